@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The players of a match for the spreadsheet: one line each, with every statistic of a player.
+<!-- The players of a match for the spreadsheet: one line each, with every statistic of a player, and one for what no player did.
 
      Parameters, all of them text:
        lang       ca, es or en (the default): the language of the head line
@@ -53,7 +53,28 @@
     <xsl:text>&#13;&#10;</xsl:text>
     <xsl:for-each select="$shown">
       <xsl:apply-templates select="$squads[@s = current()/@id]"><xsl:with-param name="name" select="@name"/></xsl:apply-templates>
+      <xsl:call-template name="unattributed"/>
     </xsl:for-each>
+  </xsl:template>
+
+  <!-- What no player of the squad did, so that the columns add up to the team's figures: staff, players not identified, and what is
+       recorded of a team only. -->
+  <xsl:template name="unattributed">
+    <xsl:variable name="id" select="concat(@id, '-')"/>
+    <xsl:if test="$columns[key('mark', concat(@t, ' ', $id))]">
+      <xsl:value-of select="concat(f:field(@name), $separator, $separator, f:field(f:t('unattributed')), $separator)"/>
+      <xsl:for-each select="$columns">
+        <xsl:value-of select="$separator"/>
+        <xsl:choose>
+          <xsl:when test="@t = 'minutes' or @t = 'goals-for' or @t = 'goals-against'"/>
+          <xsl:when test="@t = 'conversion'">
+            <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
+          </xsl:when>
+          <xsl:otherwise><xsl:value-of select="count(key('mark', concat(@t, ' ', $id)))"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:for-each>
+      <xsl:text>&#13;&#10;</xsl:text>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template match="player">

@@ -24,6 +24,10 @@
       or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
         and not(contains($rules, ' follow=yes ')))"/>
 
+  <!-- False in games without a goalkeeper, whose files mark one all the same. -->
+  <xsl:variable name="has-keeper" select="not($partit/@reglament = 'basketball' and not(contains($rules, ' without=')))
+      and not(contains(substring-before(substring-after($rules, ' without='), ' '), 'goalkeeper'))"/>
+
   <!-- Minutes of the slices that a match is told in: a quarter of an hour, and less where every minute is played. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>
 

@@ -64,7 +64,7 @@
     <xsl:choose>
       <xsl:when test="$plain and $whole and $number and not(@dorsalfictici)">
         <person pl="{$s}-{$number}" n="{$number}" w="{$number} {$whole}">
-          <man s="{$s}" starter="{$starter}" name="{$whole}"><xsl:copy-of select="@*"/></man>
+          <man s="{$s}" starter="{$starter}" name="{$whole}"><xsl:copy-of select="@*[$has-keeper or name() != 'porter']"/></man>
         </person>
       </xsl:when>
       <xsl:otherwise>
@@ -85,7 +85,7 @@
             </xsl:otherwise>
           </xsl:choose>
           <man s="{$s}" starter="{$starter}" name="{$name}">
-            <xsl:copy-of select="@*"/>
+            <xsl:copy-of select="@*[$has-keeper or name() != 'porter']"/>
             <xsl:if test="$one-sided"><xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
             <xsl:if test="@vist = 'no' and $whole = ''"><xsl:attribute name="unseen">1</xsl:attribute></xsl:if>
           </man>

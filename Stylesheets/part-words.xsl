@@ -6,14 +6,14 @@
   <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
   <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
 
-  <!-- Extra time is counted on in the file; a match of more than two parts has periods and no halves. -->
+  <!-- Extra time is counted on in the file; a match of more than two periods by its rules has no halves, not even while the second is played. -->
   <func:function name="f:period-name">
     <xsl:param name="n"/>
     <xsl:param name="form" select="'period'"/>
     <xsl:choose>
       <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
       <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
-      <xsl:when test="$parts &lt;= 2 and ($n = 1 or $n = 2)">
+      <xsl:when test="$half = 1 and $parts &lt;= 2 and ($n = 1 or $n = 2)">
         <func:result select="f:w(concat($form, '-half-', $n))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:t(concat($form, '-n'), $n)"/></xsl:otherwise>

@@ -6,8 +6,8 @@
     <p k="score-run">El marcador</p>
     <p k="score-run-desc">Els punts de {1} i de {2} al llarg del partit.</p>
     <p k="short-points">PTS</p>
-    <p k="short-points-against">PC</p>
-    <p k="short-points-for">PF</p>
+    <p k="short-points-against">P−</p>
+    <p k="short-points-for">P+</p>
     <p k="short-tried">i</p>
     <p k="stat-points">Punts</p>
     <p k="stat-points-against">Punts en contra mentre jugava</p>

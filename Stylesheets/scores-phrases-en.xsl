@@ -6,8 +6,8 @@
     <p k="score-run">The score</p>
     <p k="score-run-desc">The points of {1} and of {2} as the match went on.</p>
     <p k="short-points">PTS</p>
-    <p k="short-points-against">PA</p>
-    <p k="short-points-for">PF</p>
+    <p k="short-points-against">P−</p>
+    <p k="short-points-for">P+</p>
     <p k="short-tried">A</p>
     <p k="stat-points">Points</p>
     <p k="stat-points-against">Points against while on</p>

@@ -6,8 +6,8 @@
     <p k="score-run">El marcador</p>
     <p k="score-run-desc">Los puntos de {1} y de {2} a lo largo del partido.</p>
     <p k="short-points">PTS</p>
-    <p k="short-points-against">PC</p>
-    <p k="short-points-for">PF</p>
+    <p k="short-points-against">P−</p>
+    <p k="short-points-for">P+</p>
     <p k="short-tried">i</p>
     <p k="stat-points">Puntos</p>
     <p k="stat-points-against">Puntos en contra mientras jugaba</p>

@@ -160,10 +160,13 @@
     <xsl:text>&#10;</xsl:text>
   </xsl:template>
 
+  <!-- What a player's line may have, the actions that a game declares included. -->
+  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player') or contains(@of, 'column')][@t != 'minutes' and @t != 'conversion']"/>
+
   <xsl:template name="figures">
     <xsl:param name="id"/>
     <xsl:variable name="who" select="."/>
-    <xsl:for-each select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']">
+    <xsl:for-each select="$player-statistics">
       <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id))) + sum($who/@for[current()/@t = 'goals-for']) + sum($who/@against[current()/@t = 'goals-against'])"/>
       <xsl:if test="$value &gt; 0"><xsl:value-of select="concat('  ', @short, ' ', $value)"/></xsl:if>
     </xsl:for-each>
@@ -181,8 +184,7 @@
 
   <!-- What the heads of the figures of players mean: two columns of those that stand above. -->
   <xsl:template name="abbreviations">
-    <xsl:variable name="used" select="$statistics[contains(@of, 'player')][@t != 'minutes' and @t != 'conversion']
-        [key('mark', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
+    <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
         or @t = 'goals-for' and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against' and $squads[@s = $shown/@id]/@against &gt; 0]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>

@@ -1,0 +1,117 @@
+import Foundation
+import MatchModel
+import MatchReports
+import MatchRules
+import MatchXML
+import Testing
+
+/// The report as text, and the tables for the spreadsheet.
+@Suite struct TextTests {
+  /// The first two minutes of a match of basketball, with what only this game has.
+  private static func basketball() throws -> [UInt8] {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    let rules = try #require(RuleSetLibrary.rules("basketball"))
+    match.ruleSet = "basketball"
+    match.overrides = rules.differences(from: rules)
+    for side in Side.allCases {
+      for id in match[side].playerIDs {
+        match[side][id].isStarter = match[side][id].number.rawValue <= 5
+        match[side][id].isGoalkeeper = match[side][id].number.rawValue == 4
+      }
+    }
+    func at(_ minute: Int) -> Moment { Moment(.during(.regular(1)), minute: MatchMinute(minute)) }
+    func score(_ code: String, _ minute: Int, _ side: Side) throws -> Goal {
+      Goal(
+        at: at(minute), team: side,
+        shot: Shot(
+          shooter: .player(PlayerID(joinedAfter: 3)), score: try #require(rules.score(ScoreCode(rawValue: code))).score)
+      )
+    }
+    func own(_ code: String, _ minute: Int) -> OwnAction {
+      OwnAction(ActionCode(rawValue: code), at: at(minute), team: .home, player: .player(PlayerID(joinedAfter: 2)))
+    }
+    match.actions = [
+      PeriodStart(.regular(1), length: 10, wallClock: nil), try score("doble", 1, .home), try score("lliure", 1, .home),
+      try score("triple", 2, .away), own("rebot", 2), own("robada", 2),
+      PeriodEnd(.regular(1), minute: MatchMinute(10), wallClock: nil),
+      PeriodStart(.regular(2), length: 10, wallClock: nil),
+    ]
+    return MatchWriter().bytes(of: Ledger(replaying: match, rules: rules).match)
+  }
+
+  private static func text(_ language: String) throws -> [String] {
+    let made = try Report(.text).bytes(of: basketball(), name: "match.xml", parameters: [("lang", language)])
+    return String(decoding: made, as: UTF8.self).components(separatedBy: "\n")
+  }
+
+  /// Steals and rebounds stand in the player's line, and no abbreviation means two things.
+  @Test(arguments: ["ca", "es", "en"])
+  func everyAbbreviationMeansOneThing(_ language: String) throws {
+    let lines = try Self.text(language)
+    let player = try #require(lines.first { $0.hasPrefix("  3 ") })
+    #expect(player.contains("  r 1") && player.contains("  k 1"), "\(player)")
+    let from = try #require(lines.lastIndex { $0.hasPrefix("PTS") })
+    let entries = lines[from...].prefix { !$0.isEmpty }.flatMap { line in
+      line.matches(of: #/(?:^| {2,})(\S{1,4}) +\S/#).map { String($0.output.1) }
+    }
+    #expect(entries.count > 6 && Set(entries).count == entries.count, "\(entries)")
+  }
+
+  /// Four quarters, of which two have been played: no halves. And nobody keeps a goal.
+  @Test func quartersAreNoHalves() throws {
+    let text = try Self.text("en").joined(separator: "\n")
+    #expect(text.contains("Start: period 2") && !text.contains("half"))
+    #expect(!text.contains("(GK)"))
+    let page = String(
+      decoding: try Report(.page).bytes(of: Self.basketball(), name: "match.xml", parameters: [("lang", "en")]),
+      as: UTF8.self)
+    #expect(!page.contains("(GK)") && !page.contains("first half"))
+  }
+
+  /// A team's players, and the row of what no player did, add up to the team's figures on the page.
+  @Test func theTableOfPlayersAddsUp() throws {
+    for match in ["rich", "extra-time"] {
+      let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade(match))))
+      let table = try Report(.players).bytes(
+        of: file, name: "match.xml", parameters: [("codes", "yes"), ("separator", "\t")])
+      let rows = String(decoding: table, as: UTF8.self).split(separator: "\r\n").map {
+        $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      }
+      let head = try #require(rows.first)
+      let page = Markup(try Report(.page).bytes(of: file, name: "match.xml"))
+      let names = ["home": "UE Sant Martí de Provençals", "away": "Athletic Ñuñoa"]
+      var compared = 0
+      for (figure, shown) in page.figures() where Set(figure.about.keys) == ["stat", "team"] && figure.stat != "score" {
+        guard let column = head.firstIndex(of: figure.stat), figure.stat != "conversion",
+          let name = figure["team"].flatMap({ names[$0] })
+        else { continue }
+        let sum = rows.filter { $0[0] == name }.reduce(0) { $0 + (Int($1[column]) ?? 0) }
+        #expect(String(sum) == shown, "\(match) \(figure)")
+        compared += 1
+      }
+      #expect(compared > 20, "\(compared)")
+    }
+  }
+
+  /// A scorer of whom only the number is shown is "No. 9", in the head, in the story and in the text.
+  @Test func aNumberIsCalledOne() throws {
+    let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
+    let parameters: [Report.Parameter] = [("lang", "en"), ("names", "numbers")]
+    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: parameters))
+    let head = try #require(page.first("header"))
+    #expect(page.text(of: head).contains("No. 9 12′"))
+    let story = try #require(page.all("ol").first { $0.attributes["class"] == "story" })
+    #expect(page.text(of: story).contains("No. 9"))
+    let text = try Report(.text).bytes(of: file, name: "match.xml", parameters: parameters)
+    #expect(String(decoding: text, as: UTF8.self).contains("No. 9 · UE Sant Martí"))
+  }
+
+  /// On a phone the list tells own goals and goals that did not count in words.
+  @Test func theStoryMarksOwnGoals() throws {
+    let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
+    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
+    let story = try #require(page.all("ol").first { $0.attributes["class"] == "story" })
+    #expect(page.text(of: story).contains("8 Javi Martiarena (o.g.)"))
+    #expect(page.text(of: story).contains("annulled goal"))
+  }
+}
