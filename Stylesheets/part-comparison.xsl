@@ -13,7 +13,6 @@
   <xsl:template name="comparison">
     <xsl:if test="$comparison-heading != ''">
       <section id="comparison">
-        <xsl:if test="not($has-chances)"><xsl:attribute name="class">few</xsl:attribute></xsl:if>
         <h2><xsl:value-of select="$comparison-heading"/></h2>
         <table class="compare">
           <xsl:if test="count($periods) &gt; 2"><xsl:attribute name="class">compare many</xsl:attribute></xsl:if>

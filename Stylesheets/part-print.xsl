@@ -34,9 +34,10 @@
   section { margin-bottom: 5pt; break-inside: avoid; }
   .flow { columns: 2; column-gap: 5mm; }
   .flow > section, .flow > section:only-child { max-width: none; }
-  #zones { column-span: all; }
-  #comparison, #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
-  tr, figure, .triple > div, #slices table, #comparison.few { break-inside: avoid; }
+  #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
+  tr, figure, .triple > div, #slices table { break-inside: avoid; }
+  .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
+  .compare tbody svg { height: 2px; margin: 0; }
   .list td.m { width: auto; padding-right: .6em; white-space: nowrap; }
   .maps { gap: 3pt 4mm; grid-template-columns: repeat(5, 1fr); }
   .maps .pitch text { font-size: 28px; }
@@ -55,6 +56,7 @@
   .how::before { content: " "; }
   .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }
   .pitch text { font-size: 13px; }
+  #zones .pitch text { font-size: 20px; }
   .pitch { max-width: 78mm; margin: 0 auto; }
   .lineup { max-width: 92mm; }
   .pitch .name, .pitch .off, .pitch .times { font-size: 12px; }
@@ -64,14 +66,14 @@
   .notes li, .log li { padding: 0; }
   .log .m { min-width: 2.8em; }
   /* One sheet, all of it: what is left over stands between the parts. */
-  .sheet { display: flex; flex-direction: column; min-height: 271mm; }
+  .sheet { display: flex; flex-direction: column; min-height: 271mm; line-height: 1.1; }
   .sheet main { display: flex; flex: 1; flex-direction: column; justify-content: space-between; }
-  .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet .legend, .sheet .compare caption { display: none; }
+  .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet .legend:not(#timeline .legend), .sheet .compare caption { display: none; }
   .sheet header { padding-bottom: 2pt; }
   .sheet .scorers { margin: 1pt 0; }
-  .sheet #zones { column-span: none; }
   .sheet #shoot-out table { display: none; }
   .sheet th, .sheet td { padding-top: 0; padding-bottom: 0; }
+  .sheet #key dl { grid-template-columns: repeat(6, 2.6em 1fr); gap: 0 .4em; }
   .sheet #zones h2 { margin: 0; }
   .sheet .pitch { max-width: none; }
   .sheet .pitch text { font-size: 18px; }

@@ -68,7 +68,7 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 .facing tbody tr + tr > * { border: 0; }
 .facing svg { display: block; width: 100%; margin: 1px 0 2px; }
 .jump { position: sticky; z-index: 1; top: 0; display: flex; gap: .3em 1.1em; margin: 0 -10px 20px; padding: 7px 10px; overflow-x: auto; border-bottom: 1px solid var(--rule); background: var(--bg); font-size: .9em; white-space: nowrap; }
-.jump a { color: var(--fg); text-decoration-color: var(--soft); }
+.jump a { flex: none; min-width: 24px; padding: .2em 0; color: var(--fg); text-decoration-color: var(--soft); }
 [id] { scroll-margin-top: 44px; }
 summary { cursor: pointer; }
 summary { color: var(--soft); }
@@ -78,7 +78,7 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 .story { list-style: none; }
 .story li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr); align-items: baseline; padding: .22em 0; }
 .story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
-.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .87em; text-align: center; }
+.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; text-align: center; }
 .story .what { grid-row: 1; padding: 0 .2em; }
 .story .home .what { grid-column: 1; text-align: right; }
 .story .away .what { grid-column: 3; }

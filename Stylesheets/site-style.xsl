@@ -5,8 +5,9 @@
   <xsl:variable name="look">
 .site h1.plain { display: block; font-size: 1.5em; }
 .site .jump { position: static; flex-wrap: wrap; }
-.site .jump a { padding: .25em 0; }
 .site .jump [aria-current] { font-weight: 700; text-decoration: none; }
+/* A target of 24 px for a finger. */
+.site main a { display: inline-block; min-width: 24px; min-height: 24px; padding: .1em 0; }
 .site a { color: inherit; text-decoration-color: var(--soft); }
 .site td, .site th { overflow-wrap: normal; }
 .site .t { text-align: left; }
@@ -63,7 +64,7 @@
   .site .scroll svg { width: 100%; height: auto; }
   h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; display: block; }
-  .site a { text-decoration: none; }
+  .site a { text-decoration: none; } .site main a { display: inline; }
   tr, figure, li, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
 }

@@ -165,7 +165,7 @@ struct BrowserTests {
     let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
     let light = String(decoding: page, as: UTF8.self).replacing(policy, with: "")
     let dark = light.replacing("(prefers-color-scheme: dark)", with: "all")
-    return [light, dark].flatMap { page in [360, 1280].map { View(page: page, width: $0) } }
+    return [light, dark].flatMap { page in [390, 1280].map { View(page: page, width: $0) } }
   }
 
   /// No violation of axe, everything unfolded: of the richest page however it is seen, of each other kind in one way after the
@@ -188,7 +188,7 @@ struct BrowserTests {
         script.textContent = axe;
         within.document.head.appendChild(script);
         for (const fold of within.document.querySelectorAll("details")) fold.open = true;
-        const told = await within.axe.run(within.document, {resultTypes: ["violations"]});
+        const told = await within.axe.run(within.document, {resultTypes: ["violations"], rules: {"target-size": {enabled: true}}});
         for (const one of told.violations)
           found.push(view + " at " + frame.width + ": " + one.id + " " + one.nodes[0].html.slice(0, 90).replaceAll("<", "("));
         view += 1;
