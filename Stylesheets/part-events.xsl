@@ -73,8 +73,6 @@
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
   <!-- Somebody's goals: side, whether own goals, and name. -->
   <xsl:key name="scorer" match="goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
-  <xsl:variable name="home-goals" select="$goals[@s = 'home']"/>
-  <xsl:variable name="away-goals" select="$goals[@s = 'away']"/>
   <xsl:variable name="chances" select="$event-list/chance"/>
   <xsl:variable name="attempts" select="$goals[@at] | $chances"/>
   <xsl:variable name="cards" select="$event-list/card"/>
