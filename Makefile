@@ -15,7 +15,7 @@ DESTDIR ?=
 SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
-BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev pkg-config
+BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev libmicrohttpd-dev libqrencode-dev pkg-config
 TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish
 

@@ -219,6 +219,12 @@ let package = Package(
         "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "TextFiles",
         "Wording",
       ]),
+    // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
+    .target(name: "CMicroHTTPD"),
+    .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "CQREncode"),
+    .target(name: "QRCodes", dependencies: ["CQREncode"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes"]),
     // The subcommands, and all that only they need.
     .target(
       name: "Commands",

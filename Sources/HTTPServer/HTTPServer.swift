@@ -1,0 +1,119 @@
+internal import CMicroHTTPD
+import Glibc
+import Synchronization
+
+/// Why nothing can be served, as facts.
+public enum HTTPServerError: Error, Equatable {
+  /// libmicrohttpd is not installed.
+  case noLibrary
+  case notAnAddress(String)
+  /// `errno` of the system's answer.
+  case cannotListen(Int32)
+  /// The library refused, which is the certificate's fault if there is one.
+  case cannotStart
+}
+
+/// A server of pages to browsers, by libmicrohttpd on a thread of its own. It knows no file: every request is answered by
+/// the handler.
+///
+///     let server = try HTTPServer(.init(address: "127.0.0.1", port: 8011)) { request in
+///       HTTPResponse(body: .bytes(Array("You asked for \(request.path)".utf8)))
+///     }
+///     while isWanted { sleep(1); server.sweep() }
+///     server.stop()
+public final class HTTPServer: Sendable {
+  public struct Options: Sendable {
+    /// As numbers; nil for every address of this computer.
+    public var address: String?
+    /// 0 for any that is free.
+    public var port: Int
+    /// PEM.
+    public var certificate: [UInt8]?
+    public var privateKey: [UInt8]?
+    public var limits = HTTPLimits()
+
+    public init(address: String?, port: Int) {
+      self.address = address
+      self.port = port
+    }
+  }
+
+  /// The port that it listens on.
+  public let port: Int
+  private let core: ServerCore
+  // The daemon is stopped once.
+  private let daemon: Mutex<DaemonHandle?>
+
+  private struct DaemonHandle: @unchecked Sendable {
+    let pointer: OpaquePointer
+  }
+
+  public init(
+    _ options: Options, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) throws(HTTPServerError) {
+    guard cmhd_load() != 0 else { throw .noLibrary }
+    let connections = Self.allowDescriptors(for: options.limits.connections)
+    let socket = try ListeningSocket(address: options.address, port: options.port)
+    port = socket.port
+    core = ServerCore(limits: options.limits, connections: connections, handler: handler)
+    let started = Self.start(socket, options, connections, core)
+    guard let started else {
+      close(socket.descriptor)
+      throw .cannotStart
+    }
+    daemon = Mutex(DaemonHandle(pointer: started))
+  }
+
+  private static func start(
+    _ socket: ListeningSocket, _ options: Options, _ connections: Int, _ core: ServerCore
+  ) -> OpaquePointer? {
+    var callbacks = core.callbacks
+    let certificate = options.certificate.map { $0 + [0] }
+    let privateKey = options.privateKey.map { $0 + [0] }
+    func start(_ certificate: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?) -> OpaquePointer? {
+      var settings = cmhd_options(
+        listening_socket: socket.descriptor, connections: UInt32(connections),
+        timeout: UInt32(options.limits.seconds), connection_memory: options.limits.requestBytes,
+        certificate: certificate, private_key: key)
+      return cmhd_start(&settings, &callbacks)
+    }
+    guard let certificate, let privateKey else { return start(nil, nil) }
+    return certificate.withUnsafeBytes { certificate in
+      privateKey.withUnsafeBytes { key in
+        start(
+          certificate.baseAddress?.assumingMemoryBound(to: CChar.self),
+          key.baseAddress?.assumingMemoryBound(to: CChar.self))
+      }
+    }
+  }
+
+  /// Makes the system allow as many open files as connections need.
+  /// - Returns: how many connections there may be.
+  private static func allowDescriptors(for connections: Int) -> Int {
+    let others = 64
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return min(connections, 512) }
+    let wanted = rlim_t(connections + others)
+    if limit.rlim_cur < wanted {
+      limit.rlim_cur = min(wanted, limit.rlim_max)
+      _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      _ = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+    return max(16, min(connections, Int(clamping: limit.rlim_cur) - others))
+  }
+
+  /// To be called about once a second: sends what was delayed, and closes the connections that only take up room.
+  public func sweep() { core.sweep() }
+
+  /// How many connections there are.
+  public var connections: Int { core.count }
+
+  /// Ends every connection. Nothing is answered any more.
+  public func stop() {
+    guard let handle = daemon.withLock({ $0.take() }) else { return }
+    core.stop()
+    cmhd_stop(handle.pointer)
+  }
+
+  deinit { stop() }
+}

@@ -1,0 +1,104 @@
+internal import CMicroHTTPD
+import Glibc
+import Synchronization
+
+/// Somebody who has connected.
+final class ServerConnection: Sendable {
+  private struct State {
+    /// Since when the head of a request is awaited; nil while one is answered.
+    var waitingSince: Double? = ServerCore.now
+    var isClosed = false
+  }
+
+  let address: PeerAddress
+  private let descriptor: CInt
+  private let state = Mutex(State())
+
+  init(_ descriptor: CInt, _ address: PeerAddress) {
+    self.descriptor = descriptor
+    self.address = address
+  }
+
+  func headArrived() { state.withLock { $0.waitingSince = nil } }
+  func requestEnded() { state.withLock { $0.waitingSince = ServerCore.now } }
+  func close() { state.withLock { $0.isClosed = true } }
+
+  /// Whether the head of its request has taken too long, whether or not a byte comes now and then.
+  func isLate(_ now: Double, _ seconds: Int) -> Bool {
+    state.withLock { $0.waitingSince.map { now - $0 > Double(seconds) } ?? false }
+  }
+
+  func shutDown() {
+    // Under the lock, so that the descriptor is not somebody else's by now.
+    state.withLock { state in
+      guard !state.isClosed else { return }
+      shutdown(descriptor, CInt(SHUT_RDWR))
+    }
+  }
+}
+
+/// A request, from its head to the end of its answer.
+// @unchecked: what can be written is under the lock; the connection's handle is used while it is suspended.
+final class PendingRequest: @unchecked Sendable {
+  private struct State {
+    var response = HTTPResponse()
+    var due = Double.infinity
+    var isResumed = false
+  }
+
+  let connection: OpaquePointer
+  private let state = Mutex(State())
+
+  init(_ connection: OpaquePointer) { self.connection = connection }
+
+  var response: HTTPResponse { state.withLock { $0.response } }
+  var due: Double { state.withLock { $0.due } }
+  var isResumed: Bool { state.withLock { $0.isResumed } }
+
+  func wait(_ response: HTTPResponse, until due: Double) {
+    state.withLock { ($0.response, $0.due) = (response, due) }
+  }
+
+  func resume() {
+    state.withLock { $0.isResumed = true }
+    cmhd_resume(connection)
+  }
+}
+
+/// Where somebody connects from.
+struct PeerAddress: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  /// IPv4 is the same whether or not it comes as IPv6.
+  init(_ address: UnsafePointer<sockaddr>) {
+    let raw = UnsafeRawPointer(address)
+    switch CInt(address.pointee.sa_family) {
+    case AF_INET:
+      let own = raw.assumingMemoryBound(to: sockaddr_in.self).pointee.sin_addr
+      bytes = withUnsafeBytes(of: own) { Array($0) }
+    case AF_INET6:
+      let own = raw.assumingMemoryBound(to: sockaddr_in6.self).pointee.sin6_addr
+      let all = withUnsafeBytes(of: own) { Array($0) }
+      let isIPv4 = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
+      // Somebody has many addresses of IPv6, but one network of them.
+      let isLocal = all == Self.loopback
+      bytes = isIPv4 ? Array(all[12...]) : isLocal ? all : Array(all[..<8])
+    default: bytes = []
+    }
+  }
+
+  init(ofPeer descriptor: CInt) {
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    self = withUnsafeMutablePointer(to: &storage) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        getpeername(descriptor, address, &length)
+        return PeerAddress(address)
+      }
+    }
+  }
+
+  var isThisComputer: Bool { bytes == [127, 0, 0, 1] || bytes == Self.loopback }
+
+  private static let loopback = [UInt8](repeating: 0, count: 15) + [1]
+}

@@ -1,0 +1,78 @@
+import Glibc
+
+/// A browser reduced to its socket: it sends bytes, and reads what comes. Over loopback alone.
+final class Client {
+  private let descriptor: CInt
+  private(set) var received: [UInt8] = []
+
+  /// - Parameter source: the address it comes from, one of 127.0.0.0/8.
+  init(port: Int, from source: String = "127.0.0.1") {
+    descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+    var own = Self.address(source, 0)
+    withUnsafePointer(to: &own) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    var peer = Self.address("127.0.0.1", port)
+    withUnsafePointer(to: &peer) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        _ = connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  private static func address(_ host: String, _ port: Int) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
+    return address
+  }
+
+  func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    // A closed connection is what some tests wait for.
+    _ = Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+  }
+
+  func get(_ path: String, headers: String = "") {
+    send("GET \(path) HTTP/1.1\r\nHost: test\r\n\(headers)\r\n")
+  }
+
+  /// Reads until the text has come, the connection ends, or nothing comes for a long time.
+  /// - Returns: whether the text has come.
+  func waits(for text: String, meanwhile: () -> Void = {}) -> Bool {
+    let wanted = Array(text.utf8)
+    for _ in 0..<1000 {
+      if received.firstRange(of: wanted) != nil { return true }
+      meanwhile()
+      var ready = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      guard poll(&ready, 1, 30) > 0 else { continue }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      received += buffer[..<count]
+    }
+    return false
+  }
+
+  /// Whether the server ends the connection.
+  func isClosed(meanwhile: () -> Void = {}) -> Bool {
+    for _ in 0..<1000 {
+      meanwhile()
+      var ready = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      guard poll(&ready, 1, 30) > 0 else { continue }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return true }
+      received += buffer[..<count]
+    }
+    return false
+  }
+
+  var text: String { String(decoding: received, as: UTF8.self) }
+  func forget() { received = [] }
+}

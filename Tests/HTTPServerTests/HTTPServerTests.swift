@@ -1,0 +1,178 @@
+import HTTPServer
+import Testing
+
+@Suite struct HTTPServerTests {
+  private static func server(
+    _ limits: HTTPLimits = HTTPLimits(), _ handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse = echo
+  ) throws -> HTTPServer {
+    var options = HTTPServer.Options(address: "127.0.0.1", port: 0)
+    options.limits = limits
+    return try HTTPServer(options, handler: handler)
+  }
+
+  private static let echo: @Sendable (HTTPRequest) -> HTTPResponse = { request in
+    let arguments = request.arguments.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return HTTPResponse(body: .bytes(Array("asked for \(request.path) \(arguments).".utf8)))
+  }
+
+  @Test func aRequestIsAnswered() throws {
+    let server = try Self.server()
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.get("/board?lang=ca&key=a%20b")
+    #expect(client.waits(for: "asked for /board lang=ca&key=a b."))
+    #expect(client.text.hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW"])
+  func otherMethodsAreRefused(method: String) throws {
+    let server = try Self.server()
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.send("\(method) / HTTP/1.1\r\nHost: test\r\nContent-Length: 4\r\n\r\nbody")
+    #expect(client.waits(for: "\r\n\r\n"))
+    #expect(client.text.hasPrefix("HTTP/1.1 405") && client.text.contains("GET, HEAD"))
+  }
+
+  @Test func aHeadHasNoBody() throws {
+    let server = try Self.server()
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.send("HEAD / HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
+    #expect(client.isClosed())
+    #expect(client.text.hasPrefix("HTTP/1.1 200") && client.text.hasSuffix("\r\n\r\n"))
+  }
+
+  @Test func aHugeHeadIsRefused() throws {
+    let server = try Self.server()
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.send("GET / HTTP/1.1\r\nHost: test\r\nX: " + String(repeating: "x", count: 100_000) + "\r\n\r\n")
+    #expect(client.isClosed())
+    #expect(!client.text.contains("asked for"))
+  }
+
+  /// A byte now and then does not keep a connection.
+  @Test func whoNeverEndsTheHeadIsClosed() throws {
+    var limits = HTTPLimits()
+    limits.seconds = 1
+    let server = try Self.server(limits)
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.send("GET / HTTP/1.1\r\nX: ")
+    #expect(
+      client.isClosed {
+        client.send("x")
+        server.sweep()
+      })
+    #expect(!client.text.contains("asked for"))
+  }
+
+  @Test func oneAddressHasSoManyConnections() throws {
+    var limits = HTTPLimits()
+    limits.connectionsOfAddress = 3
+    let server = try Self.server(limits)
+    defer { server.stop() }
+    let first = (0..<3).map { _ in Client(port: server.port, from: "127.0.0.2") }
+    for client in first {
+      client.get("/")
+      #expect(client.waits(for: "asked for"))
+    }
+    let fourth = Client(port: server.port, from: "127.0.0.2")
+    fourth.get("/")
+    #expect(fourth.isClosed() && fourth.received.isEmpty)
+    // Others are served as before.
+    let other = Client(port: server.port, from: "127.0.0.3")
+    other.get("/")
+    #expect(other.waits(for: "asked for"))
+  }
+
+  @Test func anAnswerMayWait() throws {
+    let server = try Self.server { request in
+      HTTPResponse(status: 403, body: .bytes(Array("no".utf8)), delay: request.path == "/bench" ? 0.2 : 0)
+    }
+    defer { server.stop() }
+    let (slow, quick) = (Client(port: server.port), Client(port: server.port))
+    slow.get("/bench")
+    quick.get("/")
+    #expect(quick.waits(for: "no"))
+    #expect(slow.waits(for: "no") { server.sweep() })
+  }
+}
+
+@Suite struct EventTests {
+  private static func server(_ channel: EventChannel) throws -> HTTPServer {
+    try HTTPServer(HTTPServer.Options(address: "127.0.0.1", port: 0)) { _ in HTTPResponse(body: .events(channel)) }
+  }
+
+  @Test func aReaderIsSentTheNewestAndWhatFollows() throws {
+    let channel = EventChannel { Array("greeting|".utf8) }
+    channel.publish(Array("one|".utf8), number: 1)
+    channel.publish(Array("two|".utf8), number: 2)
+    let server = try Self.server(channel)
+    defer { server.stop() }
+    let client = Client(port: server.port)
+    client.get("/")
+    #expect(client.waits(for: "two|"))
+    #expect(client.text.contains("greeting|") && !client.text.contains("one|"))
+    channel.publish(Array("three|".utf8), number: 3)
+    #expect(client.waits(for: "three|"))
+    // An older one comes too late.
+    channel.publish(Array("stale|".utf8), number: 2)
+    channel.remind(Array("heartbeat|".utf8))
+    #expect(client.waits(for: "heartbeat|") && !client.text.contains("stale|"))
+  }
+
+  @Test func whoLeavesIsNoReaderAnyMore() throws {
+    let channel = EventChannel()
+    channel.publish(Array("state|".utf8), number: 1)
+    let server = try Self.server(channel)
+    defer { server.stop() }
+    var client: Client? = Client(port: server.port)
+    client?.get("/")
+    #expect(client?.waits(for: "state|") == true && channel.readers == 1)
+    client = nil
+    let other = Client(port: server.port)
+    other.get("/")
+    // Time passes by what the other one waits for.
+    for number in 2..<200 where channel.readers != 1 || number < 4 {
+      server.sweep()
+      channel.publish(Array("state \(number)|".utf8), number: number)
+      #expect(other.waits(for: "state \(number)|"))
+    }
+    #expect(channel.readers == 1)
+  }
+
+  /// Hundreds come and go while others are suspended: a library that forgets a ready connection fails here.
+  @Test func nobodyIsForgottenWhileOthersComeAndGo() throws {
+    let channel = EventChannel()
+    channel.publish(Array("state 0|".utf8), number: 0)
+    let server = try Self.server(channel)
+    defer { server.stop() }
+    let stay = (0..<50).map { _ in Client(port: server.port) }
+    for client in stay {
+      client.get("/")
+      #expect(client.waits(for: "state 0|"))
+    }
+    for round in 1...20 {
+      let guests = (0..<10).map { _ in Client(port: server.port) }
+      for client in guests { client.get("/") }
+      channel.publish(Array("state \(round)|".utf8), number: round)
+      for client in stay { #expect(client.waits(for: "state \(round)|")) }
+      for client in guests { #expect(client.waits(for: "state \(round)|")) }
+    }
+  }
+
+  @Test func aServerStopsWithReadersSuspended() throws {
+    let channel = EventChannel()
+    channel.publish(Array("state|".utf8), number: 1)
+    let server = try Self.server(channel)
+    let clients = (0..<20).map { _ in Client(port: server.port) }
+    for client in clients {
+      client.get("/")
+      #expect(client.waits(for: "state|"))
+    }
+    server.stop()
+    for client in clients { #expect(client.isClosed()) }
+  }
+}
