@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "CSchemaData"),
     .target(
       name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
-      exclude: ["partit.dtd", "partit-2011.dtd", "temporada.dtd", "resum.dtd"]),
+      exclude: [
+        "match.schema.json", "partit.dtd", "partit-2011.dtd", "resum.dtd", "temporada.dtd", "vmix.schema.json",
+      ]),
     .target(name: "CStylesheetData"),
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
     .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
@@ -225,13 +227,25 @@ let package = Package(
     .target(name: "CQREncode"),
     .target(name: "QRCodes", dependencies: ["CQREncode"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes"]),
+    // The pages of a match while it is played, and who is told of changes.
+    .target(name: "CLivePageData"),
+    .target(
+      name: "LivePages",
+      dependencies: [
+        "CLivePageData", "HTTPServer", "LibXML", "MatchModel", "MatchReports", "MatchRules", "Phrases", "Wording",
+      ]),
+    .testTarget(
+      name: "LivePagesTests",
+      dependencies: [
+        "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases",
+      ]),
     // The subcommands, and all that only they need.
     .target(
       name: "Commands",
       dependencies: [
-        "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "LibXML",
-        "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "PromptInterface", "PromptLanguage", "RecordingSession",
+        "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "HTTPServer",
+        "LibXML", "LivePages", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML",
+        "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession",
         "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
         "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),

@@ -46,6 +46,24 @@ static const StylesheetData stylesheets[] = {
   {"import-opta.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/import-opta.xsl" suffix(, 0)
   }},
+  {"live-bench.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-bench.xsl" suffix(, 0)
+  }},
+  {"live-board.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-board.xsl" suffix(, 0)
+  }},
+  {"live-home.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-home.xsl" suffix(, 0)
+  }},
+  {"live-json.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-json.xsl" suffix(, 0)
+  }},
+  {"live-state.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-state.xsl" suffix(, 0)
+  }},
+  {"live.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live.xsl" suffix(, 0)
+  }},
   {"part-attempts.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)
   }},
@@ -114,6 +132,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-own-events.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-own-events.xsl" suffix(, 0)
+  }},
+  {"part-paints.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-paints.xsl" suffix(, 0)
   }},
   {"part-people.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-people.xsl" suffix(, 0)

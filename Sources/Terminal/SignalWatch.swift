@@ -5,11 +5,11 @@ import Glibc
 ///
 /// From init to deinit the signals are blocked in this thread and delivered through `descriptor` (signalfd). Their
 /// previous actions are restored afterwards. Signals ignored at the start (nohup) are not watched.
-final class SignalWatch {
-  let descriptor: CInt
+package final class SignalWatch {
+  package let descriptor: CInt
   private var formerMask = sigset_t()
 
-  init(_ signals: [CInt]) {
+  package init(_ signals: [CInt]) {
     var watched = sigset_t()
     sigemptyset(&watched)
     for signal in signals where !isSignalIgnored(signal) { sigaddset(&watched, signal) }

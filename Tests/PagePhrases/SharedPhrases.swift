@@ -47,6 +47,8 @@ extension PageCatalogue {
     "outcome:pal": .heading("stat.woodwork"), "outcome:unknown": .heading("page.unknown"),
     "outcome-short-unknown": .asIs("page.short-outcome-unknown"),
     "kick:desviada": .asIs("outcome.off-target"), "kick:fallat": .asIs("outcome.missed"),
+    // Pages of a match in progress
+    "live-men": .asIs("consequence.short"), "live-time-outs": .asIs("heads-up.time-outs-left"),
     // Officials in files from 2011
     "official:entrenador": .asIs("page.official.coach"), "official:segon": .asIs("page.official.assistant"),
     "official:preparador": .asIs("page.official.fitness"), "official:metge": .asIs("page.official.doctor"),

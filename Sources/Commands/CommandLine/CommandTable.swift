@@ -9,6 +9,7 @@ package enum CommandTable {
     .show,
     .validate,
     .report,
+    .serve,
     .season,
     .import,
     .export,

@@ -60,6 +60,15 @@ final class Console: Sendable {
     traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
   }
 
+  /// Says nothing more: the terminal is somebody else's from here on. Input is closed, by which whoever waits for it knows.
+  func fallSilent() {
+    _ = output.flush()
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nowhere >= 0 else { return }
+    for stream in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] { dup2(nowhere, stream) }
+    close(nowhere)
+  }
+
   /// The room there is for a line of help: a terminal's, though long lines are hard to read.
   var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 

@@ -11,11 +11,12 @@ extension Command {
   private static let keepGoing = Option("keep-going", short: "k", help: "option.record.keep-going")
   private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
 
+  private static let live = Option("live", help: "option.record.live")
   private static let seasonFolder = Option("season", value: "FOLDER", help: "option.record.season")
 
   /// Records a match: at the prompt, or from a script.
   static let record = Command(
-    "record", operands: [.file], options: [input, keepGoing, clock, seasonFolder], summary: "command.record",
+    "record", operands: [.file], options: [input, keepGoing, clock, seasonFolder, live], summary: "command.record",
     help: "command.record.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
@@ -27,6 +28,8 @@ extension Command {
     }
     let recording = try Recording(path, console: console, clock: time)
     if let folder = arguments.value(seasonFolder) { try recording.warn(by: folder) }
+    let companion = arguments.has(live) ? LiveCompanion(path, console.book.language) : nil
+    defer { companion?.end() }
     if script == nil, traits.isInteractive {
       recording.runPrompt()
       return true

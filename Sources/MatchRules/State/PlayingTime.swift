@@ -36,6 +36,12 @@ extension MatchState {
     self[side].closedPlaces.compactMap(\.end).sorted().map { timeOfReturn(at: $0) }
   }
 
+  /// Places of the side that nobody may take now: whose they were, and the second of the running or last period at which
+  /// each opens; nil if it never does.
+  package func closedPlaces(of side: Side) -> [(person: Person, second: Double?)] {
+    self[side].closedPlaces.map { ($0.person, $0.end.map { $0 - playedBefore }) }
+  }
+
   /// A countdown clock is compared with its display; otherwise the minute is used.
   private func timeOfReturn(at time: Double) -> TimeOfReturn {
     TimeOfReturn(minute: minute(at: time), clock: rules.countsDown ? clock(at: time) : nil)

@@ -1,0 +1,86 @@
+import LibXML
+import LivePages
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Phrases
+import TextLayout
+import Wording
+
+/// What the bench page shows, in words: the document that Stylesheets/live-bench.xsl makes a page of. A section each, with
+/// its lines; none without any.
+struct BenchDocument {
+  private let ledger: Ledger
+  private let words: Wording
+  private let openLines: [String]
+  private let rival: [String]
+
+  /// - Parameter rival: what the season has on the rival.
+  init(_ state: LiveState, openLines: [String], rival: [String], _ book: Phrasebook) {
+    ledger = state.ledger
+    words = Wording(book)
+    (self.openLines, self.rival) = (openLines, rival)
+  }
+
+  var bytes: [UInt8] {
+    let sections: [(key: String, lines: [String])] = [
+      ("heads-up", words.headsUp(ledger, countsUnresolved: false)),
+      ("todo", Todo.all(in: ledger).map { words.todo($0, in: ledger) }), ("open", openLines),
+      ("minutes", minutes(of: ours.map { [$0] } ?? Side.allCases, played: true)),
+      ("not-played", minutes(of: ours.map { [$0] } ?? Side.allCases, played: false)),
+      ("notes", notes), ("traits", traits), ("rival", rival), ("figures", figures),
+    ]
+    return XMLElementNode(
+      "banqueta", ["resultat": words.score(ledger.state, in: ledger.match)],
+      sections.filter { !$0.lines.isEmpty }.map { key, lines in
+        XMLElementNode(
+          "seccio", ["codi": key], lines.map { XMLElementNode(name: "linia", text: visible($0)) })
+      }
+    ).document
+  }
+
+  private var ours: Side? { ledger.match.ours }
+
+  /// Players who have played and for how long, the least first; or those who have not. Where nobody follows who is on the
+  /// field, nothing is known of it.
+  private func minutes(of sides: [Side], played: Bool) -> [String] {
+    guard ledger.rules.follows, ledger.state.phase != .before else { return [] }
+    let statistics = MatchStatistics(ledger)
+    return sides.flatMap { side -> [String] in
+      let team = ledger.match[side]
+      let listed = team.playerIDsByNumber.filter { team[$0].isListed }
+      let own = listed.map { (id: $0, participation: statistics[$0, of: side].participation) }
+        .filter { $0.participation.played == played }
+      let name = sides.count > 1 ? words.team(side, in: ledger.match) + ": " : ""
+      if !played {
+        return own.isEmpty
+          ? [] : [name + own.map { words.name(.player($0.id), of: side, in: ledger.match) }.joined(separator: ", ")]
+      }
+      return own.sorted {
+        ($0.participation.minutes, team[$0.id].number) < ($1.participation.minutes, team[$1.id].number)
+      }
+      .map { "\(name)\($0.participation.minutes)'  " + words.name(.player($0.id), of: side, in: ledger.match) }
+    }
+  }
+
+  private var notes: [String] {
+    ledger.match.actions.indices.filter { ledger.match.actions[$0] is Note }.map { index in
+      words.logLine(
+        index: index, judgement: ledger.judgements[index], score: nil, in: ledger.match, rules: ledger.rules)
+    }
+  }
+
+  /// What the match file says of the rival's players.
+  private var traits: [String] {
+    guard let side = ours?.other else { return [] }
+    let team = ledger.match[side]
+    return team.playerIDsByNumber.filter { !team[$0].traits.isEmpty }.map { id in
+      words.name(.player(id), of: side, in: ledger.match) + ": " + team[id].traits.joined(separator: ", ")
+    }
+  }
+
+  private var figures: [String] {
+    ledger.state.phase == .before
+      ? [] : StatisticsText(words: words, book: words.book, columns: 60).lines(ledger, .match)
+  }
+}

@@ -1,0 +1,49 @@
+import Bounds
+import FileNames
+import Glibc
+import LibXML
+import LivePages
+import MatchReports
+import Phrases
+import Storage
+
+/// The public pages in a folder, for any web host: each written whole, and only where it changes.
+struct LiveFolder {
+  let folder: String
+  let reports: LiveReports
+  let book: Phrasebook
+  /// Whether files that the program did not make may be replaced.
+  let force: Bool
+
+  func make() throws(Failure) {
+    guard !OutputFile.isFolder(folder), mkdir(folder.onDisk, 0o777) != 0 else { return }
+    throw .file(.system(.create, path: folder, errno: errno))
+  }
+
+  func write(_ state: LiveState, at time: LiveTime) throws(Failure) {
+    try write(LiveFiles.script, "live.js")
+    try write(LiveFiles.style, "live.css")
+    for page in LivePage.allCases {
+      let bytes: [UInt8]
+      do throws(XMLError) {
+        bytes = try reports.make(page, of: state, at: time, book, [("links", ".html"), ("feed", "")])
+      } catch { throw .xml(error) }
+      try write(bytes, page.fileName)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {
+    let path = FileName.join(folder, name)
+    guard OutputFile.exists(path), !OutputFile.isFolder(path) else {
+      return try OutputFile.write(bytes, to: path, replacing: .nothing)
+    }
+    let there = try InputFile.read(path, limit: Bounds.replacedFile)
+    if there == bytes { return }
+    try OutputFile.write(bytes, to: path, replacing: force || Self.isOurs(there) ? .anything : .reports)
+  }
+
+  /// Script, style and states name the program in their first line; the state for mixers has a first name of its own.
+  private static func isOurs(_ there: [UInt8]) -> Bool {
+    there.prefix(200).firstRange(of: Array("FutbolStats".utf8)) != nil || there.starts(with: Array("[{\"home\":".utf8))
+  }
+}

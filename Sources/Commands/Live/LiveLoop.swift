@@ -1,0 +1,67 @@
+import FileNames
+import Glibc
+import LivePages
+import Terminal
+
+/// Waits for changes of a match until a signal ends it.
+struct LiveLoop {
+  let match: LiveMatchFile
+  let signals: SignalWatch
+  /// A process with which it ends; 0 for none.
+  var companion: pid_t = 0
+  /// The file was read again.
+  let changed: (LiveMatchFile.Change) -> Void
+  /// A second has passed, or about one.
+  let second: () -> Void
+
+  /// Looked at now and then, in case the system did not tell of a change.
+  private static let betweenLooks: Double = 5
+
+  func run() {
+    let watch = FolderWatch(match.folders)
+    let name = FileName.split(match.path).name
+    let own: Set<String> = [name, ".\(name).open"]
+    // What changed before the watch began.
+    report(match.reread())
+    var (ticked, looked) = (Self.now, Self.now)
+    while true {
+      var waiting = [
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let left = max(0, 1 - (Self.now - ticked))
+      poll(&waiting, nfds_t(waiting.count), CInt(left * 1000) + 1)
+      if waiting[0].revents != 0 { return }
+      if waiting[1].revents != 0 {
+        let names = watch.names()
+        // A link's own name is another than that of the file it leads to.
+        if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
+          report(match.reread(always: true))
+        } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
+          report(match.reread())
+        }
+      }
+      let now = Self.now
+      guard now - ticked >= 1 else { continue }
+      ticked = now
+      if companion > 0, kill(companion, 0) != 0, errno == ESRCH { return }
+      if now - looked >= Self.betweenLooks {
+        looked = now
+        watch.add()
+        report(match.reread())
+      }
+      second()
+    }
+  }
+
+  private func report(_ change: LiveMatchFile.Change) {
+    if case .none = change { return }
+    changed(change)
+  }
+
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,81 @@
+import FileWording
+import Glibc
+import HTTPServer
+import LivePages
+import Phrases
+import QRCodes
+import Terminal
+
+/// A match served to browsers: what is said of it at the start, and then its changes until a signal ends it.
+struct LiveServing {
+  let match: LiveMatchFile
+  let room: LiveRoom
+  let server: HTTPServer
+  let console: Console
+  let key: String
+  /// Others on the network can reach it.
+  let isOpen: Bool
+  let isSecure: Bool
+  /// As it was given; nil if it was not.
+  let address: String?
+
+  func sayWhere() {
+    let hosts: [String]
+    switch address {
+    case nil where isOpen: hosts = OwnAddresses.all.isEmpty ? ["127.0.0.1"] : OwnAddresses.all
+    case let address?: hosts = [address]
+    case nil: hosts = ["127.0.0.1"]
+    }
+    let urls = hosts.map { OwnAddresses.url($0, port: server.port, isSecure: isSecure) }
+    console.print(console.book(Phrase("serve.at", ["file": match.path, "address": urls[0]])))
+    for url in urls.dropFirst() { console.print(console.book(Phrase("serve.also-at", ["address": url]))) }
+    console.print(console.book(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer")))
+    for page in [LivePage.board, .overlay] {
+      let phrase = Phrase("serve.page-\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
+      console.print(console.book(phrase))
+    }
+    console.print(console.book(Phrase("serve.page-bench", ["address": "\(urls[0])bench?key=\(key)"])))
+    if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
+    if isOpen { showCode(urls[0]) }
+    console.printNow(console.book(Phrase("serve.stop")))
+  }
+
+  /// For phones to scan, on a terminal.
+  private func showCode(_ url: String) {
+    console.print(console.book(Phrase("serve.isolated")))
+    guard TerminalTraits.detect().outputIsTerminal else { return }
+    guard let code = QRCode(url) else {
+      console.say(console.book(Phrase("serve.no-code")))
+      return
+    }
+    for line in code.terminalLines { console.printStyled(line) }
+  }
+
+  func run(_ signals: SignalWatch, companion: pid_t) {
+    var beaten = LiveLoop.now
+    LiveLoop(match: match, signals: signals, companion: companion) { change in
+      if case .broken(let failure) = change { say(failure) }
+      room.update(match.state)
+    } second: {
+      server.sweep()
+      if let state = room.tick() { room.update(match.passed(to: state)) }
+      guard LiveLoop.now - beaten >= 15 else { return }
+      beaten = LiveLoop.now
+      room.beat()
+    }.run()
+    server.stop()
+  }
+
+  private func say(_ failure: Failure) {
+    console.report(failure)
+    console.say(console.book(Phrase("serve.last-state")))
+  }
+}
+
+extension LiveMatchFile {
+  /// Takes over the number that the passing of time has given a state.
+  fileprivate func passed(to state: LiveState) -> LiveState {
+    number(state.number)
+    return self.state
+  }
+}

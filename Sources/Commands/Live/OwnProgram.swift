@@ -1,0 +1,48 @@
+import FileNames
+import Glibc
+
+/// This program run once more, for what another command of it makes.
+struct OwnProgram {
+  private let process: pid_t
+  private let output: CInt
+
+  /// - Returns: nil if it could not be started.
+  init?(_ words: [String]) {
+    var ends: [CInt] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([Program.name] + words).map { strdup($0.onDisk) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, environ)
+    close(ends[1])
+    guard failure == 0 else {
+      close(ends[0])
+      return nil
+    }
+    (self.process, output) = (process, ends[0])
+  }
+
+  /// Waits for its end.
+  /// - Returns: what it printed; nil if it failed.
+  func result(limit: Int) -> [UInt8]? {
+    defer { close(output) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, bytes.count < limit else { break }
+      bytes += buffer[..<count]
+    }
+    var status: CInt = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0 ? bytes : nil
+  }
+}

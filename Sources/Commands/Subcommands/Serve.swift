@@ -1,0 +1,193 @@
+import Bounds
+import FileNames
+import FileWording
+import Glibc
+import HTTPServer
+import LivePages
+import Phrases
+import Terminal
+
+extension Command {
+  private static let lan = Option("lan", help: "option.serve.lan")
+  private static let address = Option("address", value: "ADDRESS", help: "option.serve.address")
+  private static let port = Option("port", value: "NUMBER", help: "option.serve.port")
+  private static let names = Option("names", choices: ["full", "short", "numbers"], help: "option.report.names")
+  private static let key = Option("key", value: "KEY", help: "option.serve.key")
+  private static let certificate = Option("certificate", value: "FILE", help: "option.serve.certificate")
+  private static let privateKey = Option("private-key", value: "FILE", help: "option.serve.private-key")
+  private static let parameter = Option("param", value: "NAME=VALUE", repeats: true, help: "option.serve.param")
+  private static let folder = Option("to", value: "FOLDER", help: "option.serve.to")
+  private static let overlay = Option("overlay", value: "FILE", help: "option.serve.overlay")
+  private static let earlier = Option("season", value: "FOLDER", help: "option.serve.season")
+  private static let process = Option("with", value: "PROCESS", help: "option.serve.with")
+  private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
+
+  /// The port unless told.
+  private static let usualPort = 8011
+
+  /// Shows a match while it is played.
+  static let serve = Command(
+    "serve", operands: [Operand("FILE|FOLDER")],
+    options: [
+      lan, address, port, names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier, process,
+      clock,
+    ], summary: "program.serve", help: "program.serve.help"
+  ) { arguments, console throws(Failure) in
+    let place = try arguments.onlyOperand("FILE|FOLDER")
+    let isSeason = OutputFile.isFolder(place)
+    guard let path = isSeason ? LiveSeason.match(in: place) : place else {
+      throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("serve.no-match")))])
+    }
+    if arguments.has(folder) {
+      for other in [lan, address, port, key, certificate, overlay] where arguments.has(other) {
+        throw .usage(.together(folder.flag, other.flag))
+      }
+    }
+    if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
+    let time = try arguments.liveClock(clock)
+    let match = try LiveMatchFile(path)
+    let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
+    let reports = LiveReports(parameters: try parameters(arguments) + own)
+    // Before the server has a thread that could take them.
+    let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
+    if let target = arguments.value(folder) {
+      let pages = LiveFolder(folder: target, reports: reports, book: console.book, force: arguments.has(.force))
+      return try keep(pages, upToDateWith: match, signals, time, console)
+    }
+    let serving = try serving(
+      match, reports, season: isSeason ? place : arguments.value(earlier), arguments, time, console)
+    if isSeason { serving.room.serve(LiveSeason.site(of: place, console.book.language)) }
+    if let file = arguments.value(overlay) {
+      let address = OwnAddresses.url("127.0.0.1", port: serving.server.port, isSecure: serving.isSecure)
+      try OutputFile.write(
+        LiveOverlayFile.bytes(address), to: file, replacing: arguments.has(.force) ? .anything : .reports)
+    }
+    let companion = try companion(arguments)
+    serving.sayWhere()
+    if companion > 0 { console.fallSilent() }
+    serving.run(signals, companion: companion)
+    return true
+  }
+
+  private static func serving(
+    _ match: LiveMatchFile, _ reports: LiveReports, season: String?, _ arguments: Arguments,
+    _ time: @escaping @Sendable () -> LiveTime,
+    _ console: Console
+  ) throws(Failure) -> LiveServing {
+    let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
+    let key = try self.key(arguments)
+    let path = match.path
+    // The matches before this one do not change while it is played.
+    let rival = season.map { LiveSeason.rival(of: match.state.ledger.match, in: $0, console.book.language) } ?? []
+    let bench = BenchAccess(key: key, language: console.book.language, reports: reports, now: time) { state, _, book in
+      BenchDocument(state, openLines: LiveMatchFile.openLines(of: path), rival: rival, book).bytes
+    }
+    let room = LiveRoom(match.state, reports: reports, bench: bench, language: console.book.language, now: time)
+    let options = try self.options(arguments)
+    let server: HTTPServer
+    do throws(HTTPServerError) {
+      server = try HTTPServer(options) { room.answer($0) }
+    } catch { throw failure(error, options, console) }
+    return LiveServing(
+      match: match, room: room, server: server, console: console, key: key, isOpen: isOpen,
+      isSecure: options.certificate != nil, address: arguments.value(address))
+  }
+
+  private static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
+
+  private static func options(_ arguments: Arguments) throws(Failure) -> HTTPServer.Options {
+    var options = HTTPServer.Options(
+      address: arguments.has(lan) ? nil : arguments.value(address) ?? "127.0.0.1", port: try number(arguments))
+    switch (arguments.value(certificate), arguments.value(privateKey)) {
+    case (nil, nil): break
+    case (let certificate?, let key?):
+      options.certificate = try InputFile.read(certificate, limit: Bounds.textFile)
+      options.privateKey = try InputFile.read(key, limit: Bounds.textFile)
+    case (_?, nil): throw .usage(.onlyWith(certificate.flag, privateKey.flag))
+    case (nil, _?): throw .usage(.onlyWith(privateKey.flag, certificate.flag))
+    }
+    return options
+  }
+
+  private static func number(_ arguments: Arguments) throws(Failure) -> Int {
+    guard let text = arguments.value(port) else { return usualPort }
+    guard let number = Int(text), (0...65535).contains(number) else {
+      throw .usage(.badValue(port.flag, text, expected: Phrase("usage.expects-port")))
+    }
+    return number
+  }
+
+  private static func key(_ arguments: Arguments) throws(Failure) -> String {
+    guard let text = arguments.value(key) else { return BenchAccess.newKey() }
+    guard text.utf8.count >= 8,
+      text.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 })
+    else { throw .usage(.badValue(key.flag, text, expected: Phrase("usage.expects-key"))) }
+    return text
+  }
+
+  private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {
+    var parameters: [(name: String, value: String)] = []
+    if let value = arguments.value(names) { parameters.append(("names", value)) }
+    for pair in try arguments.pairs(parameter) {
+      parameters.append((pair.key, pair.key.hasSuffix("-crest") ? try Crest.address(pair.value) : pair.value))
+    }
+    return parameters
+  }
+
+  private static func failure(_ error: HTTPServerError, _ options: HTTPServer.Options, _ console: Console) -> Failure {
+    let what: Phrase
+    switch error {
+    case .noLibrary: what = Phrase("serve.no-library")
+    case .notAnAddress(let address):
+      return .usage(.badValue(self.address.flag, address, expected: Phrase("usage.expects-address")))
+    case .cannotListen(EADDRINUSE): what = Phrase("serve.port-taken", ["port": options.port])
+    case .cannotListen(let number): what = Phrase("serve.cannot-listen", ["reason": console.files.system(number)])
+    case .cannotStart: what = Phrase(options.certificate == nil ? "serve.cannot-start" : "serve.bad-certificate")
+    }
+    return .text([TextProblem(file: Program.name, line: nil, what: .said(what))])
+  }
+
+  /// A process to end with; 0 for none.
+  private static func companion(_ arguments: Arguments) throws(Failure) -> pid_t {
+    guard let text = arguments.value(process) else { return 0 }
+    guard let number = pid_t(text), number > 0, kill(number, 0) == 0 || errno == EPERM else {
+      throw .usage(.badValue(process.flag, text, expected: Phrase("usage.expects-process")))
+    }
+    return number
+  }
+
+  private static func keep(
+    _ folder: LiveFolder, upToDateWith match: LiveMatchFile, _ signals: SignalWatch,
+    _ time: @escaping @Sendable () -> LiveTime, _ console: Console
+  ) throws(Failure) -> Bool {
+    try folder.make()
+    try folder.write(match.state, at: time())
+    console.print(console.book(Phrase("serve.to", ["file": match.path, "folder": folder.folder])))
+    console.printNow(console.book(Phrase("serve.stop")))
+    LiveLoop(match: match, signals: signals) { change in
+      if case .broken(let failure) = change { console.report(failure) }
+      do throws(Failure) { try folder.write(match.state, at: time()) } catch { console.report(error) }
+    } second: {
+    }.run()
+    return true
+  }
+}
+
+extension Arguments {
+  /// What time it is: the system's, or the one given.
+  fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> LiveTime {
+    guard let text = value(option) else {
+      return {
+        let reading = ClockSource.system()
+        return LiveTime(wall: reading.wall, steady: reading.steady, boot: reading.boot)
+      }
+    }
+    guard ClockSource.given(text) != nil else {
+      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
+    }
+    return {
+      let reading = ClockSource.given(text)?() ?? ClockSource.system()
+      return LiveTime(wall: reading.wall, steady: reading.steady, boot: reading.boot)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import HTTPServer
+import LibXML
+import Phrases
+import Synchronization
+
+/// What the second coach may see, with the key alone.
+package enum BenchPage: String, CaseIterable, Sendable {
+  case home = "bench"
+  /// The half-time sheet.
+  case halfTime = "half-time"
+
+  var path: String { "/\(rawValue)" }
+}
+
+/// The bench page and its key.
+package final class BenchAccess: Sendable {
+  private let key: [UInt8]
+  private let language: Language
+  private let reports: LiveReports
+  private let document: @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
+  private let now: @Sendable () -> LiveTime
+  let channel: EventChannel
+  /// Nobody is told of changes before somebody has asked once.
+  private let isUsed = Atomic(false)
+
+  /// - Parameters:
+  ///   - document: all that the page shows, as the document of live-bench.xsl.
+  ///   - language: the language of the page, which is the coach's.
+  package init(
+    key: String, language: Language, reports: LiveReports, now: @escaping @Sendable () -> LiveTime,
+    document: @escaping @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
+  ) {
+    self.key = Array(key.utf8)
+    (self.language, self.reports, self.now, self.document) = (language, reports, now, document)
+    channel = EventChannel { LiveMessage.heartbeat(now()) }
+  }
+
+  /// A key that nobody guesses: 128 bits.
+  package static func newKey() -> String {
+    // The system's generator is one for keys.
+    var generator = SystemRandomNumberGenerator()
+    return (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  func answer(
+    _ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: LiveTime
+  ) -> HTTPResponse {
+    guard isRight(request.argument("key")) else { return Self.refusal }
+    do throws(XMLError) {
+      let bytes =
+        switch page {
+        case .home: try html(state, time)
+        case .halfTime:
+          try reports.bytes(
+            of: state.bytes, named: state.file, by: "report.xsl",
+            [("lang", language.code), ("half-time", "yes"), ("private", "yes")])
+        }
+      return HTTPResponse(
+        headers: [
+          ("Content-Type", "text/html; charset=utf-8"), ("Cache-Control", "no-store"),
+          ("Content-Security-Policy", page == .home ? ContentPolicy.live : ContentPolicy.report),
+        ], body: .bytes(bytes))
+    } catch {
+      return HTTPResponse(status: 500)
+    }
+  }
+
+  func events(
+    _ request: HTTPRequest, _ state: LiveState
+  ) -> HTTPResponse {
+    guard isRight(request.argument("key")) else { return Self.refusal }
+    isUsed.store(true, ordering: .relaxed)
+    if channel.readers == 0, let message = message(state) { channel.publish(message, number: state.number) }
+    var response = HTTPResponse.events(channel)
+    response.headers.removeAll { $0.name == "Access-Control-Allow-Origin" }
+    return response
+  }
+
+  func update(_ state: LiveState) {
+    guard isUsed.load(ordering: .relaxed), let message = message(state) else { return }
+    channel.publish(message, number: state.number)
+  }
+
+  private func message(_ state: LiveState) -> [UInt8]? {
+    guard let html = try? html(state, now()) else { return nil }
+    return LiveMessage.state(state.number, LiveMessage.page(state.number, html))
+  }
+
+  private func html(_ state: LiveState, _ time: LiveTime) throws(XMLError) -> [UInt8] {
+    let book = Phrasebook(language)
+    return try reports.bytes(
+      of: document(state, time, book), named: "bench", by: "live-bench.xsl",
+      LiveFacts(state, at: time, book).parameters + [("key", String(decoding: key, as: UTF8.self))])
+  }
+
+  /// In the same time wherever the two differ.
+  private func isRight(_ given: String?) -> Bool {
+    let given = Array((given ?? "").utf8)
+    var difference = given.count ^ key.count
+    for (index, byte) in key.enumerated() {
+      difference |= Int(byte ^ (index < given.count ? given[index] : 0))
+    }
+    return difference == 0
+  }
+
+  /// After a pause, so that nobody tries many.
+  private static let refusal = HTTPResponse(
+    status: 403, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
+    body: .bytes(Array("403\n".utf8)), delay: 1)
+}

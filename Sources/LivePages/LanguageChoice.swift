@@ -1,0 +1,25 @@
+import Phrases
+
+/// The language of a page: the one asked for, else the one that the browser likes best.
+enum LanguageChoice {
+  static func language(asked: String?, accepted: String?, otherwise: Language) -> Language {
+    if let asked, let language = Language(locale: asked) { return language }
+    // As RFC 9110 has it: `ca, es;q=0.8`.
+    let wishes = (accepted ?? "").split(separator: ",").prefix(20).compactMap { wish -> (Language, Double)? in
+      let parts = wish.split(separator: ";").map { $0.trimmingBlanks }
+      guard let name = parts.first, let language = Language(locale: String(name)) else { return nil }
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+      return quality > 0 ? (language, quality) : nil
+    }
+    var best: (Language, Double)?
+    for wish in wishes where wish.1 > best?.1 ?? 0 { best = wish }
+    return best?.0 ?? otherwise
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingBlanks: Substring {
+    let start = drop { $0 == " " }
+    return start.last == " " ? start[...(start.lastIndex { $0 != " " } ?? start.startIndex)] : start
+  }
+}

@@ -1,0 +1,159 @@
+import MatchModel
+import MatchReports
+import MatchRules
+import Phrases
+import Wording
+
+/// The facts of a match in progress that follow from the rules of its game and from the clock, as parameters of the
+/// stylesheets: see Stylesheets/live-state.xsl.
+struct LiveFacts {
+  private let state: LiveState
+  private let time: LiveTime
+  private let words: Wording
+
+  init(_ state: LiveState, at time: LiveTime, _ book: Phrasebook) {
+    (self.state, self.time, words) = (state, time, Wording(book))
+  }
+
+  /// Which places nobody may take.
+  static func closed(_ state: LiveState, at time: LiveTime) -> String {
+    let facts = LiveFacts(state, at: time, Phrasebook(.en))
+    return Side.allCases.map(facts.closed).joined()
+  }
+
+  private var ledger: Ledger { state.ledger }
+  private var match: MatchState { ledger.state }
+  private var rules: RuleSet { ledger.rules }
+
+  var parameters: [Report.Parameter] {
+    var parameters: [Report.Parameter] = [
+      ("lang", words.book.language.code), ("number", String(state.number)), ("state", stage), ("phase", phase),
+      ("now", Self.seconds(time.wall)),
+    ]
+    if let next { parameters.append(("next", next)) }
+    if let kind { parameters.append(("kind", kind)) }
+    parameters += clock
+    parameters += Side.allCases.flatMap(facts)
+    parameters.append(("closed", Side.allCases.map(closed).joined()))
+    if match.isShootOut, let kicker = match.shootOut?.next { parameters.append(("kicker", Self.name(kicker))) }
+    parameters.append(("kicks-each", String(rules.shootOutKicks)))
+    if let since = state.unreadableSince { parameters.append(("since", since)) }
+    return parameters
+  }
+
+  private var stage: String {
+    if match.isAbandoned { return "abandoned" }
+    if match.isOver { return "over" }
+    switch match.phase {
+    case .before: return "pending"
+    case .during(let period): return period.kind == .shootOut ? "shoot-out" : "playing"
+    case .after: return "interval"
+    }
+  }
+
+  private var phase: String {
+    match.isOver && !match.isAbandoned
+      ? words.book(Phrase("interval.full-time"))
+      : words.phase(match.phase, rules: rules, isOver: match.isOver)
+  }
+
+  /// What follows an interval, as far as it is certain that something does.
+  private var next: String? {
+    guard !match.isOver, case .after(let period) = match.phase else { return nil }
+    let mayEnd = period.kind != .regular || rules.endsRegularTime(period)
+    guard !mayEnd || (rules.needsWinner && match.score.home == match.score.away) else { return nil }
+    let names = rules.mayFollow(match.phase).map { words.period($0, rules: rules) }
+    return names.isEmpty ? nil : names.joined(separator: " / ")
+  }
+
+  private var kind: String? {
+    switch match.phase.period?.kind {
+    case .regular?: "regular"
+    case .extra?: "extra"
+    case .shootOut?: "shoot-out"
+    case nil: nil
+    }
+  }
+
+  private static func name(_ side: Side) -> String { side == .home ? "home" : "away" }
+
+  /// To the millisecond.
+  private static func seconds(_ value: Double) -> String {
+    let thousandths = Int(max(-9e15, min(9e15, (value * 1000).rounded())))
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let digits = String(rest)
+    return "\(thousandths < 0 ? "-" : "")\(whole)"
+      + (rest == 0 ? "" : "." + String(repeating: "0", count: 3 - digits.count) + digits)
+  }
+}
+
+// The clock.
+extension LiveFacts {
+  private var clock: [Report.Parameter] {
+    guard let period = match.period, period.kind != .shootOut, let (elapsed, runs) = elapsed(in: period) else {
+      return [("clock", "none")]
+    }
+    var parameters: [Report.Parameter] = [
+      ("clock", runs ? "running" : "standing"), ("shows", rules.countsDown ? "down" : "up"),
+      ("elapsed", Self.seconds(elapsed)), ("base", String(rules.minutes(before: period) * 60)),
+      ("length", Self.seconds(rules.seconds(of: period))), ("overtime", rules.hasAddedTime ? "yes" : "no"),
+    ]
+    // By the wall clock, which is what pages are told.
+    if runs { parameters.append(("start", Self.seconds(time.wall - elapsed))) }
+    if let announced = match.start?.announced, rules.hasAddedTime {
+      parameters.append(("announced", String(announced)))
+    }
+    return parameters
+  }
+
+  /// Seconds by the period's clock, and whether it runs. Nil if it was not noted, or forgotten: nobody plays an hour
+  /// beyond the period.
+  private func elapsed(in period: Period) -> (Double, runs: Bool)? {
+    guard let start = match.start, start.period == period else { return nil }
+    if let standing = start.standing, rules.clock == .stopped { return (standing, false) }
+    guard let began = start.wallClock else { return nil }
+    let elapsed = max(0, time.ofMatch(state.note) - began)
+    guard elapsed < rules.seconds(of: period) + 3600 else { return nil }
+    return (elapsed, true)
+  }
+
+  /// Seconds of the period, for places that open.
+  private var elapsed: Double {
+    match.period.flatMap { elapsed(in: $0)?.0 } ?? 0
+  }
+}
+
+// The teams.
+extension LiveFacts {
+  private func facts(of side: Side) -> [Report.Parameter] {
+    guard match.phase != .before, !match.isOver else { return [] }
+    let name = Self.name(side)
+    var parameters: [Report.Parameter] = []
+    let men = playersOnField(side)
+    if men != rules.players || playersOnField(side.other) != men { parameters.append(("men-\(name)", String(men))) }
+    guard match.isPlaying else { return parameters }
+    if let fouls = match.teamFouls(side) {
+      parameters.append(("fouls-\(name)", String(fouls)))
+      if match.nextFoulBringsBonus(side), let bonus = words.bonusOfTeamFouls(by: rules) {
+        parameters.append(("bonus-\(name)", bonus))
+      }
+    }
+    if let left = match.timeOutsLeft(side) { parameters.append(("time-outs-\(name)", String(max(0, left)))) }
+    return parameters
+  }
+
+  /// Places whose time has run out since the last action are open again where nobody follows who takes them.
+  private func playersOnField(_ side: Side) -> Int {
+    let men = match[side].playersOnField
+    guard !rules.follows else { return men }
+    return min(rules.players, men + match.closedPlaces(of: side).count { $0.second.map { $0 <= elapsed } ?? false })
+  }
+
+  private func closed(of side: Side) -> String {
+    guard !match.isOver else { return "" }
+    return match.closedPlaces(of: side).filter { $0.second.map { $0 > elapsed } ?? true }.map { place in
+      let number = place.person.playerID.map { ledger.match.player($0, of: side).number.description } ?? ""
+      return "\(Self.name(side)) \(number) \(place.second.map(Self.seconds) ?? "");"
+    }.joined()
+  }
+}

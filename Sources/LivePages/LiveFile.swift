@@ -1,0 +1,43 @@
+import HTTPServer
+
+/// A file that is served as it is.
+package struct LiveFile: Sendable {
+  private let bytes: [UInt8]
+  private let contentType: String
+  private let policy: String?
+
+  package init(_ bytes: [UInt8], _ contentType: String, policy: String? = nil) {
+    (self.bytes, self.contentType, self.policy) = (bytes, contentType, policy)
+  }
+
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    var headers: [HTTPHeader] = [("Content-Type", contentType), ("Cache-Control", "no-cache")]
+    if let policy { headers.append(("Content-Security-Policy", policy)) }
+    return HTTPResponse(headers: headers, body: .bytes(bytes))
+  }
+}
+
+/// What a page may load and run.
+package enum ContentPolicy {
+  /// Its own script, and no other.
+  package static let live =
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src data:; "
+    + "base-uri 'none'; form-action 'none'"
+  /// Nothing.
+  package static let report =
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+}
+
+extension HTTPResponse {
+  static let notFound = HTTPResponse(
+    status: 404, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
+    body: .bytes(Array("404\n".utf8)))
+
+  static func events(_ channel: EventChannel) -> HTTPResponse {
+    HTTPResponse(
+      headers: [
+        ("Content-Type", "text/event-stream"), ("Cache-Control", "no-store"), ("X-Accel-Buffering", "no"),
+        ("Access-Control-Allow-Origin", "*"),
+      ], body: .events(channel))
+  }
+}

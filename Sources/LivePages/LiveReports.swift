@@ -1,0 +1,53 @@
+import LibXML
+import MatchReports
+import Phrases
+import Synchronization
+
+/// Makes the pages of a match by their stylesheets, one at a time: so each stylesheet is compiled once.
+package final class LiveReports: Sendable {
+  /// What was asked for with the command: names, colours, crests.
+  private let parameters: [(name: String, value: String)]
+  private let compiled = Mutex<[String: Report]>([:])
+
+  package init(parameters: [(name: String, value: String)]) {
+    self.parameters = parameters
+  }
+
+  /// - Parameter own: parameters of this page besides those that follow from the match.
+  package func make(
+    _ page: LivePage, of state: LiveState, at time: LiveTime, _ book: Phrasebook,
+    _ own: [(name: String, value: String)] = []
+  ) throws(XMLError) -> [UInt8] {
+    var parameters = self.parameters + own
+    switch page {
+    case .home, .board, .overlay: parameters.append(("page", page.rawValue))
+    case .match, .vmix: parameters.append(("format", page.rawValue))
+    case .report: break
+    }
+    if page == .report {
+      parameters.append(("lang", book.language.code))
+    } else {
+      parameters += LiveFacts(state, at: time, book).parameters
+    }
+    return try bytes(of: state.bytes, named: state.file, by: page.stylesheet, parameters)
+  }
+
+  /// What a stylesheet of the program makes of a document.
+  package func bytes(
+    of document: [UInt8], named name: String, by stylesheet: String, _ parameters: [(name: String, value: String)]
+  ) throws(XMLError) -> [UInt8] {
+    let outcome: Result<[UInt8], XMLError> = compiled.withLock { compiled -> Result<[UInt8], XMLError> in
+      do throws(XMLError) {
+        if compiled[stylesheet] == nil { compiled[stylesheet] = try Report(builtIn: stylesheet) }
+        guard let report = compiled[stylesheet] else { return .success([]) }
+        return .success(try report.bytes(of: document, name: name, parameters: parameters))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch outcome {
+    case .success(let bytes): return bytes
+    case .failure(let error): throw error
+    }
+  }
+}

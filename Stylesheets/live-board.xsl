@@ -1,0 +1,46 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The scoreboard for a television or a tablet, and the overlay for a stream. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+
+  <xsl:template name="board">
+    <xsl:for-each select="$sides">
+      <section id="{@id}" class="{@id}" data-part="{@id}">
+        <p class="team">
+          <xsl:attribute name="class">team<xsl:if test="string-length(@name) &gt; 12"> long</xsl:if><xsl:if test="string-length(@name) &gt; 24"> very</xsl:if></xsl:attribute>
+          <xsl:call-template name="live-crest"/><span><xsl:value-of select="@name"/></span>
+        </p>
+        <xsl:variable name="score" select="$score-home * (@id = 'home') + $score-away * (@id = 'away')"/>
+        <p class="points d{string-length($score)}"><xsl:value-of select="$score"/></p>
+        <xsl:call-template name="dots"/>
+        <xsl:if test="$kicks"><p class="kicks"><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></p></xsl:if>
+        <xsl:call-template name="side-facts"/>
+      </section>
+    </xsl:for-each>
+    <section id="time" data-part="time">
+      <p class="now"><xsl:call-template name="clock"/><xsl:call-template name="announced"/></p>
+      <p class="where"><xsl:call-template name="phase"/></p>
+      <xsl:call-template name="unreadable"/>
+    </section>
+  </xsl:template>
+
+  <xsl:template name="overlay">
+    <div id="bug" data-part="bug">
+      <xsl:for-each select="$sides">
+        <span class="team {@id}"><xsl:call-template name="live-crest"/><span class="name"><xsl:value-of select="@name"/></span></span>
+        <xsl:if test="position() = 1"><span class="result"><xsl:value-of select="f:score()"/></span></xsl:if>
+      </xsl:for-each>
+      <span class="time">
+        <xsl:choose>
+          <xsl:when test="$clock != 'none'"><xsl:call-template name="clock"/></xsl:when>
+          <xsl:otherwise><xsl:call-template name="phase"/></xsl:otherwise>
+        </xsl:choose>
+        <xsl:call-template name="announced"/>
+      </span>
+      <xsl:if test="$kicks or $state = 'shoot-out'">
+        <span class="kicks"><xsl:for-each select="$sides"><xsl:call-template name="dots"/></xsl:for-each></span>
+      </xsl:if>
+    </div>
+    <p id="news" hidden="hidden"></p>
+  </xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,120 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- What all pages of a match in progress share: the parameters, and the parts of the report that they are made of.
+
+     Parameters, all of them text, besides those of report.xsl that say what is shown (lang, names, home-colour, away-colour,
+     home-crest, away-crest). The program works them out by the rules of the game; see docs/LIVE.md.
+       number       of this state of the match
+       state        pending, playing, interval, shoot-out, over or abandoned
+       phase        where the match is, in words: second half
+       next         what may come next, in words: extra time, first half
+       kind         of the period: regular, extra or shoot-out
+       clock        running, standing or none
+       shows        up or down
+       start        seconds since 1970 at which the period's clock was at zero
+       now          seconds since 1970 when this was made
+       elapsed      seconds of the period then
+       base         seconds of the periods before
+       length       seconds of the period by the rules
+       overtime     yes if the clock goes on beyond them
+       announced    minutes of stoppage time
+       closed       places that nobody may take: side, number and the second of the period at which they open, each ended by a
+                    semicolon: "home 4 192;away 9 ;"
+       men-home, men-away        players on the field, if a team is short
+       fouls-home, fouls-away    team fouls that count
+       bonus-home, bonus-away    what the next one brings, in words
+       time-outs-home, time-outs-away   left
+       kicker       the side whose kick is next
+       kicks-each   of each side before sudden death
+       since        time of day since when the file has been unreadable: 17:05 -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
+
+  <xsl:param name="lang" select="'en'"/>
+  <xsl:param name="home-colour"/>
+  <xsl:param name="away-colour"/>
+  <xsl:param name="home-crest"/>
+  <xsl:param name="away-crest"/>
+  <xsl:param name="number" select="'0'"/>
+  <xsl:param name="state" select="'pending'"/>
+  <xsl:param name="phase"/>
+  <xsl:param name="next"/>
+  <xsl:param name="kind"/>
+  <xsl:param name="clock" select="'none'"/>
+  <xsl:param name="shows" select="'up'"/>
+  <xsl:param name="start"/>
+  <xsl:param name="now"/>
+  <xsl:param name="elapsed" select="'0'"/>
+  <xsl:param name="base" select="'0'"/>
+  <xsl:param name="length" select="'0'"/>
+  <xsl:param name="overtime" select="'yes'"/>
+  <xsl:param name="announced"/>
+  <xsl:param name="closed"/>
+  <xsl:param name="men-home"/>
+  <xsl:param name="men-away"/>
+  <xsl:param name="fouls-home"/>
+  <xsl:param name="fouls-away"/>
+  <xsl:param name="bonus-home"/>
+  <xsl:param name="bonus-away"/>
+  <xsl:param name="time-outs-home"/>
+  <xsl:param name="time-outs-away"/>
+  <xsl:param name="kicker"/>
+  <xsl:param name="kicks-each" select="'5'"/>
+  <xsl:param name="since"/>
+
+  <!-- Nothing that only the staff may see: there are no parameters for it. -->
+  <xsl:variable name="team" select="'all'"/>
+  <xsl:variable name="half-time" select="'no'"/>
+  <xsl:variable name="private" select="'no'"/>
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-look.xsl"/>
+  <xsl:include href="part-paints.xsl"/>
+
+  <!-- The events that spectators follow, in the order of the match: no chances, fouls or corners. -->
+  <xsl:variable name="followed" select="$event-list/*[self::goal or self::card or self::sub or self::kick or self::arrival or self::departure
+      or self::period-start or self::period-end or self::final or self::own[@tipus = 'tempsmort']]"/>
+  <xsl:variable name="latest" select="$followed[last()]"/>
+
+  <xsl:variable name="closed-tree">
+    <xsl:for-each select="str:tokenize($closed, ';')">
+      <xsl:variable name="rest" select="substring-after(., ' ')"/>
+      <place s="{substring-before(., ' ')}" n="{substring-before($rest, ' ')}" end="{substring-after($rest, ' ')}"/>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="closed-places" select="exsl:node-set($closed-tree)/place"/>
+
+  <xsl:variable name="kicks-home" select="count($kicks[@s = 'home'][@resultat = 'gol'])"/>
+  <xsl:variable name="kicks-away" select="count($kicks[@s = 'away'][@resultat = 'gol'])"/>
+
+  <!-- What the clock shows: 23:10. -->
+  <xsl:variable name="clock-text">
+    <xsl:if test="$clock != 'none'">
+      <xsl:variable name="run" select="floor($elapsed) * ($overtime = 'yes' or $elapsed &lt; $length) + $length * not($overtime = 'yes' or $elapsed &lt; $length)"/>
+      <xsl:value-of select="f:time($base + $run)"/>
+    </xsl:if>
+  </xsl:variable>
+  <func:function name="f:time">
+    <xsl:param name="seconds"/>
+    <xsl:variable name="shown" select="number($seconds) * ($shows != 'down') + ($length - $seconds) * ($shows = 'down')"/>
+    <func:result select="concat(floor($shown div 60), ':', format-number(floor($shown) mod 60, '00'))"/>
+  </func:function>
+
+  <!-- What happened last, for screen readers and the overlay. -->
+  <xsl:template match="*" mode="told">
+    <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
+    <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
+    <xsl:value-of select="@wt"/>
+    <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
+    <xsl:if test="self::kick"><xsl:value-of select="concat(' (', f:code('kick', string(@resultat)), ')')"/></xsl:if>
+    <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
+  </xsl:template>
+  <xsl:variable name="news"><xsl:apply-templates select="$latest" mode="told"/></xsl:variable>
+</xsl:stylesheet>

@@ -1,0 +1,130 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The public pages of a match in progress: complete without a script, and kept up to date by live.js.
+
+     Parameters, besides those of live-state.xsl:
+       page     home (the default), board or overlay
+       links    what the names of the other pages end with: nothing, or .html in a folder
+       feed     where the events come from; empty in a folder, where the pages ask for themselves
+       site     address of the season's site, if it is served too -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:output method="html" encoding="UTF-8" indent="no"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:param name="page" select="'home'"/>
+  <xsl:param name="links"/>
+  <xsl:param name="feed" select="'events'"/>
+  <xsl:param name="site"/>
+
+  <xsl:include href="live-state.xsl"/>
+  <xsl:include href="part-result.xsl"/>
+  <xsl:include href="live-home.xsl"/>
+  <xsl:include href="live-board.xsl"/>
+
+  <xsl:template match="/">
+    <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
+    <html lang="{$language}" class="page-{$page}">
+      <head>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <meta name="color-scheme" content="light dark"/>
+        <meta name="generator" content="FutbolStats"/>
+        <meta name="referrer" content="no-referrer"/>
+        <title><xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/></title>
+        <xsl:if test="$clock = 'running'"><noscript><meta http-equiv="refresh" content="30"/></noscript></xsl:if>
+        <link rel="icon" href="data:,"/>
+        <link rel="stylesheet" href="live.css"/>
+        <style>
+          <xsl:text>:root {</xsl:text>
+          <xsl:for-each select="$paints"><xsl:value-of select="concat(' --', @s, ': ', @c, '; --on-', @s, ': ', @on, ';')"/></xsl:for-each>
+          <xsl:text> }</xsl:text>
+        </style>
+        <script src="live.js" defer="defer"></script>
+      </head>
+      <body>
+        <main data-number="{$number}" data-page="{$page}" data-events="{$feed}" data-state="{$state}" data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}" data-now="{$now}"
+            data-elapsed="{$elapsed}" data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-news="{$news}" data-latest="{$latest/@i}"
+            data-silent="{f:t('live-silent', '{1}')}" data-awake="{f:w('live-awake')}">
+          <xsl:choose>
+            <xsl:when test="$page = 'board'"><xsl:call-template name="board"/></xsl:when>
+            <xsl:when test="$page = 'overlay'"><xsl:call-template name="overlay"/></xsl:when>
+            <xsl:otherwise><xsl:call-template name="live-home"/></xsl:otherwise>
+          </xsl:choose>
+        </main>
+        <p id="silent" class="notice" hidden="hidden"></p>
+        <p id="told" class="v" aria-live="polite"></p>
+      </body>
+    </html>
+  </xsl:template>
+
+  <!-- The clock; the script keeps it going. -->
+  <xsl:template name="clock">
+    <xsl:if test="$clock != 'none'"><span class="clock" role="timer"><xsl:value-of select="$clock-text"/></span></xsl:if>
+  </xsl:template>
+
+  <xsl:template name="announced">
+    <xsl:if test="$announced != '' and $clock != 'none'"><span class="announced"><xsl:value-of select="concat('+', $announced, '′')"/></span></xsl:if>
+  </xsl:template>
+
+  <!-- How a side is doing beside the score: players, dismissals with their time, team fouls and time-outs. -->
+  <xsl:template name="side-facts">
+    <xsl:variable name="s" select="@id"/>
+    <xsl:variable name="men" select="concat(substring($men-home, 1, 99 * ($s = 'home')), substring($men-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="fouls" select="concat(substring($fouls-home, 1, 99 * ($s = 'home')), substring($fouls-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="bonus" select="concat(substring($bonus-home, 1, 99 * ($s = 'home')), substring($bonus-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="time-outs" select="concat(substring($time-outs-home, 1, 99 * ($s = 'home')), substring($time-outs-away, 1, 99 * ($s = 'away')))"/>
+    <ul class="side-facts" role="list">
+      <xsl:if test="$men != ''"><li class="men"><xsl:value-of select="f:n('live-men', $men)"/></li></xsl:if>
+      <xsl:for-each select="$closed-places[@s = $s][@end != '']">
+        <li class="closed" data-end="{@end}">
+          <xsl:if test="@n != ''"><b><xsl:value-of select="@n"/></b><xsl:text> </xsl:text></xsl:if>
+          <span class="left"><xsl:if test="@end &gt; $elapsed"><xsl:value-of select="concat(floor((@end - $elapsed) div 60), ':', format-number(floor(@end - $elapsed) mod 60, '00'))"/></xsl:if></span>
+        </li>
+      </xsl:for-each>
+      <xsl:if test="$fouls != ''">
+        <li class="fouls">
+          <xsl:value-of select="f:t('live-fouls', $fouls)"/>
+          <xsl:if test="$bonus != ''"><span class="bonus"><xsl:value-of select="concat(' ', $bonus)"/></span></xsl:if>
+        </li>
+      </xsl:if>
+      <xsl:if test="$time-outs != ''"><li><xsl:value-of select="f:n('live-time-outs', $time-outs)"/></li></xsl:if>
+    </ul>
+  </xsl:template>
+
+  <!-- The kicks of a side as dots, with those of the first series that are still to come. -->
+  <xsl:template name="dots">
+    <xsl:variable name="own" select="$kicks[@s = current()/@id]"/>
+    <xsl:if test="$kicks or $state = 'shoot-out'">
+      <span class="dots" role="img" aria-label="{concat(@name, ' ', count($own[@resultat = 'gol']), '/', count($own))}">
+        <xsl:for-each select="$own"><i class="{substring('missscored', 1 + 4 * (@resultat = 'gol'), 4 + 2 * (@resultat = 'gol'))}"></i></xsl:for-each>
+        <xsl:call-template name="open-dots"><xsl:with-param name="count" select="$kicks-each - count($own)"/></xsl:call-template>
+      </span>
+    </xsl:if>
+  </xsl:template>
+  <xsl:template name="open-dots">
+    <xsl:param name="count"/>
+    <xsl:if test="$count &gt; 0 and $state = 'shoot-out'">
+      <i></i>
+      <xsl:call-template name="open-dots"><xsl:with-param name="count" select="$count - 1"/></xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <xsl:template name="live-crest">
+    <xsl:variable name="image" select="$paints[@s = current()/@id]/@crest"/>
+    <xsl:if test="$image != ''"><img class="crest" src="{$image}" alt=""/></xsl:if>
+  </xsl:template>
+
+  <xsl:template name="phase">
+    <span class="phase">
+      <xsl:choose>
+        <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
+      </xsl:choose>
+    </span>
+  </xsl:template>
+
+  <xsl:template name="unreadable">
+    <xsl:if test="$since != ''"><p class="notice"><xsl:value-of select="f:t('live-since', $since)"/></p></xsl:if>
+  </xsl:template>
+</xsl:stylesheet>

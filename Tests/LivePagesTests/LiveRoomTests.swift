@@ -1,0 +1,173 @@
+import Foundation
+import HTTPServer
+import LivePages
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Testing
+
+@Suite struct LiveRoomTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let key = "0123456789abcdef"
+
+  /// A match of Tests/Data/stylesheets, changed.
+  private static func state(
+    _ name: String = "in-progress", number: Int = 1, change: (String) -> String = { $0 }
+  ) throws -> LiveState {
+    let file = root.appending(path: "Tests/Data/stylesheets/Data/\(name).xml")
+    let text = change(try String(contentsOf: file, encoding: .isoLatin1))
+    let bytes = Array(text.data(using: .isoLatin1) ?? Data())
+    let read = try MatchReader().read(bytes, file: name)
+    let rules = try #require(RuleSetLibrary.rules(read.match.ruleSet)).overridden(by: read.match.overrides)
+    return LiveState(
+      number: number, file: name, bytes: bytes, ledger: Ledger(replaying: read.match, rules: rules), note: nil)
+  }
+
+  private static func room(
+    _ state: LiveState, _ parameters: [(name: String, value: String)] = [], at time: Double = 1_000_001_390
+  ) -> LiveRoom {
+    let reports = LiveReports(parameters: parameters)
+    let now = { @Sendable in LiveTime(wall: time, steady: time) }
+    let bench = BenchAccess(key: key, language: .en, reports: reports, now: now) { _, _, _ in
+      Array("<banqueta resultat=\"1-0\"><seccio codi=\"open\"><linia>secret 9g</linia></seccio></banqueta>".utf8)
+    }
+    return LiveRoom(state, reports: reports, bench: bench, language: .en, now: now)
+  }
+
+  private static func text(_ response: HTTPResponse) -> String {
+    if case .bytes(let bytes) = response.body { String(decoding: bytes, as: UTF8.self) } else { "" }
+  }
+
+  private static func get(_ room: LiveRoom, _ path: String, _ arguments: [(String, String)] = []) -> HTTPResponse {
+    room.answer(HTTPRequest(path: path, arguments: arguments.map { (name: $0.0, value: $0.1) }))
+  }
+
+  private static func json(_ room: LiveRoom) throws -> [String: Any] {
+    let response = get(room, "/match.json")
+    return try #require(JSONSerialization.jsonObject(with: Data(text(response).utf8)) as? [String: Any])
+  }
+
+  @Test(arguments: LivePage.allCases, ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
+  func everyPageIsMadeAtEveryStage(page: LivePage, file: String) throws {
+    let response = Self.get(Self.room(try Self.state(file)), page.path, [("lang", "ca")])
+    #expect(response.status == 200)
+    let text = Self.text(response)
+    #expect(!text.isEmpty && !text.contains("[["))
+    #expect(response.headers.contains { $0 == ("X-Content-Type-Options", "nosniff") })
+    if page != .match, page != .vmix {
+      let policy = response.headers.first { $0.name == "Content-Security-Policy" }?.value ?? ""
+      #expect(policy.contains("default-src 'none'") && !policy.contains("script-src 'unsafe-inline'"))
+    }
+  }
+
+  @Test(arguments: [
+    "/etc/passwd", "/../../etc/passwd", "/live.js/..", "//", "/BOARD", "/derby.xml", "/.derby.xml.open",
+  ])
+  func aPathIsNeverTheNameOfAFile(path: String) throws {
+    #expect(Self.get(Self.room(try Self.state()), path).status == 404)
+  }
+
+  @Test func theStateForOtherPrograms() throws {
+    let json = try Self.json(Self.room(try Self.state()))
+    #expect(json["version"] as? Int == 1 && json["state"] as? String == "playing")
+    #expect((json["home"] as? [String: Any])?["score"] as? Int == 1)
+    let clock = try #require(json["clock"] as? [String: Any])
+    #expect(clock["running"] as? Bool == true && clock["text"] as? String == "23:10")
+    #expect(clock["startedAt"] as? Double == 1_000_000_000)
+    let events = try #require(json["events"] as? [[String: Any]])
+    #expect(events.last?["kind"] as? String == "card" && events.last?["card"] as? String == "groga")
+    let mixer = Self.text(Self.get(Self.room(try Self.state()), "/vmix.json"))
+    let rows = try #require(JSONSerialization.jsonObject(with: Data(mixer.utf8)) as? [[String: String]])
+    #expect(rows.count == 1 && rows[0]["homeScore"] == "1" && rows[0]["clock"] == "23:10")
+  }
+
+  /// Every member that there is stands in the schema, and the other way round.
+  @Test(arguments: ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
+  func theSchemaSaysWhatThereIs(file: String) throws {
+    let schema = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: Self.root.appending(path: "Schema/match.schema.json")))
+    let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
+    let required = try #require((schema as? [String: Any])?["required"] as? [String])
+    let json = try Self.json(Self.room(try Self.state(file)))
+    #expect(Set(json.keys).isSubset(of: Set(properties.keys)))
+    #expect(Set(required).isSubset(of: Set(json.keys)))
+  }
+
+  @Test(arguments: LivePage.allCases)
+  func whatIsForTheStaffIsOnNoPublicPage(page: LivePage) throws {
+    let text = Self.text(Self.get(Self.room(try Self.state()), page.path))
+    #expect(!text.contains("Camp moll") && !text.contains("poca pressi") && !text.contains("alt, r"))
+  }
+
+  @Test(arguments: LivePage.allCases)
+  func minorsHaveNumbersUnlessTold(page: LivePage) throws {
+    func youth(_ text: String) -> String { text.replacing(#"reglament="amateur""#, with: #"reglament="youth""#) }
+    let named = Self.text(Self.get(Self.room(try Self.state(), [("names", "full")]), page.path))
+    let young = Self.text(Self.get(Self.room(try Self.state(change: youth)), page.path))
+    #expect(page == .board || named.contains("Balcells"))
+    #expect(!young.contains("Balcells") && !young.contains("Muntan"))
+    let told = Self.text(Self.get(Self.room(try Self.state(change: youth), [("names", "short")]), page.path))
+    #expect(page == .board || !told.contains("Àlex Balcells") && told.contains(". Balcells"))
+  }
+
+  @Test(arguments: LivePage.allCases)
+  func namesMayHoldMarkup(page: LivePage) throws {
+    let state = try Self.state { text in
+      text.replacing("Athletic", with: "&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&lt;/main&gt;&#x202E;")
+    }
+    let text = Self.text(Self.get(Self.room(state), page.path))
+    #expect(!text.contains("<script>alert") && !text.contains("\u{202E}"))
+    if page == .match || page == .vmix {
+      #expect((try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil)
+    } else {
+      #expect(text.components(separatedBy: "</main>").count == 2)
+    }
+  }
+
+  @Test func theBenchNeedsItsKey() throws {
+    let room = Self.room(try Self.state())
+    for wrong in [[], [("key", "")], [("key", "0123456789abcdeg")], [("key", Self.key + "0")]] {
+      for path in ["/bench", "/half-time"] {
+        let response = Self.get(room, path, wrong)
+        #expect(response.status == 403 && response.delay > 0 && !Self.text(response).contains("secret"))
+      }
+      #expect(Self.get(room, "/events", [("page", "bench")] + wrong).status == 403)
+    }
+    let page = Self.text(Self.get(room, "/bench", [("key", Self.key)]))
+    #expect(page.contains("secret 9g") && page.contains("half-time?key=\(Self.key)"))
+    #expect(Self.get(room, "/half-time", [("key", Self.key)]).status == 200)
+    #expect(Self.get(room, "/bench", [("key", Self.key)]).headers.contains { $0 == ("Referrer-Policy", "no-referrer") })
+  }
+
+  @Test func aKeyHas128Bits() {
+    let keys = Set((0..<100).map { _ in BenchAccess.newKey() })
+    #expect(keys.count == 100 && keys.allSatisfy { $0.count == 32 })
+  }
+
+  @Test func whatABrowserHasIsNotSentAgain() throws {
+    let room = Self.room(try Self.state())
+    let tag = try #require(Self.get(room, "/").headers.first { $0.name == "ETag" }?.value)
+    let again = room.answer(HTTPRequest(path: "/", ifNoneMatch: tag))
+    #expect(again.status == 304 && Self.text(again).isEmpty)
+    room.update(try Self.state("half-time", number: 2))
+    #expect(room.answer(HTTPRequest(path: "/", ifNoneMatch: tag)).status == 200)
+  }
+
+  /// The last state stands while the file cannot be read, and every page says so.
+  @Test func anUnreadableFileIsSaid() throws {
+    var state = try Self.state(number: 2)
+    state.unreadableSince = "17:05"
+    let room = Self.room(state)
+    #expect(Self.text(Self.get(room, "/")).contains("unreadable since 17:05"))
+    #expect(Self.text(Self.get(room, "/board")).contains("unreadable since 17:05"))
+    #expect(try Self.json(room)["unreadableSince"] as? String == "17:05")
+  }
+
+  /// Nobody plays an hour beyond a period: such a clock was forgotten.
+  @Test func aForgottenClockIsNotShown() throws {
+    let room = Self.room(try Self.state(), at: 1_000_000_000 + 45 * 60 + 3700)
+    #expect(try Self.json(room)["clock"] == nil)
+  }
+}
