@@ -16,7 +16,7 @@ SWIFT ?= swift
 
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev libmicrohttpd-dev libqrencode-dev pkg-config
-TEST_PACKAGES = libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
+TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish
 
 # The checker of the HTML standard is no Debian package; this one of the Python index carries it.

@@ -77,6 +77,13 @@ let package = Package(
       ]),
     .testTarget(name: "MatchRulesTests", dependencies: ["MatchModel", "MatchRules"]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
+    // Two records of one match made one.
+    .target(name: "MatchMerging", dependencies: ["MatchModel", "MatchRules"]),
+    .testTarget(
+      name: "MatchMergingTests",
+      dependencies: [
+        "MatchMerging", "MatchModel", "MatchRules", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData",
+      ]),
 
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings", dependencies: ["Bounds"]),
@@ -244,8 +251,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "HTTPServer",
-        "LibXML", "LivePages", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML",
-        "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession",
+        "LibXML", "LivePages", "MatchMerging", "MatchModel", "MatchReports", "MatchRows", "MatchRules",
+        "MatchStatistics", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession",
         "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
         "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),

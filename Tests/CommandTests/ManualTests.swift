@@ -11,7 +11,8 @@ import Testing
 
   static let pages =
     ["futbolstats.1"]
-    + ["new", "record", "show", "validate", "report", "season", "import", "export", "rules", "manual", "help"].map {
+    + ["new", "record", "show", "validate", "report", "season", "merge", "import", "export", "rules", "manual", "help"]
+    .map {
       "futbolstats-\($0).1"
     }
     + ["futbolstats-match.5", "futbolstats-rules.5"]

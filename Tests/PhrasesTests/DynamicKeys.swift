@@ -13,6 +13,7 @@ let dynamicPrefixes: [String: String] = [
   "exchange.format.": "a format that is imported",
   "kind.": "the code of a kind of action",
   "law.": "the code of a law in the table of laws",
+  "merge.fact.": "what two records of a match may state differently, by its name in the file",
   "manual.match.": "a part of the page about the match file, and `.title` or `.text`",
   "reason.": "the code of a reason for a card",
   "setting.": "what can be set for a season",

@@ -11,6 +11,7 @@ package enum CommandTable {
     .report,
     .serve,
     .season,
+    .merge,
     .import,
     .export,
     .rules,

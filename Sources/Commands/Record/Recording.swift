@@ -31,6 +31,7 @@ final class Recording {
     do { file = try Self.openLocked(path) } catch { throw .file(error) }
     let loaded = try MatchLoading().load(file.contents, file: path)
     ledger = loaded.accepted
+    for line in Disagreements.lines(of: loaded, console) { console.say(line) }
     store = RecordedMatch(file, encoding: loaded.read.encoding ?? .utf8, files: console.files) { beside in
       console.say(console.book(Phrase("record.saved-beside", ["path": beside])))
     }

@@ -24,8 +24,9 @@ struct SeasonFolder {
     defer { close(descriptor) }
     let names = FileName.names(inFolder: descriptor).filter { !$0.hasPrefix(".") && Self.isOfASeason($0) }.sorted()
     let paths = names.map { (name: $0, path: FileName.join(path, $0)) }.filter { !OutputFile.isFolder($0.path) }
-    files = paths.filter { !Self.isCopy($0.name) }.map(\.path)
-    copies = paths.filter { Self.isCopy($0.name) }.map(\.path)
+    let all = Set(names)
+    files = paths.filter { ConflictCopy.original(of: $0.name, among: all) == nil }.map(\.path)
+    copies = paths.filter { ConflictCopy.original(of: $0.name, among: all) != nil }.map(\.path)
     seasonFile = FileName.join(path, SeasonStore.name)
     isSingleFile = false
   }
@@ -39,7 +40,4 @@ struct SeasonFolder {
   private static func isOfASeason(_ name: String) -> Bool {
     [".xml", ".txt", ".csv"].contains { name.lowercased().hasSuffix($0) }
   }
-
-  /// `derby.sync-conflict-20261121-173000-ABCDEFG.xml`, `derby.conflict-1.xml`.
-  static func isCopy(_ name: String) -> Bool { name.contains("conflict-") }
 }

@@ -116,7 +116,8 @@ final class SeasonReading: Sendable {
 
   private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
     do throws(Failure) {
-      var sheet = try MatchLoading().sheet(bytes, file: path, detail).sheet
+      let (match, read) = try MatchLoading().sheet(bytes, file: path, detail)
+      var sheet = read
       let result = sheet.result
       guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {
@@ -124,11 +125,19 @@ final class SeasonReading: Sendable {
         $0.sources[path] = [SeasonResults.Source(sheet.result, file: path, isMatchFile: true)]
         $0.sheets[path] = KeptSheet(sheet)
       }
-      return FileBatch.Outcome()
+      return FileBatch.Outcome(messages: leftOpen(match, path))
     } catch {
       guard Self.isOtherDocument(bytes, path) else { throw error }
       return try unknown(path)
     }
+  }
+
+  /// A warning if a merge left something open in the match.
+  private func leftOpen(_ match: Match, _ path: String) -> [FileMessage] {
+    guard !match.disagreements.isEmpty else { return [] }
+    let command = Program.line(.merge, ["--resolve", ShellWord.operand(path)], console.book)
+    let text = Phrase("merge.open-in-match", ["command": command], count: match.disagreements.count)
+    return [FileMessage(file: path, line: nil, level: .warning, text: console.book(text))]
   }
 
   /// Whether the teams of a match can be told apart.

@@ -27,10 +27,12 @@ extension Command {
       }
       sections.append(section)
     }
-    let ledger = try MatchLoading().load(path).ledger
+    let loaded = try MatchLoading().load(path)
+    let ledger = loaded.ledger
     let word = arguments.value(subject)
     let whose = try word.map { word throws(Failure) in try Self.subject(word, in: ledger.match) } ?? .match
     if sections.isEmpty { sections = word == nil ? MatchView.Section.allCases : [.stats] }
+    for line in Disagreements.lines(of: loaded, console) { console.say(line) }
     let view = MatchView(ledger, whose, path: path, console)
     for (index, section) in sections.enumerated() {
       if index > 0 { console.print("") }

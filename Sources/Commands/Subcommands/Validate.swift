@@ -1,3 +1,4 @@
+import FileWording
 import Phrases
 
 extension Command {
@@ -15,6 +16,9 @@ extension Command {
     return FileBatch(arguments.operands, console).run { path throws(Failure) in
       let loaded = try loading.load(path)
       var outcome = FileBatch.Outcome(messages: loaded.objections(file: path, console))
+      for line in Disagreements.lines(of: loaded, console) {
+        outcome.messages.append(FileMessage(file: path, line: nil, level: .warning, text: line))
+      }
       if isVerbose, outcome.isGood { outcome.output = console.line(Phrase("validate.valid", ["file": path])) }
       return outcome
     }

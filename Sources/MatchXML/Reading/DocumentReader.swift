@@ -83,6 +83,7 @@ struct DocumentReader {
     match.overrides.merge(declared) { _, declared in declared }
     match.awarded = value(root, "adjudicat", .score, ValueParser.score)
     match.provenance = root["procedencia"] ?? ""
+    match.disagreements = readDisagreements()
     match.identifier = value(root, "identificador", .identifier) { MatchIdentifier.isOne($0) ? $0 : nil } ?? ""
     if let ours = root["nostre"] { match.ours = Side(code: ours) }
   }

@@ -73,6 +73,7 @@ struct DocumentWriter {
       periods()
       shootOut()
       declarations()
+      disagreements()
     }
     xml.raw("</partit>\n")
     return xml.bytes
@@ -94,7 +95,7 @@ struct DocumentWriter {
   private mutating func matchAttributes() {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
     let isPlain =
-      declared.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+      declared.isEmpty && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)

@@ -36,7 +36,7 @@ final class SharedFiles: Sendable {
   /// Takes files by their names.
   func take(_ paths: [String]) {
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
-      if SeasonFolder.isCopy(FileName.split(path).name) { return passedOver(path, Phrase("results.copy-passed-over")) }
+      if ConflictCopy.isOne(FileName.split(path).name) { return passedOver(path, Phrase("results.copy-passed-over")) }
       let bytes: [UInt8]
       do throws(Failure) { bytes = try InputFile.read(path) } catch {
         if case .notNow = error.asNotNow {
@@ -69,7 +69,7 @@ final class SharedFiles: Sendable {
         case .file(let name, let contents):
           let bare = FileName.split(name).name
           if bare.hasPrefix(".") { continue }
-          if SeasonFolder.isCopy(bare) {
+          if ConflictCopy.isOne(bare) {
             say(name, Phrase("results.copy-passed-over"))
             continue
           }

@@ -1,0 +1,96 @@
+import Bounds
+import FileNames
+import Glibc
+import MatchMerging
+import MatchXML
+import Phrases
+import Schema
+import SeasonXML
+import Seasons
+import Storage
+
+/// The merge driver of git: matches and season files by what they say, other XML as git would.
+struct GitDriver {
+  /// Paths that git gives: the common version, ours (which takes the result), theirs.
+  let base: String
+  let ours: String
+  let theirs: String
+  /// What people call the file.
+  let name: String
+  let console: Console
+
+  /// - Returns: false where something is left to be decided; the file is valid all the same.
+  func run() throws(Failure) -> Bool {
+    let bytes = try (InputFile.read(base), InputFile.read(ours), InputFile.read(theirs))
+    if let merged = try season(bytes.0, bytes.1, bytes.2) { return merged }
+    guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
+      return asGitWould()
+    }
+    // Added on both sides, a file has no common version.
+    let common = bytes.0.isEmpty ? nil : try? MergeInput(name, bytes.0)
+    guard case .different = MatchIdentity(first.match, second.match) else {
+      return try match(first, second, base: common)
+    }
+    return asGitWould()
+  }
+
+  private func match(_ first: MergeInput, _ second: MergeInput, base: MergeInput?) throws(Failure) -> Bool {
+    let merge = MatchMerge(first.match, second.match, base: base?.match, rules: first.rules)
+    let merged = merge.keepingContradictions()
+    var match = merged.match
+    match.disagreements += merged.disagreements
+    let writer = MatchWriter(encoding: first.loaded.read.encoding ?? .utf8)
+    let judged = try MatchLoading().load(writer.bytes(of: match), file: name)
+    try OutputFile.write(writer.bytes(of: judged.match), to: ours, replacing: .anything)
+    for objection in judged.objections(file: name, console) { console.say(objection) }
+    guard merged.contradictions.isEmpty else {
+      let command = Program.line(.merge, ["--resolve", ShellWord.operand(name)], console.book)
+      console.say(
+        console.book(
+          Phrase("merge.left-open", ["file": name, "command": command], count: merged.contradictions.count)))
+      return false
+    }
+    return true
+  }
+
+  /// Nil if the files are not all season files.
+  private func season(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws(Failure) -> Bool? {
+    let reader = SeasonReader()
+    guard let one = try? reader.read(ours, name: name), let other = try? reader.read(theirs, name: name) else {
+      return nil
+    }
+    let (file, conflicts) = one.merged(with: other, base: try? reader.read(base, name: name))
+    try OutputFile.write(SeasonWriter.bytes(file), to: self.ours, replacing: .anything)
+    for conflict in conflicts {
+      console.say(
+        console.book(
+          Phrase("merge.season-differs", ["file": name, "what": conflict.element, "name": conflict.name])))
+    }
+    return conflicts.isEmpty
+  }
+
+  /// As git merges a text, with its markers.
+  private func asGitWould() -> Bool {
+    ChildProcess.run(["git", "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", ours, base, theirs]) == 0
+  }
+}
+
+/// Programs that this one runs.
+enum ChildProcess {
+  /// Runs a program found by PATH, with our standard streams.
+  /// - Returns: its exit status; nil if it did not run or was killed.
+  static func run(_ words: [String]) -> Int32? {
+    var child: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in
+      strdup(word.onDisk)
+    }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    guard let program = words.first, posix_spawnp(&child, program, nil, nil, arguments, environ) == 0 else {
+      return nil
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return nil } }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+}

@@ -1,0 +1,42 @@
+import Bounds
+import FileNames
+import Phrases
+
+/// Tells a repository of git how to merge and show matches.
+enum GitInstallation {
+  static let attributes = ["*.xml merge=futbolstats diff=futbolstats"]
+  static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp"]
+  static let configuration = [
+    ("merge.futbolstats.name", "FutbolStats"),
+    ("merge.futbolstats.driver", "futbolstats merge --driver %P %O %A %B"),
+    ("diff.futbolstats.textconv", "futbolstats merge --textconv"),
+  ]
+
+  /// - Parameter folder: anywhere in the repository.
+  static func install(in folder: String, _ console: Console) throws(Failure) -> Bool {
+    for (key, value) in configuration {
+      guard ChildProcess.run(["git", "-C", folder, "config", key, value]) == 0 else {
+        throw .text([TextProblem(file: folder, line: nil, what: .said(Phrase("merge.no-repository")))])
+      }
+      console.print("git config \(key) \"\(value)\"")
+    }
+    try add(attributes, to: FileName.join(folder, ".gitattributes"), console)
+    try add(ignored, to: FileName.join(folder, ".gitignore"), console)
+    return true
+  }
+
+  /// Adds the lines that are not there yet.
+  private static func add(_ lines: [String], to path: String, _ console: Console) throws(Failure) {
+    var text = ""
+    if OutputFile.exists(path) {
+      text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
+      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+    }
+    let present = Set(text.split(separator: "\n").map(String.init))
+    let missing = lines.filter { !present.contains($0) }
+    guard !missing.isEmpty else { return }
+    text += missing.map { $0 + "\n" }.joined()
+    try OutputFile.write(Array(text.utf8), to: path, replacing: .anything)
+    for line in missing { console.print("\(path): \(line)") }
+  }
+}

@@ -1,0 +1,73 @@
+import MatchMerging
+import Phrases
+
+/// Answers to the questions of a merge, as they are typed and as they stand in a file: `1=A`.
+struct MergeAnswers {
+  var choices = MergeChoices()
+
+  static func text(_ choice: MergeChoice) -> String {
+    switch choice {
+    case .take(.first): "A"
+    case .take(.second): "B"
+    case .both: "both"
+    }
+  }
+
+  /// Nil for a word that answers nothing.
+  static func choice(_ word: String, canBeBoth: Bool) -> MergeChoice? {
+    switch folded(word) {
+    case "a", "1": return .take(.first)
+    case "b", "2": return .take(.second)
+    default:
+      let both = Phrasebook.everyLanguage.words("words.merge.both").map(folded)
+      return canBeBoth && both.contains(folded(word)) ? .both : nil
+    }
+  }
+
+  /// Reads a file of answers; lines that begin with `#` are comments.
+  mutating func read(_ path: String, _ canBeBoth: [Bool]) throws(Failure) {
+    let text = try InputFile.text(InputFile.read(path), path)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = line.split(whereSeparator: \.isWhitespace).joined()
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let halves = line.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      func problem(_ phrase: Phrase) -> Failure {
+        .text([TextProblem(file: path, line: index + 1, what: .said(phrase))])
+      }
+      guard halves.count == 2, let number = Int(halves[0]) else { throw problem(Phrase("merge.bad-answer")) }
+      guard canBeBoth.indices.contains(number - 1) else {
+        throw problem(Phrase("merge.no-such-question", ["number": number], count: canBeBoth.count))
+      }
+      guard let choice = Self.choice(halves[1], canBeBoth: canBeBoth[number - 1]) else {
+        throw problem(Phrase("merge.bad-answer"))
+      }
+      choices.answers[number] = choice
+    }
+  }
+
+  /// The label of a merge in the history of its result, from which it can be done again.
+  func label(_ first: String, _ second: String, hasBase: Bool) -> String {
+    let answers = choices.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.text($0.value))" }
+    let apart = choices.apart.sorted().map { "apart=\($0)" }
+    return (["merge", first, second] + (hasBase ? ["base"] : []) + answers + apart).joined(separator: " ")
+  }
+
+  /// Reads ``label(_:_:hasBase:)``; nil for the label of another step.
+  init?(label: String) {
+    let words = label.split(separator: " ").map(String.init)
+    guard words.first == "merge" else { return nil }
+    for word in words.reversed() {
+      let halves = word.split(separator: "=").map(String.init)
+      guard halves.count == 2 else { break }
+      if halves[0] == "apart", let number = Int(halves[1]) {
+        choices.apart.insert(number)
+      } else if let number = Int(halves[0]), let choice = Self.choice(halves[1], canBeBoth: true) {
+        choices.answers[number] = choice
+      } else {
+        break
+      }
+    }
+  }
+
+  init() {}
+}

@@ -1,0 +1,106 @@
+import Bounds
+import MatchMerging
+import MatchModel
+import MatchRules
+import MatchXML
+import Phrases
+import Storage
+
+/// A file to merge: what it is called, its bytes, and the match in it.
+struct MergeInput {
+  let path: String
+  let bytes: [UInt8]
+  let loaded: LoadedMatch
+
+  var match: Match { loaded.accepted.match }
+  var rules: RuleSet { loaded.ledger.rules }
+
+  /// - Throws: `Failure`; a file with git's conflict markers is called one.
+  init(_ path: String) throws(Failure) { try self.init(path, InputFile.read(path)) }
+
+  /// - Parameter path: what messages call it.
+  init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
+    (self.path, self.bytes) = (path, bytes)
+    if let line = Self.marker(in: bytes) {
+      throw .text([TextProblem(file: path, line: line, what: .said(Phrase("merge.git-markers")))])
+    }
+    loaded = try MatchLoading().load(bytes, file: path)
+  }
+
+  /// The line of the first conflict marker of git; nil if there is none.
+  static func marker(in bytes: [UInt8]) -> Int? {
+    let marker = Array("<<<<<<< ".utf8)
+    var line = 1
+    var isAtStart = true
+    for index in bytes.indices {
+      if isAtStart, bytes[index] == marker[0], bytes[index...].starts(with: marker) { return line }
+      isAtStart = bytes[index] == UInt8(ascii: "\n")
+      if isAtStart { line += 1 }
+    }
+    return nil
+  }
+
+  /// The line of an action, from 1.
+  func line(of index: Int?) -> String { index.map { "\(path):\(loaded.read.lines[$0])" } ?? path }
+
+  /// What the file was before, by its undo history.
+  var past: PastContents {
+    let history = try? StoredFile.open(path, limit: Bounds.matchFile).historyPath
+    return PastContents(path: history ?? "", contents: bytes)
+  }
+}
+
+/// Two records to merge, and what they come from.
+struct MergeRequest {
+  let first: MergeInput
+  let second: MergeInput
+  let base: MergeInput?
+
+  /// - Parameters:
+  ///   - base: the version both come from; looked for in their histories if nil.
+  ///   - isSameMatch: whether the user says that they are the same match.
+  ///   - looksForBase: whether their histories may give one.
+  init(
+    _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
+    _ console: Console
+  ) throws(Failure) {
+    (self.first, self.second) = (first, second)
+    if let base {
+      self.base = base
+    } else if looksForBase, let common = PastContents.latestCommon(first.past, second.past) {
+      self.base = try? MergeInput(first.path, common)
+    } else {
+      self.base = nil
+    }
+    if isSameMatch { return }
+    switch MatchIdentity(first.match, second.match) {
+    case .same: break
+    case .sameTeamsAndDate:
+      let areIdentified = !first.match.identifier.isEmpty && !second.match.identifier.isEmpty
+      if areIdentified, self.base == nil {
+        console.say(console.book(Phrase("merge.created-twice", ["first": first.path, "second": second.path])))
+      }
+    case .different: throw Self.differs(second, first, "merge.other-match", console)
+    }
+    if let base, case .different = MatchIdentity(base.match, first.match) {
+      throw Self.differs(base, first, "merge.base-of-another", console)
+    }
+  }
+
+  private static func differs(_ one: MergeInput, _ other: MergeInput, _ key: String, _ console: Console) -> Failure {
+    let title = { (input: MergeInput) in
+      let teams = Side.allCases.map { console.words.team($0, in: input.match) }.joined(separator: " - ")
+      return [input.match.details.date, teams].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let phrase = Phrase(key, ["match": title(one), "file": other.path, "other": title(other)])
+    return .text([TextProblem(file: one.path, line: nil, what: .said(phrase))])
+  }
+
+  func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {
+    let merge = MatchMerge(first.match, second.match, base: base?.match, rules: first.rules)
+    return merge.merged(choices)
+  }
+
+  /// The encoding of the result: that of the first file.
+  var writer: MatchWriter { MatchWriter(encoding: first.loaded.read.encoding ?? second.loaded.read.encoding ?? .utf8) }
+}

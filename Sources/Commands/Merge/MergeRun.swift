@@ -1,0 +1,100 @@
+import FileNames
+import MatchMerging
+import MatchXML
+import Phrases
+
+/// One merge: says what it found, asks or lists what is open, and writes the result.
+struct MergeRun {
+  let request: MergeRequest
+  let console: Console
+  var answers = MergeAnswers()
+
+  /// - Parameters:
+  ///   - answersFile: answers given beforehand.
+  ///   - mayReplace: whether another file of that name may be replaced; the records themselves may always.
+  /// - Returns: false where nothing was written, or the laws object to what was.
+  func merge(into output: String, answersFile: String? = nil, mayReplace: Bool) throws(Failure) -> Bool {
+    var run = self
+    let draft = request.merged(answers.choices)
+    if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(\.canBeBoth)) }
+    guard try run.decide(draft) else { return false }
+    return try run.write(to: output, mayReplace: mayReplace)
+  }
+
+  /// - Returns: false where something stays open.
+  private mutating func decide(_ draft: MergedMatch) throws(Failure) -> Bool {
+    let wording = MergeWording(request: request, merged: draft, console: console)
+    for line in wording.summary() { console.print(line) }
+    var open = 0
+    for (index, contradiction) in draft.contradictions.enumerated() where answers.choices.answers[index + 1] == nil {
+      let number = index + 1
+      let question = wording.question(contradiction)
+      if console.isInteractive {
+        console.print("\(number)/\(draft.contradictions.count) \(question)")
+        let key = contradiction.canBeBoth ? "merge.which-or-both" : "merge.which"
+        let prompt = console.book(Phrase(key, ["first": request.first.path, "second": request.second.path]))
+        guard let choice = try Self.ask(prompt, canBeBoth: contradiction.canBeBoth, console) else {
+          console.say(console.book(Phrase("merge.left")))
+          return false
+        }
+        answers.choices.answers[number] = choice
+      } else {
+        open += 1
+        let taken = wording.answers(number, contradiction)
+        console.print(console.book(Phrase("merge.open-question", ["question": question, "answers": taken])))
+      }
+    }
+    if open > 0 { console.say(console.book(Phrase("merge.open", count: open))) }
+    return open == 0
+  }
+
+  /// Nil at the end of input.
+  static func ask(_ prompt: String, canBeBoth: Bool, _ console: Console) throws(Failure) -> MergeChoice? {
+    while true {
+      console.write(Array("  \(prompt) ".utf8))
+      try console.flushOrTryAgain()
+      guard let line = readLine() else { return nil }
+      if let choice = MergeAnswers.choice(line.filter { !$0.isWhitespace }, canBeBoth: canBeBoth) { return choice }
+    }
+  }
+
+  private func write(to output: String, mayReplace: Bool) throws(Failure) -> Bool {
+    let merged = request.merged(answers.choices)
+    // Judged as the file will be read: what the laws derive is derived again.
+    let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: output)
+    let result = request.writer.bytes(of: judged.match)
+    if output == "-" {
+      console.write(result)
+    } else {
+      let inputs = [request.first.path, request.second.path].map(OutputFile.whole)
+      let isInput = inputs.contains(OutputFile.whole(output))
+      try MergeResult.write(steps(to: result), to: output, mayReplace: mayReplace || isInput)
+      console.print(console.book(Phrase("merge.written", ["file": output])))
+      sayWhatLost(merged, output)
+    }
+    let objections = judged.objections(file: output, console)
+    for objection in objections { console.say(objection) }
+    return objections.isEmpty
+  }
+
+  /// What the history of the result passes through: the base, the second record, the first, the result.
+  private func steps(to result: [UInt8]) -> [(bytes: [UInt8], label: String)] {
+    let names = [request.first, request.second].map { FileName.split($0.path).name }
+    return (request.base.map { [(bytes: $0.bytes, label: "base")] } ?? []) + [
+      (bytes: request.second.bytes, label: names[1]), (bytes: request.first.bytes, label: names[0]),
+      (bytes: result, label: answers.label(names[0], names[1], hasBase: request.base != nil)),
+    ]
+  }
+
+  private func sayWhatLost(_ merged: MergedMatch, _ output: String) {
+    let wording = MergeWording(request: request, merged: merged, console: console)
+    for (index, contradiction) in merged.contradictions.enumerated() {
+      guard let choice = answers.choices.answers[index + 1], choice != .both else { continue }
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "number": index + 1, "what": wording.question(contradiction), "answer": MergeAnswers.text(choice),
+        "file": ShellWord.operand(output),
+      ]
+      console.print(console.book(Phrase("merge.kept", facts)))
+    }
+  }
+}

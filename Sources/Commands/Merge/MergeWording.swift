@@ -1,0 +1,150 @@
+import MatchMerging
+import MatchModel
+import MatchRules
+import Phrases
+import Wording
+
+/// What a merge found, in words.
+struct MergeWording {
+  let request: MergeRequest
+  let merged: MergedMatch
+  let console: Console
+
+  private var book: Phrasebook { console.book }
+  private var words: Wording { console.words }
+  private var first: MergeInput { request.first }
+  private var second: MergeInput { request.second }
+
+  /// The scores, what only one of the records has, and what was taken as one.
+  func summary() -> [String] {
+    let rules = first.rules
+    let score = { (match: Match) in words.goals(Ledger(replaying: match, rules: rules).state) }
+    var lines = [
+      book(
+        Phrase(
+          "merge.scores",
+          [
+            "first": first.path, "score": score(first.match), "second": second.path, "other": score(second.match),
+            "merged": score(merged.match),
+          ]))
+    ]
+    for (action, origin) in zip(merged.match.actions, merged.origins) where action.kind == .goal {
+      guard (origin.first == nil) != (origin.second == nil) else { continue }
+      let file = origin.first == nil ? second.path : first.path
+      lines.append(book(Phrase("merge.goal-in-one", ["what": story(action, merged.match), "file": file])))
+    }
+    let both = merged.origins.count { $0.first != nil && $0.second != nil }
+    let one = merged.origins.count { $0.second == nil }
+    lines.append(
+      book(
+        Phrase(
+          "merge.counts",
+          [
+            "both": both, "first": first.path, "one": one, "second": second.path,
+            "other": merged.origins.count - both - one,
+          ])))
+    for (index, pair) in merged.takenAsOne.enumerated() {
+      lines.append(
+        book(
+          Phrase(
+            "merge.taken-as-one",
+            [
+              "number": index + 1, "what": story(merged.match.actions[pair.index], merged.match), "first": first.path,
+              "minute": "\(pair.first)'", "second": second.path, "other": "\(pair.second)'",
+            ])))
+    }
+    return lines
+  }
+
+  private func story(_ action: Action, _ match: Match) -> String {
+    words.story(action, in: match, rules: first.rules)
+  }
+
+  /// A contradiction: where it is in each file, and what each says.
+  func question(_ contradiction: Contradiction) -> String {
+    let places = [first.line(of: contradiction.firstIndex), second.line(of: contradiction.secondIndex)]
+    return book(
+      Phrase(
+        "merge.question",
+        ["first": places[0], "second": places[1], "what": what(contradiction)]))
+  }
+
+  private func what(_ contradiction: Contradiction) -> String {
+    switch contradiction.subject {
+    case .field:
+      let one = contradiction.firstIndex.map { story(first.match.actions[$0], first.match) } ?? ""
+      let other = contradiction.secondIndex.map { story(second.match.actions[$0], second.match) } ?? ""
+      if one != other { return book(Phrase("merge.one-or-other", ["one": one, "other": other])) }
+      // The sentence does not show the field.
+      return book(
+        Phrase(
+          "merge.field-differs",
+          ["what": one, "one": value(contradiction.first), "other": value(contradiction.second)]))
+    case .deletion(let action):
+      let isInFirst = contradiction.firstIndex != nil
+      let input = isInFirst ? first : second
+      let index = contradiction.firstIndex ?? contradiction.secondIndex
+      let what = index.map { story(input.match.actions[$0], input.match) } ?? story(action, merged.match)
+      return book(
+        Phrase(
+          "merge.deleted-or-changed",
+          ["what": what, "changed": input.path, "deleted": (isInFirst ? second : first).path]))
+    case .unidentified(let side, let unidentified, let named):
+      return book(
+        Phrase(
+          "merge.same-player",
+          [
+            "one": words.name(unidentified, of: side, in: merged.match),
+            "other": words.name(named, of: side, in: merged.match),
+          ]))
+    default:
+      return book(
+        Phrase(
+          "merge.fact-differs",
+          [
+            "what": subject(contradiction.subject), "one": value(contradiction.first),
+            "other": value(contradiction.second),
+          ]))
+    }
+  }
+
+  private func subject(_ subject: Contradiction.Subject) -> String {
+    let match = merged.match
+    switch subject {
+    case .detail(let field): return book(Phrase("merge.fact.\(field.rawValue)"))
+    case .rule(let name): return name
+    case .teamName(let side): return book(Phrase("merge.fact.nom")) + " (\(side.mark))"
+    case .captain(let side): return book(Phrase("merge.fact.capita", ["team": words.team(side, in: match)]))
+    case .goalkeeper(let side): return book(Phrase("merge.fact.porter", ["team": words.team(side, in: match)]))
+    case .player(let side, let number, let field):
+      let player = match[side].player(numbered: number).map { words.name(.player($0), of: side, in: match) }
+      let fact = book(Phrase("merge.fact.\(field.rawValue)"))
+      return "\(player ?? "\(number)"), \(fact)"
+    case .official(let side, let code, let field):
+      return "\(words.name(.official(code), of: side, in: match)), " + book(Phrase("merge.fact.\(field.rawValue)"))
+    case .field, .deletion, .unidentified: return ""
+    }
+  }
+
+  private func value(_ value: FieldValue?) -> String {
+    switch value {
+    case nil: return book(Phrase("merge.nothing"))
+    case .person(let side, let person)?: return words.name(person, of: side, in: merged.match)
+    case .code("si")?: return book.words("words.particle.yes").first ?? "si"
+    case .code("no")?: return book.words("words.particle.no").first ?? "no"
+    case .code(let code)?:
+      return Side(code: code).map { words.team($0, in: merged.match) } ?? code
+    case .number(let number)?: return String(number)
+    case .seconds(let seconds)?: return String(seconds)
+    case .text(let text)?: return text
+    case .moment(let moment)?: return moment.minute.map { "\($0)'" } ?? book(Phrase("merge.nothing"))
+    case .yes?: return book.words("words.particle.yes").first ?? "si"
+    }
+  }
+
+  /// The answers that a question takes: `1=A, 1=B, 1=both`.
+  func answers(_ number: Int, _ contradiction: Contradiction) -> String {
+    let choices: [MergeChoice] = [.take(.first), .take(.second)] + (contradiction.canBeBoth ? [.both] : [])
+    return choices.map { "\(number)=\(MergeAnswers.text($0))" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,73 @@
+import Bounds
+import MatchMerging
+import MatchModel
+import MatchXML
+import Phrases
+import Storage
+import Wording
+
+/// What a merge left open in a file, as messages and as questions.
+enum Disagreements {
+  /// A line each: what the match says, and what the other record says.
+  static func lines(of loaded: LoadedMatch, _ console: Console) -> [String] {
+    loaded.match.disagreements.map { line($0, in: loaded.match, loaded, console) }
+  }
+
+  private static func line(
+    _ disagreement: Disagreement, in match: Match, _ loaded: LoadedMatch, _ console: Console
+  ) -> String {
+    let story = match.place(of: disagreement).map {
+      console.words.story(match.actions[$0], in: match, rules: loaded.ledger.rules)
+    }
+    let fact = story ?? [disagreement.subject, disagreement.field].filter { !$0.isEmpty }.joined(separator: " ")
+    if disagreement.field == ActionField.event.rawValue {
+      return console.book(Phrase("merge.open-deletion", ["what": fact]))
+    }
+    let nothing = console.book(Phrase("merge.nothing"))
+    return console.book(
+      Phrase(
+        "merge.open-fact",
+        [
+          "what": fact, "taken": disagreement.taken.isEmpty ? nothing : disagreement.taken,
+          "other": disagreement.other.isEmpty ? nothing : disagreement.other,
+        ]))
+  }
+}
+
+extension Command {
+  /// Asks about what a merge left open in a file, or takes it from a file of answers.
+  static func resolve(_ path: String, answers: String?, _ console: Console) throws(Failure) -> Bool {
+    let file = try MergeInput(path)
+    var match = file.match
+    let open = match.disagreements
+    if open.isEmpty {
+      console.print(console.book(Phrase("merge.nothing-open", ["file": path])))
+      return true
+    }
+    var decided = MergeAnswers()
+    if let answers { try decided.read(answers, open.map { _ in false }) }
+    let lines = Disagreements.lines(of: file.loaded, console)
+    for (index, disagreement) in open.enumerated() {
+      var choice = decided.choices.answers[index + 1]
+      console.print("\(index + 1)/\(open.count) \(lines[index])")
+      if choice == nil, console.isInteractive {
+        guard let answer = try MergeRun.ask(console.book(Phrase("merge.which-value")), canBeBoth: false, console) else {
+          break
+        }
+        choice = answer
+      }
+      guard let choice else { continue }
+      if !match.resolve(disagreement, takesOther: choice == .take(.second)) {
+        console.say(console.book(Phrase("merge.changed-since", ["number": index + 1])))
+      }
+    }
+    let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
+    let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
+    try MergeResult.write([(writer.bytes(of: judged.match), "merge --resolve")], to: path, mayReplace: true)
+    let left = match.disagreements.count
+    if left > 0 { console.say(console.book(Phrase("merge.still-open", ["file": path], count: left))) }
+    let objections = judged.objections(file: path, console)
+    for objection in objections { console.say(objection) }
+    return left == 0 && objections.isEmpty
+  }
+}

@@ -1,0 +1,98 @@
+import Bounds
+import MatchMerging
+import MatchXML
+import Phrases
+
+extension Command {
+  private static let base = Option("base", value: "FILE", help: "option.merge.base")
+  private static let answersFile = Option("answers", value: "FILE", help: "option.merge.answers")
+  private static let apart = Option("apart", value: "NUMBER", repeats: true, help: "option.merge.apart")
+  private static let sameMatch = Option("same-match", help: "option.merge.same-match")
+  private static let restore = Option("restore", value: "NUMBER", help: "option.merge.restore")
+  private static let resolve = Option("resolve", help: "option.merge.resolve")
+  private static let conflicts = Option("conflicts", help: "option.merge.conflicts")
+  private static let installGit = Option("install-git", help: "option.merge.install-git")
+  private static let driver = Option("driver", value: "NAME", help: "option.merge.driver")
+  private static let textconv = Option("textconv", help: "option.merge.textconv")
+
+  /// Makes one record of two.
+  static let merge = Command(
+    "merge", operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
+    options: [
+      base, answersFile, apart, sameMatch, .output, .force, restore, resolve, conflicts, installGit, driver, textconv,
+    ],
+    summary: "program.merge", help: "program.merge.help"
+  ) { arguments, console throws(Failure) in
+    if arguments.has(restore) { return try restored(arguments, console) }
+    if arguments.has(resolve) {
+      return try resolve(arguments.onlyOperand("FILE"), answers: arguments.value(answersFile), console)
+    }
+    if arguments.has(conflicts) {
+      return try FolderConflicts(folder: arguments.onlyOperand("FOLDER"), console: console).merge()
+    }
+    if arguments.has(installGit) {
+      let folder = arguments.operands.isEmpty ? "." : try arguments.onlyOperand("FOLDER")
+      return try GitInstallation.install(in: folder, console)
+    }
+    if let name = arguments.value(driver) {
+      guard arguments.operands.count == 3 else { throw .usage(.missing("FILE FILE FILE")) }
+      let files = arguments.operands
+      return try GitDriver(base: files[0], ours: files[1], theirs: files[2], name: name, console: console).run()
+    }
+    if arguments.has(textconv) { return try showLog(arguments.onlyOperand("FILE"), console) }
+    return try mergeTwo(arguments, console)
+  }
+
+  private static func mergeTwo(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
+    guard arguments.operands.count > 1 else { throw .usage(.missing("FILE FILE")) }
+    if arguments.operands.count > 2 { throw .usage(.tooMany(arguments.operands[2])) }
+    guard let output = arguments.value(.output) else { throw .usage(.missing("--output FILE")) }
+    let request = try MergeRequest(
+      MergeInput(arguments.operands[0]), MergeInput(arguments.operands[1]),
+      base: arguments.value(base).map { path throws(Failure) in try MergeInput(path) },
+      isSameMatch: arguments.has(sameMatch), console)
+    var answers = MergeAnswers()
+    answers.choices.apart = Set(try numbers(arguments, apart))
+    return try MergeRun(request: request, console: console, answers: answers).merge(
+      into: output, answersFile: arguments.value(answersFile), mayReplace: arguments.has(.force))
+  }
+
+  private static func numbers(_ arguments: Arguments, _ option: Option) throws(Failure) -> [Int] {
+    try arguments.values(option).map { text throws(Failure) in
+      guard let number = Int(text), number > 0 else {
+        throw .usage(.badValue(option.flag, text, expected: Phrase("merge.expects-number")))
+      }
+      return number
+    }
+  }
+
+  /// A match as git compares its versions: its log. Other XML as it is.
+  private static func showLog(_ path: String, _ console: Console) throws(Failure) -> Bool {
+    let bytes = try InputFile.read(path)
+    guard let loaded = try? MatchLoading().load(bytes, file: path) else {
+      console.write(bytes)
+      return true
+    }
+    let view = MatchView(loaded.ledger, .match, path: path, console)
+    for section in [MatchView.Section.score, .lineups, .log] {
+      for line in view.lines(of: section) { console.print(line) }
+    }
+    return true
+  }
+
+  /// Brings back what lost in a question of the last merge, whatever was recorded since.
+  private static func restored(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
+    let path = try arguments.onlyOperand("FILE")
+    guard let number = try numbers(arguments, restore).last else { return false }
+    let file = try MergeInput(path)
+    let merged = try PastMerge(of: file, console).restoring(number, in: file)
+    let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
+    let judged = try MatchLoading().load(writer.bytes(of: merged.match), file: path)
+    try MergeResult.write(
+      [(writer.bytes(of: judged.match), "merge --restore \(number)")], to: path, mayReplace: true)
+    console.print(console.book(Phrase("merge.restored", ["file": path, "number": number])))
+    let objections = judged.objections(file: path, console)
+    for objection in objections { console.say(objection) }
+    return objections.isEmpty
+  }
+}

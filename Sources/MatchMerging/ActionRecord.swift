@@ -1,0 +1,219 @@
+import MatchModel
+
+/// An action as fields, without what the laws derive: how records are compared and joined.
+struct ActionRecord: Hashable {
+  /// A chance counts as `.goal`: whether it went in is its result.
+  var kind: ActionKind
+  var side: Side?
+  var moment: Moment
+  var values: [ActionField: FieldValue] = [:]
+  /// Laws whose breach somebody confirmed, sorted.
+  var confirmed: [LawID]
+  /// Of a whistle.
+  var period: Period?
+
+  /// Results of an attempt that are goals.
+  static let goal = "gol"
+  static let annulled = "anullat"
+
+  init(_ action: Action) {
+    (side, moment, confirmed) = (action.side, action.moment, action.confirmed.sorted())
+    kind = action.kind
+    switch action.specific {
+    case .goal(let goal):
+      take(goal)
+      self[.result] = .code(goal.isAnnulled ? Self.annulled : Self.goal)
+    case .chance(let chance):
+      kind = .goal
+      take(chance)
+      self[.result] = chance.outcome.map { .code($0.rawValue) }
+    case .foul(let foul):
+      person(.person, foul.team, foul.offender)
+      person(.victim, foul.team.other, foul.victim)
+      self[.code] = foul.code.map { .code($0.rawValue) }
+    case .offside(let offside): person(.person, offside.team, offside.player)
+    case .card(let card):
+      person(.person, card.team, card.person)
+      // Whether it was the second one is derived.
+      self[.color] = card.color.map { .code(($0 == .secondYellow ? .yellow : $0).rawValue) }
+      self[.reason] = card.reason.flatMap { $0 == .secondYellow ? nil : .code($0.rawValue) }
+      self[.isFromBench] = card.isFromBench ? .yes : nil
+      self[.duration] = card.duration.map { .number($0) }
+    case .corner(let corner): person(.person, corner.team, corner.taker)
+    case .substitution(let change):
+      person(.person, change.team, change.off)
+      person(.playerOn, change.team, change.on)
+      self[.isConcussion] = change.isConcussion ? .yes : nil
+    case .note(let note):
+      if case .player(let side, let subject) = note.subject { person(.person, side, subject) }
+      self[.text] = .text(note.text)
+    case .goalkeeper(let change): person(.person, change.team, change.player)
+    case .captaincy(let change): person(.person, change.team, change.player)
+    case .arrival(let arrival): person(.person, arrival.team, arrival.player)
+    case .departure(let departure): person(.person, departure.team, departure.player)
+    case .shootOutKick(let kick):
+      person(.person, kick.team, kick.taker)
+      self[.result] = .code(kick.outcome.rawValue)
+    case .periodStart(let start):
+      period = start.period
+      self[.duration] = .number(start.length)
+      self[.announced] = start.announced.map { .number($0) }
+      self[.standing] = start.standing.map { .seconds($0) }
+    case .periodEnd(let end): period = end.period
+    case .matchEnd(let end):
+      self[.isAbandoned] = end.isAbandoned ? .yes : nil
+      self[.reason] = end.reason.isEmpty ? nil : .text(end.reason)
+    case .own(let own):
+      person(.person, own.team, own.player)
+      person(.opponent, own.team.other, own.opponent)
+      self[.code] = .code(own.code.rawValue)
+      self[.result] = own.outcome.map { .code($0.rawValue) }
+      self[.zone] = own.zone.map { .number($0.rawValue) }
+    }
+  }
+
+  subscript(field: ActionField) -> FieldValue? {
+    get { field == .moment ? .moment(moment) : values[field] }
+    set {
+      if field == .moment {
+        if case .moment(let new)? = newValue { moment = new }
+      } else {
+        values[field] = newValue
+      }
+    }
+  }
+
+  /// Fields of the record and of another that may contradict each other.
+  func fields(with other: ActionRecord) -> [ActionField] {
+    ActionField.allCases.filter { values[$0] != nil || other.values[$0] != nil }
+  }
+
+  private mutating func take(_ attempt: Attempt) {
+    let shot = attempt.shot
+    person(.person, attempt.shooterSide, shot.shooter)
+    person(.assistant, attempt.shooterSide, shot.assistant)
+    self[.bodyPart] = shot.bodyPart.map { .code($0.rawValue) }
+    self[.origin] = shot.origin.map { .code($0.rawValue) }
+    self[.zone] = shot.zone.map { .number($0.rawValue) }
+    self[.score] = shot.score.map { .code("\($0.code.rawValue):\($0.points)") }
+  }
+
+  private mutating func person(_ field: ActionField, _ side: Side, _ person: Person?) {
+    self[field] = person.map { .person(side, $0) }
+  }
+}
+
+extension ActionRecord {
+  func person(_ field: ActionField) -> Person? {
+    if case .person(_, let person)? = values[field] { person } else { nil }
+  }
+
+  private func code(_ field: ActionField) -> String? {
+    if case .code(let code)? = values[field] { code } else { nil }
+  }
+
+  private func number(_ field: ActionField) -> Int? {
+    if case .number(let number)? = values[field] { number } else { nil }
+  }
+
+  private func text(_ field: ActionField) -> String {
+    if case .text(let text)? = values[field] { text } else { "" }
+  }
+
+  /// The score of the result is what makes an attempt a goal.
+  var isGoal: Bool { kind == .goal && (code(.result) == Self.goal || code(.result) == Self.annulled) }
+
+  /// The same record with persons replaced.
+  func replacing(_ replace: (Side, Person) -> Person) -> ActionRecord {
+    var new = self
+    for (field, value) in values {
+      if case .person(let side, let person) = value { new.values[field] = .person(side, replace(side, person)) }
+    }
+    return new
+  }
+
+  /// The action of these fields. What the laws derive is left to a replay.
+  func action() -> Action {
+    let nobody = Person.unidentified(1)
+    let team = side ?? .home
+    let player = person(.person) ?? nobody
+    switch kind {
+    case .goal, .chance: return attempt(team)
+    case .foul:
+      return Foul(
+        at: moment, team: team, offender: player, victim: person(.victim),
+        code: code(.code).map(FoulCode.init(rawValue:)), confirmed: confirmed)
+    case .offside: return Offside(at: moment, team: team, player: player, confirmed: confirmed)
+    case .card:
+      return Card(
+        at: moment, team: team, person: player, color: code(.color).map(CardColor.init(rawValue:)),
+        reason: code(.reason).map(CardReason.init(rawValue:)), isFromBench: values[.isFromBench] != nil,
+        duration: number(.duration), confirmed: confirmed)
+    case .corner: return Corner(at: moment, team: team, taker: person(.person), confirmed: confirmed)
+    case .substitution:
+      return Substitution(
+        at: moment, team: team, off: player, on: person(.playerOn) ?? nobody,
+        isConcussion: values[.isConcussion] != nil, confirmed: confirmed)
+    case .note:
+      let subject: Note.Subject =
+        side.map { side in
+          person(.person).map { .player(side, $0) } ?? .team(side)
+        } ?? .match
+      return Note(at: moment, on: subject, text: text(.text), confirmed: confirmed)
+    case .goalkeeper: return GoalkeeperChange(at: moment, team: team, player: player, confirmed: confirmed)
+    case .captaincy: return CaptainChange(at: moment, team: team, player: player, confirmed: confirmed)
+    case .arrival: return Arrival(at: moment, team: team, player: player, confirmed: confirmed)
+    case .departure: return Departure(at: moment, team: team, player: player, confirmed: confirmed)
+    case .shootOutKick:
+      return ShootOutKick(
+        at: moment, team: team, taker: player, outcome: code(.result).map(Outcome.init(rawValue:)) ?? .missed,
+        confirmed: confirmed)
+    case .periodStart, .periodEnd, .matchEnd: return whistle()
+    case .own:
+      return OwnAction(
+        ActionCode(rawValue: code(.code) ?? ""), at: moment, team: team, player: person(.person),
+        opponent: person(.opponent), outcome: code(.result).map(Outcome.init(rawValue:)),
+        zone: number(.zone).flatMap(Zone.init(rawValue:)), confirmed: confirmed)
+    }
+  }
+
+  private func attempt(_ team: Side) -> Action {
+    var shot = Shot(
+      shooter: person(.person) ?? .unidentified(1), assistant: person(.assistant),
+      bodyPart: code(.bodyPart).map(BodyPart.init(rawValue:)), origin: code(.origin).map(Origin.init(rawValue:)),
+      zone: number(.zone).flatMap(Zone.init(rawValue:)))
+    if let score = code(.score), let colon = score.lastIndex(of: ":"),
+      let points = Int(score[score.index(after: colon)...])
+    {
+      shot.score = Score(ScoreCode(rawValue: String(score[..<colon])), points: points)
+    }
+    guard isGoal else {
+      return Chance(
+        at: moment, team: team, shot: shot, outcome: code(.result).map(Outcome.init(rawValue:)), confirmed: confirmed)
+    }
+    var isOwn = false
+    if case .person(let shooterSide, _)? = values[.person] { isOwn = shooterSide != team }
+    if case .person(let side, _)? = values[.assistant], (side != team) != isOwn { shot.assistant = nil }
+    return Goal(
+      at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: code(.result) == Self.annulled,
+      confirmed: confirmed)
+  }
+
+  private func whistle() -> Action {
+    switch kind {
+    case .periodStart:
+      var standing: Double?
+      if case .seconds(let seconds)? = values[.standing] { standing = seconds }
+      return PeriodStart(
+        period ?? .regular(1), length: number(.duration) ?? 0, announced: number(.announced),
+        wallClock: moment.wallClock, standing: standing, confirmed: confirmed)
+    case .periodEnd:
+      return PeriodEnd(
+        period ?? .regular(1), minute: moment.minute, elapsed: moment.elapsed, wallClock: moment.wallClock,
+        confirmed: confirmed)
+    default:
+      return MatchEnd(
+        at: moment, isAbandoned: values[.isAbandoned] != nil, reason: text(.reason), confirmed: confirmed)
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import MatchModel
+
+/// Merges what happened: three-way what the base has, two-way what it does not.
+struct CourseMerging {
+  private let oneActions: [Action]
+  private let otherActions: [Action]
+  let oneRecords: [ActionRecord]
+  let otherRecords: [ActionRecord]
+  private let baseRecords: [ActionRecord]?
+  private(set) var reordered = (one: false, other: false)
+  /// Unidentified players of the other record who are somebody of the first, or the reverse.
+  private var recognised: [Somebody: Person] = [:]
+  private var asked: [Pair: Bool] = [:]
+
+  private struct Somebody: Hashable {
+    let side: Side
+    let person: Person
+  }
+  private struct Pair: Hashable {
+    let side: Side
+    let unidentified: Person
+    let named: Person
+  }
+
+  init(one: Match, other: Match, base: Match?, identities: BothSides<[PlayerID: PlayerID]>) {
+    // Numbers of unidentified players of the other record follow those of the first.
+    let last = BothSides(home: one.lastUnidentified(of: .home), away: one.lastUnidentified(of: .away))
+    let shared = base.map { BothSides(home: $0.lastUnidentified(of: .home), away: $0.lastUnidentified(of: .away)) }
+    func here(_ side: Side, _ person: Person) -> Person {
+      switch person {
+      case .player(let id): return .player(identities[side][id] ?? id)
+      case .unidentified(let number):
+        let shared = shared?[side] ?? 0
+        return number <= shared ? person : .unidentified(number - shared + max(last[side], shared))
+      case .official: return person
+      }
+    }
+    oneActions = Array(one.actions)
+    otherActions = other.actions.map { $0.replacing(here) }
+    oneRecords = oneActions.map(ActionRecord.init)
+    otherRecords = otherActions.map(ActionRecord.init)
+    baseRecords = base?.actions.map { ActionRecord($0.replacing(here)) }
+  }
+
+  mutating func merge(_ chooser: inout Chooser) -> [MergedAction] {
+    var merged: [MergedAction] = []
+    var (mine, theirs) = (Array(oneRecords.indices), Array(otherRecords.indices))
+    if let baseRecords {
+      let one = BaseMatching(base: baseRecords, record: oneRecords)
+      let other = BaseMatching(base: baseRecords, record: otherRecords)
+      reordered = (one.isReordered, other.isReordered)
+      (mine, theirs) = (one.new, other.new)
+      for (index, base) in baseRecords.enumerated() {
+        if let action = threeWay(base, one.places[index], other.places[index], &chooser) { merged.append(action) }
+      }
+    }
+    let pairs = Pairing(one: oneRecords, other: otherRecords).pairs(mine, theirs)
+    let paired = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    var number = 0
+    for (place, otherPlace) in pairs { merged += twoWay(place, otherPlace, &number, &chooser) }
+    merged += mine.filter { !paired.0.contains($0) }.map { only(one: $0) }
+    merged += theirs.filter { !paired.1.contains($0) }.map { only(other: $0) }
+    if !recognised.isEmpty { merged = merged.map(identified) }
+    return merged
+  }
+
+  private func only(one place: Int) -> MergedAction {
+    MergedAction(record: oneRecords[place], action: oneActions[place], one: place)
+  }
+
+  private func only(other place: Int) -> MergedAction {
+    MergedAction(record: otherRecords[place], action: otherActions[place], other: place)
+  }
+
+  /// What became of an action of the base; nil if it is gone.
+  private mutating func threeWay(
+    _ base: ActionRecord, _ place: Int?, _ otherPlace: Int?, _ chooser: inout Chooser
+  ) -> MergedAction? {
+    switch (place, otherPlace) {
+    case (nil, nil): return nil
+    case (let place?, nil):
+      guard oneRecords[place] != base else { return nil }
+      let choice = chooser.choose(.deletion(of: oneActions[place]), .yes, nil, at: (place, nil))
+      var kept = only(one: place)
+      kept.isInBase = true
+      return choice == .take(.first) ? kept : nil
+    case (nil, let place?):
+      guard otherRecords[place] != base else { return nil }
+      let choice = chooser.choose(.deletion(of: otherActions[place]), nil, .yes, at: (nil, place))
+      var kept = only(other: place)
+      kept.isInBase = true
+      // Undecided, what was recorded stays.
+      return choice == .take(.first) && !chooser.isUndecided ? nil : kept
+    case (let place?, let otherPlace?):
+      let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
+      if mine == theirs || theirs == base { return merged(mine, oneActions[place], place, otherPlace) }
+      if mine == base { return merged(theirs, otherActions[otherPlace], place, otherPlace) }
+      var record = mine
+      for field in ActionField.allCases {
+        switch Joined(mine[field], theirs[field], base: base[field]) {
+        case .value(let value): record[field] = value
+        case .contradiction:
+          if let joined = mine.joined(field, theirs) {
+            record[field] = joined
+          } else {
+            let subject = Contradiction.Subject.field(field, of: oneActions[place])
+            let choice = chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace))
+            record[field] = choice == .take(.second) ? theirs[field] : mine[field]
+          }
+        }
+      }
+      record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
+      return merged(record, record.action(), place, otherPlace)
+    }
+  }
+
+  private func merged(_ record: ActionRecord, _ action: Action, _ place: Int, _ otherPlace: Int) -> MergedAction {
+    MergedAction(record: record, action: action, one: place, other: otherPlace, isInBase: true)
+  }
+
+  /// Joins a pair, or keeps both where somebody decided that they are two events.
+  private mutating func twoWay(
+    _ place: Int, _ otherPlace: Int, _ number: inout Int, _ chooser: inout Chooser
+  ) -> [MergedAction] {
+    let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
+    if mine == theirs {
+      return [MergedAction(record: mine, action: oneActions[place], one: place, other: otherPlace)]
+    }
+    var areTwo = false
+    var record = mine
+    for field in mine.fields(with: theirs) {
+      if isRecognised(mine[field], theirs[field], (place, otherPlace), &chooser, &areTwo) {
+        // Replaced at the end wherever they appear, if they are recognised.
+        record[field] = mine[field]?.isUnidentified == true ? mine[field] : theirs[field]
+      } else if mine.contradicts(theirs, in: field) {
+        let subject = Contradiction.Subject.field(field, of: oneActions[place])
+        switch chooser.choose(
+          subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: !mine.isWhistle)
+        {
+        case .take(.first): record[field] = mine[field]
+        case .take(.second): record[field] = theirs[field]
+        case .both: areTwo = true
+        }
+      } else {
+        record[field] = mine[field] ?? theirs[field]
+      }
+    }
+    record.moment = mine.jointMoment(theirs)
+    record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
+    var minutes: (MatchMinute, MatchMinute)?
+    if let one = mine.moment.minute, let other = theirs.moment.minute, one != other {
+      number += 1
+      minutes = (one, other)
+      if chooser.choices.apart.contains(number), !mine.isWhistle { areTwo = true }
+    }
+    if areTwo { return [only(one: place), only(other: otherPlace)] }
+    return [MergedAction(record: record, action: record.action(), one: place, other: otherPlace, minutes: minutes)]
+  }
+
+  /// Whether two persons are an unidentified player and who it may be; asks once for all actions of the two.
+  private mutating func isRecognised(
+    _ mine: FieldValue?, _ theirs: FieldValue?, _ places: (Int, Int), _ chooser: inout Chooser, _ areTwo: inout Bool
+  ) -> Bool {
+    guard case .person(let side, let one)? = mine, case .person(let otherSide, let other)? = theirs, side == otherSide,
+      one != other
+    else { return false }
+    switch (one, other) {
+    case (.unidentified, .unidentified):
+      recognised[Somebody(side: side, person: other)] = one
+      return true
+    case (.unidentified, _), (_, .unidentified):
+      let isMine = if case .unidentified = one { true } else { false }
+      let pair = Pair(side: side, unidentified: isMine ? one : other, named: isMine ? other : one)
+      if asked[pair] == nil {
+        let choice = chooser.choose(
+          .unidentified(side, pair.unidentified, pair.named), mine, theirs, at: places, canBeBoth: true)
+        asked[pair] = choice != .both
+        if chooser.isUndecided || choice == .take(isMine ? .second : .first) {
+          recognised[Somebody(side: side, person: pair.unidentified)] = pair.named
+        }
+      }
+      if asked[pair] == false { areTwo = true }
+      return true
+    default: return false
+    }
+  }
+
+  private func identified(_ action: MergedAction) -> MergedAction {
+    let replace: (Side, Person) -> Person = { side, person in
+      var person = person
+      // Several records of several pairs may lead to a name.
+      for _ in 0..<4 {
+        guard let known = recognised[Somebody(side: side, person: person)] else { break }
+        person = known
+      }
+      return person
+    }
+    let record = action.record.replacing(replace)
+    guard record != action.record else { return action }
+    var new = action
+    new.record = record
+    new.action = action.action.replacing(replace)
+    return new
+  }
+}
+
+extension ActionRecord {
+  /// The moment of an event that two people recorded: that of the one with a clock, or else the earlier.
+  func jointMoment(_ other: ActionRecord) -> Moment {
+    switch (moment.elapsed, other.moment.elapsed) {
+    case (_?, nil) where kind != .periodStart: return moment
+    case (nil, _?) where kind != .periodStart: return other.moment
+    default: break
+    }
+    // A period ends when the last of the two says so: events may stand up to there.
+    if kind == .periodEnd || kind == .matchEnd {
+      return isBefore(other) ? other.moment : moment
+    }
+    var joint = other.isBefore(self) ? other.moment : moment
+    joint.wallClock = joint.wallClock ?? moment.wallClock ?? other.moment.wallClock
+    return joint
+  }
+
+  private func isBefore(_ other: ActionRecord) -> Bool {
+    if moment.phase != other.moment.phase { return moment.phase < other.moment.phase }
+    // An unknown minute is no minute to prefer.
+    guard let mine = moment.minute, let theirs = other.moment.minute else {
+      if kind == .periodStart {
+        return (moment.wallClock ?? .infinity) < (other.moment.wallClock ?? .infinity)
+      }
+      return (moment.minute != nil) != (kind == .periodEnd || kind == .matchEnd) && other.moment.minute == nil
+    }
+    if mine != theirs { return mine < theirs }
+    return (moment.elapsed ?? 0, moment.wallClock ?? 0) < (other.moment.elapsed ?? 0, other.moment.wallClock ?? 0)
+  }
+
+  /// What both changed in a field that has no contradiction to ask about.
+  func joined(_ field: ActionField, _ other: ActionRecord) -> FieldValue? {
+    switch field {
+    case .moment:
+      guard moment.phase == other.moment.phase, moment.minute == other.moment.minute else { return nil }
+      return .moment(jointMoment(other))
+    default: return nil
+    }
+  }
+}

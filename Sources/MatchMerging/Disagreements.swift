@@ -1,0 +1,243 @@
+import MatchModel
+
+/// Contradictions that stay in the file until somebody decides.
+extension MergedMatch {
+  /// The contradictions of a merge in which the first record was followed, as the match keeps them.
+  package var disagreements: [Disagreement] { contradictions.map(disagreement) }
+
+  private func disagreement(_ contradiction: Contradiction) -> Disagreement {
+    func text(_ value: FieldValue?) -> String { value.map { $0.text(in: match) } ?? "" }
+    let (taken, other) = (text(contradiction.first), text(contradiction.second))
+    switch contradiction.subject {
+    case .detail(let field): return Disagreement(field: field.rawValue, taken: taken, other: other)
+    case .rule(let name):
+      return Disagreement(field: "valor", kind: "parametre", subject: name, taken: taken, other: other)
+    case .teamName(let side): return Disagreement(field: "nom", kind: "equip", side: side, taken: taken, other: other)
+    case .captain(let side):
+      return Disagreement(field: "capita", kind: "equip", side: side, taken: taken, other: other)
+    case .goalkeeper(let side):
+      return Disagreement(field: "porter", kind: "equip", side: side, taken: taken, other: other)
+    case .player(let side, let number, let field):
+      return Disagreement(
+        field: field.rawValue, kind: "jugador", side: side, subject: number.description, taken: taken, other: other)
+    case .official(let side, let code, let field):
+      return Disagreement(
+        field: field.rawValue, kind: "tecnic", side: side, subject: code.rawValue, taken: taken, other: other)
+    case .field(let field, _): return event(contradiction, field, taken, other)
+    case .deletion: return event(contradiction, .event, FieldValue.yes.text(in: match), "")
+    case .unidentified(let side, let unidentified, let named):
+      let value = FieldValue.person(side, named)
+      let field = place(of: contradiction).flatMap { place in
+        ActionField.allCases.first { ActionRecord(match.actions[place])[$0] == value }
+      }
+      return event(
+        contradiction, field ?? .person, value.text(in: match),
+        FieldValue.person(side, unidentified).text(in: match))
+    }
+  }
+
+  private func place(of contradiction: Contradiction) -> Int? {
+    origins.firstIndex { origin in
+      if let index = contradiction.firstIndex { return origin.first == index }
+      return origin.second == contradiction.secondIndex
+    }
+  }
+
+  /// The event as it is in the merged match.
+  private func event(
+    _ contradiction: Contradiction, _ field: ActionField, _ taken: String, _ other: String
+  ) -> Disagreement {
+    let record = ActionRecord(match.actions[place(of: contradiction) ?? 0])
+    return Disagreement(
+      field: field.rawValue, kind: record.kind.code, side: record.side, moment: record.moment.labelled,
+      subject: record.values[.person]?.text(in: match) ?? "", taken: taken, other: other)
+  }
+}
+
+extension Match {
+  /// The place of the event that a disagreement is about; nil if it is about none, or the event is not there any more as
+  /// it was.
+  package func place(of disagreement: Disagreement) -> Int? {
+    guard let moment = disagreement.moment, let field = ActionField(rawValue: disagreement.field) else { return nil }
+    return actions.firstIndex { action in
+      let record = ActionRecord(action)
+      guard record.kind.code == disagreement.kind, record.side == disagreement.side,
+        record.moment.labelled == moment,
+        (record.values[.person]?.text(in: self) ?? "") == disagreement.subject
+      else { return false }
+      return field == .event || (record[field]?.text(in: self) ?? "") == disagreement.taken
+    }
+  }
+
+  /// Decides a disagreement.
+  /// - Parameter takesOther: true for what the other record says, false to leave the match as it is.
+  /// - Returns: false if what it is about has been changed since.
+  @discardableResult package mutating func resolve(_ disagreement: Disagreement, takesOther: Bool) -> Bool {
+    disagreements.removeAll { $0 == disagreement }
+    guard takesOther else { return true }
+    guard disagreement.moment == nil else { return resolveEvent(disagreement) }
+    return resolveFact(disagreement)
+  }
+
+  private mutating func resolveEvent(_ disagreement: Disagreement) -> Bool {
+    guard let place = place(of: disagreement), let field = ActionField(rawValue: disagreement.field) else {
+      return false
+    }
+    if field == .event {
+      actions.remove(at: place)
+      return true
+    }
+    var record = ActionRecord(actions[place])
+    record.set(field, disagreement.other, in: self)
+    actions[place] = record.action()
+    return true
+  }
+
+  private mutating func resolveFact(_ disagreement: Disagreement) -> Bool {
+    let other = disagreement.other
+    switch (disagreement.kind, disagreement.side) {
+    case ("", _): return resolveDetail(disagreement.field, other)
+    case ("parametre", _): overrides[disagreement.subject] = other.isEmpty ? nil : other
+    case ("equip", let side?): return resolveTeam(side, disagreement)
+    case ("jugador", let side?): return resolvePlayer(side, disagreement)
+    case ("tecnic", let side?):
+      guard let index = self[side].officials.firstIndex(where: { $0.code.rawValue == disagreement.subject }) else {
+        return false
+      }
+      if disagreement.field == OfficialField.role.rawValue {
+        self[side].officials[index].role = other
+      } else {
+        self[side].officials[index].name = other
+      }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func resolveDetail(_ name: String, _ other: String) -> Bool {
+    guard let field = DetailField(rawValue: name) else { return false }
+    if let path = DetailField.texts.first(where: { $0.0 == field })?.1 {
+      details[keyPath: path] = other
+      return true
+    }
+    switch field {
+    case .ruleSet: ruleSet = other
+    case .ours: ours = Side(code: other)
+    case .provenance: provenance = other
+    case .awarded:
+      let goals = other.split(separator: "-").compactMap { Int($0) }
+      awarded = goals.count == 2 ? BothSides(home: goals[0], away: goals[1]) : nil
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func resolveTeam(_ side: Side, _ disagreement: Disagreement) -> Bool {
+    if disagreement.field == "nom" {
+      self[side].name = disagreement.other
+      return true
+    }
+    let path: WritableKeyPath<Player, Bool> = disagreement.field == "capita" ? \.isCaptain : \.isGoalkeeper
+    guard case .player(let chosen)? = person(in: disagreement.other)?.1 else { return false }
+    if case .player(let before)? = person(in: disagreement.taken)?.1 { self[side][before][keyPath: path] = false }
+    self[side][chosen][keyPath: path] = true
+    return true
+  }
+
+  private mutating func resolvePlayer(_ side: Side, _ disagreement: Disagreement) -> Bool {
+    guard let number = ShirtNumber(disagreement.subject), let id = self[side].player(numbered: number),
+      let field = PlayerField(rawValue: disagreement.field)
+    else { return false }
+    let other = disagreement.other
+    switch field {
+    case .number:
+      guard let new = ShirtNumber(other), self[side].player(numbered: new) == nil else { return false }
+      self[side][id].number = new
+    case .name: self[side][id].name = other
+    case .isStarter: self[side][id].isStarter = other == "si"
+    case .position: self[side][id].position = other
+    case .foot: self[side][id].foot = other
+    case .height: self[side][id].height = other
+    case .traits: self[side][id].traits = other.split(separator: "\n").map(String.init)
+    }
+    return true
+  }
+
+  /// A person as ``FieldValue/text(in:)`` writes it: `l9`, `v?2`, `vcoach`.
+  fileprivate func person(in text: String) -> (Side, Person)? {
+    guard let mark = text.first, mark == "l" || mark == "v" else { return nil }
+    let side: Side = mark == "l" ? .home : .away
+    let name = text.dropFirst()
+    if name.hasPrefix("?") { return Int(name.dropFirst()).map { (side, .unidentified($0)) } }
+    if let number = ShirtNumber(name) { return self[side].player(numbered: number).map { (side, .player($0)) } }
+    return (side, .official(OfficialCode(rawValue: String(name))))
+  }
+}
+
+extension FieldValue {
+  /// The value as a file keeps it.
+  func text(in match: Match) -> String {
+    switch self {
+    case .person(let side, let person): (side == .home ? "l" : "v") + match.text(of: person, side)
+    case .code(let code): code
+    case .number(let number): String(number)
+    case .seconds(let seconds): String(seconds)
+    case .text(let text): text
+    case .moment(let moment): moment.minute?.description ?? ""
+    case .yes: "si"
+    }
+  }
+}
+
+extension ActionRecord {
+  /// Sets a field to a value of a file.
+  fileprivate mutating func set(_ field: ActionField, _ text: String, in match: Match) {
+    if text.isEmpty, field != .moment {
+      values[field] = nil
+      return
+    }
+    switch field {
+    case .moment:
+      let numbers = text.split(separator: "+").compactMap { Int($0) }
+      moment.minute = numbers.first.map { MatchMinute($0, added: numbers.dropFirst().first ?? 0) }
+      moment.elapsed = nil
+    case .person, .assistant, .victim, .opponent, .playerOn:
+      if let (side, person) = match.person(in: text) { values[field] = .person(side, person) }
+    case .zone, .duration, .announced: values[field] = Int(text).map { .number($0) }
+    case .standing: values[field] = Double(text).map { .seconds($0) }
+    case .isFromBench, .isConcussion, .isAbandoned: values[field] = .yes
+    case .text: values[field] = .text(text)
+    case .reason where kind == .matchEnd: values[field] = .text(text)
+    default: values[field] = .code(text)
+    }
+  }
+}
+
+extension ActionKind {
+  /// What files call it.
+  fileprivate var code: String {
+    switch self {
+    case .goal, .chance: "gol"
+    case .foul: "falta"
+    case .offside: "foradejoc"
+    case .card: "targeta"
+    case .corner: "corner"
+    case .substitution: "canvi"
+    case .note: "nota"
+    case .goalkeeper: "porter"
+    case .captaincy: "capita"
+    case .arrival: "entra"
+    case .departure: "surt"
+    case .shootOutKick: "llancament"
+    case .periodStart: "inici"
+    case .periodEnd: "fi"
+    case .matchEnd: "final"
+    case .own: "accio"
+    }
+  }
+}
+
+extension Moment {
+  /// What people see of it.
+  fileprivate var labelled: Moment { Moment(phase, minute: minute) }
+}

@@ -1,0 +1,121 @@
+import MatchModel
+import MatchRules
+
+/// Merges two records of one match. Facts in, facts out: no file is read, nothing is asked, and nothing is judged; what
+/// contradicts comes back as ``Contradiction`` values, and a second merge with the answers gives the result.
+///
+///     let draft = MatchMerge(mine, theirs, base: nil, rules: rules).merged()
+///     let answers = ask(draft.contradictions)
+///     let match = MatchMerge(mine, theirs, base: nil, rules: rules).merged(MergeChoices(answers: answers)).match
+///
+/// The order of the two records does not matter.
+package struct MatchMerge {
+  private let one: Match
+  private let other: Match
+  private let base: Match?
+  private let rules: RuleSet
+  private let isSwapped: Bool
+
+  /// - Parameters:
+  ///   - base: the version that both records come from; nil if none is known.
+  ///   - rules: by which the order within a minute is chosen where no record says it.
+  package init(_ first: Match, _ second: Match, base: Match? = nil, rules: RuleSet) {
+    let (first, second) = base.map { (first.identified(by: $0), second.identified(by: $0)) } ?? (first, second)
+    isSwapped = Self.isBefore(second, first)
+    (one, other) = isSwapped ? (second, first) : (first, second)
+    (self.base, self.rules) = (base, rules)
+  }
+
+  /// An order of matches that does not depend on which is named first.
+  private static func isBefore(_ one: Match, _ other: Match) -> Bool {
+    if one.actions.count != other.actions.count { return one.actions.count < other.actions.count }
+    return text(one) < text(other)
+  }
+
+  /// Everything in a match, by numbers and not by identities.
+  private static func text(_ match: Match) -> String {
+    let teams = Side.allCases.map { "\(match[$0].name) \(match[$0].players) \(match[$0].officials)" }
+    let actions = match.actions.map { action in
+      ActionRecord(action).canonicalText
+        + action.participants.map { match.text(of: $0.person, $0.side) }.joined(separator: " ")
+    }
+    let facts = [
+      "\(match.details)", match.ruleSet, "\(match.overrides.sorted { $0.key < $1.key })", "\(match.ours?.code ?? "")",
+      "\(String(describing: match.awarded))", match.provenance, match.identifier,
+    ]
+    return (teams + actions + facts).joined(separator: "\n")
+  }
+
+  /// - Parameter choices: what was decided about the contradictions of a merge of the same records; for those that
+  ///   nobody decided, one of the records is followed, always the same one.
+  package func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {
+    var chooser = Chooser(choices, isSwapped: isSwapped)
+    var match = one
+    DetailMerging(one: one, other: other, base: base).merge(into: &match, &chooser)
+    var identities = BothSides<[PlayerID: PlayerID]>([:])
+    for side in Side.allCases {
+      let squads = SquadMerging(
+        side: side, one: one[side], other: other[side], base: base?[side],
+        active: (one.activePlayers(of: side), other.activePlayers(of: side)))
+      (match[side], identities[side]) = squads.merge(&chooser)
+    }
+    var course = CourseMerging(one: one, other: other, base: base, identities: identities)
+    let actions = course.merge(&chooser)
+    var ordering = MergeOrder(actions, course.oneRecords, course.otherRecords, reordered: course.reordered)
+    let order = ordering.order(in: match, rules: rules)
+    match.actions = ActionList(order.map { actions[$0].action })
+    match.disagreements = disagreements()
+    let apart = order.enumerated().compactMap { index, place in
+      actions[place].minutes.map { minutes in
+        TakenAsOne(
+          index: index, first: isSwapped ? minutes.second : minutes.first,
+          second: isSwapped ? minutes.first : minutes.second)
+      }
+    }
+    return MergedMatch(
+      match: match, contradictions: chooser.contradictions, takenAsOne: apart,
+      origins: order.map { place in
+        isSwapped ? (actions[place].other, actions[place].one) : (actions[place].one, actions[place].other)
+      })
+  }
+
+  /// The merge for a file that keeps its contradictions: the first record is followed, events are not deleted, and
+  /// unidentified players are those whom the other record names.
+  package func keepingContradictions() -> MergedMatch {
+    var choices = MergeChoices()
+    for (index, contradiction) in merged().contradictions.enumerated() {
+      let takesFirst =
+        switch contradiction.subject {
+        case .deletion: contradiction.firstIndex != nil
+        case .unidentified: contradiction.first?.isUnidentified == false
+        default: true
+        }
+      choices.answers[index + 1] = .take(takesFirst ? .first : .second)
+    }
+    return merged(choices)
+  }
+
+  /// What was open before in either record, and was not decided in one of them.
+  private func disagreements() -> [Disagreement] {
+    let all = one.disagreements + other.disagreements.filter { !one.disagreements.contains($0) }
+    guard let base else { return all }
+    return all.filter { open in
+      !base.disagreements.contains(open) || (one.disagreements.contains(open) && other.disagreements.contains(open))
+    }
+  }
+}
+
+extension Match {
+  fileprivate func activePlayers(of side: Side) -> Set<PlayerID> {
+    Set(actions.flatMap(\.participants).filter { $0.side == side }.compactMap(\.person.playerID))
+  }
+
+  /// A person in text that does not depend on identities.
+  package func text(of person: Person, _ side: Side) -> String {
+    switch person {
+    case .player(let id): self[side].place(of: id) == nil ? "-" : self[side][id].number.description
+    case .unidentified(let number): "?\(number)"
+    case .official(let code): code.rawValue
+    }
+  }
+}

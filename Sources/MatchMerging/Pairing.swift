@@ -1,0 +1,143 @@
+import MatchModel
+
+/// Finds which events two people recorded both: by kind, side and period, at most a minute apart, never crossing.
+struct Pairing {
+  let one: [ActionRecord]
+  let other: [ActionRecord]
+
+  private struct Block: Hashable {
+    let kind: ActionKind
+    let side: Side?
+    let phase: Phase
+    let period: Period?
+    /// Own actions and notes pair only with their like.
+    let detail: FieldValue?
+
+    init(_ record: ActionRecord) {
+      (kind, side, period) = (record.kind, record.side, record.period)
+      // The end of a match is one event, wherever each record puts it.
+      phase = record.kind == .matchEnd ? .before : record.moment.phase
+      detail = record.kind == .own ? record[.code] : record.kind == .note ? record[.text] : nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - places: of the first record's actions that are to be paired, in their order.
+  ///   - otherPlaces: of the other's.
+  /// - Returns: pairs of places, in the order of the first record.
+  func pairs(_ places: [Int], _ otherPlaces: [Int]) -> [(Int, Int)] {
+    let mine = Dictionary(grouping: places) { Block(one[$0]) }
+    let theirs = Dictionary(grouping: otherPlaces) { Block(other[$0]) }
+    var pairs: [(Int, Int)] = []
+    for (block, places) in mine {
+      guard let others = theirs[block] else { continue }
+      for (places, others) in clusters(places, others) { pairs += aligned(places, others) }
+    }
+    return pairs.sorted { $0.0 < $1.0 }
+  }
+
+  /// Splits a block wherever more than a minute passes without an event of it, so that no alignment is long.
+  private func clusters(_ places: [Int], _ others: [Int]) -> [([Int], [Int])] {
+    let events =
+      (places.map { (minute: one[$0].minuteNumber, isMine: true, place: $0) }
+      + others.map { (minute: other[$0].minuteNumber, isMine: false, place: $0) })
+      .sorted { ($0.minute, $0.isMine ? 0 : 1, $0.place) < ($1.minute, $1.isMine ? 0 : 1, $1.place) }
+    var clusters: [([Int], [Int])] = []
+    var last: Int?
+    for event in events {
+      if last.map({ event.minute - $0 > 1 }) ?? true { clusters.append(([], [])) }
+      if event.isMine {
+        clusters[clusters.count - 1].0.append(event.place)
+      } else {
+        clusters[clusters.count - 1].1.append(event.place)
+      }
+      last = event.minute
+    }
+    return clusters.filter { !$0.0.isEmpty && !$0.1.isEmpty }.map { ($0.0.sorted(), $0.1.sorted()) }
+  }
+
+  /// Most pairs, then fewest contradictions, then nearest in time.
+  private func aligned(_ places: [Int], _ others: [Int]) -> [(Int, Int)] {
+    var best = Array(repeating: Array(repeating: 0, count: others.count + 1), count: places.count + 1)
+    var gains: [Int?] = []
+    gains.reserveCapacity(places.count * others.count)
+    for place in places { for otherPlace in others { gains.append(gain(one[place], other[otherPlace])) } }
+    for i in stride(from: places.count - 1, through: 0, by: -1) {
+      for j in stride(from: others.count - 1, through: 0, by: -1) {
+        best[i][j] = max(best[i + 1][j], best[i][j + 1])
+        if let gain = gains[i * others.count + j] { best[i][j] = max(best[i][j], gain + best[i + 1][j + 1]) }
+      }
+    }
+    var (i, j) = (0, 0)
+    var pairs: [(Int, Int)] = []
+    while i < places.count, j < others.count {
+      if let gain = gains[i * others.count + j], best[i][j] == gain + best[i + 1][j + 1] {
+        pairs.append((places[i], others[j]))
+        (i, j) = (i + 1, j + 1)
+      } else if best[i][j] == best[i + 1][j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+
+  /// What a pair is worth; nil if the two cannot be one event.
+  private func gain(_ one: ActionRecord, _ other: ActionRecord) -> Int? {
+    guard one.mayBe(other) else { return nil }
+    let contradictions = one.fields(with: other).count { one.contradicts(other, in: $0) }
+    return 1_000_000 - contradictions * 1000 - one.distance(to: other)
+  }
+}
+
+extension ActionRecord {
+  /// Stoppage time included, for what is in one period. A whistle is known by its period.
+  var minuteNumber: Int { isWhistle ? 0 : moment.minute.map { $0.minute + $0.added } ?? -1000 }
+
+  var isWhistle: Bool { kind == .periodStart || kind == .periodEnd || kind == .matchEnd }
+
+  /// Whether two records may be of one event.
+  func mayBe(_ other: ActionRecord) -> Bool {
+    if isWhistle { return true }
+    guard abs(minuteNumber - other.minuteNumber) <= 1 else { return false }
+    let sameMinute = moment.minute == other.moment.minute
+    for field in [ActionField.person, .playerOn] where isAnotherPerson(other, in: field) {
+      // The scorer is what people see differently, and two goals of a side in one minute are rare.
+      guard field == .person, sameMinute, isGoal, other.isGoal else { return false }
+    }
+    return true
+  }
+
+  /// Whether both name somebody, and not the same.
+  private func isAnotherPerson(_ other: ActionRecord, in field: ActionField) -> Bool {
+    guard let mine = values[field], let theirs = other.values[field] else { return false }
+    return mine != theirs && !mine.isUnidentified && !theirs.isUnidentified
+  }
+
+  /// Whether the records cannot both be right in a field.
+  func contradicts(_ other: ActionRecord, in field: ActionField) -> Bool {
+    switch field {
+    case .moment, .event, .isConcussion, .isFromBench: return false
+    case .isAbandoned: return values[field] != other.values[field]
+    case .result where kind == .goal:
+      if values[field] == nil || other.values[field] == nil { return isGoal != other.isGoal }
+    case .person, .playerOn, .assistant, .victim, .opponent: return isAnotherPerson(other, in: field)
+    default: break
+    }
+    guard let mine = values[field], let theirs = other.values[field] else { return false }
+    return mine != theirs
+  }
+
+  fileprivate func distance(to other: ActionRecord) -> Int {
+    var distance = min(abs(minuteNumber - other.minuteNumber), 5) * 100
+    if let mine = moment.elapsed, let theirs = other.moment.elapsed { distance += min(Int(abs(mine - theirs)), 99) }
+    return distance
+  }
+}
+
+extension FieldValue {
+  var isUnidentified: Bool {
+    if case .person(_, .unidentified) = self { true } else { false }
+  }
+}

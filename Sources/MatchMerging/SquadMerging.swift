@@ -1,0 +1,229 @@
+import MatchModel
+
+/// A fact about a player of the squad.
+package enum PlayerField: String, CaseIterable, Sendable {
+  case number = "dorsal"
+  case name = "nom"
+  case isStarter = "titular"
+  case position = "posicio"
+  case foot = "peu"
+  case height = "alcada"
+  case traits = "caracteristiques"
+}
+
+/// A fact about a team official.
+package enum OfficialField: String, Sendable {
+  case name = "nom"
+  case role = "carrec"
+}
+
+/// Merges the squads of one side, by number; with a base, by who wore it there.
+struct SquadMerging {
+  let side: Side
+  let one: Team
+  let other: Team
+  let base: Team?
+  /// Players of each record with a part in some action: they stay.
+  let active: (one: Set<PlayerID>, other: Set<PlayerID>)
+
+  /// - Returns: the squad, and who the other record's players are in it. The first record's keep their identities.
+  func merge(_ chooser: inout Chooser) -> (team: Team, identities: [PlayerID: PlayerID]) {
+    var team = one
+    team.name = name(&chooser)
+    var identities: [PlayerID: PlayerID] = [:]
+    var dropped: Set<PlayerID> = []
+    for id in other.playerIDs {
+      if let counterpart = counterpart(of: id), !identities.values.contains(counterpart) {
+        identities[id] = counterpart
+        team[counterpart] = joined(one[counterpart], other[id], base.flatMap { original(of: id, in: $0) }, &chooser)
+      } else if let sameNumber = team.player(numbered: other[id].number) {
+        identities[id] = sameNumber
+      } else if belongs(id) {
+        identities[id] = team.add(other[id])
+      }
+    }
+    let kept = Set(identities.values)
+    for id in one.playerIDs where !kept.contains(id) && !active.one.contains(id) && isDropped(id) { dropped.insert(id) }
+    team.removePlayers { id, _ in dropped.contains(id) }
+    mergeRoles(&team, identities, &chooser)
+    mergeOfficials(&team, &chooser)
+    return (team, identities)
+  }
+
+  private func name(_ chooser: inout Chooser) -> String {
+    if let base {
+      if case .value(let name) = Joined(one.name, other.name, base: base.name) { return name ?? "" }
+    } else if !DetailsCheck.areDistinct(one.name, other.name) || other.name.isEmpty {
+      return one.name
+    } else if one.name.isEmpty {
+      return other.name
+    }
+    return chooser.value(.teamName(side), one.name, other.name) { .text($0) } ?? ""
+  }
+
+  /// Identities of base and records agree where a base is known.
+  private func original(of id: PlayerID, in base: Team) -> Player? { base.place(of: id) == nil ? nil : base[id] }
+
+  private func counterpart(of id: PlayerID) -> PlayerID? {
+    if let base, base.place(of: id) != nil { return one.place(of: id) == nil ? nil : id }
+    let player = other[id]
+    let numbered = one.player(numbered: player.number)
+    if let numbered, !one[numbered].hasPlaceholderNumber, !player.hasPlaceholderNumber { return numbered }
+    // Numbers that were only given to have one say nothing: names do.
+    let named = player.name.isEmpty ? nil : one.playerIDs.first { one[$0].name == player.name }
+    if let named, player.hasPlaceholderNumber || one[named].hasPlaceholderNumber { return named }
+    return numbered
+  }
+
+  /// Whether a player of the other record whom the first lacks belongs to the merged squad.
+  private func belongs(_ id: PlayerID) -> Bool {
+    if active.other.contains(id) { return true }
+    if let base, let original = original(of: id, in: base) { return original != other[id] }
+    // A squad of bare numbers gives way to one that somebody has named.
+    return !other[id].isPlaceholder || one.isProvisional
+  }
+
+  /// Whether a player of the first record whom the other lacks has left.
+  private func isDropped(_ id: PlayerID) -> Bool {
+    if let base { return original(of: id, in: base).map { $0 == one[id] } ?? false }
+    return one[id].isPlaceholder && other.isLineUpKnown && !other.isProvisional
+  }
+
+  private func joined(_ one: Player, _ other: Player, _ base: Player?, _ chooser: inout Chooser) -> Player {
+    var player = one
+    if let base {
+      // Who is known to start is known by whoever has confirmed it.
+      func bool(_ path: KeyPath<Player, Bool>) -> Bool {
+        one[keyPath: path] == base[keyPath: path] ? other[keyPath: path] : one[keyPath: path]
+      }
+      player.isStarter = bool(\.isStarter)
+      player.isConfirmed = bool(\.isConfirmed)
+      player.isListed = bool(\.isListed)
+      player.hasPlaceholderNumber = bool(\.hasPlaceholderNumber)
+    } else {
+      if other.isConfirmed, !one.isConfirmed {
+        player.isStarter = other.isStarter
+      } else if one.isConfirmed == other.isConfirmed, one.isListed == other.isListed, one.isStarter != other.isStarter {
+        let yesOrNo = { (value: Bool) -> FieldValue in .code(value ? "si" : "no") }
+        player.isStarter =
+          chooser.value(.player(side, one.number, .isStarter), one.isStarter, other.isStarter, yesOrNo) ?? false
+      } else if other.isListed, !one.isListed {
+        player.isStarter = other.isStarter
+      }
+      player.isConfirmed = one.isConfirmed || other.isConfirmed
+      player.isListed = one.isListed || other.isListed
+      player.hasPlaceholderNumber = one.hasPlaceholderNumber && other.hasPlaceholderNumber
+      let isFree = self.one.player(numbered: other.number) == nil
+      if one.hasPlaceholderNumber, !other.hasPlaceholderNumber, isFree { player.number = other.number }
+    }
+    if let base {
+      switch Joined(one.number, other.number, base: base.number) {
+      case .value(let number): player.number = number ?? one.number
+      case .contradiction:
+        player.number =
+          chooser.value(.player(side, base.number, .number), one.number, other.number) { .text($0.description) }
+          ?? one.number
+      }
+    }
+    text(.name, \.name)
+    text(.position, \.position)
+    text(.foot, \.foot)
+    text(.height, \.height)
+    text(.traits, \.traitText)
+    return player
+
+    func text(_ field: PlayerField, _ path: WritableKeyPath<Player, String>) {
+      let values = [one, other].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
+      let joined =
+        if let base { Joined(values[0], values[1], base: base[keyPath: path].isEmpty ? nil : base[keyPath: path]) } else
+        { Joined(values[0], values[1]) }
+      switch joined {
+      case .value(let value): player[keyPath: path] = value ?? ""
+      case .contradiction:
+        player[keyPath: path] =
+          chooser.value(.player(side, one.number, field), values[0], values[1]) { .text($0) } ?? ""
+      }
+    }
+  }
+
+  /// Captain, and goalkeeper among the starters: one of each.
+  private func mergeRoles(_ team: inout Team, _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser) {
+    role(\.isCaptain, .captain(side), &team, identities, &chooser)
+    role(\.isGoalkeeper, .goalkeeper(side), &team, identities, &chooser)
+    for (id, merged) in identities where other[id].isGoalkeeper && !other[id].isStarter && base == nil {
+      if !team[merged].isStarter { team[merged].isGoalkeeper = true }
+    }
+  }
+
+  private func role(
+    _ path: WritableKeyPath<Player, Bool>, _ subject: Contradiction.Subject, _ team: inout Team,
+    _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser
+  ) {
+    func holder(_ team: Team) -> PlayerID? {
+      team.playerIDs.first { team[$0][keyPath: path] && team[$0].isStarter }
+        ?? (path == \Player.isCaptain ? team.playerIDs.first { team[$0][keyPath: path] } : nil)
+    }
+    let mine = holder(one)
+    let theirs = holder(other)
+    let theirsHere = theirs.flatMap { identities[$0] }
+    guard mine != theirsHere, let theirsHere else { return }
+    let chosen: PlayerID?
+    if let base, let before = holder(base) {
+      if before == theirsHere { return }
+      chosen = before == mine ? theirsHere : nil
+    } else if let mine, let theirs {
+      // A provisional line-up gives way to a confirmed one.
+      let isKnown = (one[mine].isConfirmed, other[theirs].isConfirmed)
+      if isKnown == (true, false) { return }
+      chosen = isKnown == (false, true) ? theirsHere : nil
+    } else {
+      chosen = theirsHere
+    }
+    let holder: PlayerID?
+    if let chosen {
+      holder = chosen
+    } else {
+      holder = chooser.value(subject, mine, theirsHere) { [side] in .person(side, .player($0)) }
+    }
+    if let mine, team.place(of: mine) != nil { team[mine][keyPath: path] = false }
+    if let holder, team.place(of: holder) != nil { team[holder][keyPath: path] = true }
+  }
+
+  private func mergeOfficials(_ team: inout Team, _ chooser: inout Chooser) {
+    team.officials = []
+    for code in (one.officials + other.officials).map(\.code) where team.official(code) == nil {
+      let before = base?.official(code)
+      guard let mine = one.official(code), let theirs = other.official(code) else {
+        let only = one.official(code) ?? other.official(code)
+        // Whoever was there before and is gone in one record has left.
+        if let only, before != only { team.officials.append(only) }
+        continue
+      }
+      var official = mine
+      for (field, path) in [(OfficialField.name, \Official.name), (.role, \Official.role)] {
+        let values = [mine, theirs].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
+        let joined =
+          if let before {
+            Joined(values[0], values[1], base: before[keyPath: path].isEmpty ? nil : before[keyPath: path])
+          } else { Joined(values[0], values[1]) }
+        switch joined {
+        case .value(let value): official[keyPath: path] = value ?? ""
+        case .contradiction:
+          official[keyPath: path] =
+            chooser.value(.official(side, code, field), values[0], values[1]) { .text($0) } ?? ""
+        }
+      }
+      team.officials.append(official)
+    }
+  }
+}
+
+extension Player {
+  /// A number of a squad that nobody has named or confirmed.
+  fileprivate var isPlaceholder: Bool { !isConfirmed && name.isEmpty }
+
+  fileprivate var traitText: String {
+    get { traits.joined(separator: "\n") }
+    set { traits = newValue.split(separator: "\n").map(String.init) }
+  }
+}

@@ -1,0 +1,93 @@
+import Standings
+
+extension SeasonFile {
+  /// Two versions of an entry of which each changed something else.
+  package struct MergeConflict: Equatable {
+    /// The element of the file: `jugador`.
+    package let element: String
+    /// The entry's name.
+    package let name: String
+  }
+
+  /// Merges two versions of a season file. Entries are known by their names, decisions are a set; of an entry that both
+  /// changed, this version is kept.
+  /// - Parameter base: the version both come from; nil if none is known.
+  package func merged(with other: SeasonFile, base: SeasonFile?) -> (file: SeasonFile, conflicts: [MergeConflict]) {
+    var merging = Merging()
+    var file = self
+    let base = base?.unplaced
+    func text(_ path: WritableKeyPath<SeasonFile, String>, _ name: String) {
+      file[keyPath: path] =
+        merging.value(self[keyPath: path], other[keyPath: path], base.map { $0[keyPath: path] }, "temporada", name)
+        ?? ""
+    }
+    text(\.name, "nom")
+    text(\.us, "nostre")
+    text(\.competition, "competicio")
+    text(\.rules, "reglament")
+    let (one, other) = (unplaced, other.unplaced)
+    file.settings = merging.entries(one.settings, other.settings, base?.settings, "parametre", \.key)
+    file.competitions = merging.entries(one.competitions, other.competitions, base?.competitions, "competicio", \.name)
+    file.teams = merging.entries(one.teams, other.teams, base?.teams, "equip", \.name)
+    file.players = merging.entries(one.players, other.players, base?.players, "jugador", \.key)
+    file.results = merging.entries(one.results, other.results, base?.results, "resultat", \.key)
+    file.decisions = merging.entries(one.decisions, other.decisions, base?.decisions, "decisio") { "\($0)" }
+    return (file, merging.conflicts)
+  }
+
+  /// Without the lines that entries stand in.
+  private var unplaced: SeasonFile {
+    var file = self
+    for index in file.settings.indices { file.settings[index].line = 0 }
+    for index in file.competitions.indices {
+      file.competitions[index].line = 0
+      for setting in file.competitions[index].settings.indices { file.competitions[index].settings[setting].line = 0 }
+    }
+    for index in file.teams.indices { file.teams[index].line = 0 }
+    for index in file.players.indices { file.players[index].line = 0 }
+    for index in file.results.indices { file.results[index].line = 0 }
+    for index in file.decisions.indices { file.decisions[index].line = 0 }
+    return file
+  }
+}
+
+extension SeasonFile.Player {
+  fileprivate var key: String { code.isEmpty ? name : code }
+}
+
+extension SeasonFile.Result {
+  fileprivate var key: String { [competition, date, round, home, away].joined(separator: "\t") }
+}
+
+private struct Merging {
+  var conflicts: [SeasonFile.MergeConflict] = []
+
+  /// Nil for an entry that is gone.
+  mutating func value<Value: Equatable>(
+    _ one: Value?, _ other: Value?, _ base: Value?, _ element: String, _ name: String
+  ) -> Value? {
+    if one == other || other == base { return one }
+    if one == base { return other }
+    // Deleted here and changed there: what was changed stays.
+    if let one, other != nil {
+      conflicts.append(SeasonFile.MergeConflict(element: element, name: name))
+      return one
+    }
+    return one ?? other
+  }
+
+  mutating func entries<Entry: Equatable>(
+    _ one: [Entry], _ other: [Entry], _ base: [Entry]?, _ element: String, _ key: (Entry) -> String
+  ) -> [Entry] {
+    func table(_ entries: [Entry]) -> [String: Entry] {
+      Dictionary(entries.map { (key($0), $0) }) { first, _ in first }
+    }
+    let (mine, theirs, before) = (table(one), table(other), table(base ?? []))
+    var seen: Set<String> = []
+    return (one + other).compactMap { entry in
+      let name = key(entry)
+      guard seen.insert(name).inserted else { return nil }
+      return value(mine[name], theirs[name], before[name], element, name)
+    }
+  }
+}

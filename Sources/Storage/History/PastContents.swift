@@ -1,0 +1,73 @@
+/// What a stored file has been, by the history beside it. Reads only, so the file may be in use.
+public struct PastContents {
+  /// A step that was taken and not undone.
+  public struct Step {
+    /// What the caller said of it when it was taken.
+    public let label: String
+    /// The contents before and after it.
+    public let before: [UInt8]
+    public let after: [UInt8]
+  }
+
+  private let contents: [UInt8]
+  private var patches: [HistoryPatch] = []
+
+  /// A history larger than this is not read.
+  private static let limit = 1 << 28
+
+  /// - Parameters:
+  ///   - path: ``StoredFile/historyPath``.
+  ///   - contents: what the stored file holds. A history of other contents is ignored.
+  public init(path: String, contents: [UInt8]) {
+    self.contents = contents
+    guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents, bytes.starts(with: UndoHistory.magic)
+    else { return }
+    var offset = UndoHistory.magic.count
+    var undone: [HistoryPatch] = []
+    while let record = Self.record(bytes, &offset) {
+      switch record {
+      case .step(let patch):
+        patches.append(patch)
+        undone = []
+      case .undone: if let patch = patches.popLast() { undone.append(patch) }
+      case .redone: if let patch = undone.popLast() { patches.append(patch) }
+      case .note: break
+      }
+    }
+    if patches.last?.after != Fingerprint(contents) { patches = [] }
+  }
+
+  private static func record(_ bytes: [UInt8], _ offset: inout Int) -> HistoryRecord? {
+    let start = offset + HistoryRecord.headerCount
+    guard start <= bytes.count, let header = HistoryRecord.header(Array(bytes[offset..<start])),
+      header.count <= bytes.count - start
+    else { return nil }
+    let body = Array(bytes[start..<start + header.count])
+    guard body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum else { return nil }
+    offset = start + header.count
+    return HistoryRecord(body: body)
+  }
+
+  /// The steps, the last one first, for as long as `body` returns true.
+  public func walkBack(_ body: (Step) -> Bool) {
+    var after = contents
+    for patch in patches.reversed() {
+      guard let before = patch.difference.inverse.applied(to: after), Fingerprint(before) == patch.before,
+        body(Step(label: patch.label, before: before, after: after))
+      else { return }
+      after = before
+    }
+  }
+
+  /// The latest contents that both files have had; nil if there are none.
+  public static func latestCommon(_ one: PastContents, _ other: PastContents) -> [UInt8]? {
+    let known = [Fingerprint(one.contents)] + one.patches.map(\.before)
+    if known.contains(Fingerprint(other.contents)) { return other.contents }
+    var common: [UInt8]?
+    other.walkBack { step in
+      if known.contains(Fingerprint(step.before)) { common = step.before }
+      return common == nil
+    }
+    return common
+  }
+}

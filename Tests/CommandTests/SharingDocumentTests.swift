@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// docs/SHARING.md: every command in it, with real git, and with two folders that are synchronised as Syncthing does it.
+@Suite struct SharingDocumentTests {
+  private let folder: ProgramFolder
+
+  init() throws { folder = try ProgramFolder() }
+
+  /// The indented blocks of the document, in order.
+  private static func blocks() throws -> [String] {
+    let text = try String(contentsOfFile: projectFile("docs/SHARING.md"), encoding: .utf8)
+    return text.split(separator: "\n\n").filter { $0.hasPrefix("    ") }.map { block in
+      block.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+  }
+
+  /// Runs lines on a laptop, which is a folder.
+  @discardableResult private func on(_ laptop: String, _ lines: String, fails: Bool = false) throws -> String {
+    let lines = lines.replacingOccurrences(of: "/srv/season.git", with: folder.path("season.git"))
+    let environment = [
+      "GIT_CONFIG_GLOBAL": folder.path("gitconfig"), "GIT_CONFIG_NOSYSTEM": "1", "HOME": folder.path,
+    ]
+    let result = try folder.shell("set -e\nmkdir -p \(laptop)\ncd \(laptop)\n\(lines)", environment: environment)
+    let said = result.output + result.error
+    #expect((result.status == .exited(0)) != fails, "\(lines)\n\(said)")
+    return said
+  }
+
+  private func startRepository() throws {
+    try folder.write(
+      "[user]\nname = Test\nemail = test@example.org\n[init]\ndefaultBranch = main\n", to: "gitconfig")
+    try on(".", "git init --quiet --bare season.git")
+  }
+
+  @Test func everyCommandForGitWorks() throws {
+    let blocks = try Self.blocks()
+    try #require(blocks.count == 6)
+    let (first, others, daily, conflict) = (blocks[0], blocks[1], blocks[2], blocks[3])
+    try startRepository()
+    try on("anna", first)
+    try on("anna/season", "futbolstats new derby.xml Inca Llosetense --date 2026-11-21\n\(daily)")
+    try on("biel", others)
+
+    // Both record offline: Anna the cards, Biel the goals; and both a decision of the committee.
+    try on(
+      "anna/season",
+      "printf 'start\\n10%s 4y\\n' \"'\" | futbolstats record derby.xml\nfutbolstats season . deduct Inca 1 'Late'\n\(daily)"
+    )
+    let pulled = try on(
+      "biel/season",
+      "printf 'start\\n20%s 9g\\n' \"'\" | futbolstats record derby.xml\nfutbolstats season . deduct Llosetense 2 'No show'\n\(daily)"
+    )
+    #expect(!pulled.contains("CONFLICT"), "\(pulled)")
+    let log = try on("biel/season", "futbolstats show derby.xml log; cat temporada.xml; ls -A")
+    for text in ["10' yellow card for 4", "20' goal by 9", "Late", "No show", ".gitattributes"] {
+      #expect(log.contains(text), "\(log)")
+    }
+    #expect(
+      try on("biel/season", "git log -p --no-ext-diff -1 HEAD^2; git status --short").contains("yellow card for 4"))
+    #expect(try on("biel/season", "git ls-files").contains(".undo") == false)
+
+    // Both name the scorer of a goal differently.
+    try on(
+      "anna/season", "git pull --quiet --no-rebase\nprintf '30%s 8g\\n' \"'\" | futbolstats record derby.xml\n\(daily)")
+    let lines = daily.split(separator: "\n").map(String.init)
+    try on("biel/season", "printf '30%s 7g\\n' \"'\" | futbolstats record derby.xml\n\(lines[0])\n\(lines[1])")
+    let conflicting = try on("biel/season", lines[2], fails: true)
+    #expect(conflicting.contains("CONFLICT") && conflicting.contains("futbolstats merge --resolve derby.xml"))
+    let open = try on("biel/season", "futbolstats validate derby.xml\nfutbolstats show derby.xml log")
+    #expect(open.contains("30' goal by 7") && open.contains("B = l8"), "\(open)")
+    try folder.write("1=B\n", to: "answers")
+    try on("biel/season", conflict.replacingOccurrences(of: "derby.xml\n", with: "derby.xml --answers ../../answers\n"))
+    #expect(
+      try on("anna/season", "git pull --quiet --no-rebase\nfutbolstats show derby.xml log").contains("30' goal by 8"))
+    #expect(try on("anna/season", "futbolstats validate derby.xml") == "")
+  }
+
+  @Test func everyCommandForAFolderWorks() throws {
+    let blocks = try Self.blocks()
+    try #require(blocks.count == 6)
+    try on("anna/season", "futbolstats new derby.xml Inca Llosetense --date 2026-11-21")
+    try synchronise()
+    try on("anna/season", "printf 'start\\n10%s 4y\\n' \"'\" | futbolstats record derby.xml")
+    try on("biel/season", "printf 'start\\n20%s 9g\\n' \"'\" | futbolstats record derby.xml")
+    try synchronise()
+    let lines = blocks[4].split(separator: "\n").map(String.init)
+    try #require(lines.count == 2)
+    #expect(try on("anna", lines[0]).contains("derby.sync-conflict-20261121-173000-ABCDEFG.xml"))
+    try on("anna", lines[1])
+    try synchronise()
+    for laptop in ["anna", "biel"] {
+      let log = try on("\(laptop)/season", "ls\nfutbolstats show derby.xml log")
+      #expect(log.hasPrefix("derby.xml\n") && log.contains("yellow card for 4") && log.contains("goal by 9"), "\(log)")
+    }
+  }
+
+  @Test func twoRecordsMergeAsTheDocumentSays() throws {
+    let blocks = try Self.blocks()
+    try #require(blocks.count == 6)
+    try on(
+      ".",
+      """
+      futbolstats new mine.xml Inca Llosetense --date 2026-11-21
+      futbolstats new theirs.xml Inca Llosetense --date 2026-11-21
+      \(blocks[5])
+      """)
+    #expect(folder.names.contains("derby.xml"))
+  }
+
+  /// What Syncthing does with two folders, hidden files left out: a file changed on both sides since the last time becomes
+  /// a conflict copy on both, a file removed on one goes on the other.
+  private func synchronise() throws {
+    try on(
+      ".",
+      """
+      mkdir -p anna/season biel/season known
+      for name in $(ls known anna/season biel/season | grep xml | sort -u); do
+        a=anna/season/$name b=biel/season/$name k=known/$name
+        if cmp -s $a $b; then :
+        elif [ -e $k ] && cmp -s $b $k; then [ -e $a ] && cp $a $b || rm -f $b
+        elif [ -e $k ] && cmp -s $a $k; then [ -e $b ] && cp $b $a || rm -f $a
+        elif [ ! -e $b ]; then cp $a $b
+        elif [ ! -e $a ]; then cp $b $a
+        else
+          copy=${name%.xml}.sync-conflict-20261121-173000-ABCDEFG.xml
+          cp $b anna/season/$copy; cp $b biel/season/$copy; cp $a $b
+        fi
+        if [ -e $a ]; then cp $a $k; else rm -f $k; fi
+      done
+      """)
+  }
+}

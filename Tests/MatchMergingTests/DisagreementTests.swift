@@ -1,0 +1,52 @@
+import MatchMerging
+import MatchModel
+import MatchRules
+import MatchXML
+import SampleMatches
+import TestSupport
+import Testing
+
+/// What a merge leaves open, in the file and out of it.
+@Suite struct DisagreementTests {
+  /// Two records that contradict each other in some field, of every match in which they do.
+  private static let merges: [(Fork, Fork, RuleSet)] = Original.all.enumerated().map { seed, original in
+    let forks = Fork.pair(of: original, seed: UInt64(seed))
+    return (forks.0, forks.1, original.rules)
+  }
+
+  @Test func bothValuesAreInTheFileAndEitherCanBeTaken() throws {
+    var count = 0
+    for (one, other, rules) in Self.merges {
+      let merge = MatchMerge(one.match, other.match, rules: rules)
+      let draft = merge.keepingContradictions()
+      guard !draft.contradictions.isEmpty else { continue }
+      var match = draft.match
+      match.disagreements = draft.disagreements
+      let read = try MatchReader().read(MatchWriter().bytes(of: match), file: "m.xml").match
+      #expect(read.disagreements == match.disagreements)
+      count += match.disagreements.count
+      for disagreement in read.disagreements {
+        #expect(read.place(of: disagreement) != nil || disagreement.moment == nil, "\(disagreement)")
+        var kept = read
+        let isKept = kept.resolve(disagreement, takesOther: false)
+        #expect(isKept && kept.disagreements.count == read.disagreements.count - 1)
+        var taken = read
+        let isTaken = taken.resolve(disagreement, takesOther: true)
+        #expect(isTaken && taken.bytes(rules) != kept.bytes(rules), "\(disagreement)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test func aFileWithoutDisagreementsHasNoElementForThem() {
+    let text = String(decoding: MatchWriter().bytes(of: exampleMatch()), as: UTF8.self)
+    #expect(!text.contains("desacord"))
+  }
+
+  @Test func aFileOf2011HasNone() {
+    var match = exampleMatch()
+    match.disagreements = [Disagreement(field: "estadi", taken: "Camp vell", other: "Camp nou")]
+    let text = String(decoding: MatchWriter(format: .documented2011).bytes(of: match), as: UTF8.self)
+    #expect(!text.contains("desacord"))
+  }
+}

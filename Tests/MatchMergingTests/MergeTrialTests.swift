@@ -1,0 +1,95 @@
+import MatchMerging
+import MatchModel
+import MatchRules
+import TestSupport
+import Testing
+
+/// How well merging does on matches that two people recorded.
+@Suite struct MergeTrialTests {
+  /// One records the cards, the other everything else.
+  @Test func dividedLabourIsCompleteWithoutAQuestion() {
+    var complete = 0
+    for original in Original.all {
+      let cards = original.keeping { $0.isWhistle || $0.kind == .card }
+      let rest = original.keeping { $0.kind != .card }
+      let merged = MatchMerge(cards, rest, rules: original.rules).merged()
+      #expect(merged.contradictions.isEmpty, "\(original)")
+      #expect(merged.match.texts == original.match.texts, "\(original)")
+      let objections = Ledger(replaying: merged.match, rules: original.rules).judgements.flatMap(\.objections).count
+      let before = original.ledger.judgements.flatMap(\.objections).count
+      #expect(objections <= before, "\(original): \(objections) objections, \(before) before")
+      if merged.contradictions.isEmpty, merged.match.texts == original.match.texts, objections <= before {
+        complete += 1
+      }
+    }
+    #expect(complete == 343)
+  }
+
+  /// Both go on from half-time: one corrects an action of the first half, the other deletes another one and records the
+  /// second half.
+  @Test func editsFromHalfTimeAreAllThere() {
+    var right = 0
+    var tried = 0
+    for (seed, original) in Original.real.enumerated() {
+      var random = SeededGenerator(seed: UInt64(seed))
+      let actions = original.match.actions
+      guard let half = actions.firstIndex(where: { $0.kind == .periodEnd }) else { continue }
+      let places = actions[..<half].indices.filter { !actions[$0].isWhistle }
+      guard places.count >= 2 else { continue }
+      tried += 1
+      let chosen = places.shuffled(using: &random).prefix(2)
+      let (correctedPlace, deletedPlace) = (chosen[chosen.startIndex], chosen[chosen.startIndex + 1])
+      let base = original.match.with(Array(actions[...half]))
+      var moment = actions[correctedPlace].moment
+      moment.elapsed = 100
+      let corrected = actions[correctedPlace].moved(to: moment)
+      var one = base.actions
+      one[correctedPlace] = corrected
+      var other = actions
+      other.remove(at: deletedPlace)
+      var expected = actions
+      expected[correctedPlace] = corrected
+      expected.remove(at: deletedPlace)
+      let merged = MatchMerge(base.with(one), base.with(other), base: base, rules: original.rules).merged()
+      #expect(merged.contradictions.isEmpty, "\(original)")
+      let isRight = merged.match.bytes(original.rules) == base.with(expected).bytes(original.rules)
+      #expect(isRight, "\(original)")
+      if isRight { right += 1 }
+    }
+    #expect(tried == right && tried >= 150, "\(right) of \(tried)")
+  }
+
+  /// Both record everything, with the slips of people.
+  @Test func whatBothRecordedIsPaired() {
+    var (both, paired, wrong, questions, withoutQuestion, scores, alone) = (0, 0, 0, 0, 0, 0, 0)
+    for (seed, original) in Original.all.enumerated() {
+      let (one, other) = Fork.pair(of: original, seed: UInt64(seed))
+      let merged = MatchMerge(one.match, other.match, rules: original.rules).merged()
+      let shared = Set(one.places).intersection(other.places).filter { !original.match.actions[$0].isWhistle }
+      both += shared.count
+      for (first, second) in merged.origins {
+        guard let first, let second else { continue }
+        let (place, otherPlace) = (one.places[first], other.places[second])
+        if original.match.actions[place].isWhistle { continue }
+        if place == otherPlace { paired += 1 } else { wrong += 1 }
+      }
+      questions += merged.contradictions.count
+      if merged.contradictions.isEmpty { withoutQuestion += 1 }
+      if Ledger(replaying: merged.match, rules: original.rules).state.score == original.ledger.state.score {
+        scores += 1
+      }
+    }
+    let share = Double(paired) / Double(both)
+    #expect(
+      share >= 0.94,
+      "\(paired) of \(both) paired, \(wrong) wrongly; \(questions) questions, none in \(withoutQuestion); score \(scores)"
+    )
+    #expect(wrong * 100 <= both, "\(wrong) wrong pairs of \(both)")
+    #expect(scores > alone + 30, "\(scores) scores right when merged, \(alone) by one alone")
+  }
+}
+
+extension Match {
+  /// What every action says, sorted.
+  fileprivate var texts: [String] { actions.map { $0.text(in: self) }.sorted() }
+}
