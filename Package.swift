@@ -297,7 +297,7 @@ let package = Package(
 )
 
 // C is hardened as Debian hardens it. Not by options of the whole build: Swift reads the C library's headers too.
-for target in package.targets where target.name.wholeMatch(of: /C[A-Z].*/) != nil {
+for target in package.targets where target.type == .regular && target.name.wholeMatch(of: /C[A-Z].*/) != nil {
   target.cSettings =
     (target.cSettings ?? []) + [
       .unsafeFlags(["-fstack-protector-strong"], .when(configuration: .release)),

@@ -1,7 +1,6 @@
 import Glibc
 import MatchXML
 import Storage
-import Uses
 
 /// The undo history of a match file. The first byte says how: a file of the history as it is, or a history whose steps
 /// lead to these contents. Undo and redo lead to nothing but matches.

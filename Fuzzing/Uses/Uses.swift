@@ -27,7 +27,7 @@ public enum Uses {
 
   private static func reports(of match: Match) {
     for format in [FileFormat.current, .documented2011] {
-      let bytes = MatchWriter(encoding: .utf8, format: format).bytes(of: match)
+      let bytes = MatchWriter(format: format, encoding: .utf8).bytes(of: match)
       for (report, parameters) in all {
         // One that does too much is stopped.
         _ = try? report.bytes(of: bytes, name: "m.xml", parameters: parameters)

@@ -109,9 +109,12 @@ struct RandomSheet {
         home: home.indices.filter { _ in chance() }, away: away.indices.filter { _ in chance() })
     }
     sheet.remarks = (0..<number(0...4)).map { _ in
-      Remark(
-        kind: [.note, .trait, .official][number(0...2)], side: maybe { $0.side() }, place: maybe { $0.number(0...30) },
-        text: text())
+      let side = maybe { $0.side() }
+      // Only of somebody in the squad.
+      let squad = side.map { $0 == .home ? home : away } ?? []
+      return Remark(
+        kind: [.note, .trait, .official][number(0...2)], side: side,
+        place: squad.isEmpty ? nil : maybe { $0.number(0...squad.count - 1) }, text: text())
     }
     return sheet
   }

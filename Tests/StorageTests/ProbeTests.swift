@@ -13,8 +13,11 @@ import Testing
 
   /// What is prepared needs no new file, and frees the old one afterwards.
   @Test(arguments: [
-    ("order", ["openat", "newfstatat", "write", "fsync", "newfstatat", "newfstatat", "renameat", "fsync"]),
-    ("orderPrepared", ["write", "fsync", "newfstatat", "newfstatat", "renameat", "fsync"]),
+    (
+      "order",
+      ["openat", "newfstatat", "write", "fsync", "newfstatat", "newfstatat", "renameat", "newfstatat", "fsync"]
+    ),
+    ("orderPrepared", ["write", "fsync", "newfstatat", "newfstatat", "renameat", "newfstatat", "fsync"]),
   ])
   func savingWritesFlushesRenamesAndFlushesTheFolder(probe: String, expected: [String]) throws {
     let trace = folder.path("trace")

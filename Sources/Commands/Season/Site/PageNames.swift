@@ -58,9 +58,18 @@ struct PageNames {
   /// Bytes of a name at most. A file may have 255, with `player-` before it and, while it is written, a number behind it.
   private static let longest = 160
 
+  private static func shortened(_ name: String) -> String {
+    var kept = ""
+    for character in name {
+      guard kept.utf8.count + character.utf8.count <= longest else { break }
+      kept.append(character)
+    }
+    return kept.isEmpty ? "x" : kept
+  }
+
   private static func unique(_ name: String, _ taken: inout Set<String>) -> String {
     var name = name == "-" ? "x" : name
-    while name.utf8.count > longest { name.removeLast(max(1, (name.utf8.count - longest) / 4)) }
+    if name.utf8.count > longest { name = shortened(name) }
     let base = name
     var number = 1
     while !taken.insert(name).inserted {
