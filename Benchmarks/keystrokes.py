@@ -9,7 +9,7 @@ from collections import defaultdict
 from common import in_memory, median, new_match, real_matches, run
 from generated import Event, generated_match
 
-# One key each. Everything else needs Shift or AltGr besides.
+# Characters on a single key. All others also need Shift or AltGr.
 PLAIN = set("abcdefghijklmnopqrstuvwxyzñç0123456789 ,.-'+<º¡")
 
 
@@ -60,7 +60,7 @@ def real_lines(match):
             else:
                 lines.append((side + clause, [found]))
             before = found
-        # With a golden goal, or with the last period that may be played, the match is over.
+        # A golden goal, or the last possible period, ends the match.
         ends = match["oracle"]["end_minute"] in (90, 120) or period < last_period
         lines.append(("end" if ends else "finish", []))
     if last_period == 2 or (last_period == 4 and lines[-1][0] == "end"):
@@ -100,7 +100,7 @@ def count_generated(folder):
         lines = generated_match(seed).lines(timed=False)
         run("record", path, text="".join(line + "\n" for line, _ in lines))
         for line, events in lines:
-            # Notes are prose, as long as somebody likes.
+            # Notes are prose of any length, so they are not counted.
             if not any(event.kind == "note" for event in events):
                 count.add(line, events)
     count.show("50 generated matches", "mean 6")

@@ -1,6 +1,6 @@
-// The least that a program at a terminal can do with a line: save so many bytes durably, then answer.
-// Usage: peer FOLDER FILE. Each line read is the path of a file whose bytes are saved as FOLDER/FILE after the next
-// line has come; so what is timed is from Enter to the answer: write, fsync, rename, fsync of the folder.
+// The minimum a terminal program can do for a line: save some bytes durably, then answer. Usage: peer FOLDER FILE. Each
+// line of input is the path of a file whose contents are saved as FOLDER/FILE after the next line; so the time from
+// Enter to the answer covers write, fsync, rename, and fsync of the folder.
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

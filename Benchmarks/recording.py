@@ -9,9 +9,9 @@ import time
 
 from common import ENVIRONMENT, PROGRAM, ROOT, compared, median, new_match, on_disk, percentile, run
 
-# Each shot with its end: one without would be asked about when the next is told.
+# Every shot has an outcome; without one, the next line would be preceded by a question.
 CLAUSES = ["9s+h", "v4f9", "c", "v7o", "v10s-", "3f8", "vc", "v8s.,11", "9sx", "v5f"]
-# Five matches from 100 to 200 actions, 150 in the mean: as many lines in a row as a match has, and the first one among them.
+# Five matches of 100 to 200 actions, 150 on average: consecutive lines as in a real match, including the first one.
 ROUNDS, FIRST, LINES = 5, 101, 100
 
 
@@ -90,11 +90,11 @@ def latency(folder, start, pause, what):
             file.write(start)
         terminal = Terminal("record", path)
         terminal.wait(rb"\d:\d\d>(\x1b\[0m)? ")
-        # The files just made are nobody's to wait for: a match is opened before it begins.
+        # Flush the files just created, as a match is opened some time before it begins.
         os.sync()
         for index in range(LINES):
             line = clause(index)
-            # Typed before the clock begins: people do not type in no time.
+            # Typed before the clock starts, because typing takes time too.
             os.write(terminal.master, line.encode())
             terminal.wait(b"G" + re.escape(line[-1]).encode())
             time.sleep(pause)
@@ -163,7 +163,7 @@ def throughput(folder, start):
             file.write(start)
         child = subprocess.Popen(
             [PROGRAM, "record", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT)
-        # The first answer comes after the start of the program.
+        # The first answer includes the start of the program.
         child.stdin.write("".join(CLAUSES[index % len(CLAUSES)] + "\n" for index in range(count)).encode())
         child.stdin.flush()
         child.stdout.readline()

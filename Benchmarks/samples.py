@@ -46,7 +46,7 @@ def match(actions=GOAL, more="", encoding="UTF-8", name="Àngel"):
 def matches(n):
     """n: about how large a large thing is; 1,000,000 or a few thousand."""
     yield "plain", match()
-    # Levels.
+    # Nesting.
     yield "below-deep", match(more="<a>" * 200 + "</a>" * 200)
     yield "deep", "<partit>" + "<a>" * n + "</a>" * n + "</partit>"
     yield "deep-open", "<partit>" + "<a b='c'>" * n
@@ -69,7 +69,7 @@ def matches(n):
     for count, name in ((100, "below-namespaces"), (101, "namespaces"), (n // 20, "namespaces-many")):
         yield name, match(more="<a " + " ".join(f"xmlns:a{i}='u{i}'" for i in range(count)) + "/>")
     yield "namespaces-nested", match(more="".join(f"<a xmlns='u{i}'>" for i in range(200)) + "</a>" * 200)
-    # Much of one thing.
+    # Large numbers of nodes.
     for name, node in (("elements", "<a/>"), ("comments", "<!---->"), ("instructions", "<?a?>"), ("sections", "<![CDATA[x]]>")):
         yield "below-" + name, match(more=node * min(199_000, n))
         yield name, match(more=node * n)
@@ -109,7 +109,7 @@ def matches(n):
                        ("version", '<?xml version="9.9"?><partit/>'), ("twice", match() * 2), ("zeros", "\0" * n), ("brackets", "<" * n),
                        ("ampersands", "&" * n), ("declarations", '<?xml version="1.0"?>' * (n // 20)), ("quotes", "<partit a=" + "'\"" * n)):
         yield name, what
-    # References to what is elsewhere: files and sockets.
+    # References to files and sockets.
     for target in ("file:///etc/passwd", "/etc/passwd", "http://127.0.0.1:9/x", "ftp://127.0.0.1:9/x", "../../../../etc/passwd", "partit.dtd"):
         name = re.sub("[^a-z]", "-", target)
         yield "outside-doctype" + name, match().replace("<partit ", f'<!DOCTYPE partit SYSTEM "{target}"><partit ', 1)
@@ -122,7 +122,7 @@ def matches(n):
             "<partit ", f'<partit xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:noNamespaceSchemaLocation="{target}" xml:base="{target}" ', 1)
         yield "outside-stylesheet" + name, match().replace("<partit ", f'<?xml-stylesheet type="text/xsl" href="{target}"?><partit ', 1)
         yield "outside-catalog" + name, match().replace("<partit ", f'<?oasis-xml-catalog catalog="{target}"?><partit ', 1)
-    # Cut off before each of its signs.
+    # Truncated before each markup character.
     whole = match()
     for count, place in enumerate(re.finditer(r'[<>"=/ ]', whole[:2500] + whole[-400:])):
         if count % 8 == 0:

@@ -10,7 +10,7 @@ from common import ENVIRONMENT, PROGRAM, compared, in_memory, median, new_match,
 from generated import generated_match
 
 
-# In bold where there are colours.
+# Bold on a terminal with colours.
 PROMPT = rb">(\x1b\[0m)? "
 
 

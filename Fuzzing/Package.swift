@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Programs that libFuzzer feeds with whatever makes them take another way; docs/FUZZING.md says how to run them.
+// Fuzz targets for libFuzzer; see docs/FUZZING.md.
 let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "futbolstats", path: "..")],

@@ -1,10 +1,10 @@
-# Reads what a test run says and passes on what is worth reading: not that something has started, and once more, just before
-# the closing line, everything that failed. Where the run broke off, which tests were running then.
+# Filters the output of a test run: leaves out the starts of tests, and repeats all failures just before the final line.
+# If the run was aborted, shows the tests that were running.
 
-# The test's name, up to its parameters.
+# The test's name without its parameters.
 function name() { return match($0, /Test [^)]*\)/) ? substr($0, RSTART + 5, RLENGTH - 5) : "" }
 
-# What somebody's text has in further lines belongs to the line before.
+# Further lines of a message belong to the line before.
 /^(✔|✘|➜|◇|↳) / {
   isStart = /^◇ /
   failing = /^✘/ || (failing && /^↳/)

@@ -4,7 +4,7 @@ import MatchRules
 import MatchXML
 import Uses
 
-/// A file of another program, in whatever format: what is taken has the score that is stated, and a match file keeps it.
+/// A file in any foreign format: an imported match has the stated score, and a match file preserves it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = ForeignFile(name: "x", bytes: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -18,7 +18,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       }
       let written = MatchWriter(encoding: .utf8).bytes(of: settled.match)
       guard let again = try? MatchReader().read(written, file: "m.xml").match else {
-        // A match of more than can be read again is told of when it is written.
+        // A match file that is too large to be read again is refused when it is written.
         if written.count > 8 << 20 { continue }
         fatalError("what was written is not read")
       }

@@ -4,8 +4,8 @@ import MatchRules
 import MatchXML
 import Uses
 
-/// A calendar or a feed of events, which may be of several files: `----` on a line of its own parts them. What is settled
-/// has the score that is stated, and is written into a match file and read again as the same.
+/// A calendar or an event feed, possibly of several files separated by `----` on a line of its own. A settled match has
+/// the stated score and survives writing and reading a match file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import Phrases
 import TextLayout
 
-/// Text as people write it: folded once is folded for good, has a width, and is near some word or none.
+/// Arbitrary text: folding is idempotent, the width is defined, and searching for similar words ends.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: min(count, 400)), as: UTF8.self)

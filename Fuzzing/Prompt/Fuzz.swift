@@ -6,7 +6,7 @@ import PromptInterface
 import RecordingSession
 import Uses
 
-/// Lines of the prompt: parsed and carried out one after the other, and the last ones completed; the match that comes of them can be
+/// Lines of the prompt: parsed and executed in order, with completion at the last ones. The resulting match can be
 /// written and read.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -32,7 +32,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let book = Phrasebook(.en)
 
-/// Keeps nothing.
+/// Stores nothing.
 private final class NoStore: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
   func flush() throws(StoreProblem) {}

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Uses
 
-/// A rule file: what is read says of each parameter a value that is read as the same.
+/// A rule file: the values of all parameters can be written and read again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

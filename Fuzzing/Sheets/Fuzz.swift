@@ -2,8 +2,8 @@ import MatchModel
 import Spreadsheets
 import Squads
 
-/// A spreadsheet, as an archive or as the files in one: `--- NAME` begins a file. What is read is in order, and within
-/// the sheet; whoever is a squad's has a number of their own.
+/// A spreadsheet, as an archive or as the files inside one, each beginning with `--- NAME`. Rows and cells are in order
+/// and within the sheet, and the numbers of a squad are unique.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -4,7 +4,7 @@ import Squads
 import TextFiles
 import Uses
 
-/// A squad: whoever is read has a number of their own, no more start than may, and a match file keeps them.
+/// A squad: numbers are unique, the number of starters is within the rules, and a match file preserves it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = TextFile.decoded(Array(UnsafeBufferPointer(start: start, count: count)))

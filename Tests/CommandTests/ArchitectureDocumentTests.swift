@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// docs/ARCHITECTURE.md names what there is: every target of the package, in the order of their dependencies, and only
-/// files and folders that exist.
+/// docs/ARCHITECTURE.md matches the package: every target in the order of dependencies, and only existing files and
+/// folders.
 @Suite struct ArchitectureDocumentTests {
   private static func text(_ path: String) throws -> String {
     try String(contentsOfFile: projectFile(path), encoding: .utf8)
   }
 
-  /// What the document has between grave accents, in order.
+  /// The words in backticks, in order.
   private static func named(in document: String) throws -> [String] {
     try text(document).matches(of: /`([^`\n]+)`/).map { String($0.1) }
   }
 
-  /// The targets of the package and what each of them depends on.
+  /// The targets of the package with their dependencies.
   private static func targets() throws -> [(name: String, dependencies: [String])] {
     let package = try text("Package.swift")
     let starts = package.matches(of: /\.(?:target|executableTarget|testTarget|systemLibrary)\(\s*name: "(\w+)"/)
@@ -31,7 +31,7 @@ import Testing
     #expect(Set(targets).subtracting(try Self.named(in: "docs/ARCHITECTURE.md")) == [])
   }
 
-  /// Those of a row stand in no order.
+  /// Targets within a row have no order.
   @Test func theRoomsAreInTheOrderOfTheirDependencies() throws {
     let rows = try Self.text("docs/ARCHITECTURE.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
     var row: [String: Int] = [:]

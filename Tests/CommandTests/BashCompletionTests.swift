@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What Tab offers in bash, as bash itself asks the script for it.
+/// Completion in bash, tested through bash itself.
 @Suite struct BashCompletionTests {
   private let programFolder: ProgramFolder
 
@@ -10,9 +10,9 @@ import Testing
     _ = try programFolder.futbolstats("new", "derby.xml")
   }
 
-  /// What is offered for the last of the words; an equals sign or a colon is one, as it is to bash.
+  /// The candidates for the last word. Like bash, it treats an equals sign and a colon as words.
   private func offered(_ words: String..., environment: [String: String] = [:]) throws -> Set<String> {
-    // As somebody types them: an apostrophe is between two quoted parts.
+    // Quoted as a user would: an apostrophe between two quoted parts.
     let quoted = ([builtProduct("futbolstats")] + words)
       .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     let script = try programFolder.futbolstats("manual", "bash").output
@@ -104,7 +104,7 @@ import Testing
     #expect(try offered("season", "club", "versus", "'Sóller d") == ["Sóller d'Or"])
     #expect(try offered("season", "club", "player", "NEUS") == ["Neus Güell Pons"])
     #expect(try offered("season", "club", "player", "pons") == ["Neus Güell Pons"])
-    // What has been typed of a name without quotes is not offered again.
+    // The typed part of an unquoted name is not repeated.
     #expect(try offered("season", "club", "player", "neus", "gu") == ["Güell Pons"])
     #expect(try offered("season", "club", "table", "--team", "i") == ["Inca"])
     #expect(try offered("season", "club", "table", "--us", "=", "s") == ["Sóller d'Or"])
@@ -125,7 +125,7 @@ import Testing
     #expect(try offered("temporada", "club", "equi", environment: ["LC_ALL": "es_ES.UTF-8"]) == ["equipo"])
   }
 
-  /// Where nothing can be read nothing is offered, and nothing said; files are offered where files belong.
+  /// Without readable files there are no candidates and no output; files are offered where a file belongs.
   @Test func wrongFilesAreMetWithSilence() throws {
     try SeasonOfNames.write(programFolder)
     try programFolder.write("<partit", to: "club/broken.xml")

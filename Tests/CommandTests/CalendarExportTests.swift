@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Matches as events of a calendar, judged by another program and by our own import.
+/// Matches as calendar events, checked with another program and with our own import.
 @Suite struct CalendarExportTests {
   private let programFolder: ProgramFolder
 
   init() throws { programFolder = try ProgramFolder() }
 
-  /// Summary, begin, place, and what is wrong, as icalendar (PyPI), put there by `make setup-test`, reads each event.
+  /// Summary, start, place and errors of each event as read by icalendar (PyPI), installed by `make setup-test`.
   private func judged(_ name: String) throws -> [String] {
     let script = """
       import sys, icalendar
@@ -79,7 +79,7 @@ import Testing
     }
     for file in files {
       #expect(details(file) == details("again/" + file))
-      // The identifier stays, so that a calendar moves its entry.
+      // The identifier is stable, so that calendars move their entry.
       let identifier = programFolder.text(file).firstMatch(of: /fixtures\.ics:([^"]*)"/)?.1
       #expect(identifier != nil && programFolder.text("again/" + file).contains("again.ics:\(identifier ?? "")\""))
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A season's fixtures, imported and imported again.
+/// Importing a season's fixtures, also repeatedly.
 @Suite struct CalendarTests {
   private let programFolder: ProgramFolder
 
@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains("procedencia=\"ics:fixtures.ics:j12-inca-llosetense@example.org\""))
     #expect(text.contains("data=\"2026-11-21\"") && text.contains("hora=\"17:30\"") && text.contains("jornada=\"12\""))
     #expect(try programFolder.futbolstats("validate", Self.derby).status == .exited(0))
-    // It can be recorded as a new one can.
+    // It can be recorded like a new match.
     let record = try programFolder.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
     #expect(record.status == .exited(0), "\(record.error)")
   }

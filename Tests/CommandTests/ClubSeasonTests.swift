@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// What a club meets that keeps files of its own matches beside lists of everybody's: the same match in both, names that
-/// are spelt otherwise, a cup between the rounds of the league, a team that leaves.
+/// A club that keeps files of its own matches in addition to lists of everybody's: matches in both, different
+/// spellings, a cup between rounds of the league, a team that leaves.
 @Suite struct ClubSeasonTests {
   private let programFolder: ProgramFolder
 
-  /// Two matches of the league, of which the first is in the list too, and one of a cup between them.
+  /// Two league matches, the first of which is also in the list, and a cup match between them.
   init() throws {
     programFolder = try ProgramFolder()
     try programFolder.write(
@@ -59,7 +59,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// The list has the club without its legal form, on the day of its own file, against the same team.
+  /// The list has the club without its legal form, against the same team on the same day.
   @Test func aMatchThatAListTellsWithoutTheLegalFormIsOne() throws {
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.count { $0.contains("Inca") } == 1)
@@ -67,14 +67,14 @@ import Testing
     #expect(try season("table").error.isEmpty)
   }
 
-  /// Who had different matches on one day, with and without it, are two clubs of a town.
+  /// Names with and without the legal form that have different matches on one day are two clubs.
   @Test func whoPlaysElsewhereOnThatDayIsAnother() throws {
     try programFolder.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.contains { $0.contains(",CF Inca,1,1,0,0,5,0,") } && table.contains { $0.contains(",CE Inca,") })
   }
 
-  /// A short form is asked about, with the usual name first; so is a name that has the match of another.
+  /// Short forms are reported, with the usual name first, and so are names that share a match with another.
   @Test func otherSpellingsAreAskedAboutWithTheUsualOneFirst() throws {
     let check = try lines("check")
     let raiguer = try #require(check.firstIndex(of: "one team? Atlètic Raiguer and Atl. Raiguer"))
@@ -84,7 +84,7 @@ import Testing
     #expect(try lines("check").contains("one team? Gent del Nord and Pollença"))
   }
 
-  /// A cup match between two of the league stands between them, for players too.
+  /// A cup match between two league matches appears in order of date, also for players.
   @Test func matchesAreInTheOrderOfTheirDaysWhateverTheCompetition() throws {
     let results = try lines("results", "--team", "Inca", "--format", "csv").dropFirst().map { $0.prefix(10) }
     #expect(results == ["2026-09-06", "2026-09-09", "2026-09-13", "2026-09-20"])
@@ -92,7 +92,7 @@ import Testing
     #expect(days == ["2026-09-06", "2026-09-09", "2026-09-13"])
     #expect(
       try lines("player", "Sergi Vidal").contains { $0.hasPrefix("goals ▆▃▁: 2 in the first half of the season") })
-    // The same in the pages.
+    // The same on the pages.
     _ = try season("site", "site")
     let own = try #require(programFolder.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
     #expect(own.contains("2026-09-06"))
@@ -103,21 +103,21 @@ import Testing
     #expect(order.map(String.init) == order.map(String.init).sorted())
   }
 
-  /// `Jornada 1` of a list and `1` of a match file are one round, called so in the reader's language.
+  /// `Jornada 1` in a list and `1` in a match file are the same round, shown in the user's language.
   @Test func aRoundHasOneHeading() throws {
     for (language, word) in [("ca", "Jornada"), ("en", "Round")] {
       _ = try season("site", "site-" + language, in: language)
       let page = programFolder.text("site-\(language)/results.html")
       #expect(page.components(of: "<h3>\(word) 1</h3>").count == 2, "\(language)")
       #expect(!page.contains("<h3>1</h3>"))
-      // A row out of sight comes first: widths that only cells have would be lost.
+      // A hidden row comes first; widths set on its cells would be lost, so they need a colgroup.
       #expect(page.contains("<colgroup><col class=\"m\""))
     }
     let rounds = try lines("results", "--round", "1")
     #expect(rounds.count { $0.contains("Jornada") } == 0)
   }
 
-  /// A number makes no matchday of a round of a cup.
+  /// A number does not turn a cup round into a matchday.
   @Test func aRoundOfACupKeepsItsName() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -141,13 +141,13 @@ import Testing
     #expect(try lines("player", "Sergi Vidal").contains { $0.hasSuffix(" 73.3") })
   }
 
-  /// The day on which a ban began, and not a match that is cut off.
+  /// Shows the day on which a ban began instead of a truncated match.
   @Test func aBanSaysItsDay() throws {
     _ = try season("ban", "Roca", "2")
     #expect(try lines("suspensions").contains { $0.contains("2026-09-09") })
   }
 
-  /// The mark of points taken does not fall off a line that is full.
+  /// The mark of a deduction stays on its line even if that is full.
   @Test func theMarkOfADeductionIsOnItsLine() throws {
     for columns in 30...44 {
       let terminal = try PseudoTerminal(
@@ -159,11 +159,11 @@ import Testing
     }
   }
 
-  /// Cards of two competitions are two lines, which say so on a telephone too.
+  /// Cards in two competitions are two lines with their names, also on a phone.
   @Test func cardsSayTheirCompetition() throws {
     _ = try season("site", "site")
     #expect(programFolder.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
-    // Why somebody is suspended is not torn apart where the line is short.
+    // The reason for a suspension is not broken on a narrow screen.
     #expect(programFolder.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
   }
 
@@ -175,7 +175,7 @@ import Testing
     #expect(programFolder.text("site/table-lliga-2026-27.html").contains(said))
   }
 
-  /// What is no rule has names in each language.
+  /// Settings other than rules have names in each language.
   @Test func whatIsSetHasNamesInEachLanguage() throws {
     _ = try season("posa", "nom=Temporada", "nosaltres=Inca", "reglament=uefa", in: "ca")
     let opening = "<temporada nom=\"Temporada\" nostre=\"CE Inca\" reglament=\"uefa\""

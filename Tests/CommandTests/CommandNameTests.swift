@@ -3,7 +3,7 @@ import Phrases
 import TestSupport
 import Testing
 
-/// Commands by their names in three languages.
+/// Command names in three languages.
 @Suite struct CommandNameTests {
   private let programFolder: ProgramFolder
 
@@ -44,7 +44,7 @@ import Testing
     #expect(try run("informe", "p.xml").output == "p.html\n")
   }
 
-  /// Where no language is set, the name tells it; `informe` is of two.
+  /// Without a language setting, the command's name determines the language; `informe` belongs to two.
   @Test func aCommandIsAnsweredInTheLanguageOfItsName() throws {
     func said(_ words: [String], _ locale: String) throws -> String {
       try run(builtProduct("futbolstats"), words, environment: ["LC_ALL": locale], directory: programFolder.path).output
@@ -60,7 +60,7 @@ import Testing
     #expect(try run(builtProduct("futbolstats"), ["mostra"], environment: ["LC_ALL": "C"]).error.contains("Més:"))
   }
 
-  /// Every name, the English ones too, whatever language is spoken; and none of two commands.
+  /// All names are accepted in every language, and no name belongs to two commands.
   @Test func noNameIsOfTwoCommands() {
     var owners: [String: String] = [:]
     for command in CommandTable.all {

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What is typed, or comes through a pipe, costs no more than it is worth: seconds of the processor, and memory, are bounded generously.
+/// The cost of typed or piped input: generous limits on processor time and memory.
 @Suite struct CostTests {
-  /// A megabyte of unknown words took twenty seconds: each was compared with every word of three languages.
+  /// A megabyte of unknown words took twenty seconds, because each was compared with all words of three languages.
   @Test(arguments: [60, 10_000]) func unknownWords(_ length: Int) throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()
@@ -14,7 +14,7 @@ import Testing
     #expect(result.error.contains("unknown word “frobnicate"))
   }
 
-  /// A line without an end took eighteen times its length of memory.
+  /// An endless line took eighteen times its length in memory.
   @Test func aLineWithoutAnEnd() throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()

@@ -4,10 +4,10 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// Documented files, which know no order within a minute and no confirmations: what is made of one when it comes in stays so, whichever
-/// way it is read, and what was valid stays valid.
+/// Files from 2011 have neither order within a minute nor confirmations. They are always interpreted in the same way,
+/// and valid files stay valid.
 @Suite struct DocumentedMatchTests {
-  /// Generated matches as documented files that `validate` takes, perhaps with warnings.
+  /// Generated matches as files from 2011 that `validate` accepts, possibly with warnings.
   private static let valid: [[UInt8]] = {
     let files = (0..<40).map { seed in
       MatchWriter(format: .documented2011, encoding: .utf8).bytes(of: RandomMatch.lawfulLedger(seed: seed).match)
@@ -36,10 +36,10 @@ import Testing
     let log = try programFolder.futbolstats("show", "m.xml", "log").output.split(separator: "\n").map(Self.unmarked)
     let listed = try programFolder.futbolstats("record", "m.xml", text: "n one\nundo\nls\nredo\nls\n")
     #expect(listed.error == "")
-    // Each list has the whole log; the second the note besides.
+    // Both listings contain the whole log; the second also has the note.
     let lines = listed.output.split(separator: "\n").map(Self.unmarked)
     #expect(Self.places(of: log, in: lines).count == 2, "\(log)\n\(lines)")
-    // After an undo the file is the documented one again, and another recorder finds what this one had.
+    // After undo the file is the original again, and a new recorder finds the same state.
     let undone = try programFolder.futbolstats("record", "m.xml", text: "undo\nn two\nls\n")
     #expect(undone.error == "")
     #expect(Self.places(of: log, in: undone.output.split(separator: "\n").map(Self.unmarked)).count == 1)
@@ -55,12 +55,12 @@ import Testing
     #expect(judged.output + judged.error == "")
   }
 
-  /// The line of a log without the laws it names, which a documented file does not hold as confirmed.
+  /// The line without laws in brackets, because a file from 2011 cannot store confirmations.
   private static func unmarked(_ line: Substring) -> String {
     String(line[..<(line.firstRange(of: " [!")?.lowerBound ?? line.endIndex)])
   }
 
-  /// Where a log begins in an output.
+  /// The positions of a log in an output.
   private static func places(of log: [String], in lines: [String]) -> [Int] {
     lines.indices.filter { lines[$0...].starts(with: log) }
   }

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every error message a user can meet: in `Errors` a folder each, with the lines of the shell that lead to it (`command`), its input, and
-/// what the program says (`expected`: the exit status, then standard error).
+/// All error messages, with a folder for each in `Errors`: the shell commands that cause it (`command`), its input, and
+/// the expected output (`expected`: the exit status, then standard error).
 ///
-/// To record what is said now: `RECORD_ERRORS=1 swift test --filter ErrorCatalogueTests`. That run fails; read what it changed.
+/// To record the current output: `RECORD_ERRORS=1 swift test --filter ErrorCatalogueTests`. That run fails; review its
+/// changes.
 @Suite struct ErrorCatalogueTests {
   @Test(arguments: ErrorCase.all) func theMessageIs(_ error: ErrorCase) throws {
     let said = try error.run()
@@ -26,7 +27,7 @@ import Testing
   }
 }
 
-/// A folder of `Errors`.
+/// A folder in `Errors`.
 struct ErrorCase: CustomTestStringConvertible, Sendable {
   let name: String
 
@@ -44,8 +45,8 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     get throws { try String(contentsOf: folder.appending(path: "expected"), encoding: .utf8) }
   }
 
-  /// Carries the command out in a folder that has the input.
-  /// - Returns: what `expected` should hold.
+  /// Runs the command in a folder with the input.
+  /// - Returns: the contents for `expected`.
   func run() throws -> String {
     let programFolder = try ProgramFolder()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Files whose names are no UTF-8, and what the program is called with where the system does not tell it.
+/// File names that are not valid UTF-8, and arguments when the system does not provide them.
 @Suite struct ForeignNameTests {
   private let programFolder: ProgramFolder
 
   init() throws { programFolder = try ProgramFolder() }
 
-  /// `Lérida.xml` as a system of the nineties wrote it, and bytes that no encoding has.
+  /// `Lérida.xml` in Latin-1, and bytes that are invalid in every encoding.
   @Test(arguments: [#"L\351rida"#, #"\377\200\364\217\277\277"#, #"a\314"#])
   func aFileIsOpenedByItsBytes(_ name: String) throws {
     let result = try programFolder.shell(
@@ -48,7 +48,7 @@ import Testing
       ).status == .exited(0))
   }
 
-  /// A name that a keyboard of Latin-1 typed, where no file is meant.
+  /// An argument typed in Latin-1 that is not a file name.
   @Test func aNameOfATeamIsAText() throws {
     _ = try programFolder.shell(#"futbolstats new m.xml "$(printf 'Atl\350tic')" --away "$(printf 'Ib\351rica')""#)
     #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Atlètic 0-0 Ibérica\n")
@@ -62,7 +62,7 @@ import Testing
     #expect(result.status == .exited(0) && result.output == said, "\(result.error)")
   }
 
-  /// libfaketime must be installed: the tests' list of packages has it.
+  /// libfaketime must be installed; it is one of the tests' packages.
   @Test func argumentsAreThereUnderLibfaketime() throws {
     let said = try programFolder.futbolstats("rules", "youth").output
     let result = try programFolder.shell(

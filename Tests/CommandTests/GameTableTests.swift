@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The tables of leagues of games in which a match brings something else than in football.
+/// Tables of games whose points differ from football's.
 @Suite struct GameTableTests {
   private let programFolder: ProgramFolder
 
@@ -45,12 +45,12 @@ import Testing
     #expect(try points(in: "handball") == ["Inca 3", "Sóller 1"])
   }
 
-  /// FIBA, D.1: two for a win, one for a defeat.
+  /// FIBA, D.1: two points for a win, one for a defeat.
   @Test func aDefeatBringsAPointInBasketball() throws {
     #expect(try points(in: "basketball") == ["Inca 5", "Sóller 3", "Artà 1"])
   }
 
-  /// The competition has the last word.
+  /// The competition's own setting takes precedence.
   @Test func theCompetitionMayHaveItsOwn() throws {
     #expect(try points(in: "handball", "--set", "win-points=3") == ["Inca 4", "Sóller 1"])
     #expect(try points(in: "basketball", "--set", "loss-points=0") == ["Inca 4", "Sóller 2", "Artà 0"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Help, version, language, and what every command does alike.
+/// Help, version, language, and the common behaviour of all commands.
 @Suite struct HelpTests {
   private let programFolder: ProgramFolder
 
@@ -47,7 +47,7 @@ import Testing
     #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+(~dev)?\n/#) != nil)
   }
 
-  /// The program, the changelog, and what packages are called agree.
+  /// The program, the changelog and the package names have the same version.
   @Test func theVersionIsTheChangelogs() throws {
     let version = try programFolder.futbolstats("--version").output.dropFirst("futbolstats ".count)
     let packaged = try run(projectFile("packaging/version"), []).output

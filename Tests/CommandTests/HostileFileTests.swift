@@ -3,7 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Files made to hang or to fill the memory: every reader refuses them, within 2 seconds of processor time and 200 MB of memory.
+/// Files made to hang the program or exhaust memory: every reader refuses them within 2 seconds of processor time and
+/// 200 MB of memory.
 @Suite struct HostileFileTests {
   static let files: [(name: String, make: String)] = [
     (
@@ -28,7 +29,7 @@ import Testing
     let programFolder = try ProgramFolder()
     let made = try programFolder.shell("cat >match.xml <<END\n\(file.make)\nEND\n")
     try #require(made.status == .exited(0), "\(made.error)")
-    // Data, and not address space, of which a program has much that is none of its memory.
+    // Limits data rather than address space, because a program reserves much address space without using it.
     let read = try programFolder.shell("ulimit -t 2; ulimit -d 204800; futbolstats \(command) match.xml </dev/null")
     #expect(read.status == .exited(1), "\(read.error.prefix(500))")
     #expect(read.error.contains("match.xml:") && read.error.contains("error:"))

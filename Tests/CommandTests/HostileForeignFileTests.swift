@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of other programs with one thing far too often, small ones of those that `Benchmarks/run hostile` measures:
-/// whoever imports one is told what is in it or what is wrong with it.
+/// Foreign files with too many of something, as small versions of those in `Benchmarks/run hostile`: importing one ends
+/// with a result or a message.
 @Suite struct HostileForeignFileTests {
-  /// Made once, for all.
+  /// Created once for all tests.
   private static let samples = Result { try benchmarkSamples("foreign.py") }
 
   @Test(arguments: [

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Samples of every kind of hostile file, small ones of those that `Benchmarks/run hostile` measures: whatever reads one ends with what is in it
-/// or with a message, and opens nothing that the sample names.
+/// Small versions of all hostile files in `Benchmarks/run hostile`: reading one ends with a result or a message, and
+/// opens nothing that it refers to.
 @Suite struct HostileSampleTests {
-  /// Made once, for all.
+  /// Created once for all tests.
   private static let samples = Result { try benchmarkSamples("samples.py") }
 
   private func samples(_ kind: String) throws -> [(name: String, path: String)] {
@@ -13,7 +13,7 @@ import Testing
     return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { ($0, folder + "/" + $0) }
   }
 
-  /// Every file is told of, by one process for all.
+  /// A single process reports on every file.
   @Test func matches() throws {
     let files = try samples("matches")
     #expect(files.count > 150)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// By the system's own account of what was opened, and whom anything was said to.
+  /// Checks with strace which files were opened and which connections were made.
   @Test func nothingOutsideIsOpened() throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A timeline that is added to a match, as somebody at a shell does it.
+/// Adding a timeline to a match from the shell.
 @Suite struct ImportIntoTests {
   private static let timeline = """
     <file><ALL_INSTANCES>
@@ -23,7 +23,7 @@ import Testing
     #expect(second.output == "1 partit ja hi era\n2026-11-21-inca-muro.xml\nderby.xml\nt.xml\n")
   }
 
-  /// With what a game declares for itself: out as clips of that name, and back.
+  /// Declared actions are exported as clips and imported again.
   @Test func declaredActionsGoOutAndComeBack() throws {
     let programFolder = try ProgramFolder()
     let said = try programFolder.shell(

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Modules import only what Package.swift lets them: SwiftPM itself does not object to importing a dependency's
-/// dependency, so a module could reach upward unnoticed.
+/// Modules import only their dependencies in Package.swift. SwiftPM itself does not object to importing indirect
+/// dependencies, so a module could reach upward unnoticed.
 @Suite struct ImportTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
-  /// Each target of the package under `Sources` with the targets it depends on.
+  /// The targets under `Sources` with their dependencies.
   private static let dependencies: [String: Set<String>] = {
     let package = (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
     var all: [String: Set<String>] = [:]

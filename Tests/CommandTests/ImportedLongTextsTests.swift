@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Texts of other programs' files may be longer than a match file holds: what is taken can be read again.
+/// Imported texts may be longer than match files allow; the imported match can still be read again.
 @Suite struct ImportedLongTextsTests {
   private let programFolder: ProgramFolder
 
@@ -48,7 +48,7 @@ import Testing
         + clip("Note", "Muro", "<free_text>\(long(12_000))</free_text>") + "</ALL_INSTANCES></file>", from: "t.xml")
   }
 
-  /// The path is kept as well: where the match is from.
+  /// The path is stored too, as the match's source.
   @Test func ofALongPath() throws {
     let path = (0..<4).map { _ in String(repeating: "x", count: 200) }.joined(separator: "/")
     try programFolder.write("= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau 9')\n", to: "cup.txt")

@@ -4,7 +4,7 @@ import Testing
 func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
 extension ProgramFolder {
-  /// A match as the program makes it, with elements put into those of the home side's actions, and changed by an editor.
+  /// A match made by the program, with additional elements in the home side's actions and further edits.
   func match(_ name: String = "m.xml", actions: String = "", _ edit: (inout String) -> Void = { _ in }) throws {
     _ = try futbolstats("new", name, "--force")
     var text = text(name)
@@ -17,13 +17,13 @@ extension ProgramFolder {
     try write(text, to: name)
   }
 
-  /// Blanks behind what is in the file, up to so many bytes.
+  /// Pads the file with spaces up to this size.
   func fill(_ name: String, to size: Int) throws {
     let bytes = read(name)
     try write(bytes + Array(repeating: UInt8(ascii: " "), count: size - bytes.count), to: name)
   }
 
-  /// What is said of a match file with that in it.
+  /// Validates a match file with this edit.
   func validate(_ edit: (inout String) -> Void) throws -> RunResult {
     try match("m.xml", edit)
     return try futbolstats("validate", "m.xml")
@@ -35,18 +35,18 @@ extension ProgramFolder {
 }
 
 extension String {
-  /// Puts something before the end of the document's element.
+  /// Inserts text before the end of the root element.
   mutating func append(toRoot xml: String) {
     if let end = ranges(of: "</partit>").last { insert(contentsOf: xml, at: end.lowerBound) }
   }
 
-  /// Puts something behind the declaration of XML.
+  /// Inserts text after the XML declaration.
   mutating func insert(beforeRoot xml: String) {
     if let root = firstRange(of: "<partit") { insert(contentsOf: xml, at: root.lowerBound) }
   }
 }
 
-/// Small ones of the samples that a script of the benchmarks makes, in a folder of their own.
+/// Small samples made by a script of the benchmarks, in a temporary folder.
 func benchmarkSamples(_ script: String) throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   let made = try run("python3", ["-B", projectFile("Benchmarks/" + script), "--small", folder.path])

@@ -3,7 +3,7 @@ import Phrases
 import TestSupport
 import Testing
 
-/// The manual pages, as the judges of their language see them: groff, man and mandoc must be installed.
+/// The manual pages, checked with groff, man and mandoc, which must be installed.
 @Suite struct ManualTests {
   private let programFolder: ProgramFolder
 
@@ -25,10 +25,10 @@ import Testing
     return result.output
   }
 
-  /// As at a terminal of 80 columns, with its list of warnings.
+  /// The page on a terminal of 80 columns, with warnings.
   private func shown(_ page: String, _ language: Language) throws -> RunResult {
     try programFolder.write(try source(page, language), to: page)
-    // As lintian calls it.
+    // The same call as in lintian.
     return try programFolder.shell(
       "MANROFFSEQ= MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -P cat -l \(page)")
   }
@@ -59,17 +59,17 @@ import Testing
     #expect(result.output + result.error == "")
   }
 
-  /// Headings are a line each, with no mark of quotation of their own, and none comes twice.
+  /// Headings have a line each, no quotation marks and no duplicates.
   @Test(arguments: pages, Language.allCases) func headingsAreHeadings(_ page: String, _ language: Language) throws {
     let headings = try source(page, language).split(separator: "\n").filter { $0.hasPrefix(".SH") }
     for heading in headings { #expect(heading.wholeMatch(of: #/\.SH "[^"]{3,24}"/#) != nil, "\(heading)") }
     #expect(Set(headings).count == headings.count)
     let text = try shown(page, language).output.split(separator: "\n")
-    // The first and the last line of a page name it.
+    // The first and the last line contain the name of the page.
     #expect(text.dropFirst().dropLast().filter { $0.first != " " }.count == headings.count)
   }
 
-  /// The formats of a squad are a list, each begins a line.
+  /// The formats of a squad form a list, each on a line of its own.
   @Test(arguments: [(Language.en, "table"), (.es, "tabla"), (.ca, "taula")])
   func listsAreLists(_ language: Language, _ table: String) throws {
     let page = try shown("futbolstats-new.1", language).output
@@ -82,7 +82,7 @@ import Testing
     for word in words { #expect(rest.contains { $0 == word || $0.hasPrefix(word + " ") }, "\(word)") }
   }
 
-  /// `LANGUAGE` is heeded, so both places that tell of the language name it.
+  /// `LANGUAGE` is respected, so both help and manual mention it.
   @Test(arguments: Language.allCases) func theSameVariablesInHelpAndInTheManual(_ language: Language) throws {
     let manual = try programFolder.futbolstats("manual", "--lang", language.code).output
     let help = try programFolder.futbolstats("help", "--lang", language.code).output
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Each element and attribute that the DTDs declare, and each value they list.
+  /// All elements, attributes and enumerated values in the DTDs.
   @Test(arguments: Language.allCases) func everyNameOfTheFileIsInItsPage(_ language: Language) throws {
     let page = try shown("futbolstats-match.5", language).output
     let words = Set(page.split { !$0.isLetter && !$0.isNumber }.map(String.init))
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Each parameter of the rule sets that the program prints.
+  /// All parameters in the rule sets that the program prints.
   @Test(arguments: Language.allCases) func everyParameterIsInThePageOfRuleSets(_ language: Language) throws {
     let page = try source("futbolstats-rules.5", language).replacing("\\-", with: "-")
     let rules = try programFolder.futbolstats("rules", "official").output
@@ -121,7 +121,7 @@ import Testing
     #expect(!page.contains("rule-parameter."))
   }
 
-  /// The day of a page is that of the sources where whoever builds it tells it.
+  /// The date of a page is SOURCE_DATE_EPOCH if the build sets it.
   @Test func theDayIsThatOfTheSources() throws {
     #expect(try source("futbolstats.1", .en).hasPrefix(".TH FUTBOLSTATS 1 2014-05-13 "))
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// `show`, `validate` and `export` of matches that were recorded.
+/// `show`, `validate` and `export` with recorded matches.
 @Suite struct MatchCommandTests {
   private let programFolder: ProgramFolder
 
@@ -51,12 +51,12 @@ import WorldCupData
 
   @Test func aMatchComesFromStandardInputToo() throws {
     let direct = try programFolder.futbolstats("show", "m.xml").output
-    // But for the file's name, which nobody has told.
+    // Except for the file name, which was not given.
     let named = direct.replacing("record m.xml", with: "record FILE")
     #expect(try programFolder.futbolstats("show", "-", text: programFolder.text("m.xml")).output == named)
   }
 
-  /// The match file is of ISO-8859-1, what is printed of UTF-8: each says so of itself.
+  /// The match file is in ISO-8859-1 and printed output in UTF-8; each declares its encoding.
   @Test func whatTheCommandXMLPrintsIsReadBackAsItIs() throws {
     _ = try programFolder.futbolstats("new", "l1.xml", "--home", "Barça", "--away", "Łódź")
     let printed = try programFolder.futbolstats("record", "l1.xml", text: "start\nxml\n").output
@@ -64,7 +64,7 @@ import WorldCupData
     try programFolder.write(String(printed[start.lowerBound...]), to: "printed.xml")
     #expect(try programFolder.futbolstats("show", "printed.xml", "score").output == "Barça v Łódź\n")
     #expect(programFolder.text("l1.xml").contains("ISO-8859-1"))
-    // The file apart from that.
+    // Apart from that, the files are equal.
     #expect(
       try programFolder.futbolstats("export", "printed.xml").output
         == programFolder.futbolstats("export", "l1.xml").output)
@@ -80,7 +80,7 @@ import WorldCupData
     let good = programFolder.text("m.xml")
     var names: [String] = []
     for number in 1...40 {
-      // Every third is large, so that its neighbours are done before it.
+      // Every third is large, so that its neighbours finish first.
       let padding = number % 3 == 0 ? String(repeating: "\n", count: 200_000) : ""
       let text = number % 2 == 0 ? good : good.replacing("<titular>no</titular>", with: "<titular>x</titular>")
       names.append("\(number).xml")
@@ -134,7 +134,7 @@ import WorldCupData
     #expect(!(try programFolder.futbolstats("report", "x.xml", "-o", "-").output.contains("secret")))
   }
 
-  /// What is shown is named in any language; and what there is, in the one that is spoken.
+  /// Views can be named in any language; the list of views is in the user's language.
   @Test(arguments: [
     ("stats", "estadístiques"), ("stats", "estadísticas"), ("log", "llista"), ("log", "lista"),
     ("lineups", "alineacions"),

@@ -2,28 +2,28 @@ import Foundation
 import Phrases
 import Testing
 
-/// The catalogue of errors is complete: each message of the phrases appears in it.
+/// The error catalogue is complete: it contains every message in the phrases.
 @Suite struct MessageCoverageTests {
-  /// Messages about files, command lines and lines of a script; what the laws say has its own tests.
+  /// Messages about files, command lines and script lines. The laws' messages have their own tests.
   private static let namespaces = [
     "file.", "system.", "xml.", "format.", "usage.", "squad.", "sheet.", "results.", "fault.", "exchange.", "import.",
     "export.", "season.part.", "season.tar.",
   ]
 
-  /// What no test can bring about.
+  /// Messages that tests cannot cause.
   private static let outOfReach: Set<String> = [
     "file.cannot-sync", "file.cannot-lock", "xml.no-memory",
-    // Told once for all matches of an import.
+    // Reported once for all matches of an import.
     "exchange.placeholders",
-    // Results, which are no messages.
+    // Results rather than error messages.
     "import.written", "import.listed", "import.refused", "import.placeholders", "import.breaches", "import.breach-in",
     "import.unchanged", "import.added", "import.known", "import.moved", "import.updated",
-    // Only at the prompt: the tests of questions and of full disks show these.
+    // Only at the prompt; tests of questions and full disks cover these.
     "fault.declined", "fault.rest-declined", "fault.dropped", "fault.not-saved",
     "fault.no-such-open-line", "fault.which-open-line",
   ]
 
-  /// What comes in and goes out is told in every language there.
+  /// Import and export messages, tested in every language.
   private static let inEveryLanguage = ["sheet.", "exchange.", "import.", "export.", "season.part.", "season.tar."]
 
   @Test(arguments: Language.allCases) func everyMessageIsInTheCatalogue(_ language: Language) throws {

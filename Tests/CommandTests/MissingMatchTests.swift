@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `record` of a match that is not there, at a terminal: it may be created there and then.
+/// `record` at a terminal offers to create a match that does not exist.
 @Suite struct MissingMatchTests {
   private let programFolder: ProgramFolder
 
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// A slip of the finger must not begin another match.
+  /// A typo must not start another match.
   @Test(arguments: ["dreby.xml", "derby"]) func aNameThatIsNearAnotherIsNoMatchToCreate(_ name: String) throws {
     _ = try programFolder.futbolstats("new", "derby.xml")
     let terminal = try recording(name)

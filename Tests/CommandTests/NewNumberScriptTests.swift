@@ -3,8 +3,7 @@ import MatchRules
 import TestSupport
 import Testing
 
-/// A squad that nobody has named has as many numbers as may be listed: one that nobody has seen makes room for whoever acts
-/// (RULES A4).
+/// An unnamed squad has the maximum of numbers; an unknown number takes the place of an unused one (docs/LAWS.md, A4).
 @Suite struct NewNumberScriptTests {
   @Test(arguments: ["seven", "handball", "futsal", "hockey", "rink", "basketball"])
   func aNewNumberIsRecorded(_ game: String) throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `new`: teams, rules and details of a match that can be recorded at once.
+/// `new`: teams, rules and details of a match that can be recorded immediately.
 @Suite struct NewTests {
   private let programFolder: ProgramFolder
 
@@ -42,7 +42,7 @@ import Testing
     ] { #expect(text.contains(attribute)) }
   }
 
-  /// Names and dates get corrected: what a match is known by stays, whatever is done to its file.
+  /// The identifier of a match survives corrections and other changes to its file.
   @Test func aMatchKeepsWhatItIsKnownBy() throws {
     let id = "00112233445566778899aabbccddeeff"
     _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that writes a file: over what, how, and as whose.
+/// Commands that write a file: overwriting, links and ownership.
 @Suite struct OutputFileTests {
   private let programFolder: ProgramFolder
 
@@ -12,7 +12,7 @@ import Testing
     _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' 9g\nend\n")
   }
 
-  /// By another name, a link of either kind, through a linked folder, and by force.
+  /// Under another name, through hard and symbolic links, through a linked folder, and with --force.
   @Test(arguments: ["m.xml", "./m.xml", "hard.xml", "soft.xml", "folder/m.xml"], [[], ["--force"]])
   func theMatchThatIsReadIsNeverWrittenTo(_ path: String, _ force: [String]) throws {
     _ = try programFolder.shell("ln m.xml hard.xml; ln -s m.xml soft.xml; ln -s . folder")
@@ -114,7 +114,7 @@ import Testing
       #expect(result.status == .exited(1) && result.error.contains("is being recorded by another program"))
       #expect(programFolder.read("m.xml") == match)
     }
-    // It goes on undisturbed.
+    // Recording continues undisturbed.
     try recording.enter("start")
     try recording.expect("second half")
   }
@@ -137,7 +137,7 @@ import Testing
         == .exited(0))
   }
 
-  /// What a star names: matches, and what the program has made of them.
+  /// A shell pattern matches both matches and files made by the program.
   @Test func reportsOfAStarPassOverReports() throws {
     _ = try programFolder.futbolstats("new", "n.xml")
     for format in ["html", "text", "csv-players", "csv-actions"] {
@@ -148,12 +148,12 @@ import Testing
     #expect(result.status == .exited(0) && result.output == "m.html\nn.html\n")
     #expect(
       result.error == "futbolstats: passed over 8 files that it made itself: m.actions.csv m.html m.players.csv ...\n")
-    // Hidden files too, where the shell is told to name them.
+    // Hidden files too, if the pattern matches them.
     #expect(
       try programFolder.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)
     _ = try programFolder.shell("rm .m.xml.lock .m.xml.77.tmp")
     #expect(programFolder.names == names)
-    // What is none is none of the program's, whatever its name.
+    // Other files are not the program's, whatever their names.
     try programFolder.write("<p>mine</p>", to: "mine.html")
     #expect(try programFolder.shell("futbolstats report *").error.contains("\nmine.html:1: error: "))
   }

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Games that are not played in halves, or for points, in the format of openfootball.
+/// Export to openfootball's format for games without halves or with points.
 @Suite struct PointsExportTests {
-  /// The line of the match, and what stands below it up to the line-ups.
+  /// The line of the match and the lines below it up to the line-ups.
   private func footballText(_ rules: String, _ lines: String...) throws -> String {
     let programFolder = try ProgramFolder()
     let made = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--rules", rules)
@@ -16,7 +16,7 @@ import Testing
     return result.output
   }
 
-  /// Half-time of four quarters is when two of them have been played.
+  /// With four quarters, half-time comes after the second.
   @Test func halfTimeIsAfterTwoQuarters() throws {
     let text = try footballText(
       "hockey", "start", "14:00' 9g", "0:00' end", "start", "14:00' v9g", "13:00' 8g", "0:00' end", "start",
@@ -24,7 +24,7 @@ import Testing
     #expect(text.contains("Inca v Muro  3-1 (2-1)\n"))
   }
 
-  /// Three periods have none.
+  /// Three periods have no half-time.
   @Test func threePeriodsHaveNoHalfTime() throws {
     let programFolder = try ProgramFolder()
     _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--set", "periods=3", "--set", "period-length=20")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A season of a game in which what scores brings points: those of the players are points too.
+/// A season of a game of points, in which players' goals are points too.
 @Suite struct PointsSeasonTests {
   private let programFolder: ProgramFolder
 
@@ -52,7 +52,7 @@ import Testing
     #expect(text.contains("points") && text.contains("7") && !text.contains("goal"), "\(text)")
   }
 
-  /// What the team scored while both of them were on the court: 3, 2 and 2, then 2, 1 and 1; and one point against.
+  /// The team's points while both were on the court: 3, 2 and 2, then 2, 1 and 1; and one point against.
   @Test func thoseTogetherAreTogetherForPoints() throws {
     let rows = try season("pairs", "--team", "Inca", "--format", "csv")
     #expect(rows.first == "player,with,matches,minutes,goals_for,goals_against,difference")
@@ -67,7 +67,7 @@ import Testing
     #expect(!result.output.contains("goal"))
   }
 
-  /// The pages too: not a word of goals on any of them.
+  /// The pages do not mention goals either.
   @Test(arguments: [("en", "goal", "Points"), ("es", "gol", "Puntos"), ("ca", "gol", "Punts")])
   func thePagesTellOfPoints(_ language: String, _ goal: String, _ points: String) throws {
     let made = try run(
@@ -85,7 +85,7 @@ import Testing
       if !text.contains("report.xsl"), let found = said.lowercased().firstRange(of: goal) {
         Issue.record("\(page): \(said[said.index(found.lowerBound, offsetBy: -40)..<found.upperBound])")
       }
-      // Shares of the minutes are told, and no empty ones.
+      // Shares of the minutes are shown, but no empty ones.
       #expect(said.firstMatch(of: /<dd[^>]*>\s*%</) == nil, "\(page)")
       if page.hasPrefix("player-inca-ana") || page.hasPrefix("team-inca") { #expect(said.contains(points), "\(page)") }
     }

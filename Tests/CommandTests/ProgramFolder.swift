@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A folder of its own with the built program at hand, gone when the test is over.
+/// A temporary folder with access to the built program, removed after the test.
 final class ProgramFolder {
   let path: String
 
@@ -12,7 +12,7 @@ final class ProgramFolder {
   }
 
   deinit {
-    // What a test made unwritable goes too.
+    // Also removes folders that a test made unwritable.
     _ = try? run("/bin/sh", ["-c", "chmod -R u+rwX . && rm -rf \"$PWD\""], directory: path)
   }
 
@@ -28,7 +28,7 @@ final class ProgramFolder {
 
   func text(_ name: String) -> String { String(decoding: read(name), as: UTF8.self) }
 
-  /// Hidden files too.
+  /// Including hidden files.
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
   /// Runs the program in this folder.
@@ -38,8 +38,8 @@ final class ProgramFolder {
     try run(builtProduct("futbolstats"), arguments, text: text, environment: environment, directory: path)
   }
 
-  /// Runs lines of the shell in this folder. They find the program by its name, and `unprivileged`, which runs a program that the modes of
-  /// files bind even where the tests run as root.
+  /// Runs shell commands in this folder. They find the program by name, and `unprivileged`, which runs a program
+  /// subject to file permissions even if the tests run as root.
   func shell(_ lines: String, environment: [String: String] = [:]) throws -> RunResult {
     let prelude = """
       unprivileged() {

@@ -2,11 +2,11 @@ import Glibc
 import TestSupport
 import Testing
 
-/// How far long work has come, and what is left of it when somebody ends it.
+/// Progress of long operations, and what an interruption leaves behind.
 @Suite struct ProgressTests {
   private let programFolder: ProgramFolder
 
-  /// 1,001 files of a result each, of 22 teams at home and 26 away.
+  /// 1,001 files with a result each, of 22 home teams and 26 away teams.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -30,7 +30,7 @@ import Testing
     )
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(terminal.transcript.contains(/\r\[#* *\] +\d+ \/ 1001/), "\(terminal.transcript)")
-    // It is taken away again, and is no part of the result.
+    // The progress is erased and is not part of the result.
     #expect(terminal.screen.text.filter { !$0.isWhitespace } == "")
     #expect(programFolder.text("table.txt") == piped.output)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(!terminal.transcript.contains("[") && terminal.transcript.contains("Pts"))
   }
 
-  /// Ctrl-C while files are read: the file that was to be written is not there, or as it was.
+  /// Ctrl-C while files are read leaves the output file absent or unchanged.
   @Test(arguments: [false, true]) func endedWhileReadingItWritesNothing(_ isThere: Bool) throws {
     if isThere { try programFolder.write("<!DOCTYPE html>mine", to: "table.html") }
     let before = programFolder.names
@@ -52,7 +52,7 @@ import Testing
       ["season", "season", "table", "--format", "html", "-o", "table.html", "--force"], directory: programFolder.path)
     try terminal.expect("/ 1001")
     try terminal.press(.interrupt)
-    // What was done by then is whole.
+    // Completed output is intact.
     if try terminal.waitForExit() == .signalled(SIGINT) { #expect(programFolder.names == before) }
     if programFolder.names == before, isThere { #expect(programFolder.text("table.html").hasPrefix("<!DOCTYPE html>")) }
     #expect(!programFolder.names.contains { $0.hasSuffix(".tmp") })

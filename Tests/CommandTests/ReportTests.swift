@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `report`: where reports go, and that the stylesheet alone makes them.
+/// `report`: the location of reports, and that only the stylesheet determines them.
 @Suite struct ReportTests {
   private let programFolder: ProgramFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A season's results with the columns that collections of results have.
+/// A season's results with the columns used by result collections.
 @Suite struct ResultsForProgramsTests {
   private let programFolder: ProgramFolder
 
@@ -29,7 +29,7 @@ import Testing
       to: "m.xml")
   }
 
-  /// As `xmllint --xpath` counts the elements of the file: an own goal is none of its team's attempts.
+  /// Counted with `xmllint --xpath`; an own goal is not an attempt of its team.
   @Test func theFiguresAreThoseOfTheFile() throws {
     try match("rich")
     let row = try row()

@@ -2,7 +2,7 @@ import MatchRules
 import TestSupport
 import Testing
 
-/// The list of the rule sets that come with the program, in each language.
+/// The list of the built-in rule sets in each language.
 @Suite struct RuleSetListTests {
   @Test(arguments: ["en", "es", "ca"]) func everyRuleSetStandsInItsColumn(_ language: String) throws {
     let result = try run(builtProduct("futbolstats"), ["rules", "--lang", language])

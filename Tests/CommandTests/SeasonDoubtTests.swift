@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// What `check` finds in the files of a season.
+/// The findings of `season check`.
 @Suite struct SeasonDoubtTests {
   private let programFolder: ProgramFolder
 
-  /// A league in a list, and five files of one match: it, its copy, one with no date of the calendar, one of another year
-  /// that breaks a law, and one with its competition misspelt.
+  /// A league in a list, and five files of one match: the original, a copy, one with an impossible date, one from
+  /// another year with a breach, and one with a misspelt competition.
   init() throws {
     programFolder = try ProgramFolder()
     try programFolder.write(
@@ -51,7 +51,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// One match told three times, its guests spelt in three ways.
+  /// One match in three files with three spellings of the visitors.
   @Test func threeSpellingsOfOneMatchAreDoubted() throws {
     let folder = try TemporaryFolder()
     for (index, name) in ["Ses Salines", "Colònia", "Artà"].enumerated() {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// A script ends its last half and says nothing of extra time: the match is in progress for ever, and counts nowhere.
+  /// A script that ends the last half without mentioning extra time leaves the match in progress for ever.
   @Test func aMatchThatNobodyClosedIsTold() throws {
     let made = try programFolder.shell(
       """
@@ -84,11 +84,11 @@ import Testing
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains(told), "\(lines)")
     #expect(lines.contains("  futbolstats record g/06.xml"))
-    // The last one may be played now.
+    // The last one may still be in progress.
     #expect(!lines.joined().contains("g/13.xml"))
   }
 
-  /// One row of seven has the name that comes first in the alphabet.
+  /// One row of seven has the name that is first in the alphabet.
   @Test func theCompetitionOfMoreMatchesIsTheName() throws {
     let folder = try TemporaryFolder()
     let rows = (1...6).map { "2026-09-0\($0),\($0),Inca,Sóller,2-1,Preferente Femenina" }
@@ -112,16 +112,16 @@ import Testing
         "  futbolstats season f alias Inca 'CE Inca'",
         "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",
         "one competition? Preferent 2026-27 and Prefernt 2026-27",
-        // Whole, to be pasted.
+        // Complete, ready to be pasted.
         "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'",
       ])
-    // What breaks a law counts, and says so.
+    // A match with a breach counts, with a note.
     let results = try programFolder.futbolstats("season", "f", "results", "--to", "2070-01-01", "--from", "2060-01-01")
     #expect(results.output.contains("breaks a law"))
     #expect(try programFolder.futbolstats("season", "f", "table").output.contains("Artà"))
   }
 
-  /// A decision about a match with such a date can be read again.
+  /// A decision about a match with an impossible date can be read again.
   @Test func aDateThatCannotBeIsNotWritten() throws {
     for words in [["award", "Inca", "Muro", "3-0"], ["ban", "inca/sergi-vidal", "2"]] {
       let made = try run(builtProduct("futbolstats"), ["season", "f"] + words, directory: programFolder.path)

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// What a season comes to for players and teams beyond sums: rates, parts, what counts, who goes through.
+/// Derived figures of players and teams in a season: rates, splits, counting rules, two-legged ties.
 @Suite struct SeasonFigureTests {
   private let programFolder: ProgramFolder
 
-  /// Inca twice against Sóller, at home 2-1 and away 0-0, and once at home against Artà, 1-0. Sergi Vidal has the two goals of the
-  /// first match, in all of it, half of the second, and none of the third; Hugo Roca an assist and the goal of the third. The coach
-  /// is cautioned in the first two.
+  /// Inca play Sóller at home (2-1) and away (0-0), and Artà at home (1-0). Sergi Vidal scores both goals of the first
+  /// match, and plays all of it, half of the second and none of the third; Hugo Roca has an assist and scores in the
+  /// third. The coach is cautioned in the first two.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -51,14 +51,14 @@ import Testing
     return result.output.split(separator: "\n").dropFirst().map(String.init)
   }
 
-  /// Of the three matches the second is a draw.
+  /// The second of the three matches is a draw.
   @Test func aTableOfPartOfTheSeason() throws {
     let part = ["table", "--from", "2026-09-02", "--to", "2026-09-02"]
     #expect(try said(part[0], part[1], part[2], part[3], part[4]).contains("Lliga, since 2026-09-02, on 2026-09-02"))
     let points = try csv(part[0], part[1], part[2], part[3], part[4]).map { $0.split(separator: ",")[9] }
     #expect(points == ["1", "1", "0"])
     #expect(try said("table", "--from", "2026-10-01").contains("Artà 0 0 0 0 0 0 0 0"))
-    // Of a team the tables that it is in; points may be taken from a part of its name.
+    // Selects the tables that contain the team; a deduction accepts a part of the name.
     #expect(try said("table", "--team", "artà", "--deduct", "sól=1").contains("Sóller: 1 point deducted"))
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(told.output.contains(",1,1,played,k/copa.csv:2,4,3\n"))
   }
 
-  /// What stands on a team's page is that page.
+  /// A team's page contains pairs and earlier matches.
   @Test func pairsAndEarlierMatchesAreOnTheTeamsPage() throws {
     let team = try season(["f", "team", "artà", "--format", "html"]).output
     #expect(team.contains("<html") && team.contains("Artà"))
@@ -95,7 +95,7 @@ import Testing
     #expect(try season(["f", "pairs", "--us", "Inca", "--format", "html"]).output.contains(">Inca</h1>"))
   }
 
-  /// 135 minutes of 270 are a match and a half: too little for a rate of a full match.
+  /// 135 minutes of 270 are a match and a half, too little for a rate per match.
   @Test func ratesOfAPlayer() throws {
     let vidal = try said("player", "vidal")
     #expect(vidal.contains("50% of the minutes of the season; never came on in 1 match; goals while playing 2-1 (+1)"))
@@ -118,7 +118,7 @@ import Testing
     #expect(page.contains(#"<rival equip="soller" partits="2" minuts="135" gols="2" assistencies="0"/>"#), "\(page)")
   }
 
-  /// FIFA's boot goes to more assists, then to fewer minutes; without that, places are shared.
+  /// FIFA's Golden Boot: more assists, then fewer minutes. Without tie-breakers, places are shared.
   @Test func whatSeparatesScorers() throws {
     let more = try programFolder.shell(
       """
@@ -136,11 +136,11 @@ import Testing
     #expect(
       try csv("scorers", "--team", "Inca", "--set", "scorer-ties=minutes")
         == ["1,Sergi Vidal,Inca,2,0,3,225", "2,Hugo Roca,Inca,2,0,4,360"])
-    // On the first screen nobody of a shared place is left out.
+    // The overview does not cut off a shared place.
     #expect(try said().contains("Goals: Sergi Vidal 2, Hugo Roca 2"))
   }
 
-  /// The goals and minutes of an awarded match count or not; its cards, and being there, always do.
+  /// Goals and minutes of an awarded match count depending on the settings; cards and squad selections always count.
   @Test func awardedMatchesCountForPlayersOrNot() throws {
     let award = try season(["f", "award", "Inca", "Sóller", "0-3"])
     try #require(award.status == .exited(0), "\(award.error)")
@@ -152,7 +152,8 @@ import Testing
     #expect(try said("cards", drop[0], drop[1]).contains("Àngels Mas Inca 2 0 0"))
   }
 
-  /// Pau Riera keeps goal for all of two matches without conceding; in the third Marc Sala comes for the last five minutes.
+  /// Pau Riera keeps goal in two full matches without conceding; in the third, Marc Sala comes on for the last five
+  /// minutes.
   @Test func howLongForACleanSheet() throws {
     #expect(try csv("goalkeepers", "--team", "Inca") == ["Pau Riera,Inca,3,270,1,2"])
     let more = try programFolder.shell(
@@ -171,7 +172,7 @@ import Testing
     #expect(try said("team", "Inca").contains("3 matches without conceding"))
   }
 
-  /// Cards of coaches are listed, and no ban is made of them.
+  /// Coaches' cards are listed but do not cause bans.
   @Test func cardsOfCoaches() throws {
     #expect(try said("cards").contains("Cards of team officials name team Y 2Y R Àngels Mas Inca 2 0 0"))
     #expect(try said("cards", "--last", "1", "--team", "Sóller") == "Cards, Sóller nobody yet")
@@ -181,7 +182,7 @@ import Testing
       xml.contains(#"<tecnic nom="Àngels Mas" equip="inca" competicio="lliga" grogues="2" dobles="0" vermelles="0"/>"#))
   }
 
-  /// In a table of the last match of each team Inca and Sóller have the draw and what came after it.
+  /// In a table of each team's last match, Inca and Sóller have the draw and what came after it.
   @Test func theLastMatchesOfEachTeam() throws {
     #expect(
       try csv("table", "--last", "1").map { $0.prefix(14) }
@@ -192,7 +193,7 @@ import Testing
     #expect(try csv("scorers", "--last", "1").map { $0.prefix(11) } == ["1,Hugo Roca"])
   }
 
-  /// A second file of a match that somebody has copied is not believed before the first.
+  /// A copied match file does not take precedence over the original.
   @Test func aCopyIsNotBelievedBeforeTheOriginal() throws {
     let made = try programFolder.shell(
       "sed 's/2026-09-03/2026-09-13/; s/Artà/Muro/' f/c.xml > 'f/c.new' && cp f/c.xml 'f/c (1).xml' && rm f/c.new")
@@ -206,7 +207,7 @@ import Testing
     #expect(try said("check").contains("in the squad while suspended: Sergi Vidal (Inca), Inca 1-0 Artà, 2026-09-03"))
   }
 
-  /// Whoever is called plays half of each match: the pages say who did not, as the terminal does.
+  /// Everyone in the squad must play half of each match: the pages list breaches, as the terminal does.
   @Test func whoPlayedTooLittleIsOnThePage() throws {
     let made = try season(["f", "set", "minimum-share=60"])
     try #require(made.status == .exited(0), "\(made.error)")
@@ -218,7 +219,7 @@ import Testing
       programFolder.text("pages/minutes.html").contains("<li>\(line)"), "\(programFolder.text("pages/minutes.html"))")
   }
 
-  /// With `--strict` a folder with something wrong in it says what, and nothing else.
+  /// With `--strict`, a folder with errors produces only the errors.
   @Test func strictSaysErrorsAlone() throws {
     try programFolder.write("<partit>", to: "f/broken.xml")
     try programFolder.write("hello", to: "f/notes.txt")
@@ -230,7 +231,7 @@ import Testing
   }
 }
 
-/// Cup ties of two legs in the views of a season.
+/// Two-legged cup ties in a season's views.
 @Suite struct SeasonTieTests {
   private let programFolder: ProgramFolder
 

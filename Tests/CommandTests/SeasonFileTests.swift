@@ -5,7 +5,7 @@ import Testing
 @Suite struct SeasonFileTests {
   private let programFolder: ProgramFolder
 
-  /// A league of four, half played; and two match files of Inca's, in which somebody is spelt in two ways.
+  /// A league of four teams, half completed, and two match files of Inca's with two spellings of a player.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -34,7 +34,7 @@ import Testing
     try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
   }
 
-  /// Says what is written, and what is written is valid.
+  /// Runs a command that writes; the resulting file is valid.
   private func write(_ arguments: String...) throws -> String {
     let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
@@ -63,7 +63,7 @@ import Testing
     #expect(["a", "b", "c"].map { programFolder.read("f/\($0).xml") } == before)
     #expect(
       programFolder.text("f/temporada.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<temporada nom="))
-    // Nor is anything left beside it.
+    // Nothing else is left in the folder.
     #expect(try programFolder.shell("ls -A f | grep temporada").output == "temporada.xml\n")
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(try table() == ["1 Inca 4", "2 Pollença 3", "3 Alcúdia 2", "4 Sóller 1"])
     _ = try write("set", "win-points=4", "--competition", "Lliga")
     #expect(try table() == ["1 Inca 8", "2 Pollença 5", "3 Alcúdia 2", "4 Sóller 1"])
-    // The command line has the last word, and an empty value none.
+    // The command line takes precedence; an empty value removes a setting.
     #expect(try table("--set", "win-points=3")[0] == "1 Inca 6")
     _ = try write("set", "win-points=", "--competition", "Lliga")
     #expect(try table()[0] == "1 Inca 4")
@@ -86,7 +86,7 @@ import Testing
       try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
         == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
     #expect(try table()[1] == "2 Inca 3")
-    // Before it was decided it counts for nothing.
+    // Before the decision, the match does not count.
     #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
     #expect(try write("award", "Inca", "Sóller", "0-3") == "f/temporada.xml: Awarded: Inca 0-3 Sóller, 2026-09-06\n")
     #expect(try table().last == "4 Inca 0")
@@ -97,7 +97,7 @@ import Testing
     #expect(try season("decisions", "--format", "csv").output.split(separator: "\n").count == 3)
   }
 
-  /// Of the four, Alcúdia and Sóller drew their match and nothing else parts them from one another.
+  /// Among the four teams, Alcúdia and Sóller drew their match and are level in every respect.
   @Test func lotsPartWhomNothingElseParts() throws {
     let one = try table("--set", "tie-breakers=wins", "--set", "win-points=0", "--set", "draw-points=0")
     #expect(one.map { $0.prefix(1) } == ["1", "2", "3", "3"])
@@ -113,12 +113,12 @@ import Testing
     _ = try write("same", "S. Vidal", "Sergi Vidal")
     #expect(try goals().contains("Sergi Vidal,Inca,2"))
     #expect(try !season("check").output.contains("Vidal"))
-    // Said anew, it is the other thing.
+    // Giving it again reverses the decision.
     _ = try write("revoke", "1")
     _ = try write("different", "inca/s-vidal", "inca/sergi-vidal")
     #expect(try goals().contains("S. Vidal,Inca,1"))
     #expect(try !season("check").output.contains("same person"))
-    // Of an id that was joined to another, decisions still hold.
+    // Decisions about an ID that was merged into another remain valid.
     _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
     #expect(try write("ban", "inca/s-vidal", "2").contains("Sergi Vidal suspended for 2 matches"))
     let met = try season("same", "inca/pau-riera", "inca/hugo-roca")
@@ -130,7 +130,7 @@ import Testing
       try season("suspensions", "--format", "csv", "--team", "Inca").output.split(separator: "\n").dropFirst().map(
         String.init)
     }
-    // The red card of the first match was served in the second, in which Roca was in the squad and played.
+    // The red card of the first match was served in the second, although Roca was in the squad and played.
     let before = try owed()
     _ = try write("ban", "Hugo Roca", "3", "violent", "conduct", "--date", "2026-09-06")
     #expect(try owed().count == before.count + 1)
@@ -146,12 +146,12 @@ import Testing
     try programFolder.write(
       "nom;llicència;equip;dorsal;naixement;àlies\nSergi Vidal;0451;Inca;9;2010-03-02;S. Vidal|Vidal\n", to: "in.csv")
     #expect(try write("registre", "in.csv") == "f/temporada.xml: 1 player of in.csv\n")
-    // The alias joins what names alone do not.
+    // The alias merges names that are not similar enough.
     #expect(try season("scorers", "--format", "csv").output.contains("Sergi Vidal,Inca,2"))
     #expect(
       try season("registry", "--format", "csv").output.contains(
         "inca/sergi-vidal,Sergi Vidal,S. Vidal|Vidal,Inca,9,,,0451,2010-03-02"))
-    // What was taken out goes in again, and changes nothing.
+    // Exporting and importing again changes nothing.
     try programFolder.write(try season("registry", "--format", "csv").output, to: "all.csv")
     _ = try write("registry", "all.csv")
     let first = programFolder.text("f/temporada.xml")
@@ -172,7 +172,7 @@ import Testing
     #expect(try table()[0] == "1 Pollença 4")
   }
 
-  /// Whatever it says, the season is read without it; and with a wrong one, all but it.
+  /// With any invalid season file, the season is read without it; with an invalid match file, the rest is read.
   @Test func aWrongFileIsToldAndTheRestIsRead() throws {
     try programFolder.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
     let result = try season("table")
@@ -184,14 +184,14 @@ import Testing
     #expect(programFolder.text("f/temporada.xml") == "<temporada><equips><equip/></equips></temporada>")
   }
 
-  /// The line-up of a match to come, with a ban that no card tells.
+  /// The line-up of a future match with a ban that does not come from a card.
   @Test func theCommitteeIsHeardBeforeTheMatch() throws {
     _ = try write("ban", "Marc Sala", "1", "--date", "2026-09-13")
     let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
     #expect(recorded.error.contains("12 Marc Sala (Inca) is suspended: by the committee"))
   }
 
-  /// Cards are those of the days that are asked for; bans as they were at their end.
+  /// Cards are filtered by date; bans are those at the end of the period.
   @Test func cardsAndBansByDate() throws {
     func cards(_ arguments: String...) throws -> [String] {
       let all = ["season", "f", "cards", "--format", "csv", "--team", "Inca"] + arguments

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A season of one match, with names that a shell must quote.
+/// A season of one match, with names that need shell quoting.
 enum SeasonOfNames {
   static func write(_ programFolder: ProgramFolder) throws {
     let made = try programFolder.shell(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a season comes to in a file: its name says in which format.
+/// Season output to a file, whose extension selects the format.
 @Suite struct SeasonOutputTests {
   private let programFolder: ProgramFolder
 
@@ -42,7 +42,7 @@ import Testing
     #expect(refused.status == .exited(1) && refused.error.contains("t.csv: error:"), "\(refused.error)")
     #expect(programFolder.text("t.csv") == "mine\n")
     #expect(try season("table", "-o", "t.csv", "--force").status == .exited(0))
-    // And its own is made anew.
+    // The program's own file is overwritten.
     #expect(try season("table", "-o", "t.csv", "--set", "win-points=2").status == .exited(0))
     #expect(programFolder.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
   }

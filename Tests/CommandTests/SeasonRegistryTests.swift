@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The registry as a table: out, changed as a spreadsheet changes it, and in again.
+/// The registry as a table: exporting it, changing it in a spreadsheet, and importing it.
 @Suite struct SeasonRegistryTests {
   private let programFolder: ProgramFolder
 
@@ -26,7 +26,7 @@ import Testing
       directory: programFolder.path)
   }
 
-  /// With `--from`, as well as behind the name; a date is no file.
+  /// With `--from` or after the name; a date is not a file.
   @Test func theFileMayBeNamedByAnOption() throws {
     try programFolder.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
     let read = try season("registry", "--from", "p.csv")
@@ -74,7 +74,7 @@ import Testing
     #expect(read.status == .exited(0) && read.error.isEmpty, "\(read.error)")
     let table = try season("registry", "--format", "csv").output
     #expect(table.contains("inca/sergi-vidal,Sergi Vidal,,Inca,9,2026-09-01,,123,2009-02-03"))
-    // Whoever has no id in the table is known by the name and the team.
+    // A row without an ID is matched by name and team.
     #expect(table.contains("soller/nuria-guell,Núria Güell,,Sóller,7,,,456,"))
     #expect(table.split(whereSeparator: \.isNewline).count == 4)
     let wrong = rows[0] + "\n;Pau Riera;;Inca;1;;;;31/2/2009\n"
@@ -82,7 +82,7 @@ import Testing
     #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
   }
 
-  /// A list of a team without ids, as a club has it: what is known beside it stays.
+  /// A team's list without IDs, as clubs have it, keeps existing data.
   @Test func aTableWithoutIDsTakesNothingAway() throws {
     let rows = [
       "id,name,aliases,team,number,from,to,licence,birth",
@@ -98,18 +98,18 @@ import Testing
     for row in before.split(whereSeparator: \.isNewline) where row.hasPrefix("inca/sergi-vidal") {
       #expect(after.contains(row), "\(after)")
     }
-    // What it says is taken.
+    // Its values are imported.
     try programFolder.write("name,team,birth\nSergi Vidal,Inca,2009-02-04\n", to: "q.csv")
     _ = try season("registry", "q.csv")
     #expect(try season("registry", "--csv").output.contains(",123,2009-02-04"))
-    // The licence is the person, whatever the name.
+    // The licence identifies the person, whatever the name.
     try programFolder.write("name,team,licence,birth\nSergio Vidal,Inca,123,\n", to: "r.csv")
     #expect(try season("registry", "r.csv").status == .exited(0))
     let lines = try season("registry", "--csv").output.split(whereSeparator: \.isNewline)
     #expect(lines.count { $0.contains("123") } == 2 && lines.allSatisfy { !$0.contains("Sergio") }, "\(lines)")
   }
 
-  /// Of two digits nobody knows the century.
+  /// The century of a two-digit year is ambiguous.
   @Test func theYearOfABirthIsWhole() throws {
     try programFolder.write("name,birth\nSergi Vidal,03/05/65\n", to: "p.csv")
     let read = try season("registry", "p.csv")
@@ -118,14 +118,14 @@ import Testing
     #expect(try season("registry", "p.csv").status == .exited(0))
   }
 
-  /// A column that means nothing is told: what stands in it is lost.
+  /// An unknown column is reported, because its values are lost.
   @Test func aColumnThatMeansNothingIsTold() throws {
     try programFolder.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(0) && read.error.contains("telephone"), "\(read.error)")
   }
 
-  /// Who has played for two teams has the number of each, and is shown with one team if that is asked for.
+  /// A player of two teams has a number for each, and is shown with a single team if that is requested.
   @Test func whoChangedTeamsHasTheNumberOfEach() throws {
     let made = try programFolder.shell(
       """
@@ -145,7 +145,7 @@ import Testing
     #expect(
       squad.contains { $0.contains("Sergi Vidal") && $0.contains("14") && !$0.contains("9 14") && !$0.contains("14 9") }
     )
-    // In the pages each team has what was done for it, with the number worn there.
+    // On the pages, each team shows what the player did for it, with the number worn there.
     _ = try season("site", "site")
     let row = try #require(
       programFolder.text("site/team-soller.html").split(separator: "\n").first { $0.contains("Vidal") })
@@ -153,7 +153,7 @@ import Testing
     #expect(programFolder.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
   }
 
-  /// An id is for other commands: on a line that is too short for it the rest gives way, or all of it.
+  /// IDs are needed for other commands, so on a short line the other text gives way or the ID is left out.
   @Test func anIdIsNotCut() throws {
     let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
     try programFolder.write("id,name,team\n,\(long),Inca\n", to: "p.csv")
@@ -168,7 +168,7 @@ import Testing
     #expect(found.contains("inca/maria-antonia-bartomeua-salvador-de-la-vall-d-uixo "), "\(found)")
   }
 
-  /// What comes out and goes in again changes nothing.
+  /// Exporting and importing changes nothing.
   @Test func outAndInAgainIsTheSame() throws {
     let before = try season("registry", "--format", "csv").output
     try programFolder.write(before, to: "p.csv")

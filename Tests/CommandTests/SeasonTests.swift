@@ -13,7 +13,7 @@ import Testing
     try run(builtProduct("futbolstats"), ["season"] + words, directory: programFolder.path)
   }
 
-  /// Four teams; two matches of the last round are yet to come.
+  /// Four teams, with two matches of the last round still to be played.
   private static let results = """
     = Primera Regional 2026/27
     ▪ Jornada 1
@@ -92,7 +92,7 @@ import Testing
     let result = try season("r.txt", "table", "--why", "--lang", language)
     #expect(result.output.hasPrefix(plain.output))
     for line in lines { #expect(result.output.contains("\n" + line), "\(result.output)") }
-    // With one leg the one match between them decides.
+    // With one leg, the single match decides.
     let once = try season("r.txt", "table", "--why", "--set", "legs=1", "--lang", "en")
     #expect(once.output.contains("\n  head-to-head points: Inca 3; Sóller 0\n"))
   }
@@ -102,7 +102,7 @@ import Testing
     for (round, date) in [(1, "2026-09-06"), (2, "2026-09-13"), (3, "2026-09-20")] {
       let lines = Self.results.split(separator: "\n", omittingEmptySubsequences: false)
       let end = lines.firstIndex { $0.hasPrefix("▪ Jornada \(round + 1)") } ?? lines.endIndex
-      // Those who have not played yet are in the table all the same.
+      // Teams that have not played yet are in the table too.
       let rest = lines[end...].map { $0.replacing(#/ \d-\d$/#, with: "") }
       try programFolder.write((lines[..<end] + rest.map { $0[...] }).joined(separator: "\n"), to: "until.txt")
       let expected = try season("until.txt", "table", "--format", "csv").output

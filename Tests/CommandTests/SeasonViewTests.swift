@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// The views of `season` over match files.
+/// The views of `season` with match files.
 @Suite struct SeasonViewTests {
   private let programFolder: ProgramFolder
 
-  /// Inca's matches. Vidal scores three times in the two that were played, Roca is cautioned in the first and sent off in the
-  /// second; the squad of the last one has somebody called almost like Vidal.
+  /// Inca's matches. Vidal scores three goals in the two completed ones; Roca is cautioned in the first and sent off in
+  /// the second; the squad of the last one has a player with a name similar to Vidal's.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -53,7 +53,7 @@ import Testing
     #expect(try csv("scorers", with: ["--home", "--team", "Inca"]).last == "1,Sergi Vidal,Inca,1,0,1,60")
   }
 
-  /// Four were called to each match, for three places: the fair share of each is 67.5 minutes a match.
+  /// Four players for three places in each match: the fair share is 67.5 minutes per match.
   @Test func minutesAreBesideAnEqualShare() throws {
     #expect(
       try csv("minutes") == [
@@ -77,7 +77,7 @@ import Testing
       ])
     let one = try csv("cards", with: ["--set", "caution-cycles=1", "--set", "red-matches=0"])
     #expect(one.last == "Hugo Roca,Inca,Lliga 2026-27,1,0,1,0,1")
-    // The ban for the first caution was to be served in the second match.
+    // The ban for the first caution should have been served in the second match.
     let check = try programFolder.futbolstats("season", "f", "check", "--set", "caution-cycles=1")
     #expect(check.output.contains("played while suspended: Hugo Roca (Inca), Alcúdia 0-2 Inca, 2026-09-02"))
     let short = try programFolder.futbolstats(
@@ -93,7 +93,7 @@ import Testing
       text.contains("Lliga 2026-27: 1 yellow card, 1 red card; suspended for 1 match; 1 of 5 cautions"))
   }
 
-  /// What match files say in words: traits lead to their players, officials have their matches, notes their file.
+  /// Searching texts in match files: traits lead to players, officials to their matches, notes to their file.
   @Test func wordsAreFound() throws {
     let made = try programFolder.shell(
       """
@@ -138,7 +138,7 @@ import Testing
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
 
-  /// The match to come is recorded with the others at hand: whoever is suspended stands in its line-up.
+  /// A match recorded with `--season` warns about suspended players in the line-up.
   @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
     let recorded = try programFolder.futbolstats(
       "record", "f/c.xml", "--season", "f", text: "heads-up\nlineup l\nstart\n")
@@ -156,19 +156,19 @@ import Testing
     let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: programFolder.path)
     #expect(later.error == "n.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
     #expect(programFolder.text("n.xml").contains("temporada=\"2026-27\""))
-    // By the rules of the match to come: where a red card costs nothing but the match, nobody is.
+    // By the rules of the next match: if a red card causes no ban, nobody is suspended.
     let lenient = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-09", "--set", "red-matches=0"],
       directory: programFolder.path)
     #expect(lenient.status == .exited(0) && lenient.error.isEmpty)
-    // Before the second match nobody was; with a limit of two cautions one card would do it.
+    // Before the second match nobody is suspended; with a limit of two cautions, the next card causes a ban.
     let before = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],
       directory: programFolder.path)
     #expect(before.error == "n.xml: warning: 4 Hugo Roca (Inca) is one card away from a suspension\n")
   }
 
-  /// Whoever types a match up later has a list that tells of matches after it: these serve no ban before they are played.
+  /// When a match is recorded later, a list may contain later matches; they serve no bans before they are played.
   @Test func aLaterRowOfAListServesNoBan() throws {
     try programFolder.write(
       "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// For how long places of a team were closed, as the terminal tells it.
+/// The time that a team's places were closed, as shown at the terminal.
 @Suite struct ServedMinutesTests {
   @Test(arguments: [("en", "minutes served"), ("es", "minutos de sanción"), ("ca", "minuts de sanció")])
   func theyAddUp(_ language: String, _ words: String) throws {

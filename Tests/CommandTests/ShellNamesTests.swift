@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Names of a season's players and teams in zsh and in fish, each of which runs.
+/// Completion of players' and teams' names in zsh and fish, both of which are run.
 @Suite struct ShellNamesTests {
   private let programFolder: ProgramFolder
 
@@ -10,19 +10,19 @@ import Testing
     try SeasonOfNames.write(programFolder)
   }
 
-  /// What fish itself offers for the end of a line.
+  /// fish's candidates for the end of a line.
   private func inFish(_ line: String) throws -> [String] {
     try programFolder.write("futbolstats manual fish | source\ncomplete -C \"futbolstats $argv[1]\"\n", to: "ask.fish")
     try programFolder.write(line, to: "line")
     let result = try programFolder.shell(
       "fish --no-config ask.fish \"$(cat line)\"", environment: ["HOME": programFolder.path, "LC_ALL": "C.UTF-8"])
     #expect(result.error.isEmpty, "\(result.error)")
-    // Behind a tab it says what the word is for.
+    // A description follows after a tab.
     return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
   }
 
-  /// What the script has zsh add where `_arguments` asks for a name.
-  /// - Parameter prefix: what stands before the equals sign of the last word.
+  /// The names that the script passes to zsh when `_arguments` asks for them.
+  /// - Parameter prefix: the text before the equals sign of the last word.
   private func inZsh(_ words: String..., prefix: String = "") throws -> [String] {
     try programFolder.write(
       """

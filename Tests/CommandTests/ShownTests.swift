@@ -1,17 +1,17 @@
 import TestSupport
 import Testing
 
-/// Whatever stands in a match, a squad, a name or a word: nothing that any command says commands a terminal, breaks a line where it has none,
-/// or turns its writing round.
+/// Whatever a match, a squad, a name or an argument contains: no output controls the terminal, breaks a line or
+/// reverses the writing direction.
 @Suite struct ShownTests {
-  /// Escape, its eight-bit form, delete, a line break, marks that turn writing round and break lines.
+  /// Escape, its 8-bit form, delete, a line break, and characters that reverse text or break lines.
   private static let spoiled =
     "E\u{1B}[31mC\u{9B}1mD\u{7F}N\nforged.xml:1: error: LR\rB\u{202E}I\u{2066}S\u{2028}P\u{85}M\u{200E}"
-  /// As XML can have it.
+  /// The same in XML.
   private static let inXML =
     "C&#x9B;1mD&#x7F;N&#10;forged.xml:1: error: LR&#13;B&#x202E;I&#x2066;S&#x2028;P&#x85;M&#x200E;"
 
-  /// The commands, and how each is called with all of it: `FILE` is the match, `WORD` the spoiled word.
+  /// The commands with complete calls: `FILE` is the match, `WORD` the hostile text.
   private static let calls: [String: [[String]]] = [
     "new": [
       ["WORD.new.xml", "AWORD", "BWORD", "--venue", "WORD", "--referee", "WORD"], ["x.xml", "--set", "WORD=1"],
@@ -50,7 +50,7 @@ import Testing
   private func isHarmless(_ scalar: Unicode.Scalar, in command: String) -> Bool {
     switch scalar.value {
     case 0x0A: true
-    // The table of a spreadsheet ends its lines so; a page may have a tab.
+    // CSV lines end with CRLF; a page may contain tabs.
     case 0x0D, 0x09: command == "report"
     case ..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
     default: true
@@ -67,10 +67,10 @@ import Testing
     #expect(listed.count > 5 && Set(listed) == Set(Self.calls.keys))
     for command in listed {
       for call in Self.calls[command] ?? [] {
-        // An argument has no line break that a shell would not keep either.
+        // Arguments contain no line break that a shell would remove.
         let arguments = call.map { $0.replacing("FILE", with: file).replacing("WORD", with: Self.spoiled) }
         let result = try run(builtProduct("futbolstats"), [command] + arguments, directory: programFolder.path)
-        // XML that is exported is data, in Latin-1; references have no place here.
+        // Exported XML is data in Latin-1, so it is not checked.
         for said in command == "export" ? [result.error] : [result.output, result.error] {
           let harmful = said.unicodeScalars.filter { !isHarmless($0, in: command) }
           #expect(
@@ -130,7 +130,8 @@ import Testing
         + "<xsl:message>\(Self.inXML)</xsl:message><xsl:x\u{202E}/></xsl:template></xsl:stylesheet>", to: "own.xsl")
   }
 
-  /// What a spreadsheet would run, or might: by each sign alone, wide ones too, and behind a tab or a line break.
+  /// Text that a spreadsheet would run as a formula: each sign, including full-width forms, also after a tab or line
+  /// break.
   @Test(arguments: ["=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "&#9;=", "&#10;=", "&#13;="])
   func noCellIsAFormula(_ sign: String) throws {
     let programFolder = try ProgramFolder()

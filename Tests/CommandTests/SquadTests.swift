@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Squads as people have them.
+/// Squads in the formats that users have.
 @Suite struct SquadTests {
   private let programFolder: ProgramFolder
 
   init() throws { programFolder = try ProgramFolder() }
 
-  /// The lines of the home side's players in the match made with that squad.
+  /// The home players in the match file made with this squad.
   private func players(_ text: String, name: String = "squad.txt", _ more: String...) throws -> [String] {
     try players(Array(text.utf8), name: name, more)
   }
@@ -18,7 +18,7 @@ import Testing
     let result = try run(
       builtProduct("futbolstats"), ["new", "-", "--home-squad", name] + more, directory: programFolder.path)
     #expect(result.status == .exited(0), "\(result.error)")
-    // What the program writes is Latin-1.
+    // The program writes Latin-1.
     let text = String(String.UnicodeScalarView(result.outputBytes.map { Unicode.Scalar($0) }))
     let home = text.prefix(upTo: text.firstRange(of: "</equip>")?.lowerBound ?? text.endIndex)
     return home.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("<jugador") }.map(
@@ -178,7 +178,7 @@ import Testing
     #expect(try players([0xEF, 0xBB, 0xBF] + list.utf8) == expected)
     #expect(try players(latin1) == expected)
     #expect(try players([0xFF, 0xFE] + utf16) == expected)
-    // A curly apostrophe as Windows writes it; Latin-1 has none.
+    // A typographic apostrophe in Windows-1252, which Latin-1 lacks.
     #expect(try players(Array("1 O".utf8) + [0x92] + "Shea".utf8).first?.contains("O&#8217;Shea") == true)
   }
 
@@ -220,7 +220,7 @@ import Testing
     [UInt8](try Data(contentsOf: URL(filePath: projectFile("Tests/Data/squads/" + name))))
   }
 
-  /// Number, name and whether they start, goal and armband, of each player that is read from a file.
+  /// Number, name, starter, goalkeeper and captain of each player in a file.
   private func sheet(_ name: String) throws -> [String] {
     try players(sample(name), name: name).map {
       $0.replacing("&#321;", with: "Ł").replacing("&#322;", with: "ł").replacing("&#8217;", with: "’")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A player who changes teams within a season: what was done for each stays with it.
+/// A player who changes teams during a season: the figures stay with each team.
 @Suite struct TransferTests {
   private let programFolder: ProgramFolder
 

@@ -1,12 +1,11 @@
 import TestSupport
 import Testing
 
-/// A season with futsal in it, where nobody types the changes: who was on the field is not known, and nothing is said as if
-/// it was.
+/// A season with futsal, where substitutions are not recorded: playing time is unknown and not reported.
 @Suite struct UnfollowedSeasonTests {
   private let programFolder: ProgramFolder
 
-  /// Two matches of futsal in one folder; the first of them beside one of football in another.
+  /// Two futsal matches in one folder; the first of them and a football match in another.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -50,7 +49,7 @@ import Testing
     let text = result.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains(Self.note))
     let rest = text.replacing(Self.note, with: "")
-    // Neither a column nor a figure.
+    // Neither columns nor figures.
     for word in ["min", "apps", "0%", "unused", "0 appearances"] { #expect(!rest.contains(word), "\(rest)") }
   }
 
@@ -58,7 +57,7 @@ import Testing
     #expect(
       try season("futsal", "scorers", "--format", "csv")
         == ["rank,player,team,goals,penalties,matches,minutes", "1,Marc Sala,Inca,2,0,,", "2,Sergi Vidal,Inca,1,0,,"])
-    // Of whoever was in a match of both kinds, what is known.
+    // For a player with both kinds of matches, the known figures.
     #expect(
       try season("both", "scorers", "--format", "csv")
         == [
@@ -67,7 +66,7 @@ import Testing
         ])
   }
 
-  /// An equal share of a match of which no minute is known would be a debt that nobody can pay.
+  /// Matches without known minutes do not count towards the equal share.
   @Test func sharesAreOfTheMatchesThatAreFollowed() throws {
     let list = try season("both", "minutes", "--us", "Inca", "--format", "csv")
     #expect(list.first == "player,team,called,starts,appearances,minutes,available,share,fair,balance")

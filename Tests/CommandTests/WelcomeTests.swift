@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The program by its name alone, and help on terminals of any width.
+/// The program without arguments, and help on terminals of any width.
 @Suite struct WelcomeTests {
   private let programFolder: ProgramFolder
 
@@ -12,7 +12,7 @@ import Testing
     _ = try programFolder.futbolstats("record", file, text: lines)
   }
 
-  /// What the program says at a terminal, its lines ended as the terminal ends them.
+  /// The output at a terminal with its line endings.
   private func said(_ arguments: String..., columns: Int = 80) throws -> String {
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), arguments, columns: columns, rows: 100, directory: programFolder.path)
@@ -69,7 +69,7 @@ import Testing
       #expect(try terminal.waitForExit() == .exited(0))
       let lines = terminal.transcript.replacing("\r\n", with: "\n").split(separator: "\n")
       for line in lines { #expect(line.count <= columns, "\(page): \(line)") }
-      // Nothing is lost, and no room wasted.
+      // Nothing is lost, and no space is wasted.
       let piped = try run(builtProduct("futbolstats"), ["--lang", language] + words).output
       #expect(lines.joined().filter { $0 != " " } == piped.filter { !" \n".contains($0) })
       #expect(lines.contains { $0.count > columns - 20 } || columns > 100)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who is in goal already, or captain, needs not be put there.
+/// The current goalkeeper or captain need not be recorded again.
 @Suite struct AlreadySoTests {
   @Test(arguments: [
     ("en", "1@g", "1 Valdés is in goal already; nothing to record"),
@@ -16,7 +16,7 @@ import Testing
     try terminal.expect(said)
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
     #expect(!terminal.transcript.contains("[!="))
-    // What stands beside it is recorded, and somebody else goes in goal.
+    // The other clauses are recorded, and another player becomes goalkeeper.
     try terminal.enter("1@g 9s+")
     try terminal.expect("2  11' ")
     try terminal.enter("4@g")
@@ -30,7 +30,7 @@ import Testing
     try terminal.expect("5  11' ")
   }
 
-  /// The sending-off of a second yellow card is no card of its own, and a card told twice is one.
+  /// The sending-off after a second yellow card is not a separate card, and a repeated card is recorded once.
   @Test(arguments: [
     ("en", "6 sent off", "6 Xavi was sent off already, 11' (3); nothing to record"),
     ("es", "expulsado el 6", "6 Xavi ya tiene la expulsión, 11' (3); no hay nada que anotar"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `annul` alone means the goal that was said last. Which one that is, is asked where it is in doubt, and the goal named.
+/// `annul` without a number refers to the goal mentioned last. In doubt, the question names the goal.
 @Suite struct AnnulTests {
   private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) throws -> (
     Touchline, PseudoTerminal
@@ -20,7 +20,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
-  /// The number of an action may be meant as that of a player who has scored.
+  /// The number of an action can also be the number of a scorer.
   @Test func anActionWithTheNumberOfAScorerIsAskedAbout() throws {
     let (touchline, terminal) = try prompt("5' v10g", "10' 2g")
     try terminal.enter("annul 2")
@@ -34,7 +34,7 @@ import Testing
     #expect(try !touchline.log()[1].contains("disallowed"))
   }
 
-  /// The goal that is meant is not in the log: the last one there is another.
+  /// The intended goal is not in the log; the last goal is another one.
   @Test(arguments: [
     ("en", "17g", "annulled", "“11' 17g” is not recorded; disallow 2 l 10' goal by 9 Alexis Sánchez 1-0? [!=yes]"),
     ("en", "9gz", "annul", "“11' 9gz” is not recorded; disallow 2 l 10' goal by 9"),
@@ -64,7 +64,7 @@ import Testing
     #expect(try touchline.log()[1].contains("disallowed"))
   }
 
-  /// Of the other side, or told before the goal: that one is not meant.
+  /// A goal of the other side or an earlier one is not meant.
   @Test func anotherOpenGoalIsNotInTheWay() throws {
     let (_, terminal) = try prompt("10' v7g")
     try terminal.enter("17g")

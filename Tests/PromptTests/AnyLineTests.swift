@@ -6,11 +6,11 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// Tab at every place of lines of all sorts, whoever is known to play: something or nothing is offered, and the match
-/// stays as it is.
+/// Tab at every position of many lines with different squads: completion may offer something, but never changes the
+/// match.
 @Suite struct AnyLineTests {
   enum Squads: CaseIterable {
-    /// As `new` begins a match, before kick-off and after.
+    /// A new match before and after kick-off.
     case newBefore, new
     case confirmedBefore, confirmed
     case unknown
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Those of every squad, and some whom nobody has seen before.
+  /// Numbers in every squad and unknown ones.
   private static let numbers = Array(1...18) + [19, 19, 20, 33, 99]
 
   @Test(arguments: Squads.allCases, Array(1...3) as [UInt64])
@@ -36,7 +36,7 @@ import Testing
     for _ in 0..<10 {
       for line in [lines.next(), words.next()] {
         expectOffers(session, line, &random)
-        // Before kick-off it stays before.
+        // Matches before kick-off stay there.
         if squads.isKickedOff || !line.contains("start") { _ = session.said(to: line) }
       }
     }
@@ -52,7 +52,7 @@ import Testing
       #expect(offer.replaced.lowerBound >= 0, place)
       #expect(offer.choices.allSatisfy { !$0.key.isEmpty }, place)
       #expect(Set(offer.choices.map(\.key)).count == offer.choices.count, "\(place): \(offer.choices.map(\.key))")
-      // Whatever is taken can be gone on from.
+      // Completion continues to work after each accepted line.
       guard let choice = offer.choices.randomElement(using: &random) else { continue }
       let taken =
         String(scalars.prefix(offer.replaced.lowerBound)) + choice.key + (Bool.random(using: &random) ? " " : "")
@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// Clauses in the words of the three languages.
+/// Clauses with words of the three languages.
 private struct WordedLines {
   private var random: SeededGenerator
   private let numbers: [Int]

@@ -4,7 +4,8 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// A game that tells no parts of the body apart, or not all, and no handball: everything is thrown, or struck with a stick.
+/// Games without body parts, or with only some of them, and without handball: everything is thrown or played with a
+/// stick.
 @Suite struct BodyTests {
   private func session(_ rules: String, _ language: Language = .en) -> Session {
     SessionFixture.session(Phrasebook(language), after: ["start"], besides: rules)
@@ -31,7 +32,7 @@ import Testing
     #expect(offer("9g", "bodies = h").contains("h") && !offer("9g", "bodies = h").contains("r"))
   }
 
-  /// Football's other word for a foul with the hand is none of a game that is played with it.
+  /// Football's word for a handball is unknown in a game played with the hands.
   @Test func noHandballIsSpokenOfWhereNoneIsTold() {
     for (rules, isKnown) in [("without = ma", false), ("periods = 2", true)] {
       let person = FirstAnswer()

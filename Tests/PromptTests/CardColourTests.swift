@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A card told without its colour, and then the colour alone.
+/// A card without a colour, followed by the colour alone.
 @Suite struct CardColourTests {
   @Test(arguments: [
     ("en", "6 card", "yellow", "yellow card for 6 Xavi"), ("es", "6 tarjeta", "roja", "roja a 6 Xavi"),
@@ -21,7 +21,7 @@ import Testing
     #expect(!terminal.transcript.contains("1) "), "\(terminal.transcript)")
   }
 
-  /// Of a card of nobody's the colour alone asks whose it is, as it does otherwise.
+  /// For a card without a person, the colour alone asks for the person.
   @Test func aCardOfNobodyIsAskedAbout() throws {
     let terminal = try Touchline().recorded("start").prompt("--lang", "en", clock: Touchline.now + 630, columns: 120)
     try terminal.enter("card")

@@ -2,7 +2,7 @@ import Phrases
 import PromptInterface
 import Testing
 
-/// Which reasons for a card are offered: handball is one only where it is a foul (Law 12; hands are what handball is played with).
+/// The reasons offered for a card: handball only in games where it is a foul (Law 12).
 @Suite struct CardReasonOfferTests {
   private static let line = "4 yellow hand"
 

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// A computer that sets its clock during a match.
+/// A computer that adjusts its clock during a match.
 @Suite struct ClockStepTests {
   private static let start = Touchline.now
 
-  /// A prompt whose match began at 100 seconds of the computer's steady clock, ten minutes ago.
+  /// A prompt for a match that began ten minutes ago, at 100 seconds of the monotonic clock.
   private func prompt(_ touchline: Touchline) throws -> PseudoTerminal {
     try touchline.setClock(Self.start, steady: 100, boot: "a")
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
@@ -31,7 +31,7 @@ import Testing
     try terminal.press(.enter)
     try terminal.expect("clock: 11:00")
     try terminal.expect("2-0")
-    // Nobody is asked twice, and the program may be closed in between.
+    // The question is asked once, even across a restart.
     try terminal.enter("7g")
     try terminal.expect("12' goal by 7")
     try terminal.press(.endOfInput)
@@ -95,7 +95,7 @@ import Testing
     try terminal.expect("(1 open)>")
   }
 
-  /// Switched off and on: the wall clock is all there is, and it may have been wrong.
+  /// After a reboot only the wall clock is available, and it may be wrong.
   @Test func afterTheComputerWasOffNothingGoesBeforeWhatWasThere() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
@@ -118,7 +118,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:00>") }
   }
 
-  /// A script is asked nothing: its events come after what is there, and none is an hour too late.
+  /// Scripts ask no questions: new events come after existing ones, and none is an hour late.
   @Test func aScriptPutsNothingBeforeWhatWasThere() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
       .recorded("8g", at: Touchline.now - 3000)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The clock in the prompt, and what it is told.
+/// The clock in the prompt and its corrections.
 @Suite struct ClockTests {
   @Test func itRunsWhileALineIsHalfTyped() throws {
     let terminal = try Touchline().prompt(clock: nil)
@@ -9,7 +9,7 @@ import Testing
     try terminal.type("9ghç")
     try terminal.expectScreen("a clock") { $0.currentLine.contains(/^first half [0-9]+:[0-9]{2}> 9ghç/) }
     let first = terminal.screen.currentLine
-    // The machine's own clock runs here; however slowly, its second comes.
+    // This uses the machine's own clock, so wait for the next second.
     try terminal.expectScreen("a later second") {
       $0.currentLine != first && $0.currentLine.contains(/^first half [0-9]+:[0-9]{2}> 9ghç/)
     }
@@ -122,7 +122,7 @@ import Testing
     try terminal.expect("11' goal by 10 Messi  1-0")
   }
 
-  /// As if the program had not been killed in between.
+  /// The same as without a restart.
   @Test func theMinuteOfWhatWasUndoneOutlivesTheProgram() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300).recorded("undo")
     let terminal = try touchline.prompt(
@@ -138,7 +138,7 @@ import Testing
 
   @Test func undoKnowsTheMinuteAmongOtherActions() throws {
     let touchline = try Touchline().recorded("start").recorded("vc", "9s", at: Touchline.now + 301)
-    // Half seconds are finer than the file.
+    // Half seconds are below the precision of the file.
     let terminal = try touchline.prompt(clock: Touchline.now + 900.5)
     try terminal.enter("clock 20:00")
     try terminal.expect("clock: 20:00")
@@ -160,7 +160,7 @@ import Testing
     try terminal.expect("did you mean v2 Pons?")
   }
 
-  /// What was recorded while the clock was fast does not hold back what comes after it was put right.
+  /// Actions recorded while the clock was fast do not delay those after its correction.
   @Test func aClockPutRightIsFollowed() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("clock 33:00")
@@ -176,7 +176,7 @@ import Testing
     try terminal.expect("24' yellow card")
   }
 
-  /// Where minutes are typed in ahead of the clock, the prompt shows what the next line takes.
+  /// If minutes are typed ahead of the clock, the prompt shows the minute of the next line.
   @Test func minutesTypedInAheadOfTheClockAreGoneOnWith() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("30' vc")
@@ -192,7 +192,7 @@ import Testing
     try terminal.expect("1' chance for 8")
     try terminal.enter("clock 5:00")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 5:00>") }
-    // As before it was set: first to the clock that was set then, then to the minute ahead.
+    // Undo goes back first to the clock that was set, then to the minute ahead.
     try terminal.enter("undo")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 30'>") }
   }
@@ -211,7 +211,7 @@ import Testing
     #expect(try touchline.log().count == 3)
   }
 
-  /// A clock that was forgotten gives nobody a minute: neither to what is typed instead of an answer nor to later lines.
+  /// A forgotten clock supplies no minutes, neither for text typed in place of an answer nor for later lines.
   @Test func aForgottenClockTellsNoMinute() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")

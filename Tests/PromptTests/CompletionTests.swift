@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// RECORDER, section 3: Tab at every position, by code, by word, by name, and only what is lawful.
+/// Tab at every position: by code, word and name, and only what is legal (docs/PROMPT.md).
 @Suite struct CompletionTests {
   private func prompt(_ lines: String...) throws -> PseudoTerminal {
     let touchline = try Touchline()
@@ -9,7 +9,7 @@ import Testing
     return try touchline.prompt("--lang", "en")
   }
 
-  /// What Tab makes of a line with a match going on.
+  /// The result of Tab in a running match.
   @Test(arguments: [
     ("9g,Ini", "9g,8 "), ("v4fMes", "v4f10 "), ("9>Ped", "9>17 "), ("Núñ", "v8"), ("nunez", "v8"), ("coa", "coach"),
     ("9 goal hea", "9 goal header "), ("9 goal ,Mes", "9 goal ,10 "), ("9y dissen", "9y dissent "),
@@ -25,7 +25,7 @@ import Testing
     try terminal.type(typed)
     try terminal.press(.tab)
     try terminal.expectScreen("\(completed)|") { screen in
-      // A line's last space is seen by where the cursor stands.
+      // The cursor's position shows the final space of the line.
       let line = String(screen.currentLine.drop { $0 != ">" }.dropFirst(2))
       let width =
         screen.cursor.column
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What can be nothing else than what was typed stays so.
+  /// Text with only one meaning stays unchanged.
   @Test(arguments: [
     "n wi", "ln wi", "9 note win", "4y he said pe", "9 goal ,Ale", "9 gol fora", "15>", "added 3", "clock ", "9ghp5",
     "clau", "4 yellow delay ",
@@ -84,7 +84,7 @@ import Testing
     try terminal.expectScreen(completed) { $0.currentLine.contains("> " + completed.trimmed) }
   }
 
-  /// A number nobody has seen yet may be anybody's while nobody has said who plays.
+  /// An unknown number can belong to anyone until the line-up is confirmed.
   @Test func tabAfterANumberNobodyHasSeenYetIsAnswered() throws {
     let terminal = try Touchline(isProvisional: true).recorded("start").prompt("--lang", "en")
     for (typed, listed) in [("19", /y +yellow card/), ("9g,19 v33", /y +yellow card/), ("19>33 v44f", /m +handball/)] {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A question about a correction says what is corrected, and not only what comes of it.
+/// A question about a correction names the correction as well as its effects.
 @Suite struct CorrectionQuestionTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start", "10' v4f10", "12' v4y", "20' 9g", at: Touchline.now - 1800).prompt(columns: 160)
@@ -41,7 +41,7 @@ import Testing
     try terminal.expect("nothing changed")
     try terminal.enter("edit 3 4y dissent")
     try terminal.expect("yellow card for 4 Fàbregas, dissent")
-    // Where it has one, the question is the usual one.
+    // If the line has a question of its own, that is asked.
     try terminal.enter("4y simulation")
     try terminal.expect("in this very minute (3): sent off for a second yellow?")
   }

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What is typed and not recorded after all: a clause dropped in the middle of its questions, a program that ends there, and lines
-/// dropped by their numbers.
+/// Lines typed but not recorded: clauses dropped during questions, a program that ends there, and lines dropped by
+/// number.
 @Suite struct DroppedLineTests {
-  /// Ctrl-C drops the clause, says so, and nothing else goes.
+  /// Ctrl-C drops only the clause, with a message.
   @Test func ctrlCDropsTheClauseAlone() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g 7c")
@@ -21,7 +21,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// What is taken up again and not recorded after all stays as it was, for `drop` to end it.
+  /// An open line that is resumed and not recorded stays open until `drop`.
   @Test(arguments: [PseudoTerminal.Key.interrupt, .enter])
   func whatIsTakenUpStaysUntilItIsRecorded(key: PseudoTerminal.Key) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
@@ -38,7 +38,7 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30")
   }
 
-  /// The question is open: the line is on disk already.
+  /// While a question is open, the line is already on disk.
   @Test(arguments: ["17g", "9g?", "g"]) func aProgramKilledAtAQuestionLosesNothing(line: String) throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(line)
@@ -63,7 +63,7 @@ import Testing
     try HalfUnderWay.expectPrompt(again, "first half 10:30 (1 open)")
   }
 
-  /// What is no answer where yes or no is awaited may have been meant for the prompt.
+  /// Text that does not answer a yes-no question may be meant for the prompt.
   @Test func whatIsNoAnswerIsNotLostEither() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g")
@@ -87,7 +87,7 @@ import Testing
       try terminal.expect("nothing changed")
     }
     try HalfUnderWay.expectNothingOpen(terminal)
-    // Whoever goes on without an answer has not said so; the whistle that comes settles it.
+    // Continuing without an answer is not a yes; the next whistle decides.
     try terminal.enter("end")
     try terminal.expect("[!=yes]")
     try terminal.enter("c")
@@ -108,7 +108,7 @@ import Testing
     try terminal.expect("no open line 7; open: 1 2 3")
     try terminal.enter("drop 1 3")
     try terminal.expect("97o")
-    // Its number stays, as it stands on the screen.
+    // Its number stays as shown on the screen.
     try terminal.enter("todo")
     try terminal.expect("open 2: 11' 98f")
     try terminal.enter("take 2 9f")
@@ -119,7 +119,7 @@ import Testing
     try terminal.expect("nothing is open")
   }
 
-  /// A number that is none is told, and in no other's way; and all go at a word.
+  /// Invalid numbers are reported without affecting others, and one word drops all.
   @Test(arguments: [
     ("en", "drop 3 7 1", "drop all"),
     ("es", "descartar 3 7 1", "descartar todo"),
@@ -163,7 +163,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("1st 10:30 (1)>") && $0.currentLine.hasSuffix("0-0") }
   }
 
-  /// The end of a half shows it with what else is unresolved.
+  /// The end of a half lists open lines with other unresolved items.
   @Test func aHalfEndsWithWhatIsOpen() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 45 * 60)
     let terminal = try touchline.prompt()
@@ -173,14 +173,14 @@ import Testing
     try terminal.expect("first half ends")
     try terminal.expect("open 1: 45+1' 99g")
     try terminal.expectScreen { $0.currentLine.hasPrefix("half-time (1 open)>") }
-    // In the minute it was typed, though that half is over.
+    // It keeps the minute in which it was typed, although the half is over.
     try terminal.enter("start")
     try terminal.expect("second half starts")
     try terminal.enter("take 9g")
     try terminal.expect("45+1' goal by 9")
   }
 
-  /// On a pipe an error is an error, and nothing is left behind.
+  /// On a pipe, errors are final and nothing stays open.
   @Test func onAPipeNothingStaysOpen() throws {
     let touchline = try Touchline()
     #expect(throws: Touchline.Unusable.self) { try touchline.recorded("start", "99g") }
@@ -189,7 +189,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// What is open belongs to the match, not to its name.
+  /// Open lines belong to the match, not to its file name.
   @Test func aNewMatchHasNothingOpen() throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("99g")

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// An event is as old as the first key of its line.
+/// The time of an event is that of the first key of its line.
 @Suite struct FirstKeyTests {
   private static let start = Touchline.now
 
-  /// The prompt in the first half, its clock at so many seconds.
+  /// The prompt in the first half with the clock at the given seconds.
   private func prompt(_ touchline: Touchline, at seconds: Double) throws -> PseudoTerminal {
     try touchline.setClock(Self.start + seconds)
     return try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
@@ -37,7 +37,7 @@ import Testing
     try terminal.expect("10' goal by 9")
   }
 
-  /// The next event, typed instead of an answer, has its own time.
+  /// An event typed in place of an answer has its own time.
   @Test func aLineTypedAtAQuestionIsAsOldAsItsFirstKey() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline, at: 590)
@@ -73,7 +73,7 @@ import Testing
     try touchline.setClock(Self.start + 30)
     try terminal.press(.enter)
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:30>") }
-    // Who sets the clock presses Enter when it shows that.
+    // A user who sets the clock presses Enter at the displayed time.
     try terminal.type("clock 10:00")
     try terminal.expectScreen { $0.currentLine.contains("> clock 10:00") }
     try touchline.setClock(Self.start + 60)

@@ -5,7 +5,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// The kinds of foul that a game declares, fouls that add up, and time-outs, as a person meets them at the prompt.
+/// Declared kinds of foul, team fouls and time-outs at the prompt.
 @Suite struct FoulKindTests {
   private static let rules = """
     foul.indirecta = i no-team
@@ -30,7 +30,7 @@ import Testing
     #expect(offer("9f").first { $0.key == "i" }?.label == "indirect")
     #expect(offer("9f", in: .ca).first { $0.key == "i" }?.label == "indirecta")
     #expect(!keys("9fi").contains("i") && !keys("9fi").contains("m") && keys("9fi").contains("y"))
-    // Somebody may suffer it, and nobody a handball.
+    // This foul may have a victim, a handball has none.
     #expect(keys("9f4y").contains("i") && !keys("9f4y").contains("m"))
     #expect(keys("9 foul ind") == ["indirect"])
     #expect(keys("").contains("tm") && keys("9 foul indirect ").contains("yellow"))
@@ -96,7 +96,7 @@ import Testing
     #expect(session(language).said(to: "help tm").lines.count == 1)
   }
 
-  /// In any language, and in any order.
+  /// In any language and order.
   @Test(arguments: [
     "6fi", "6 indirect", "6 foul indirect", "6 falta indirecta", "indirect 6", "6 indirect foul", "indirect foul by 6",
   ])
@@ -104,7 +104,7 @@ import Testing
     #expect(session().said(to: line).lines.first?.contains("foul by 6 Player H6, indirect") == true)
   }
 
-  /// Without handball `m` means nothing after a foul, and its word is none.
+  /// Without handball, `m` after a foul and its word are unknown.
   @Test func handballMayGo() {
     let without = session(rules: "foul.ma = none")
     #expect(without.said(to: "9fm").problem != nil && without.said(to: "9 handball").problem != nil)

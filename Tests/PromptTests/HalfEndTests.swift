@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// An `end` that nobody typed when it was time.
+/// A forgotten `end`.
 @Suite struct HalfEndTests {
-  /// A first half that has run for so many minutes.
+  /// A first half that has lasted this number of minutes.
   private func half(_ minutes: Double, _ lines: String...) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded(["start"] + lines, at: Touchline.now - minutes * 60)
     return (touchline, try touchline.prompt(columns: 120))
@@ -30,7 +30,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
   }
 
-  /// Not before it is probable, nor of who says the minute.
+  /// No question while it is improbable, or if the line has a minute.
   @Test func inOrdinaryStoppageTimeNothingIsAsked() throws {
     let (_, terminal) = try half(51.9)
     try terminal.enter("9s")
@@ -46,7 +46,7 @@ import Testing
     for terminal in [terminal, announced] { #expect(!terminal.transcript.contains("ended?")) }
   }
 
-  /// Twenty minutes into the second half: what was typed since belongs there.
+  /// Twenty minutes into the second half: later actions belong there.
   @Test func whatFollowsIsMovedIntoTheSecondHalf() throws {
     let touchline = try Touchline().recorded("start", "added 2")
     try touchline.recorded("9g", at: Touchline.now + 46.5 * 60)
@@ -59,7 +59,7 @@ import Testing
     try terminal.enter("yes")
     try terminal.expect("In which minute did it end?")
     try terminal.press(.enter)
-    // 45+2' is over at 47:00, and a quarter of an hour later it goes on.
+    // 45+2' ends at 47:00, and the second half begins a quarter of an hour later.
     try terminal.expect("45+2' first half ends")
     try terminal.expect("3 from 45+11' to half-time")
     try terminal.expect("4 from 45+21' to 49'")
@@ -71,7 +71,7 @@ import Testing
     try terminal.enter("undo")
     try terminal.expect("undone: 45+2' end")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 67:00 45+23'/2>") }
-    // The same, said at once.
+    // The same in one line.
     try terminal.enter("45+2' end")
     try terminal.expect("correct it?")
     try terminal.enter("yes")
@@ -95,7 +95,7 @@ import Testing
     try terminal.expect(when)
   }
 
-  /// Who types `start` says that it ended.
+  /// Typing `start` implies that the half has ended.
   @Test func startAfterAForgottenEndBeginsTheSecondHalf() throws {
     let (touchline, terminal) = try half(62)
     try terminal.enter("start")
@@ -148,7 +148,7 @@ import Testing
     try terminal.expect("Made before the whistle (half-time)?")
     try terminal.enter("yes")
     try terminal.expect("half-time: substitution: 9")
-    // Once is enough.
+    // Asked only once.
     try terminal.enter("8>17")
     try terminal.expect("half-time: substitution: 8")
     #expect(terminal.transcript.components(separatedBy: "Made before").count == 2)

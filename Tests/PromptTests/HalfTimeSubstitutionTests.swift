@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Substitutions made at half-time and told later.
+/// Half-time substitutions recorded later.
 @Suite struct HalfTimeSubstitutionTests {
   /// The second half has just begun.
   private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
@@ -26,7 +26,7 @@ import Testing
     try terminal.expect("Made before the whistle (half-time)?")
   }
 
-  /// One stoppage is one team's, and no longer than a minute.
+  /// A stoppage belongs to one team and lasts at most a minute.
   @Test func anAnswerHoldsForOneStoppage() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("10>14")
@@ -46,7 +46,7 @@ import Testing
     try terminal.expect("47' substitution: 8")
   }
 
-  /// The word for it may stand behind the substitution as well: it ends no half that runs.
+  /// The word may follow the substitution as well; it does not end a running half.
   @Test(arguments: [
     ("ca", "10>14 descans", "mitja part"), ("ca", "9>15 10>14 al descans", "mitja part"),
     ("es", "10>14 descanso", "descanso"), ("en", "10>14 half-time", "half-time"),
@@ -74,7 +74,7 @@ import Testing
     #expect(try touchline.log().count == 3)
   }
 
-  /// Whenever it is told, and without a question.
+  /// At any time and without a question.
   @Test(arguments: [
     ("en", "half time 9>14", "half-time: substitution: 9"), ("en", "half-time: 9>14", "half-time: substitution: 9"),
     ("en", "at half time 14 for 9", "half-time: substitution: 9"),
@@ -98,7 +98,7 @@ import Testing
     #expect(checked == .exited(0))
   }
 
-  /// At half-time it is what it is, and before the whistle for it that is told too.
+  /// It may be typed at half-time, and before a whistle that is missing.
   @Test func itMayBeSaidAtHalfTimeAndJustBefore() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
     let terminal = try touchline.prompt(columns: 120)

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// A prompt in whose match the first half has lasted ten minutes and a half.
+/// A prompt for a match after ten and a half minutes of the first half.
 enum HalfUnderWay {
-  /// That moment.
+  /// The time of the prompt.
   static let running = Touchline.now + 630
 
   static func prompt(
@@ -16,7 +16,7 @@ enum HalfUnderWay {
     try terminal.expectScreen(text) { $0.currentLine.hasPrefix(text + ">") }
   }
 
-  /// Nothing waits, and nothing is marked.
+  /// No open lines and no marked actions.
   static func expectNothingOpen(_ terminal: PseudoTerminal) throws {
     try expectPrompt(terminal, "first half 10:30")
     try terminal.enter("todo")

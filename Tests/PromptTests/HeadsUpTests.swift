@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// What is said unasked: after events that matter, and at the end of a half; and before a correction is done.
+/// Unsolicited notes after important events, at the end of a half and before a correction.
 @Suite struct HeadsUpTests {
   @Test func aFirstYellowAndTheLastWindowAreNoticed() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("4y")
     try terminal.expect("Barça: on a yellow: 4 Fàbregas")
     try terminal.enter("4y !")
-    // The players are told, and once is enough.
+    // The number of players is shown once.
     try terminal.expect("second yellow: sent off, 10 players")
     #expect(!terminal.screen.text.contains("Barça: 10 players on the field"))
     for (line, answer) in [("9>14", "1 of 3 windows"), ("vc", "corner"), ("10>15", "2 of 3 windows"), ("vc", "corner")]
@@ -86,7 +86,7 @@ import Testing
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
-    // That it does not count is what is said; that it does again may be a key pressed twice.
+    // The answer says that it no longer counts; typing it again, which makes it count, may be a typo.
     try terminal.enter("annul 2")
     try terminal.expect("score: 0-0")
     try terminal.enter("edit 2 8g")

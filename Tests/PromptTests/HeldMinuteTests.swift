@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A minute typed ahead of the clock holds for the lines that follow until the clock gets there. It is said when it
-/// takes effect, and the prompt shows what the next line takes.
+/// A minute typed ahead of the clock applies to the following lines until the clock reaches it. The answer says so, and
+/// the prompt shows the minute of the next line.
 @Suite struct HeldMinuteTests {
   private static let told = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
 
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  /// So little ahead that nobody is asked: a clock that was started late.
+  /// So little ahead that there is no question: the clock was started late.
   @Test func theMinuteThatIsNearIsHeldAndShown() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("12' 9g")
@@ -24,7 +24,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("3  12' corner")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
-    // And so after questions.
+    // The same after questions.
     try terminal.enter("s")
     for _ in 0..<6 { try terminal.press(.enter) }
     try terminal.expect("4  12' chance")
@@ -48,7 +48,7 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// However it was agreed to, and once.
+  /// Said once, however the minute was confirmed.
   @Test func itIsSaidOnceHoweverItCame() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("30' vc !")
@@ -60,7 +60,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "the next lines take").count == 2)
   }
 
-  /// What is moved there is ahead of the clock too.
+  /// A moved action can be ahead of the clock too.
   @Test func aMovedActionHoldsItsMinute() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("vc")
@@ -70,7 +70,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
   }
 
-  /// Who sets the clock goes by it, however near the minute is.
+  /// After setting the clock, the clock counts, however near the minute is.
   @Test func aClockThatIsSetIsGoneBy() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("12' 9g")

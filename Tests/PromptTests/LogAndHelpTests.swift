@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What `ls`, `notes` and `?` show.
+/// The output of `ls`, `notes` and `?`.
 @Suite struct LogAndHelpTests {
-  /// What is copied from the terminal is XML: no line end is put into it.
+  /// XML may be copied from the terminal, so no line breaks are added.
   @Test func xmlIsShownAsItIs() throws {
     let terminal = try Touchline().recorded("start", "9g").prompt(columns: 40)
     try terminal.enter("xml")
@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.transcript.matches(of: /note on v8/).count == 1)
   }
 
-  /// `?` says what can be done now; `help` says all.
+  /// `?` lists what can be done now, `help` everything.
   @Test func aQuestionMarkSaysWhatCanBeDoneNow() throws {
     let kicks = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
     for (lines, said) in [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A minute far back is recorded as typed, and said: a figure of it may be missing.
+/// A minute in the distant past is recorded as typed, with a warning about a possibly missing digit.
 @Suite struct LongAgoTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start", "45' end").recorded("start", at: Touchline.now + 3600)
@@ -20,7 +20,7 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// The ordinary case is not lengthened.
+  /// No warning in the ordinary case.
   @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
   func aMinuteNearbyIsNot(line: String) throws {
     let terminal = try prompt("en")

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-/// Commands typed where an answer was awaited: who only looks goes on with the question, who changes something has
-/// done with it.
+/// Commands typed in place of an answer: after a view the question is repeated, after a change it is dropped.
 @Suite struct LookingTests {
   @Test func aLookIsAnsweredAndTheQuestionComesBack() throws {
     let touchline = try Touchline().recorded("start")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Players by their names, and who goes off injured.
+/// Players by name, and players who go off injured.
 @Suite struct NamedPlayerTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
@@ -31,7 +31,7 @@ import Testing
     #expect(!terminal.transcript.contains(" 1: 11' " + line))
   }
 
-  /// A name is put in the place of a number only where the line can be read so.
+  /// A name stands for a number only if the line is valid that way.
   @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
   func whatCannotBeReadIsRefused(line: String) throws {
     let terminal = try prompt("en")

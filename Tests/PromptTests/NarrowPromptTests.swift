@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The right side of the prompt says as much as there is room for; the score is always there.
+/// The right prompt shows what fits; the score is always visible.
 @Suite struct NarrowPromptTests {
   @Test(arguments: [
     ("ca", 30, "2a 91:10 90+2'/4 (1)>", "1-0"), ("ca", 40, "2a 91:10 90+2'/4 (1)>", "1-0"),

@@ -3,9 +3,9 @@ import PromptInterface
 import RecordingSession
 import Testing
 
-/// A number that nobody has seen yet, of a squad that nobody has named.
+/// An unknown number in a squad without names.
 @Suite struct NewNumberTests {
-  /// Somebody who answers nothing.
+  /// Answers no question.
   private final class Listener: Dialogue {
     private(set) var asked: [String] = []
 

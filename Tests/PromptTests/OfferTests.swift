@@ -3,7 +3,7 @@ import Phrases
 import PromptInterface
 import Testing
 
-/// RECORDER, section 3: what Tab offers at every position, by key.
+/// The candidates that Tab offers at every position, by key (docs/PROMPT.md).
 @Suite struct OfferTests {
   private static let names = [
     2: "Sergio Ramos", 3: "Piqué", 9: "Iniesta", 11: "Pedro", 12: "Valdés", 15: "Ñúñez Brown", 16: "Vinícius",
@@ -31,7 +31,7 @@ import Testing
     #expect(keys(line, in: language) == expected)
   }
 
-  /// Names whose letters are more or fewer once they are folded, and codes in capitals.
+  /// Names whose folded form has more or fewer letters, and upper-case codes.
   @Test(arguments: [
     ("9g,jose\u{301}", 3, ["7"]), ("9g,gal·la", 3, ["6"]), ("9g,wei\u{DF}", 3, ["5"]), ("9g,GAL·L", 3, ["6"]),
     ("9gh,jose\u{301}", 4, ["7"]), ("4>nun\u{303}e", 2, ["15"]), ("v4fjose\u{301}", 3, ["7"]),
@@ -154,7 +154,7 @@ import Testing
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
   }
 
-  /// The line-up that `new` begins with may have anybody in it.
+  /// The initial line-up of `new` may contain anybody.
   @Test func aNumberNobodyHasSeenYetDoesEverything() {
     for lines in [["start"], ["start", "v19y", "33>20"]] {
       let session = SessionFixture.session(Phrasebook(.en), after: lines, isProvisional: true)
@@ -179,7 +179,7 @@ import Testing
     let session = SessionFixture.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
     let offered = session.view.offer(for: line, cursor: line.unicodeScalars.count).choices
     let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
-    // Ours is off, theirs is not.
+    // Our player is off, theirs is not.
     #expect(numbers == (1...11).map(String.init))
   }
 
@@ -215,17 +215,17 @@ import Testing
 
   @Test func whoSomebodyWasIsWhoCouldHaveBeen() {
     let lines = ["start", "v3>12", "v?g", "v?f9", "v5r"]
-    // Who was on the field, and is no other.
+    // Players who were on the field and are not identified otherwise.
     #expect(keys("v?1=", after: lines) == [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(String.init))
     #expect(keys("v?1=1", after: lines) == ["1", "10", "11", "12"])
     #expect(keys("v?3=", after: lines) == [])
     #expect(keys("?1=", after: lines) == [])
     #expect(keys("v?=", after: lines) == [])
-    // What he did later than he could.
+    // An action after the player's sending-off.
     #expect(!keys("v?1=", after: ["start", "v5r", "v?g"]).contains("5"))
   }
 
-  /// Each with what it is, and no more than fit a terminal of 24 lines.
+  /// Each with its meaning, and no more than fit a terminal of 24 lines.
   @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
   func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
     let session = SessionFixture.session(Phrasebook(language), after: lines)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A correction that is asked about and overtaken by another line stays open, as an event does.
+/// A correction whose question is interrupted by another line stays open, as an event does.
 @Suite struct OpenCorrectionTests {
   private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start", "2' 9g", "annul 2", "4' v4y", "6' v4y")
@@ -23,7 +23,7 @@ import Testing
     try terminal.expect(open)
     try terminal.expect(event)
     try terminal.expectScreen { $0.currentLine.contains("(1 ") }
-    // It outlives the program.
+    // It survives the end of the program.
     terminal.signal(9)
     try terminal.waitForExit()
     let again = try touchline.prompt("--lang", language, clock: Touchline.now + 700, columns: 160)
@@ -37,7 +37,7 @@ import Testing
     #expect(try !touchline.log()[1].contains("disallowed"))
   }
 
-  /// Typed again it is settled; and dropped it is gone.
+  /// Typing it again or dropping it closes it.
   @Test func typedAgainItIsSettled() throws {
     let (_, terminal) = try prompt()
     for _ in 0..<2 {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Who says no has decided so.
+  /// Answering no is a decision.
   @Test(arguments: ["", "no"]) func aNoLeavesNothing(answer: String) throws {
     let (_, terminal) = try prompt()
     try terminal.enter("annul 2")

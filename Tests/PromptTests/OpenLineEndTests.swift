@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// How lines that stay open come to their end, and how people are told of them.
+/// How open lines are closed, and the messages about it.
 @Suite struct OpenLineEndTests {
   private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
     return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120))
   }
 
-  /// Who takes a line up that is refused once more is told what may be done.
+  /// Resuming a line that is refused again gives advice.
   @Test(arguments: [
     ("en", "99g", "take", "to put it right, type what it should be after it: take 1 9g; else drop 1"),
     ("en", "9gz", "take 1", "take 1 9g; else drop 1"),
@@ -32,7 +32,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("10:30>") }
   }
 
-  /// What was perhaps told meanwhile stays until somebody says so, and how that is said.
+  /// A line that may have been recorded in the meantime stays open, with advice.
   @Test(arguments: [
     ("en", "open 1: 11' 17g  (the same? drop 1)"), ("es", "pendiente 1: 11' 17g  (¿es lo mismo? descartar 1)"),
     ("ca", "pendent 1: 11' 17g  (és el mateix? descartar 1)"),
@@ -76,7 +76,7 @@ import Testing
     #expect(!terminal.transcript.contains(said.suffix(12)))
   }
 
-  /// The prompt counts open lines alone, and so does the greeting.
+  /// The prompt and the greeting count only open lines.
   @Test(arguments: [
     ("en", "2 lines are open: todo lists them.", "1 entry is unresolved: todo lists it."),
     (
@@ -98,7 +98,7 @@ import Testing
     try again.expectScreen { $0.text.contains(open) && $0.text.contains(unresolved) && $0.currentLine.contains("(2 ") }
   }
 
-  /// A word that only says how something was is a line too.
+  /// A word that describes an event is a line too.
   @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func aWordOfAnEventIsKept(line: String) throws {
     let (_, terminal) = try prompt()
     try terminal.enter(line)

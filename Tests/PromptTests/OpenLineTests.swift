@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// No line is ever lost: what was typed as something that has happened stays open, with its minute, until it is
-/// recorded, put right or dropped.
+/// No line is lost: a line that reports an event stays open, with its minute, until it is recorded, corrected or
+/// dropped.
 @Suite struct OpenLineTests {
   @Test func whatAnotherEventHasOvertakenStaysWithItsMinute() throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
@@ -13,7 +13,7 @@ import Testing
     try terminal.expect("open 1: 11' 17g  (take, drop)")
     try terminal.expect("corner for Girona")
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
-    // It outlives the program.
+    // It survives the end of the program.
     terminal.signal(9)
     try terminal.waitForExit()
     let again = try touchline.prompt(clock: Touchline.now + 1500)
@@ -32,7 +32,7 @@ import Testing
     #expect(try touchline.files() == ["match.xml"])
   }
 
-  /// The real match's lost goal: an ordinary set piece, about which there is nothing to ask.
+  /// A goal that was lost in a real match: an ordinary set piece, which needs no question.
   @Test(arguments: ["9ghf,8", "9gf,8", "9s+hf,8"])
   func aFreeKickWithAnAssistIsNotAskedAbout(line: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt(columns: 120)
@@ -70,7 +70,7 @@ import Testing
     #expect(try touchline.files() == ["match.xml"])
   }
 
-  /// Commands, and what was nearly one, are nothing that has happened.
+  /// Commands and near misses are not events.
   @Test(arguments: ["del 99", "edit 7 9g", "undoo", "stast", "help nonsense", "xyz", "+"])
   func whatIsNoEventDoesNotStay(line: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
@@ -81,7 +81,7 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30")
   }
 
-  /// What was only a slip of the finger, put right at once, goes by itself.
+  /// A typo that is corrected immediately closes by itself.
   @Test(arguments: [
     ("9gz", "9g"), ("99g", "9g"), ("9ghz,7", "9gh,7"), ("9 goll", "9 gol"), ("9 golaso", "9g"), ("corne", "c"),
     ("v99f9y", "v9f9y"), ("47' 9g", "11' 9g"), ("10>41", "10>14"), ("9g 4yz", "9g 4y"), ("51y", "15y"), ("vcc", "vc"),
@@ -96,7 +96,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// What is not told again is not lost, however near the next line comes.
+  /// Otherwise the line stays open, however soon the next one follows.
   @Test(arguments: [
     ("9gz", "vc"), ("9gz", "10g"), ("9golaso 4y", "9g"), ("99g", "vc"), ("99g", "9s+"), ("99y", "v9y"),
     ("99f 99y", "9f"),
@@ -111,8 +111,8 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
   }
 
-  /// Tried three times, it is one line; and recorded, none. The very next line that answers with the right number is
-  /// meant for it.
+  /// Three attempts are one open line, and none once recorded. A line with the right number that follows directly
+  /// counts as the correction.
   @Test func triedAgainItIsOneLine() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     for line in ["9gq", "9gzz", "9gz"] {
@@ -130,7 +130,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// Put right at once it is as old as it was at first; later, another line is another event.
+  /// Corrected immediately, the event keeps its original time; later, another line is another event.
   @Test func whatIsPutRightAtOnceIsAsOldAsTheSlip() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 655)
@@ -146,7 +146,7 @@ import Testing
     try terminal.enter("10g")
     try terminal.expect("16' goal by 10")
     try HalfUnderWay.expectPrompt(terminal, "first half 15:00 (1 open)")
-    // Nobody knows whether that goal is this one.
+    // It is unknown whether this goal is the same.
     try terminal.enter("12' 10gh")
     try terminal.expect("12' goal by 10")
     try HalfUnderWay.expectPrompt(terminal, "first half 15:00 (1 open)")
@@ -167,7 +167,7 @@ import Testing
     try terminal.expect("11' goal by 10 Messi  1-0")
     try terminal.expect("7 Villa")
     try HalfUnderWay.expectNothingOpen(terminal)
-    // A pair is of the side of the first.
+    // A pair belongs to the side of the first number.
     try terminal.enter("v9>20 99>12")
     try terminal.expect("open 1: 11' v99>12")
     try terminal.enter("take 1 v10>12")

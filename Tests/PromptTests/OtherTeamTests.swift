@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Numbers that both teams have, said without their side.
+/// Numbers that both teams have, typed without the side.
 @Suite struct OtherTeamTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start", "2' 7>14").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
   }
 
-  /// Ours of that number is off the field: theirs has fouled ours.
+  /// Our player with the number is off the field; theirs committed the foul.
   @Test(arguments: [
     ("ca", "7 falta al 5", "de l'altre equip és v7f5", "ja no està pendent: 11' 7 falta al 5"),
     ("es", "7 falta al 5", "del otro equipo es v7f5", "ya no está pendiente: 11' 7 falta al 5"),
@@ -23,7 +23,8 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// Confirmed, it is recorded; of ours on the field, or where the victim is named with their side, nothing is doubted.
+  /// With confirmation it is recorded. For our players on the field, or if the victim's side is given, there is no
+  /// doubt.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
   func ofOursItIsRecorded(line: String) throws {
     let terminal = try prompt("en")
@@ -31,7 +32,7 @@ import Testing
     try terminal.expect("3  11' foul by")
   }
 
-  /// Nobody off the field is proposed as who assisted.
+  /// Players off the field are not suggested as assistants.
   @Test(arguments: ["9 gol v7", "9 gol 7"])
   func nobodyOffAssists(line: String) throws {
     let terminal = try prompt("ca")

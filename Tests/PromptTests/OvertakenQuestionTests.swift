@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// Events typed where somebody's number was awaited.
+/// Events typed in answer to a question for a player's number.
 @Suite struct OvertakenQuestionTests {
   private func prompt(_ language: String = "en") throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
   }
 
-  /// It is recorded, and what it has interrupted stays open with its minute.
+  /// The event is recorded, and the interrupted line stays open with its minute.
   @Test(arguments: [
     ("en", "f", "9g", "open 1: 11' f", "goal by 9"), ("en", "s", "vc", "open 1: 11' s", "corner for Girona"),
     ("en", "9f9?", "v4f", "", "foul by v4"), ("es", "f", "9g", "pendiente 1: 11' f", "gol de 9"),
@@ -27,7 +27,7 @@ import Testing
     for refusal in ["nobody", "nadie", "ningú"] { #expect(!terminal.transcript.contains(refusal)) }
   }
 
-  /// A line that cannot be read is kept as it is at the prompt, and the question comes back.
+  /// An unreadable line stays open as at the prompt, and the question is repeated.
   @Test(arguments: [
     ("en", "9 dribbles", "open 1: 11' 9 dribbles", "Who?"),
     ("es", "9 regatea", "pendiente 1: 11' 9 regatea", "¿Quién?"),
@@ -45,7 +45,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(2 ") }
   }
 
-  /// A slip of the finger is no line.
+  /// A typo is not a line.
   @Test func whatIsNoLineIsNotKept() throws {
     let terminal = try prompt()
     try terminal.enter("g")

@@ -5,7 +5,7 @@ import PromptLanguage
 import TestSupport
 import Testing
 
-/// The actions that a game declares, as a person meets them at the prompt.
+/// Declared actions at the prompt.
 @Suite struct OwnActionTests {
   private func offer(_ line: String, in language: Language = .en) -> [Choice] {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "charting")
@@ -36,7 +36,7 @@ import Testing
     try terminal.expect("4  1' press: Barça, beaten")
   }
 
-  /// One key and Enter: nothing is left to clear up.
+  /// One key and Enter: nothing is left unresolved.
   @Test func whoeverWasNotSeenIsTheTeam() throws {
     let touchline = try Touchline(rules: "charting").recorded("start")
     let terminal = try touchline.prompt()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The table of a half and of the match explains a score that own goals have made.
+/// The tables explain a score that includes own goals.
 @Suite struct OwnGoalTableTests {
   @Test(
     arguments: [

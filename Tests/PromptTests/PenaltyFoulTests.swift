@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A penalty is told by the foul as well as by the kick: nobody scores who has fouled.
+/// A penalty can be reported with the foul or with the kick: the player who committed the foul does not score.
 @Suite struct PenaltyFoulTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
@@ -21,7 +21,7 @@ import Testing
     #expect(!terminal.transcript.contains("v5g"))
   }
 
-  /// A foul of which nobody spoke of a penalty has none.
+  /// A foul without the word penalty has no kick.
   @Test func aFoulAloneHasNoKick() throws {
     let terminal = try prompt("en")
     try terminal.enter("v5f8")
@@ -31,7 +31,7 @@ import Testing
     #expect(!terminal.transcript.contains("the kick is told"))
   }
 
-  /// What is no kick and no foul alone says what it may be; the one that is typed settles it.
+  /// An ambiguous line offers its possible meanings, and typing one closes it.
   @Test(arguments: [
     ("en", "penalty by v5", "the foul is v5f, a goal v5gp, a miss v5s-p", "v5f"),
     ("es", "penalti del v5", "la falta es v5f, un gol v5gp, uno fallado v5s-p", "v5f8"),
@@ -46,7 +46,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
   }
 
-  /// Another event of the same player settles none: `8 penalti`, and then a shot of theirs.
+  /// Another event of the same player does not close it: `8 penalti`, and then a shot.
   @Test func anOpenPenaltyStaysOpen() throws {
     let terminal = try prompt("es")
     try terminal.enter("8 penalti")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What people say of a team or a player, and no code tells.
+/// Facts about teams and players in words that have no code.
 @Suite struct PlayerWordsTests {
   private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
@@ -14,7 +14,7 @@ import Testing
     return try touchline.log()
   }
 
-  /// Whose goal it was is said: who of them scored it is asked.
+  /// The team is given, so only the scorer is asked for.
   @Test(arguments: [
     ("ca", "gol visitant", "Qui? (Girona)"), ("ca", "gol v", "Qui? (Girona)"),
     ("ca", "gol del visitant", "Qui? (Girona)"), ("ca", "gol dels visitants", "Qui? (Girona)"),
@@ -35,7 +35,7 @@ import Testing
     #expect(log.last?.contains(question.contains("Girona") ? "v7 Stuani" : "7 Villa") == true)
   }
 
-  /// An injury is a note on the player: that somebody leaves is another line.
+  /// An injury is a note on the player; leaving the field is another line.
   @Test(arguments: [
     ("ca", "jugador 5 lesionat", "5 Puyol", "lesionat"), ("ca", "5 lesionat", "5 Puyol", "lesionat"),
     ("ca", "lesionada la 5", "5 Puyol", "lesionada"), ("ca", "v5 lesionat turmell", "v5 Alcalá", "lesionat turmell"),
@@ -50,7 +50,7 @@ import Testing
     #expect(log.last?.hasSuffix("note on \(player): \(text)") == true)
   }
 
-  /// The word of the command says nothing where somebody has done something; and a field that is misspelt is none.
+  /// The word `player` has no effect in a line with an event, and an unknown field is not a command.
   @Test func aPlayerWhoDoesSomethingIsNoCommand() throws {
     let (touchline, terminal) = try prompt("ca")
     try terminal.enter("el jugador 5 ha marcat")
@@ -64,7 +64,7 @@ import Testing
     #expect(try log(touchline, terminal).count == 3)
   }
 
-  /// What a goalkeeper saves is a shot of the other side's.
+  /// A save by the goalkeeper is a shot of the other side.
   @Test(arguments: [
     ("ca", "v1 aturada a 9", "9 Alexis"), ("ca", "aturada de v1 a 9", "9 Alexis"), ("es", "v1 parada a 9", "9 Alexis"),
     ("es", "parada de v1 a 9", "9 Alexis"), ("en", "save by v1 from 9", "9 Alexis"),

@@ -5,18 +5,18 @@ import PromptLanguage
 import Testing
 import Wording
 
-/// The tables of docs/PROMPT.md and those of the program are the same: nothing is missing on either side.
+/// The tables in docs/PROMPT.md match the program's.
 @Suite struct PromptDocumentTests {
   private static let document = URL(filePath: #filePath).appending(path: "../../../docs/PROMPT.md").standardized
 
-  /// The rows of the tables whose first row has that beginning, without it and the line under it; a row is its cells.
+  /// The rows of tables whose header begins with `head`, as cells.
   private static func rows(below head: String) throws -> [[String]] {
     let lines = try String(contentsOf: document, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
     var rows: [[String]] = []
     for start in lines.indices where lines[start].hasPrefix(head) {
       rows += lines[start...].dropFirst(2).prefix { $0.hasPrefix("|") }.map { line in
-        // A bar within a cell is written with a backslash before it.
+        // A bar within a cell is escaped with a backslash.
         line.replacing("\\|", with: "\u{0}").split(separator: "|").map {
           $0.replacing("\u{0}", with: "|").trimmingCharacters(in: .whitespaces)
         }
@@ -25,7 +25,7 @@ import Wording
     return rows
   }
 
-  /// What stands between grave accents.
+  /// The text in backticks.
   private static func typed(_ cell: String) -> [String] { cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
 
   @Test func everyClauseHasItsRow() throws {
@@ -70,7 +70,7 @@ import Wording
   @Test func everyCommandHasItsRow() throws {
     let book = Phrasebook(.en)
     let documented = try Self.rows(below: "| command |").map { Self.typed($0[0]) }
-    // Each as it is typed, with its code for its name.
+    // As typed, with the code in place of the name.
     let known = CommandSpec.all.map { spec in
       spec.usages(in: book).map { $0.replacing(spec.name(in: book), with: spec.code, maxReplacements: 1) }
     }
@@ -92,7 +92,7 @@ import Wording
     #expect(Set(Officials.codes).subtracting(row.flatMap(Self.typed)) == [])
   }
 
-  /// What a command can change, each by its name.
+  /// The fields that the command can change, by name.
   @Test func everyFieldOfAPlayerIsNamed() throws {
     let row = try #require(try Self.rows(below: "| command |").first { $0[0].contains("`player ") })
     #expect(Set(Vocabulary.playerFields).subtracting(row.flatMap(Self.typed)) == [])

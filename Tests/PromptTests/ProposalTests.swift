@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// What is said of a refused line proposes another: who types that has put the line right, in whatever spelling.
+/// Messages about refused lines suggest another line; typing it in any spelling corrects the line.
 @Suite struct ProposalTests {
   private func prompt(_ language: String, columns: Int = 120) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
     return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: columns))
   }
 
-  /// It takes the minute of the open line, which is open no longer.
+  /// It takes the minute of the open line, which is then closed.
   @Test(arguments: [
     ("ca", "v10 fora", "v10s-", "v10s-", "11' ocasió: v10 Borja, fora"),
     ("ca", "penal 10", "10gp", "10gp", "11' gol: 10 Messi, penal"),
@@ -40,7 +40,7 @@ import Testing
     try terminal.expectScreen { $0.text.contains(": 11' \(line)\n") && !$0.currentLine.contains("(1 ") }
   }
 
-  /// The line was about a minute that was typed with it: what is proposed right afterwards is of that minute.
+  /// The open line had an explicit minute, so the correction gets the same one.
   @Test func aMinuteThatWasTypedIsKept() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("4' v10 off")
@@ -50,7 +50,7 @@ import Testing
     try terminal.expect("no longer open: 4' v10 off")
   }
 
-  /// The time that passed between the two is not the event's.
+  /// The time between the two does not count.
   @Test func itIsAsOldAsTheOpenLine() throws {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 655)
@@ -63,7 +63,7 @@ import Testing
     try terminal.expect("no longer open: 11' penalty 10")
   }
 
-  /// A correction may be what was proposed.
+  /// The suggestion can be a correction.
   @Test func anEditThatWasProposedSettlesTheLine() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("9g")
@@ -74,7 +74,7 @@ import Testing
     try terminal.expect("no longer open: 11' assist 7")
   }
 
-  /// What tells something else, or only part of it, settles nothing.
+  /// A line with another or incomplete meaning does not close it.
   @Test(arguments: [
     ("v10 off", "v9s-"), ("v10 off", "10s-"), ("penalty 10", "10f"), ("c v10 off", "v10s-"), ("9f v10 off", "v10s-"),
     ("v2 protest", "v2f"), ("9 a puerta", "9s-h"), ("penalty for us", "9s-h"), ("penalty 10", "9gp"),
@@ -89,7 +89,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
   }
 
-  /// Of the same player, right afterwards, it is asked whether it was that.
+  /// For the same player shortly afterwards, a question asks whether it is the same event.
   @Test func anotherLineAboutThePlayerMayHaveBeenIt() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("10 shott wiide")
@@ -99,7 +99,7 @@ import Testing
     try terminal.expect("open 1: 11' 10 shott wiide  (the same? drop 1)")
   }
 
-  /// Of two lines that cannot be read one takes the place of the other only where a finger has slipped, and says so.
+  /// An unreadable line replaces another one only if it is probably a typo, with a message.
   @Test(arguments: [
     ("en", "10 shot wiide", "10 shot widde", true), ("en", "10 shoots hiigh", "10 shoots abouve", false),
     ("es", "v entrenadr amarilla", "entrenadr amarilla", false), ("es", "9 chuta altto", "9 chuta alttto", true),
@@ -117,7 +117,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains(isSame ? "(1 " : "(2 ") }
   }
 
-  /// What is dropped while it is being put right leaves the open line as it was.
+  /// Dropping a correction in progress leaves the open line unchanged.
   @Test(arguments: ["interrupt", "undo"])
   func aCorrectionThatIsDroppedLeavesTheLineOpen(answer: String) throws {
     let (_, terminal) = try prompt("en")

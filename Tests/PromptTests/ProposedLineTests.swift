@@ -5,9 +5,9 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// What is proposed in the place of a line that cannot be read would be taken: by the language, and by the laws.
+/// Lines suggested for an unreadable line are accepted by both the language and the laws.
 @Suite struct ProposedLineTests {
-  /// Yes to what is doubted, and the first thing that is offered.
+  /// Confirms every question and chooses the first candidate.
   private final class Agreeing: Dialogue {
     func ask(_ question: Question) -> Answer {
       question.isWarning ? .text("!") : question.choices.first.map { .text($0.key) } ?? .nothing
@@ -19,7 +19,7 @@ import Testing
       Phrasebook(language), after: ["start", "7g", "8g", "v10g", "v4r", "9>13"], dialogue: Agreeing())
   }
 
-  /// Sentences with a word too few, another one's number, or no comma.
+  /// Sentences with a missing word, a changed number or without commas.
   private static func variants(_ text: String) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     guard words.count < 9 else { return [text] }
@@ -52,7 +52,7 @@ import Testing
         _ = try session.parser.parse(text)
         continue
       } catch { problem = error }
-      // What the laws would refuse is told in their words, and a word misspelt is no line.
+      // Messages of the laws have no suggested line, and neither has a misspelt word.
       guard case .line(let reason) = session.refusal(problem, of: text).reason else { continue }
       if case .unknownWord = reason { continue }
       for line in session.suggestions.lines(for: LineProblem(reason, column: problem.column), in: text) {

@@ -3,7 +3,7 @@ import PromptLanguage
 import TestSupport
 import Testing
 
-/// RECORDER, section 2: what the laws say is said at the question, so that nobody answers others in vain.
+/// Objections of the laws are raised at the question, so that later answers are not wasted.
 @Suite struct QuestionObjectionTests {
   @Test func whoMayNotIsRefusedAtOnceAndAskedAgain() throws {
     let terminal = try Touchline().recorded("start", "5r").prompt()
@@ -17,7 +17,7 @@ import Testing
     try terminal.expect("Who?")
   }
 
-  /// A number that is nobody's is refused where it was typed, not after three more questions.
+  /// An unknown number is refused immediately instead of after three more questions.
   @Test func aNumberOfNobodyIsRefusedAtOnce() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
@@ -37,12 +37,12 @@ import Testing
     #expect(!terminal.transcript.contains("Card?"))
     #expect(!terminal.transcript.contains("not recorded"))
     try terminal.press(.interrupt)
-    // Typed with the clause it is refused before any question.
+    // In a complete clause, it is refused before the first question.
     try terminal.enter("99g?")
     try terminal.expect("not recorded: Barça has no 99")
   }
 
-  /// Asked at that question, and only once: what was agreed to is not asked about again.
+  /// Confirmed at the question and only once.
   @Test func anAnswerThatTheLawsWarnOfIsConfirmedAtOnce() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
@@ -56,7 +56,7 @@ import Testing
     try terminal.expect("From what?")
     try terminal.press(.enter)
     try terminal.expect("Assist?")
-    // Agreed to of one is not agreed to of another.
+    // A confirmation for one player does not apply to another.
     try terminal.enter("17")
     try terminal.expect("17 is on the bench")
     try terminal.expect("[!=yes]")
@@ -77,13 +77,13 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("9")
     try terminal.expect("[!=yes]")
-    // No: the same question again, without its list.
+    // No: the question is repeated without its list.
     try terminal.press(.enter)
     try terminal.expect("Who?")
     #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
     try terminal.enter("14")
     try terminal.expect("[!=yes]")
-    // The right answer at once.
+    // A valid answer in its place.
     try terminal.enter("8")
     try terminal.expect("Body part?")
     try terminal.enter("<")
@@ -92,7 +92,7 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.press(.interrupt)
     try terminal.expect("dropped")
-    // The ball does not wait here either.
+    // Another event interrupts this question too.
     try terminal.enter("g")
     try terminal.expect("Who?")
     try terminal.enter("14")
@@ -102,7 +102,7 @@ import Testing
     try terminal.expect("corner for Girona")
   }
 
-  /// From a throw-in there is no goal without a pass: that is said where no pass is the answer.
+  /// A goal from a throw-in needs an assist, so "none" is refused at the question.
   @Test func noAnswerMayBeWarnedOfToo() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9gt?")

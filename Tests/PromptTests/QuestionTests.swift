@@ -4,7 +4,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// RECORDER, section 2: one short question at a time, and only what the laws allow.
+/// One short question at a time, with only legal candidates.
 @Suite struct QuestionTests {
   @Test func aGoalIsAskedStepByStep() throws {
     let touchline = try Touchline().recorded("start")
@@ -23,7 +23,7 @@ import Testing
     try terminal.expect("2  1' goal by 8 Andrés Iniesta, header, corner, zone 5, assist 7 Villa  1-0")
   }
 
-  /// Who goes on sees where the match is, and what was recorded last.
+  /// After a restart, the state of the match and the last action are shown.
   @Test func resumingShowsTheLastAction() throws {
     let touchline = try Touchline().recorded("start", "9ghc,7", "v4f9y dissent")
     let terminal = try touchline.prompt()
@@ -41,7 +41,7 @@ import Testing
     try terminal.enter("9gp?")
     try terminal.expect("Body part?")
     try terminal.press(.enter)
-    // A penalty has neither another origin nor an assist, and one zone.
+    // A penalty has no other origin, no assist and only one zone.
     try terminal.expect("2  1' goal by 9 Alexis Sánchez, penalty  1-0")
   }
 
@@ -73,7 +73,7 @@ import Testing
     try terminal.enter("9s- g")
     try terminal.expect("Who?")
     try terminal.press(.interrupt)
-    // The chance before it stays.
+    // The chance before it is kept.
     try terminal.expect("the rest of the line is dropped")
     try terminal.enter("score")
     try terminal.expect("Barça 0-0 Girona")
@@ -128,7 +128,7 @@ import Testing
     try terminal.expect("yellow card for v4 Granell")
   }
 
-  /// Where there is no room at the right, or no right: said once, and to who errs.
+  /// If the right prompt does not fit, the keys are explained once, and after an error.
   @Test(arguments: [("xterm", 40), ("dumb", 80)])
   func theKeysAreSaidWhereThereIsNoRoomForThem(kind: String, columns: Int) throws {
     let terminal = try Touchline().recorded("start").prompt(environment: ["TERM": kind], columns: columns)
@@ -169,13 +169,13 @@ import Testing
   @Test func theBallDoesNotWaitForAnAnswer() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
-    // The goal is kept with what is known of it, and the corner follows.
+    // The goal is recorded with the known details, and the corner follows.
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
     try terminal.enter("vc")
     try terminal.expect("goal by 9 Alexis Sánchez  1-0")
     try terminal.expect("corner for Girona")
-    // A line where yes or no is awaited is a no, and is not lost.
+    // A line in place of yes or no is a no, and is not lost.
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("v9o")
@@ -209,7 +209,7 @@ import Testing
     try terminal.expect("Who?")
     try terminal.press(.enter)
     try terminal.expect("corner for Barça")
-    // Nobody abandons a match with a word that slipped out.
+    // A match is not abandoned because of a stray word.
     try terminal.enter("abandon")
     try terminal.expect("Reason?")
     try terminal.press(.interrupt)
@@ -220,7 +220,7 @@ import Testing
     try terminal.expect("match abandoned: fog")
   }
 
-  /// Nobody notes `9g`: the match has gone on.
+  /// `9g` is not a note but an event.
   @Test func clausesAreNoTextOfANote() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("n")
@@ -245,15 +245,15 @@ import Testing
     try terminal.expect("goal by 17 Pedro  1-0")
     try terminal.enter("todo")
     try terminal.expect("17 Pedro: against")
-    // The forgotten substitution clears the mark.
+    // The forgotten substitution removes the mark.
     try terminal.enter("5' 9>17")
     try terminal.expect("no longer marked")
     try terminal.enter("todo")
     try terminal.expect("nothing left to resolve")
   }
 
-  /// Extra time decides what is level; of two matches the second may need it at any score, which is for `end?` to ask.
-  /// A match of a league may end level.
+  /// Extra time decides a match that is level. The second leg of a tie may need it at any score, which is what `end?`
+  /// is for. A league match may end in a draw.
   @Test func extraTimeIsAskedAboutWhereItMayBePlayed() throws {
     func second(_ goals: String..., cup: String = "yes") throws -> PseudoTerminal {
       try Touchline().recorded(
@@ -271,7 +271,7 @@ import Testing
     try league.expect("end of the match")
     #expect(!league.transcript.contains("[!=yes]"))
 
-    // No match of basketball may (FIBA, Art. 8.5).
+    // A basketball match may not (FIBA, Art. 8.5).
     let basketball = try Touchline(isProvisional: true, rules: "basketball").recorded(
       "start", "0:00' end", "start", "0:00' end", "start", "0:00' end", "start"
     ).prompt()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `undo` where an answer is awaited takes back the line that is asked about, and no line before it.
+/// `undo` at a question discards the line in question and nothing before it.
 @Suite struct QuestionUndoTests {
   private func prompt(_ language: String) throws -> PseudoTerminal {
     try Touchline().recorded("start", "8f").prompt(
@@ -30,7 +30,7 @@ import Testing
     try terminal.expect(undone)
   }
 
-  /// Of a line of several clauses what was recorded stays, until it is undone in its turn.
+  /// Recorded clauses of the line stay until they are undone.
   @Test func whatWasRecordedOfTheLineStays() throws {
     let terminal = try prompt("en")
     try terminal.enter("9f 17g 7s")
@@ -43,7 +43,7 @@ import Testing
     try terminal.expect("undone: 9f 17g 7s")
   }
 
-  /// A correction that is asked about is not made.
+  /// A correction in question is not made.
   @Test func aCorrectionIsNotMade() throws {
     let terminal = try prompt("en")
     try terminal.enter("9g")

@@ -6,9 +6,9 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// Whatever is typed and answered at the prompt: no crash, and nothing in the match that the laws object to.
+/// Random input and answers never crash the program and never cause a match with objections.
 @Suite struct RandomPromptTests {
-  /// Somebody who answers anything.
+  /// Gives random answers.
   private final class Anybody: Dialogue {
     var random: SeededGenerator
     private var asked = 0
@@ -18,7 +18,7 @@ import Testing
     func ask(_ question: Question) -> Answer {
       asked += 1
       _ = OutcomeWording(Phrasebook(.ca)).worded(question)
-      // Nobody is asked for ever.
+      // Limits the number of questions.
       if asked % 50 == 0 { return .dropped }
       switch Int.random(in: 0..<10, using: &random) {
       case 0...5 where !question.choices.isEmpty: return .text(random.pick(question.choices).key)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Keeps every step, in no file.
+  /// Stores every step in memory.
   private final class Memory: MatchStore {
     private var steps: [StoredStep]
     private var index = 0
@@ -88,7 +88,7 @@ import Testing
       : (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(Self.pieces) }.joined()
   }
 
-  /// Squads that somebody has set, the ones a match begins with, and none; the half of them before kick-off.
+  /// Set squads, initial squads and none, half of them before kick-off.
   @Test(arguments: Array(1...24) as [UInt64])
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One event told twice.
+/// The same event typed twice.
 @Suite struct RepeatTests {
   private func prompt(_ lines: String..., language: String = "en") throws -> PseudoTerminal {
     try Touchline().recorded(["start"] + lines).prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
@@ -36,7 +36,7 @@ import Testing
     try terminal.expect(question)
   }
 
-  /// Of others, in another minute, annulled before, or confirmed beforehand.
+  /// Different people or minutes, a disallowed goal in between, or an explicit confirmation.
   @Test(arguments: [
     ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s-", "9s+"), ("9g", "9g !"), ("?g", "?g"),
     ("9s-p", "9gp"),
@@ -50,7 +50,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
-  /// What one player or team may do twice in a minute is asked about only where the same line comes within seconds.
+  /// Events that can happen twice in a minute cause a question only if the same line is repeated within seconds.
   @Test(arguments: ["v4f", "vc", "9s+h", "v7o"])
   func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
     let touchline = try Touchline().recorded("start")
@@ -66,14 +66,14 @@ import Testing
     try touchline.setClock(Touchline.now + 640)
     try terminal.enter(line)
     try terminal.expect("3  11' ")
-    // What was undone is not there any more.
+    // An undone event does not count.
     try terminal.enter("undo")
     try terminal.expect("undone")
     try terminal.enter(line)
     try terminal.expect("3  11' ")
   }
 
-  /// Nor in other words, or with what was not said before.
+  /// Nor with different words or additional details.
   @Test(arguments: [
     ("en", "v9s-", "v9 shot wide"), ("es", "v9s-", "v9 ocasión fuera"), ("ca", "c", "córner nostre"),
     ("es", "5fm", "5 mano"),
@@ -88,7 +88,7 @@ import Testing
     try terminal.expect("[!=")
   }
 
-  /// Undone where it is asked about, it is gone: nothing stays open.
+  /// `undo` at the question discards the line: nothing stays open.
   @Test(arguments: ["9s-", "vc", "v9o", "9g"])
   func undoneWhereItIsAskedAboutItIsGone(line: String) throws {
     let terminal = try prompt()
@@ -102,8 +102,8 @@ import Testing
     #expect(!terminal.screen.text.contains("open 1"))
   }
 
-  /// A foul on the same player in the same minute is one, told twice, whenever it is typed; another victim, or none, is
-  /// another foul.
+  /// A foul on the same player in the same minute is a repetition whenever it is typed; with another victim, or none,
+  /// it is another foul.
   @Test(arguments: [
     ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", false),
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// Typed instead of an answer, the next line is recorded, and the one asked about stays open.
+  /// Typed in place of an answer, the next line is recorded, and the line in question stays open.
   @Test func theNextLineIsNotLost() throws {
     let terminal = try prompt()
     try terminal.enter("vc")

@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// When a line is taken for an open one that is typed again, and when it tells something else.
+/// When a line counts as the retyped open line and when as another event.
 @Suite struct RetypingTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt(clock: Touchline.now + 630, columns: 120)
   }
 
-  /// Where the match's clock has been set meanwhile, a minute of play lies between the two, though none has passed.
+  /// If the clock has been set meanwhile, the difference in the match's time counts.
   @Test(arguments: [
     ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00", "5'"), ("99g", "9g", "+120", "13'"),
   ])
@@ -22,7 +22,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
   }
 
-  /// Set by seconds, it is the same event.
+  /// A change of some seconds does not matter.
   @Test func aClockSetByALittleDoesNot() throws {
     let terminal = try prompt()
     try terminal.enter("9gz")
@@ -33,7 +33,8 @@ import Testing
     try terminal.expect("no longer open: 11' 9gz")
   }
 
-  /// Who gives another minute tells something else, however near the number is; the same minute is the same event.
+  /// A line with another minute is another event, however similar the number; with the same minute it is the same
+  /// event.
   @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
   func anotherMinuteParts(line: String, minute: String, isLeft: Bool) throws {
     let terminal = try prompt()
@@ -44,7 +45,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
   }
 
-  /// Of a pair one number is right: another pair is another substitution.
+  /// At least one number of a pair must match; otherwise it is another substitution.
   @Test(arguments: [
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
   ])
@@ -57,8 +58,8 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") == isLeft }
   }
 
-  /// Another player's event is not the open one told again, however short the numbers are; the same event of a number
-  /// that is a figure away is.
+  /// Another player's event is not a retyped line, however short the numbers are, unless the number differs by a digit
+  /// and the event is the same.
   @Test(arguments: [
     ("19f", "10f", false), ("19f", "10fm", true), ("19gh", "10gh", false), ("19gh", "10g", true), ("99gh", "9g", false),
   ])

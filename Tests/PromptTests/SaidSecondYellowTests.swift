@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A second yellow card that is said to be one is a yellow card; whoever has no first is asked about.
+/// A second yellow card typed as such is a yellow card; if the player has no first one, there is a question.
 @Suite struct SaidSecondYellowTests {
   private func prompt(_ lines: String..., language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded(["start"] + lines)

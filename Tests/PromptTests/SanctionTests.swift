@@ -6,7 +6,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// Sanctions that a game declares, as a person meets them at the prompt.
+/// Declared sanctions at the prompt.
 @Suite struct SanctionTests {
   private static let rules = """
     follow = no

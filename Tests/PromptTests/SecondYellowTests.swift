@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who was sent off for a second yellow card is typed again: perhaps the referee had forgotten the first.
+/// A player sent off after a second yellow card is typed again: the referee may have forgotten the first.
 @Suite struct SecondYellowTests {
   private func booked() throws -> PseudoTerminal {
     try Touchline().recorded("start", "5' v3y", "6' v3y dissent", at: Touchline.now - 600).prompt()
@@ -16,7 +16,7 @@ import Testing
     try terminal.expect("second yellow: sent off, 10 players")
     try terminal.enter("todo")
     try terminal.expect("against Law 12.3")
-    // It is one line, and one step back.
+    // It is one line and one undo step.
     try terminal.enter("undo")
     try terminal.expect("undone: v3f9y")
     try terminal.enter("ls")
@@ -29,7 +29,7 @@ import Testing
     try terminal.expect("Was there in fact no sending-off?")
     try terminal.enter("no")
     try terminal.expect("not recorded: v3 was sent off in 6'")
-    // After a straight red there is nothing to ask.
+    // After a straight red card there is no question.
     try terminal.enter("v4r")
     try terminal.expect("sent off, 9 players")
     try terminal.enter("v4f9")
@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// `edit` of a foul and the card that was typed with it.
+/// `edit` of a foul with the card typed in the same line.
 @Suite struct EditedTogetherTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start", "5' 3f9y", "6' vc", at: Touchline.now - 600).prompt()

@@ -3,7 +3,7 @@ import Phrases
 import RecordingSession
 import Testing
 
-/// What the answers say can be typed: their words, without the names, mean the clause that they answer.
+/// The words of answers, without names, can be typed and have the same meaning.
 ///
 /// Not so what only the laws or a correction make of a line: an disallowed goal, a second yellow, a shoot-out kick; nor a
 /// team or an official of theirs by the team's name, for which there are letters: `vc`, `vcoach`.
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// What the answer says happened: without number, minute, names, score and what follows from it.
+  /// The description in the answer, without number, minute, names, score and consequences.
   private static func words(of answer: String) -> String {
     String(answer.prefix { $0 != ";" })
       .replacing(#/^\d+ +\S+' /#, with: "").replacing(#/ Player [HA]\d+/#, with: "").replacing(#/  \d-\d$/#, with: "")

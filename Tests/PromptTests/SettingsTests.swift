@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What can be set at any time.
+/// Settings that can be changed at any time.
 @Suite struct SettingsTests {
   @Test func setAloneShowsItAll() throws {
     let terminal = try Touchline().prompt(columns: 200)
@@ -61,7 +61,7 @@ import Testing
     try terminal.expect("goal by 9 Alexis Sánchez  1-0")
   }
 
-  /// The laws look at what was recorded before the change is accepted.
+  /// The laws check the recorded actions before a change is accepted.
   @Test func theRulesAreSetDuringTheMatchAndReplayed() throws {
     let touchline = try Touchline().recorded("start", "10>14", "14>10 !")
     let terminal = try touchline.prompt(columns: 120)
@@ -104,7 +104,7 @@ import Testing
     try terminal.press(.endOfInput)
     try terminal.waitForExit()
     #expect(try touchline.minutes() == ["1'", "33'", "35+2'", "35+2'", "36'", "70'"])
-    // Time played follows.
+    // Playing time changes accordingly.
     #expect(try touchline.statistics("l9").contains { $0.contains("70") })
   }
 
@@ -117,7 +117,7 @@ import Testing
     try terminal.expect("35' first half ends")
   }
 
-  /// A half that was simply ended at 30:00: by the clock or with the time, it is the same.
+  /// A half that ended at 30:00 gives the same result by the clock and with an explicit time.
   @Test(arguments: ["end", "30:00' end"]) func theClocksOwnEndIsThatOfItsTime(line: String) throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 1800).prompt()
     try terminal.enter(line)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A number read from the list that was shown means what stood there, though the numbers have changed since.
+/// A number refers to the action it had in the list last shown, even if numbers have changed since.
 @Suite struct ShownNumberTests {
   private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "6' 9s", "8' v5f")
@@ -15,7 +15,7 @@ import Testing
     return try touchline.log().map { String($0.drop { $0 == " " }) }
   }
 
-  /// The ordinary case: nothing is asked.
+  /// No question in the ordinary case.
   @Test func whileTheNumbersStandNothingIsAsked() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")
@@ -57,14 +57,14 @@ import Testing
     try terminal.expect("4 is now 5 l 6' chance for 9 Alexis Sánchez; 5 is now 6 v 8' foul by v5 Alcalá")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
-    // A list shown since counts.
+    // A list shown later counts.
     try terminal.enter("ls")
     try terminal.enter("del 4 5")
     try terminal.expect("deleted: 5")
     #expect(try close(touchline, terminal).map { $0.contains("foul by v4") } == [false, false, false, false])
   }
 
-  /// What the number stood for is deleted: what has it now was not read there.
+  /// If the action has been deleted, the new holder of the number is not used without a question.
   @Test func whatIsGoneIsNotReplacedUnasked() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("ls")
@@ -79,7 +79,7 @@ import Testing
     try terminal.expect("4 is now 3 l 6' chance for 9 Alexis Sánchez; do you mean that? [!=yes]")
   }
 
-  /// What was only changed where it stands, and what the answers have told since, is what is meant.
+  /// Actions changed in place, and numbers shown in answers since, are unambiguous.
   @Test func whatTheAnswersHaveToldCounts() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")

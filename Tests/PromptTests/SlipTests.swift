@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is asked before it is done, because whoever typed it has probably slipped.
+/// Questions before actions that are probably mistakes.
 @Suite struct SlipTests {
   @Test func aPeriodIsNotEndedLongBeforeItsLengthUnasked() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
@@ -59,7 +59,7 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("42' corner")
-    // Now somebody is typing ahead.
+    // Now the user is entering events ahead of the clock.
     try terminal.enter("44' vc")
     try terminal.expect("44' corner")
   }
@@ -78,7 +78,7 @@ import Testing
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
-    // Not in another minute, and not where it is said beforehand.
+    // Not in another minute, and not with an explicit confirmation.
     try terminal.enter("5y")
     try terminal.expect("on a yellow")
     try terminal.enter("5y !")
@@ -116,7 +116,7 @@ import Testing
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
-    // Of the same kind, but he is on the field no longer.
+    // The same kind, but he is no longer on the field.
     try terminal.enter("edit 3 v4r")
     try terminal.expect("no longer on the field: v4;")
     try terminal.enter("!")
@@ -175,7 +175,7 @@ import Testing
     try terminal.expect("substitution: 10 Messi off, 17 Pedro on")
   }
 
-  /// What the clock shows, and the minute that an event takes.
+  /// The clock's display, and the minute of an event.
   @Test func stoppageTimeIsShownInMinutesOfThePeriod() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'>") }
@@ -187,7 +187,7 @@ import Testing
     try terminal.expect("45+2' goal by 9")
   }
 
-  /// A line that is none at a question is no answer either: it is said, and the question comes back.
+  /// An invalid line at a question is not an answer: it is reported, and the question is repeated.
   @Test func whatIsNoAnswerIsNotTakenForNo() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("17g")
@@ -211,7 +211,7 @@ import Testing
       try terminal.enter(line == ">?" ? "?" : "14")
     }
     try terminal.expect("8 Andrés Iniesta off, ?1 on")
-    // Nothing is asked of who confirms.
+    // A confirmed line is not questioned.
     try terminal.enter("7>? !")
     try terminal.expect("7 Villa off, ?2 on")
   }
@@ -219,7 +219,7 @@ import Testing
   @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4f9r?")
-    // Of a red card, and not of a yellow one.
+    // The reasons of a red card, not of a yellow one.
     try terminal.expect("serious foul play")
     try terminal.expect("Reason?")
     try terminal.enter("99")

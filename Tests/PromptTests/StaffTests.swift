@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who sits in the technical area is understood by word and by letter, in three languages, of both sides.
+/// Officials are understood by word and letter, in three languages, on both sides.
 @Suite struct StaffTests {
   @Test(arguments: [
     ("ca", "entrenador y", "groga a l'entrenador"), ("ca", "lentrenador y", "groga a l'entrenador"),
@@ -33,7 +33,7 @@ import Testing
     try terminal.expect("2  11' \(said)")
   }
 
-  /// Help and Tab name them.
+  /// Help and Tab list them.
   @Test(arguments: [
     ("ca", "entren", "entrenador", ["entrenador", "ajudant", "fisio", "metge", "delegat", "preparador"]),
     ("es", "entren", "entrenador", ["entrenador", "ayudante", "fisio", "médico", "delegado", "preparador"]),
@@ -49,7 +49,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("> " + whole) }
   }
 
-  /// The question for a card shows words of the language, and takes the codes of the file too.
+  /// The question for a card shows words of the language and also accepts the codes of the file.
   @Test(arguments: [
     ("ca", ["entrenador", "ajudant", "metge"], "ajudant", "groga a l'ajudant"),
     ("es", ["entrenador", "ayudante", "médico"], "medico", "amarilla al médico"),

@@ -4,7 +4,7 @@ import PromptInterface
 import TestSupport
 import Testing
 
-/// A clock that is stopped whenever play is, as whoever sits beside it meets it.
+/// A stopped clock at the prompt.
 @Suite struct StandingClockTests {
   private static let start = Touchline.now
 
@@ -12,7 +12,7 @@ import Testing
     try Touchline(set: ["clock=stopped", "period-length=20", "extra-length=5"])
   }
 
-  /// A prompt whose clocks the test sets, in the first second of the match.
+  /// A prompt with clocks controlled by the test, in the first second of the match.
   private static func prompt(_ touchline: Touchline, columns: Int = 80) throws -> PseudoTerminal {
     try touchline.setClock(start)
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: columns)
@@ -42,7 +42,7 @@ import Testing
     try terminal.expect("the clock is running already: 7:52")
   }
 
-  /// A clock that counts down shows the same in every period: a line that stays open keeps its own.
+  /// A countdown shows the same times in every period, so an open line keeps its period.
   @Test func whatStaysOpenKeepsItsPeriodWhereTheClockCountsDown() throws {
     let touchline = try Touchline(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"])
     try touchline.setClock(Self.start)
@@ -71,7 +71,7 @@ import Testing
     #expect(touchline.xml().contains("segons=\"138\""))
   }
 
-  /// The key counts, and not when Enter follows.
+  /// The clock stops at the key press, not at Enter.
   @Test func itIsStoppedWhenTheKeyIsPressed() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
@@ -102,7 +102,7 @@ import Testing
     try again.expectScreen { $0.currentLine.hasPrefix("first half 5:30>") }
   }
 
-  /// The clock in the hall is right: what is typed ahead of this one is not asked about.
+  /// The official clock is right, so there is no question about times ahead of ours.
   @Test func aTimeThatItHasNotReachedSetsItForward() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
@@ -134,7 +134,7 @@ import Testing
     try terminal.enter("drop all")
     try terminal.enter("c")
     try terminal.expect("20' corner")
-    // It is said once.
+    // Said once.
     #expect(terminal.transcript.split(separator: "the time of the first half is up").count == 2)
     try terminal.enter("end")
     try terminal.expect("20' first half ends")
@@ -145,7 +145,7 @@ import Testing
     #expect(try touchline.validated() == .exited(0))
   }
 
-  /// Whoever begins the second half has forgotten to end the first: it begins now, however long the clock stood.
+  /// Starting the second half after a forgotten end: it begins now, however long the clock was stopped.
   @Test func aForgottenEndIsAskedAbout() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
@@ -159,7 +159,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("second half 20:00>") }
   }
 
-  /// A question waits; the match does not.
+  /// The match goes on during a question.
   @Test func aQuestionDoesNotKeepItRunning() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
@@ -169,7 +169,7 @@ import Testing
     try terminal.enter("-")
     try terminal.expect("3' goal by 9")
     try terminal.expect("clock stopped: 2:00")
-    // Where it is an answer, it is the answer.
+    // If it is a valid answer, it is taken as one.
     try terminal.enter("9s")
     try terminal.expect("chance for 9")
     try terminal.enter("8s?")

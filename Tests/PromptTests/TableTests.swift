@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// One table declares the clauses and one the commands: nothing of them is missing anywhere people meet them.
+/// Clauses and commands are declared in one table each: all of them appear everywhere they should.
 @Suite struct TableTests {
   // MARK: - Parser
 
@@ -34,7 +34,7 @@ import Wording
     }
   }
 
-  /// Nothing of another language is shown: no placeholder, and of what is typed no word that has one in this language.
+  /// Everything shown is in the language: no foreign placeholders or words.
   @Test(arguments: CommandSpec.all, [Language.es, .ca])
   func theUsageOfACommandIsInTheLanguage(spec: CommandSpec, language: Language) {
     let (book, english) = (Phrasebook(language), Phrasebook(.en))
@@ -45,7 +45,7 @@ import Wording
     }
   }
 
-  /// `player` and `set` show the words they take, in every language.
+  /// `player` and `set` show the words they accept, in every language.
   @Test(arguments: Language.allCases)
   func theFieldsShownAreTaken(language: Language) throws {
     let book = Phrasebook(language)
@@ -92,7 +92,7 @@ import Wording
 
   // MARK: - Questions
 
-  /// Asked with `?`, and answered with the first thing that is offered, every clause that has parts gets them.
+  /// With `?` and the first candidate of each question, every clause gets all of its parts.
   @Test(arguments: ClauseSpec.all.filter { !$0.slots.isEmpty })
   func everyPartOfAClauseIsAskedFor(spec: ClauseSpec) throws {
     let dialogue = FirstAnswer()
@@ -113,7 +113,7 @@ import Wording
       return dialogue.asked.contains { $0.hasPrefix(session.view.book(Phrase("ask.\(asked.rawValue)"))) }
     }
     #expect(asked == spec.slots)
-    // Announced minutes are no action of their own.
+    // Announced minutes are not a separate action.
     #expect(session.ledger.match.actions.count > lines.count || spec.kind == .added)
   }
 
@@ -136,7 +136,7 @@ import Wording
   func everyClauseAndCommandIsInTheManualPage(language: Language) throws {
     let book = Phrasebook(language)
     let source = try manual("futbolstats-record.1", language)
-    // Filled lines are broken anywhere.
+    // Filled lines can be broken anywhere.
     let page = source.replacing("\\-", with: "-").replacing("\\(aq", with: "'").replacing("\\(ti", with: "~")
       .replacing("\\(ha", with: "^").replacing("\\&", with: "").replacing("\n", with: " ")
     for spec in ClauseSpec.all {
@@ -148,7 +148,7 @@ import Wording
       #expect(page.contains(spec.help(in: book)), "\(spec.kind)")
       for word in spec.words(in: book) + [spec.code] { #expect(page.contains(word), "\(spec.kind): \(word)") }
     }
-    // And the questions: each of them, and what can be answered to any.
+    // The questions, and what can be answered to any of them.
     for slot in ClauseSpec.Slot.allCases where ClauseSpec.all.contains(where: { $0.slots.contains(slot) }) {
       #expect(page.contains(book(Phrase("ask.\(slot.rawValue)"))), "\(slot)")
     }
@@ -157,7 +157,7 @@ import Wording
     }
   }
 
-  /// A page of its own for each subcommand, with its options, and a line of the program's page.
+  /// A page for each subcommand with its options, and a line on the program's page.
   @Test(arguments: Language.allCases)
   func everySubcommandHasItsManualPage(language: Language) throws {
     let overview = try manual("futbolstats.1", language)
@@ -186,7 +186,7 @@ import Wording
     return shown.output
   }
 
-  /// The subcommands and their options, as the program's own help has them.
+  /// The subcommands and their options in the program's help.
   private func subcommands() throws -> [(name: String, options: [String])] {
     let overview = try run(builtProduct("futbolstats"), ["help"]).output
     let names = overview.split(separator: "\n").filter { $0.hasPrefix("  ") }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A team's own name, or a word of it that nobody else has, stands for its side.
+/// A team's name, or a word of it that only this team has, stands for its side.
 @Suite struct TeamNameTests {
   @Test(arguments: [
     ("ca", "córner Girona", "2  11' córner per a Girona"), ("ca", "gol del Girona 9", "2  11' gol: v9 Portu"),
@@ -12,7 +12,7 @@ import Testing
     ("es", "falta del Girona 4 al 8", "2  11' falta de v4 Granell a 8"),
     ("es", "penalti Girona", "un gol es v9gp"), ("en", "Girona corner", "2  11' corner for Girona"),
     ("en", "goal Girona 9", "2  11' goal by v9 Portu"), ("en", "Messi goal", "2  11' goal by 10 Messi"),
-    // What somebody has said stays as it was said.
+    // Free text is unchanged.
     ("en", "8y insults Girona", "2  11' yellow card for 8 Andrés Iniesta, insults Girona"),
     ("en", "n Girona press high", "2  11' note: Girona press high"),
   ])
@@ -23,7 +23,7 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// Not where a player is called so; and the other words of a name are passed over.
+  /// Players' names take precedence, and the other words of a team's name are skipped.
   @Test func aPlayerGoesFirst() throws {
     let folder = try TemporaryFolder()
     let others = (1...7).map { "\($0),Player \($0),yes\n" }.joined()

@@ -3,9 +3,9 @@ import PromptLanguage
 import TestSupport
 import Testing
 
-/// RECORDER, section 2: whose a clause is, in a match of which neither side is ours.
+/// The side of a clause in a match without our own side.
 @Suite struct TeamQuestionTests {
-  /// Whose it is where neither side is ours: asked, of a line without it too.
+  /// Without our own side, a line without a side causes a question.
   @Test func theTeamIsAskedWhereNeitherIsOurs() throws {
     let terminal = try Touchline(us: "none").recorded("start").prompt()
     try terminal.enter("s")
@@ -35,7 +35,7 @@ import Testing
     try terminal.expect("This has to be known")
     try terminal.enter("v")
     try terminal.expect("offside by v7 Stuani")
-    // Who did it says whose it is; and a pair that follows another is of the same team.
+    // The player determines the team, and a pair that follows another belongs to the same team.
     try terminal.enter("y")
     try terminal.expect("Which team?")
     try terminal.enter("v4")
@@ -70,7 +70,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 2)
   }
 
-  /// Whose kick it is, is no question; and whose it is not, no question either.
+  /// The turn determines the kicker's side, so there is no question.
   @Test func theShootOutSaysWhoKicks() throws {
     func shootOut(us: String) throws -> PseudoTerminal {
       let terminal = try Touchline(us: us)
@@ -99,7 +99,7 @@ import Testing
     #expect(!ours.transcript.contains("Who?"))
   }
 
-  /// A script is told what it could have said, and each of it can be.
+  /// A script gets valid alternatives that name the team.
   @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
   func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {
     let refused = SessionFixture.session(Phrasebook(.en), after: ["start"], ours: nil).said(to: line)

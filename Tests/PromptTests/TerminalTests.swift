@@ -85,11 +85,11 @@ import Testing
     try terminal.expectScreen("half-time") { $0.currentLine.hasPrefix("half-time>") }
     try terminal.enter("find muniesa")
     try terminal.expect("v3 Muniesa")
-    // No word was cut by the margin: a line is as long as the terminal only by chance, and then ends with a word.
+    // Words are not cut: only a line that happens to be as long as the terminal reaches the margin.
     #expect(terminal.screen.lines.allSatisfy { $0.count <= 40 })
   }
 
-  /// Help is one screen of 24 lines, with the prompt under it.
+  /// Help fits a screen of 24 lines with the prompt below it.
   @Test(arguments: Language.allCases, [(80, 23), (40, 23)])
   func helpFitsTheScreen(language: Language, size: (columns: Int, lines: Int)) throws {
     let terminal = try Touchline().prompt("--lang", language.code, columns: size.columns, rows: 60)
@@ -99,7 +99,7 @@ import Testing
     let lines = terminal.screen.lines
     let (first, last) = (lines.firstIndex { $0.contains("> help") }, lines.lastIndex(of: end))
     #expect(try #require(last) - #require(first) <= size.lines, "\(lines)")
-    // Examples stand apart.
+    // Examples are separated.
     #expect(!terminal.screen.text.contains(",7 4"))
   }
 

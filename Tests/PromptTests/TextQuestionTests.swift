@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Where the text of a note is asked for, a command that only looks is answered, and the question comes back.
+/// At the question for a note's text, a command that only shows something is executed, and the question is repeated.
 @Suite struct TextQuestionTests {
   private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start", "2' v4f")
@@ -31,7 +31,7 @@ import Testing
     #expect(try notes(touchline, terminal).hasSuffix("drifts left"))
   }
 
-  /// With its code a word of a command is a note all the same; and what only begins so is none.
+  /// With its code, a note may begin with a command word; so may text that only starts like one.
   @Test(arguments: [
     ("n todo", "todo"), ("n pendents", "pendents"), ("n score", "score"), ("score board broken", "score board broken"),
     ("find the gaps", "find the gaps"), ("buscar espacios", "buscar espacios"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How a shot ended, told alone.
+/// The outcome of a shot typed alone.
 @Suite struct ToldEndTests {
   private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
@@ -11,7 +11,7 @@ import Testing
     )
   }
 
-  /// Soon after a shot without an end, it is that one's; the correction settles the line.
+  /// Shortly after a shot without an outcome it belongs to that shot; the correction closes the line.
   @Test(arguments: [
     ("es", "4s", "bloqueada", "editar 2 4s.", "4 Fàbregas, bloqueada"),
     ("es", "4s", "la bloquean", "editar 2 4s.", "4 Fàbregas, bloqueada"),
@@ -32,7 +32,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
   }
 
-  /// Long after it, or after one of somebody else or of the other team, it is another one's.
+  /// Long after it, or after a shot of another player or team, it does not.
   @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
   func anotherShotsIsNot(shot: String, end: String, later: Double) throws {
     let (touchline, terminal) = try prompt("en")
@@ -44,7 +44,7 @@ import Testing
     #expect(!terminal.transcript.contains("it is typed edit"))
   }
 
-  /// What our goalkeeper saved is a shot of theirs, and nobody has said whose.
+  /// A save by our goalkeeper is a shot of the opponents by an unknown player.
   @Test(arguments: [
     ("es", "para 1"), ("es", "parada 1"), ("es", "1 la para"), ("es", "la para el 1"), ("ca", "atura 1"),
     ("ca", "1 para"), ("en", "save 1"), ("en", "1 saves"),
@@ -59,7 +59,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
   }
 
-  /// A number that nobody has, where the log is asked for, is how many of the last.
+  /// In a command for the log, a number nobody has is a number of entries.
   @Test(arguments: [
     ("en", "list 55", "no player has number 55; the last 55: list -55"),
     ("es", "lista 30", "nadie lleva el 30; las últimas 30: lista -30"),

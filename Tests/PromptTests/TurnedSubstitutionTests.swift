@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// Who goes off and who comes on, where the order alone says it.
+/// Which player goes off and which comes on, if only the order tells.
 @Suite struct TurnedSubstitutionTests {
   private func prompt(_ lines: String..., language: String) throws -> PseudoTerminal {
     try Touchline().recorded(["start"] + lines)
       .prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
   }
 
-  /// Only one order is possible, whoever is named first; the answer says which.
+  /// If only one order is possible, it is used regardless of the words; the answer says which.
   @Test(arguments: [
     ("es", "14 por 7", "sale 7 Villa, entra 14"), ("es", "cambio 14 por 7", "sale 7 Villa, entra 14"),
     ("es", "7 por 14", "sale 7 Villa, entra 14"), ("ca", "canvi 14 per 7", "surt 7 Villa, entra 14"),
@@ -22,7 +22,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!="))
   }
 
-  /// A code means what it says, and so does a word; what is proposed settles the line.
+  /// A code or an explicit word is taken literally; the suggested line closes the open one.
   @Test(arguments: [
     ("en", "14>7", "who goes off is typed first: 7>14", "no longer open: 11' 14>7"),
     ("es", "sale 14 entra 7", "primero se escribe quién sale: 7>14", "ya no está pendiente: 11' sale 14 entra 7"),
@@ -36,7 +36,7 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// Where neither order is possible, whoever can go off is listed, and who was named with them.
+  /// If neither order is possible, the players who can go off are listed with those named.
   @Test func whoWasNamedCanGoOff() throws {
     let terminal = try prompt("9>15", language: "en")
     try terminal.enter("9>7")
@@ -48,7 +48,7 @@ import Testing
     #expect(log.last?.contains("7 Villa") == true)
   }
 
-  /// The same two, in whatever order, where nothing but the order says who went off.
+  /// The same two players in any order, if only the order distinguishes them.
   @Test(arguments: [
     ("es", "v9>v20", "v20 por v9", "el 2 ya es ese cambio; no hay nada que anotar"),
     ("ca", "v9>v20", "v9 per v20", "el 2 ja és aquest canvi; no hi ha res a anotar"),
@@ -65,7 +65,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!="))
   }
 
-  /// Long after it, and where a code says that somebody comes back, it is no repetition.
+  /// Long after it, or if a code says that a player returns, it is not a repetition.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
   func whoComesBackIsAskedAbout(first: String, again: String, said: String) throws {
     let terminal = try prompt(language: "en")

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The minute of what was undone is that of the next line, where it is typed at once.
+/// A line typed directly after `undo` takes the minute of the undone event.
 @Suite struct UndoneMinuteTests {
-  /// A goal of the 6th minute, undone in the 11th.
+  /// A goal in minute 6, undone in minute 11.
   private func undone(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
     try touchline.setClock(Touchline.now + 600)
@@ -32,7 +32,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "12'"])
   }
 
-  /// A line is as old as its first key.
+  /// The first key determines the time of a line.
   @Test func whoseFirstKeyCameAtOnceTakesItToo() throws {
     let (touchline, terminal) = try undone()
     try touchline.setClock(Touchline.now + 650)
@@ -43,7 +43,7 @@ import Testing
     try terminal.expect("6' goal by 10 Messi")
   }
 
-  /// What was undone belongs to a half that is over, or is not begun any more: no line can take its minute.
+  /// An undone event of a half that is over or has not begun again has no minute to pass on.
   @Test func whatIsOfAnotherHalfHasNoMinuteForTheNextLine() throws {
     let touchline = try Touchline().recorded("start", "45' end", "10>14", "start")
     let terminal = try touchline.prompt(clock: Touchline.now + 200)

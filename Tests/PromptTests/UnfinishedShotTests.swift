@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A shot of which nobody knew how it ended, and then the same one with its end.
+/// A shot with an unknown outcome, followed by the same shot with its outcome.
 @Suite struct UnfinishedShotTests {
   private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")
@@ -31,7 +31,7 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
-  /// The goal that it was.
+  /// The shot was a goal.
   @Test(arguments: [
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])
@@ -48,7 +48,7 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
-  /// Confirmed, it is another shot; so it is where nothing says that it is the same.
+  /// With confirmation it is another shot, and also if nothing suggests that it is the same.
   @Test(arguments: [
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
   ])
@@ -73,11 +73,11 @@ import Testing
     try terminal.expect("3  11' chance for 5 Puyol, saved")
     try terminal.enter("8s")
     try terminal.expect("4  11' ")
-    // Once said, it is known.
+    // The hint is shown once.
     #expect(terminal.transcript.components(separatedBy: "once you know").count == 2)
   }
 
-  /// Who types the next event has not said which: nothing is lost, and nothing counted twice.
+  /// Typing the next event leaves the question open: nothing is lost or counted twice.
   @Test func whatIsTypedInsteadLeavesItOpen() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("5s")

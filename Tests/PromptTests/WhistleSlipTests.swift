@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Whistles at the wrong time, and those that stay open.
+/// Whistles at the wrong time, and open ones.
 @Suite struct WhistleSlipTests {
   private func prompt(
     at seconds: Double, after lines: [String] = ["start"], language: String = "en"
@@ -15,7 +15,7 @@ import Testing
     try terminal.waitForExit()
   }
 
-  /// The clock has said how long was played, and somebody has agreed: nothing else is recorded.
+  /// The clock supplied the length of play and the user agreed, so that is recorded.
   @Test(arguments: [
     ("ca", "fi", "final del partit", "acabem tot el partit?", "ja no està pendent: 2' fi"),
     ("es", "fin", "final del partido", "¿terminar todo el partido?", "ya no está pendiente: 2' fin"),
@@ -30,7 +30,7 @@ import Testing
     try terminal.enter(finish)
     try terminal.expect(question)
     try terminal.enter("!")
-    // The whistle that was typed first is blown too.
+    // The whistle typed first is recorded too.
     try terminal.expect(settled)
     try terminal.enter("todo")
     try close(terminal)
@@ -39,7 +39,7 @@ import Testing
     #expect(!terminal.shown(since: "todo").contains("1: 2'"))
   }
 
-  /// Added time is still to be played.
+  /// Announced stoppage time is still to be played.
   @Test(arguments: [
     ("en", "full time", "only 88:30 of 90+3 played; end it?"), ("en", "end", "only 88:30 of 90+3 played; end it?"),
     ("es", "final del partido", "solo 88:30 de 90+3 jugados"), ("ca", "final", "només 88:30 de 90+3 jugats"),
@@ -57,7 +57,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45'", "46'", "89'"])
   }
 
-  /// What was agreed to is recorded, though something was typed a little ahead of the clock.
+  /// A confirmed end is recorded, even if an event was typed slightly ahead of the clock.
   @Test(arguments: [
     ("en", "end", "only 90:48 of 90+4 played; end it?"), ("ca", "fi", "només 90:48 de 90+4 jugats"),
     ("es", "final del partido", "solo 90:48 de 90+4 jugados"),
@@ -108,7 +108,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+16'"])
   }
 
-  /// Who has said so a minute ago is not asked again; who did ten minutes ago is.
+  /// A user who answered a minute ago is not asked again, but after ten minutes is.
   @Test func whoHasSaidThatItGoesOnIsAskedAgainAtTheWhistle() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 53 * 60)
@@ -116,7 +116,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("Has the first half ended?")
     try terminal.enter("no")
-    // The answer is as old as the clock was then.
+    // The answer has the time of the clock at that moment.
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 53:00") }
     try touchline.setClock(Touchline.now + 62 * 60)
     try terminal.enter("end")
@@ -125,7 +125,7 @@ import Testing
     try terminal.expect("45+10' first half ends")
   }
 
-  /// A half that was ended by its question ends what was typed for it.
+  /// A half ended through its question closes whistles typed for it.
   @Test func whistlesThatWereBlownByAnotherLineAreNotOpen() throws {
     let (touchline, terminal) = try prompt(at: 53 * 60)
     try terminal.enter("end")
@@ -139,7 +139,7 @@ import Testing
     #expect(try touchline.files() == ["match.xml"])
   }
 
-  /// That of one half is not that of the other.
+  /// The whistle of one half is not taken for that of the other.
   @Test func anOpenWhistleIsNotLostToAnother() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 600)

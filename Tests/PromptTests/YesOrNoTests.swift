@@ -4,8 +4,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// What is no question to a clause: at one for yes or no, a clause says no and is recorded. But a letter alone that may
-/// be an answer is none.
+/// A clause typed at a yes-no question is a no and is recorded, except for single letters that could be an answer.
 @Suite struct YesOrNoTests {
   @Test(arguments: [
     ("c", "corner for Barça", "", ""), ("g", "Who?", "9", "Body part?"), ("v5s", "chance for v5", "", ""),
@@ -43,7 +42,7 @@ import Testing
     try terminal.enter(letter)
     try terminal.expect(said)
     try terminal.expect("[!=")
-    // What is no letter alone is a line, and is not lost.
+    // Anything longer than a letter is a line and is not lost.
     try terminal.enter("10s")
     try terminal.expect("10 Messi")
     try terminal.press(.endOfInput)
@@ -53,7 +52,7 @@ import Testing
     #expect(!log.contains { $0.contains("second yellow") || $0.contains("note") })
   }
 
-  /// Where nothing is asked they answer nothing, and are nothing that has happened.
+  /// Without a question they answer nothing and are not events.
   @Test(arguments: [
     ("en", "!", "nothing is being asked just now"), ("en", "yes", "nothing is being asked just now"),
     ("es", "sí", "ahora no se pregunta nada"), ("ca", "!", "ara no es pregunta res"),
@@ -66,7 +65,7 @@ import Testing
     try terminal.expectScreen { !$0.text.contains("1: 1'") }
   }
 
-  /// So it is while parts of a clause are asked for.
+  /// While parts of a clause are asked for, they are events.
   @Test func aLetterOvertakesWhatIsAskedFor() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
@@ -98,7 +97,7 @@ import Testing
     try terminal.expect("nothing changed")
   }
 
-  /// Nothing that may be typed at the prompt begins with the key of the yes; nor is yes or no a line.
+  /// No valid line begins with the key for yes, and neither yes nor no is a line.
   @Test func theKeyBeginsNoLine() {
     let vocabulary = Vocabulary()
     let words = Array(vocabulary.clauses.meanings.keys) + Array(vocabulary.commands.meanings.keys)
@@ -110,7 +109,7 @@ import Testing
     #expect(([YesOrNo.key] + answers).filter { TypedAnswer($0, parser).isLine } == [])
   }
 
-  /// A letter that asks is a line for every clause that has one.
+  /// A letter that starts a clause is a line.
   @Test(arguments: ClauseSpec.all.map(\.code)) func everyCodeIsALine(code: String) {
     #expect(TypedAnswer(code, LineParser()).isLine)
   }

@@ -1,7 +1,7 @@
 import LibXML
 import WorldCupData
 
-/// What a match file says, counted from its elements alone.
+/// Facts counted from the elements of a match file.
 struct FileFacts {
   private let root: XMLElementNode
   private var teams: [XMLElementNode] { root.children("equip") }
@@ -12,14 +12,14 @@ struct FileFacts {
 
   var state: String? { root["estat"] }
 
-  /// Home and away goals in each of so many periods.
+  /// Home and away goals by period.
   func goals(periods: Int) -> [[Int]] {
     (1...periods).map { period in
       teams.map { actions("gols", "gol", of: $0).count { $0["part"] == String(period) && $0["anullat"] != "si" } }
     }
   }
 
-  /// Goals by the number of the scorer: those for his own side, or own goals.
+  /// Goals by number of the scorer: for the own side, or own goals.
   func scorers(_ side: WorldCupMatch.Side, own: Bool) -> [String: Int] {
     let credited = own ? side.other : side
     let goals = actions("gols", "gol", of: team(credited)).filter { ($0["propia"] == "si") == own }
@@ -38,7 +38,7 @@ struct FileFacts {
 
   func substitutions(_ side: WorldCupMatch.Side) -> Int { actions("canvis", "canvi", of: team(side)).count }
 
-  /// Who started, less who went off or was sent off, with who came on.
+  /// Starters and substitutes who came on, minus those who went off or were sent off.
   func onField(_ side: WorldCupMatch.Side) -> [Int] {
     let team = team(side)
     let squad = team.child("plantilla")?.children("jugador") ?? []
@@ -55,7 +55,7 @@ struct FileFacts {
     return numbers.compactMap { Int($0) }.sorted()
   }
 
-  /// Kicks scored, home and away; nil without a shoot-out.
+  /// Kicks scored, home and away. Nil without a shoot-out.
   var shootOut: [Int]? {
     root.child("tanda").map { kicks in
       ["local", "visitant"].map { side in

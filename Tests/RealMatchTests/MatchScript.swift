@@ -1,9 +1,9 @@
 import WorldCupData
 
-/// A real match as somebody would have typed it: the squads as tables, and the lines of the prompt.
+/// A real match as a script: squads as tables, and the lines of the prompt.
 struct MatchScript {
   private let record: WorldCupMatch
-  /// Whose bare numbers are: each side's, and nobody's, in turn over the matches.
+  /// The side of bare numbers: home, away and none in turn over the matches.
   let ours: WorldCupMatch.Side?
 
   init(_ record: WorldCupMatch, number: Int) {
@@ -11,7 +11,7 @@ struct MatchScript {
     ours = [.home, .away, nil][number % 3]
   }
 
-  /// What the rules of the time were, in words of `new`.
+  /// The rules of the time as options of `new`.
   var options: [String] {
     [
       "--home", record.home, "--away", record.away, "--us", ours?.rawValue ?? "none", "--date", record.date,
@@ -27,7 +27,7 @@ struct MatchScript {
     return (["number,name,position,starter"] + rows).joined(separator: "\n") + "\n"
   }
 
-  /// A line an event; substitutions of one team in one minute are one line.
+  /// One line per event; substitutions of one team in a minute share a line.
   var lines: [String] {
     var lines: [String] = []
     for period in 1...record.periods {
@@ -36,7 +36,7 @@ struct MatchScript {
       if period < record.periods || !endsEarly { lines.append("end") }
     }
     let kicks = record.events.filter { $0.type == .kick }
-    // With the end of the last period that may be played, the match is over.
+    // The end of the last possible period ends the match.
     if !kicks.isEmpty {
       lines += ["start"] + kicks.map(kick) + ["end"]
     } else {
@@ -45,7 +45,7 @@ struct MatchScript {
     return lines
   }
 
-  /// By a golden goal.
+  /// True for a golden goal.
   private var endsEarly: Bool {
     ![2 * record.halfMinutes, 2 * record.halfMinutes + 30].contains(record.oracle.endMinute)
   }
@@ -55,7 +55,7 @@ struct MatchScript {
     var previous: WorldCupMatch.Event?
     for event in events {
       if let previous, event.isSameStoppage(as: previous), let last = lines.indices.last {
-        // The first pair's side holds for those that follow.
+        // The side of the first pair applies to those that follow.
         lines[last] += " \(pair(event))"
       } else {
         lines.append("\(event.label) \(clause(event))")
@@ -89,7 +89,7 @@ extension WorldCupMatch.Side {
 }
 
 extension WorldCupMatch.Event {
-  /// As it is typed: `23'`, `45+2'`.
+  /// The minute as typed: `23'`, `45+2'`.
   fileprivate var label: String {
     let added = stop ?? 0
     return "\(min ?? 0)\(added > 0 ? "+\(added)" : "")'"

@@ -1,7 +1,7 @@
 import TestSupport
 import WorldCupData
 
-/// The players of a match as `report --format csv-players` writes them: statistics by code, by number.
+/// The output of `report --format csv-players`: statistics by code and number.
 struct PlayerSheet {
   private var rows: [WorldCupMatch.Side: [String: [String: Int]]] = [:]
 
@@ -16,7 +16,7 @@ struct PlayerSheet {
     }
   }
 
-  /// A statistic of those who have any.
+  /// Players with a non-zero value.
   func values(_ code: String, _ side: WorldCupMatch.Side) -> [String: Int] {
     (rows[side] ?? [:]).compactMapValues { $0[code] }.filter { $0.value > 0 }
   }
@@ -27,9 +27,9 @@ struct PlayerSheet {
   }
 }
 
-/// What `show FILE lineups` prints.
+/// The output of `show FILE lineups`.
 struct LineUps {
-  /// The numbers that it says are on the field, home and away.
+  /// Numbers of the players on the field, home and away.
   let onField: [[Int]]
 
   init(_ text: String) {
@@ -39,7 +39,7 @@ struct LineUps {
         let cells = line.split(separator: " ", omittingEmptySubsequences: true)
         guard let number = cells.first.flatMap({ Int($0) }), let gap = line.ranges(of: "  ").last else { return nil }
         let status = line[gap.upperBound...].drop { $0 == " " }
-        // Of who was sent off it is told as well when they had come on.
+        // For dismissed substitutes, it also shows when they came on.
         let isOn =
           ["starter", "came on", "left out"].contains { status.hasPrefix($0) } && !status.contains("sent off")
           && !status.contains("substituted")

@@ -2,14 +2,14 @@ import Glibc
 import TestSupport
 import WorldCupData
 
-/// All real matches, recorded by the built program: in a folder beside it, which stays for a look and is replaced by the next run.
+/// All real matches, recorded by the built program into a folder that is kept until the next run.
 struct RealMatchFixture {
-  /// What recording one match came to.
+  /// The outcome of recording a match.
   struct Recorded: Sendable {
     let file: String
     let strictFile: String
     let script: [String]
-    /// Of `new`, `record` and `export`: all they wrote to standard error.
+    /// Standard error of `new`, `record` and `export`.
     let complaints: String
     let statuses: [ExitStatus]
     let lineUps: String
@@ -18,7 +18,7 @@ struct RealMatchFixture {
   static let program = builtProduct("futbolstats")
   static let folder = builtProduct("RealMatches")
 
-  /// By the match's id. Recorded once, several at a time.
+  /// By match ID. Recorded once, in parallel.
   static let recorded = Task { try await record(WorldCup.matches) }
 
   static func run(_ arguments: [String], text: String = "") throws -> RunResult {

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// The 243 real matches, typed line by line into the built program, against what is known of them. Everything is read from the files and
-/// from what the program prints.
+/// The 243 real matches, typed line by line into the built program, compared with published data. All results are read
+/// from files and the program's output.
 @Suite struct RealMatchTests {
   @Test(arguments: WorldCup.matches.map(\.matchID))
   func oracle(_ id: String) async throws {
@@ -49,7 +49,7 @@ import WorldCupData
   }
 }
 
-/// The judges are not of this program.
+/// Validation with other programs.
 @Suite struct RealMatchValidityTests {
   private static let schema =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)

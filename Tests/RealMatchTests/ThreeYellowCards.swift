@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// Croatia 2-2 Australia, Stuttgart, 22 June 2006: Josip Šimunić was booked at 61', 90' and 90+3', and sent off only
-/// then. It is not among the other matches of 2006, whose cards the laws explain.
+/// after the third card. It is not among the other matches of 2006, whose cards comply with the laws.
 ///
-/// Line-ups, goals, cards and substitutions: Fjelstul World Cup Database (see `Tests/Data/worldcup/README.md`); the two
-/// later cards of Šimunić: as all reports of the match have them.
+/// Line-ups, goals, cards and substitutions: Fjelstul World Cup Database (see `Tests/Data/worldcup/README.md`). The two
+/// later cards of Šimunić: match reports.
 @Suite struct ThreeYellowCards {
   private static let croatia = """
     1 Stipe Pletikosa
@@ -77,7 +77,7 @@ import Testing
     try run(builtProduct("futbolstats"), arguments, text: text, environment: ["LC_ALL": "en_US.UTF-8"])
   }
 
-  /// Records the match; all that was said.
+  /// Records the match and returns the output.
   private func record() throws -> String {
     let home = try folder.write(Self.croatia, to: "home.txt")
     let away = try folder.write(Self.australia, to: "away.txt")
@@ -121,7 +121,7 @@ import Testing
     #expect(try program("validate", strict).output == "")
   }
 
-  /// Three yellow cards shown, one sending-off: the report, the table and the prompt agree.
+  /// Three yellow cards and one sending-off: report, table and prompt agree.
   @Test func theFiguresAreWhatWasShown() throws {
     _ = try record()
     let table = folder.path("players.csv")
@@ -136,7 +136,7 @@ import Testing
     #expect(cells["second-yellows"] == "1")
     #expect(cells["reds"] == "0")
     #expect(cells["minutes"] == "90")
-    // Šimić -3, Tudor -1, Pletikosa -1, Šimunić -3 and the card between.
+    // Šimić -3, Tudor -1, Pletikosa -1, Šimunić -3 and the card in between.
     let statistics = try program("record", file, "--input", "-", text: "stats\n").output
     let conduct = try #require(statistics.split(separator: "\n").first { $0.hasPrefix("fair-play points") })
     #expect(conduct.split(separator: " ").suffix(2) == ["-9", "-3"])

@@ -5,9 +5,9 @@ import RecordingSession
 import Testing
 import Wording
 
-/// Everything that the tables of the prompt have a phrase or words for has them in every language.
+/// Every phrase and word that the prompt's tables need exists in every language.
 @Suite struct PhraseKeysTests {
-  /// Of clauses that have less to them in some games, or a number of minutes.
+  /// Phrases of clauses with fewer parts in some games, and with numbers of minutes.
   private static let ofOtherGames =
     ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" } + ["clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
@@ -19,7 +19,7 @@ import Wording
     + Side.allCases.map { "words.side.\($0.code)" } + Vocabulary.fieldNames.map { "words.field.\($0)" }
     + Vocabulary.Particle.allCases.map { "words.particle.\($0.rawValue)" }
 
-  /// What a kind of action says tells of it is all that is typed.
+  /// The clauses of an action kind cover all that can be typed.
   @Test func everyClauseTellsOfOneKind() {
     let told = ActionKind.allCases.flatMap(\.clauses)
     #expect(told.sorted { $0.rawValue < $1.rawValue } == CommonClause.allCases.sorted { $0.rawValue < $1.rawValue })
@@ -43,7 +43,7 @@ import Wording
     #expect(Self.wordKeys.filter { book.words($0).isEmpty }.isEmpty)
   }
 
-  /// The other way round: no key outlives what it was for.
+  /// The converse: there are no unused keys.
   @Test func everyKeyIsOfSomething() {
     let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.zones"]
     let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }
@@ -57,12 +57,12 @@ import Wording
   }
 }
 
-/// A word means one thing, whatever the language it is of: a list keeps the first meaning of a word only.
+/// A word has one meaning in all languages, because a table keeps only the first.
 @Suite struct WordCollisionTests {
   private static let vocabulary = Vocabulary()
   private static let everyLanguage = Phrasebook.everyLanguage
 
-  /// Each word of each list, as it is compared, and the thing it is listed under.
+  /// Each word in normalised form with the item it is listed under.
   private static func words<Thing>(_ things: [(key: String, thing: Thing)]) -> [(word: String, thing: Thing)] {
     things.flatMap { item in everyLanguage.words(item.key).map { (spaced($0), item.thing) } }
   }
@@ -86,7 +86,7 @@ import Wording
     #expect(Self.particles.filter { vocabulary.particles[$0.word] != $0.thing }.map(\.word) == [])
   }
 
-  /// Only clauses are looked for in several words of a line.
+  /// Only clauses may consist of several words.
   @Test func allButClausesAreOneWord() {
     let all =
       Self.commands.map(\.word) + Self.topics.map(\.word) + Self.sides.map(\.word) + Self.fields.map(\.word)
@@ -94,7 +94,8 @@ import Wording
     #expect(all.filter { $0.contains(" ") } == [])
   }
 
-  /// Commands are matched first, then glued clauses, then somebody, then clauses in words: a word must get that far.
+  /// Commands are matched first, then attached clauses, people, and clauses in words, so no word may be matched too
+  /// early.
   @Test func noClauseIsTakenForSomethingElse() throws {
     let parser = LineParser()
     for (name, kind) in Self.clauses {
@@ -107,7 +108,8 @@ import Wording
     }
   }
 
-  /// Both are the log, though they would ask about a chance and an own goal of the home side: `l?s` and `l?og` say them.
+  /// These mean the log, although they could be a chance and an own goal of the home side, for which there are `l?s`
+  /// and `l?og`.
   @Test func noCommandIsAGluedClause() throws {
     let glued = try Self.commands.map(\.word).filter { word in
       var scanner = ClauseScanner(word, column: 1, .football)
@@ -116,13 +118,13 @@ import Wording
     #expect(Set(glued) == ["ls", "log"])
   }
 
-  /// `help WORD` tells of topics, clauses and commands.
+  /// `help WORD` accepts topics, clauses and commands.
   @Test func topicsAreNeitherClausesNorCommands() {
     let others = Set(Self.clauses.map(\.word) + Self.commands.map(\.word))
     #expect(Self.topics.map(\.word).filter(others.contains) == [])
   }
 
-  /// `ocasió fora`: who stands after the word of a clause is looked for before its details.
+  /// `ocasió fora`: a side after a clause word is searched before its details.
   @Test func sidesAreNoDetails() {
     let codes = Self.vocabulary.codes
     let details =
@@ -131,7 +133,7 @@ import Wording
   }
 }
 
-/// What people would type, in the three languages, is read as they mean it.
+/// Typical sentences in three languages have the intended meaning.
 @Suite struct WordSentenceTests {
   private func clause(_ line: String) throws -> Clause {
     guard case .clauses(let read) = try LineParser().parse(line), read.clauses.count == 1 else {
@@ -142,7 +144,7 @@ import Wording
     return clause
   }
 
-  /// Beside each sentence the terse clause that says the same (RECORDER, section 1).
+  /// Each sentence with the equivalent terse clause.
   @Test(arguments: [
     ("9 gol cap corner ,7", "9ghc,7"), ("9 gol de cap de córner , 7", "9ghc,7"), ("9 goal header corner ,7", "9ghc,7"),
     ("9 gol de cabeza saque de esquina ,7", "9ghc,7"), ("gol 9 penal", "9gp"), ("v4 own goal", "v4og"),
@@ -161,7 +163,7 @@ import Wording
   ])
   func sentencesSayWhatTerseClausesSay(sentence: String, terse: String) throws {
     var said = try clause(sentence)
-    // `descans` names the period that it ends besides.
+    // `descans` also names the period that it ends.
     said.half = nil
     #expect(try said == clause(terse))
   }
@@ -187,12 +189,12 @@ import Wording
   }
 }
 
-/// Help fits a terminal of 24 lines of 80 columns, with the prompt under it, and shows nothing that is not accepted.
+/// Help fits a terminal of 24 lines and 80 columns with the prompt below it, and shows only what is accepted.
 @Suite struct HelpPageTests {
   private static let rows = 22
   private static let columns = 79
 
-  /// And nearly one of 40 columns: only lists are longer.
+  /// It nearly fits 40 columns too: only lists are longer.
   @Test(arguments: Language.allCases)
   func startFitsOneScreen(language: Language) {
     let lines = HelpCommand.start(Phrasebook(language))
@@ -206,16 +208,16 @@ import Wording
   func topicFitsOneScreen(language: Language, topic: HelpTopic) {
     let book = Phrasebook(language)
     let lines = HelpCommand.lines(topic, .football, book)
-    // The fields of a command may be more than a line: the terminal folds it.
+    // The fields of a command may exceed a line; the terminal wraps it.
     #expect(lines.reduce(0) { $0 + 1 + ($1.count - 1) / (Self.columns + 1) } <= Self.rows)
     let long = [CommandKind.player, .set].compactMap { CommandSpec.byKind[$0]?.help(in: book) }
     #expect(lines.filter { line in line.count > Self.columns && !long.contains { line.contains($0) } } == [])
-    // Rows stay set in.
+    // Rows stay indented.
     let usages = CommandSpec.all.flatMap { $0.usages(in: book) }
     #expect(lines.filter { line in usages.contains { line.hasPrefix($0 + " ") || line == $0 } } == [])
   }
 
-  /// What stands on the left, and after “In words:” and the like, is typed as it is.
+  /// The left column and the text after “In words:” and the like can be typed literally.
   @Test(arguments: Language.allCases)
   func startShowsOnlyWhatIsAccepted(language: Language) throws {
     let vocabulary = Vocabulary()
@@ -238,7 +240,7 @@ import Wording
     #expect(shown > 30)
   }
 
-  /// What `?` shows before the match, between its periods and after it is accepted too, and fits a narrow terminal.
+  /// The output of `?` before the match, between periods and after it is accepted too, and fits a narrow terminal.
   @Test(arguments: Language.allCases)
   func whatCanBeDoneNowIsAccepted(language: Language) throws {
     let book = Phrasebook(language)
@@ -255,7 +257,7 @@ import Wording
     }
   }
 
-  /// A topic has one name: in help, in what Tab offers, and in what is said of a wrong one.
+  /// A topic has the same name in help, in completion and in error messages.
   @Test(arguments: Language.allCases)
   func aTopicHasOneName(language: Language) throws {
     let book = Phrasebook(language)
@@ -263,7 +265,7 @@ import Wording
     let list = names.joined(separator: ", ")
     #expect(HelpCommand.start(book).contains { $0.hasSuffix(" " + list) })
     let help = try #require(CommandSpec.byKind[.help]).name(in: book)
-    // One misspelt is told by the name it has in this language.
+    // The message for a misspelt topic uses its name in the language.
     for topic in HelpTopic.allCases {
       let match = try MatchOnDisk()
       let misspelt = topic.rawValue.dropLast() + "x"

@@ -2,7 +2,7 @@ import MatchModel
 import PromptLanguage
 import Testing
 
-/// RECORDER, section 1: time always ends in '.
+/// Times always end with '.
 @Suite struct TimeExpressionTests {
   @Test(arguments: [
     ("23'", TimeExpression.minute(MatchMinute(23))), ("45+2'", .minute(MatchMinute(45, added: 2))),

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Who may see what: names of minors, and a version for a site.
+/// Reports for different audiences: minors' names, and versions for web sites.
 @Suite struct AudienceTests {
-  /// A match of youth football, with names.
+  /// A youth match with names.
   private static func youth(_ parameters: String = "") throws -> String {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let start = try #require(rich.range(of: "<partit "))
@@ -45,7 +45,7 @@ import Testing
     for name in Self.names { #expect(!numbers.contains(name), "\(name)") }
   }
 
-  /// A fragment is one element without a head; its style, apart, holds for nothing else.
+  /// A fragment is an element without a head; its separate style does not affect anything else.
   @Test func aFragment() throws {
     let page = Markup(Array(try Self.text(ReportFixture.handmade("rich"), "--param", "fragment=yes").utf8))
     #expect(page.elements.first?.name == "article" && page.elements.first?.attributes["class"] == "futbolstats")

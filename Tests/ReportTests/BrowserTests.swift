@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// The page in a browser (headless Chromium), on paper, and under `tidy`.
+/// The page in a browser (headless Chromium), printed, and checked with `tidy`.
 struct BrowserTests {
   private static let files = Result {
     try [
@@ -16,7 +16,7 @@ struct BrowserTests {
     ]
   }
 
-  /// What one page came to at one width.
+  /// The layout of a page at a given width.
   struct Measured: Decodable {
     let page: Int
     let width: Int
@@ -25,7 +25,7 @@ struct BrowserTests {
     let widest: String
   }
 
-  /// No width from a small phone to a desktop scrolls sideways, in any language, and the browser has nothing to say.
+  /// No horizontal scrolling from a small phone to a desktop in any language, and no messages in the browser's console.
   @Test func noSidewaysScrolling() throws {
     let pages = try ["ca", "es", "en"].flatMap { language in
       try Self.files.get().map { try ReportFixture.page($0, "--lang", language) }
@@ -39,7 +39,7 @@ struct BrowserTests {
     }
   }
 
-  /// How wide each page comes out in a frame of each width.
+  /// The layout width of each page in frames of the given widths.
   static func measured(_ pages: [[UInt8]], _ widths: [Int]) throws -> [Measured] {
     let wrapper = try ReportFixture.write(
       Array(try wrapper(pages, widths).utf8), to: "widths-\(UUID().uuidString).html")
@@ -51,7 +51,7 @@ struct BrowserTests {
     return try JSONDecoder().decode([Measured].self, from: Data("[\(json)]".utf8))
   }
 
-  /// Shows each page in a frame of each width, and writes down how wide it came out.
+  /// A page that shows each page in frames of all widths and records the layout widths.
   private static func wrapper(_ pages: [[UInt8]], _ widths: [Int]) throws -> String {
     let texts = pages.map { String(decoding: $0, as: UTF8.self) }
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self).replacing("<", with: "\\u003c")
@@ -133,7 +133,7 @@ struct BrowserTests {
   /// Put there by `make setup-test`: axe, the checker of accessibility.
   private static let axe = ReportFixture.root.appendingPathComponent(".build/axe.min.js").path
 
-  /// Every kind of page: what there is of a match, and for whom it is.
+  /// Pages of every kind of match and for every audience.
   private static func kinds() throws -> [[UInt8]] {
     let charted = MatchWriter().bytes(of: try RandomMatch.chartedLedger(seed: 3).match)
     let seven = try ReportFixture.path("seven.xml")
@@ -153,23 +153,23 @@ struct BrowserTests {
     ]
   }
 
-  /// A page as somebody sees it.
+  /// A page in a certain environment.
   private struct View: Encodable {
     let page: String
     let width: Int
   }
 
-  /// In the light and in the dark, on a phone and on a desktop.
+  /// Light and dark, on a phone and on a desktop.
   private static func views(_ page: [UInt8]) -> [View] {
-    // The checker is a script, which the page's own policy would not let run.
+    // The checker is a script, which the page's content security policy forbids.
     let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
     let light = String(decoding: page, as: UTF8.self).replacing(policy, with: "")
     let dark = light.replacing("(prefers-color-scheme: dark)", with: "all")
     return [light, dark].flatMap { page in [390, 1280].map { View(page: page, width: $0) } }
   }
 
-  /// No violation of axe, everything unfolded: of the richest page however it is seen, of each other kind in one way after the
-  /// other. And it finds one where there is one, in the last page.
+  /// axe finds no violations with everything unfolded: in the richest page in all environments, and in each other kind
+  /// in one of them. It does find the deliberate one in the last page.
   @Test func axeFindsNothing() throws {
     let kinds = try Self.kinds().map(Self.views)
     let views = kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }
@@ -208,15 +208,14 @@ struct BrowserTests {
     #expect(lines.contains { $0.hasPrefix("\(views.count) at 360: svg-img-alt") }, "\(result)")
   }
 
-  /// What is made of a row of the players' table: its role and the cells' roles, as the browser tells those who listen;
-  /// a cell that is gone has none.
+  /// A row of the players' table in the accessibility tree: its role and its cells' roles. Hidden cells have none.
   private struct Row: Decodable {
     let role: String
     let cells: [String]
   }
 
-  /// On a phone a row of the players' table is laid out anew, but for those who listen it stays a table of as many
-  /// columns as it has headings.
+  /// On a phone the rows of the players' table have another layout, but for screen readers it stays a table with its
+  /// columns.
   @Test func theTableOfPlayersStaysOneOnAPhone() throws {
     let page = try ReportFixture.page(ReportFixture.handmade("rich"))
     let json = String(decoding: try JSONEncoder().encode(String(decoding: page, as: UTF8.self)), as: UTF8.self)
@@ -254,8 +253,8 @@ struct BrowserTests {
     #expect(columns > 12)
   }
 
-  /// Five sheets of A4 at most, six for a match with extra time, shoot-out and notes, since nothing is printed in less than 8
-  /// points; three for one of goals and cards; what is brief, and the half-time sheet, are one.
+  /// At most five A4 sheets, six with extra time, shoot-out and notes, because the minimum font size is 8 points; three
+  /// for a match of goals and cards; one for the short version and the half-time sheet.
   @Test(
     arguments: [
       ("M-2014-61", [], 3), ("rich", [], 5), ("extra-time", [], 6), ("documented", [], 3), ("in-progress", [], 3),
@@ -283,8 +282,8 @@ struct BrowserTests {
     }
   }
 
-  /// Letters of 8 points are some 9 high from the highest to the lowest; every sheet but the last reaches beyond its half; and
-  /// at the foot of each stand the match and which sheet it is.
+  /// Text of 8 points is about 9 points high in total; every sheet except the last is at least half full; and each has
+  /// the match and the page number at its foot.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
     let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
     let sheets = told.components(separatedBy: "<page ").dropFirst()
@@ -299,7 +298,7 @@ struct BrowserTests {
     }
   }
 
-  /// What tidy 5.6 says of HTML that the standard allows: SVG stands in HTML with the attributes of SVG.
+  /// tidy 5.6 reports SVG attributes in HTML, which the standard allows.
   private static let allowed =
     ["x", "y", "class", "role", "width", "height", "viewbox", "preserveaspectratio"].map {
       "Warning: <svg> proprietary attribute \"\($0)\""

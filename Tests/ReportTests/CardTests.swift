@@ -4,7 +4,8 @@ import MatchXML
 import TestSupport
 import Testing
 
-/// Cards to share: the same bytes by `xsltproc`, the figures of the statistics, images of their size, names that fit.
+/// Cards to share: the same bytes with `xsltproc`, the figures of the statistics, images of the right size, names that
+/// fit.
 @Suite struct CardTests {
   static let cards: [[String]] = [
     ["--card", "result"], ["--card", "lineup", "--of", "v"], ["--card", "player", "--of", "l9"],
@@ -47,7 +48,7 @@ import Testing
   func images(_ size: String, _ width: Int, _ height: Int) throws {
     let image = try ReportFixture.path("card-\(size).png")
     for _ in 1...2 {
-      // Made anew the second time, as any report of the program's.
+      // Overwritten the second time, like any report of the program.
       let made = try ReportFixture.run(
         ReportFixture.program,
         ["report", ReportFixture.handmade("rich"), "-o", image, "--card", "result", "--size", size])
@@ -128,7 +129,7 @@ import Testing
     }
   }
 
-  /// Of DejaVu Sans Bold, the widest of the fonts a card names, in ems.
+  /// Widths in DejaVu Sans Bold, the widest of the card's fonts, in ems.
   private static func advance(_ letter: Character) -> Double {
     switch letter {
     case "W": 1.103
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  /// A crest is put into the drawing, by its file or by its address.
+  /// A crest is embedded from a file or an address.
   @Test func crests() throws {
     let crest = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
     let file = try ReportFixture.write(crest.utf8, to: "crest.svg")

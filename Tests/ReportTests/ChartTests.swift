@@ -1,8 +1,8 @@
 import Testing
 
-/// The charts can be read: nothing styles them by accident.
+/// The charts are legible: no rule applies to them by accident.
 @Suite struct ChartTests {
-  /// A class of the whole page gives its rules to all of it: nothing within a page may have the same one.
+  /// The class of the whole page must not occur inside it, because its rules would apply.
   @Test func theClassOfTheSheetIsItsOwn() throws {
     let file = ReportFixture.handmade("rich")
     let pages = try [ReportFixture.page(file, "--half-time"), ReportFixture.page(file)].map {

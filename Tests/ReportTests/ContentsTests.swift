@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What comes first, how one gets to the rest, and that nothing is left unexplained.
+/// The order and navigation of the page, and the explanation of all abbreviations.
 @Suite struct ContentsTests {
   private static let files = Result {
     try ["rich", "extra-time", "documented", "in-progress"].map(ReportFixture.handmade) + [
@@ -9,7 +9,7 @@ import Testing
     ]
   }
 
-  /// Five bars before anything long, or as many as the match has something of.
+  /// Five bars come first, or as many as the match has figures for.
   @Test func fiveBarsComeFirst() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let table = try #require(page.all("table").first)
@@ -26,7 +26,7 @@ import Testing
     #expect(!figures.isEmpty && figures.allSatisfy { $0.hasPrefix("score") }, "\(figures)")
   }
 
-  /// Every link of the bar leads to a section, and every section has one.
+  /// Every link in the navigation leads to a section, and every section has one.
   @Test func everySectionCanBeJumpedTo() throws {
     for file in try Self.files.get() {
       let page = Markup(try ReportFixture.page(file))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The key has every abbreviation of the page, and no other; each stands once, with all that it is short for.
+  /// The key contains exactly the abbreviations of the page, each once with its meaning.
   @Test func everyAbbreviationIsExplained() throws {
     for file in try Self.files.get() {
       let page = Markup(try ReportFixture.page(file))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What is long is folded, below its heading.
+  /// Long sections are folded below their headings.
   @Test func whatIsLongIsFolded() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     for id in ["attempts", "cross-tables", "log"] {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A match of goals and cards has no list of chances and no maps, and its line-ups stand side by side.
+  /// A match with only goals and cards has no list of chances and no maps, and its line-ups are side by side.
   @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     let ids = page.all("section").compactMap { $0.attributes["id"] }
@@ -69,7 +69,7 @@ import Testing
     #expect(page.all("div").contains { $0.attributes["class"] == "pair squads" })
   }
 
-  /// Who kept goal at the start is the first of the list, whatever the number.
+  /// The first goalkeeper heads the list, whatever the number.
   @Test func theGoalkeeperIsFirst() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61"), "--lang", "en"))
     let first = page.all("table").filter { $0.attributes["class"] == "players" }.compactMap { table in
@@ -78,7 +78,7 @@ import Testing
     #expect(first == ["12 Júlio César (GK)", "1 Manuel Neuer (GK)"])
   }
 
-  /// A mark for every attempt on the map, in its zone; and every one of those who started on the pitch.
+  /// The map has a mark for every attempt in its zone, and the pitch has all starters.
   @Test func mapsHaveEverybodyAndEverything() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let zones = try #require(page.all("section").first { $0.attributes["id"] == "zones" })

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The colours of the page have the contrast of WCAG 2.1, level AA: 4.5 to 1 for text, 3 to 1 for shapes that mean
-/// something.
+/// The colours of the page comply with WCAG 2.1 AA: a contrast of 4.5:1 for text and 3:1 for meaningful shapes.
 @Suite struct ContrastTests {
   static let palettes = ["light", "dark", "print"]
 
@@ -18,12 +17,12 @@ import Testing
     for text in ["fg", "soft"] { #expect(try contrast(text, "band") >= 4.5, "\(text) on a band") }
     for shape in ["home", "away", "red"] { #expect(try contrast(shape, "bg") >= 3, "\(shape)") }
     for shape in ["home", "away"] { #expect(try contrast(shape, "band") >= 3, "\(shape) on a band") }
-    // A yellow card is told by its edge from the paper, and by its colour from the edge's other side.
+    // A yellow card stands out from the page by its edge, and from the edge by its colour.
     #expect(try max(contrast("yellow", "bg"), contrast("edge", "bg")) >= 3)
     #expect(try contrast("on-red", "red") >= 3)
   }
 
-  /// The bars of the comparison, whatever their classes make of them: each period's can be seen.
+  /// The bars of the comparison are visible with the rules of all their classes.
   @Test func bars() throws {
     let style = try String(contentsOfFile: ReportFixture.stylesheet("part-style.xsl"), encoding: .utf8)
     let opacities = Dictionary(
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  /// The custom properties of `:root`, by where they hold.
+  /// The custom properties of `:root` by context.
   private static func colours() throws -> [String: [String: String]] {
     let path = ReportFixture.stylesheet("part-style.xsl")
     let style = try String(contentsOfFile: path, encoding: .utf8)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 
-/// What `MatchStatistics` says to a figure of the page.
+/// The values of `MatchStatistics` for figures on the page.
 struct Facts {
   let ledger: Ledger
   let statistics: MatchStatistics
@@ -14,9 +14,9 @@ struct Facts {
 
   enum Answer: Equatable {
     case value(Int)
-    /// There is none: a dash.
+    /// No value: a dash.
     case none
-    /// The statistics know nothing of the kind.
+    /// Unknown to the statistics.
     case unknownFigure
   }
 
@@ -50,14 +50,14 @@ struct Facts {
     return .some(statistic.value(in: tally))
   }
 
-  /// The last period before the interval in the middle, once that is over; an odd number of periods has none.
+  /// The last period before half-time, once reached. Nil for an odd number of periods.
   var half: Int? {
     let half = ledger.rules.periods / 2
     return ledger.rules.periods.isMultiple(of: 2) && ledger.state.periodsPlayed.contains(.regular(half + 1))
       ? half : nil
   }
 
-  /// The part of the match that a team's figure is of, and its minutes where they are a figure.
+  /// The part of the match that a team's figure covers, and its minutes if they are the figure.
   private func part(of team: TeamStatistics, _ figure: Figure, _ parts: Set<String>) -> (Tally, Int?)? {
     switch parts {
     case []: return (team.whole, nil)
@@ -86,7 +86,7 @@ struct Facts {
     return .some(statistic.value(of: statistics[id, of: side]))
   }
 
-  /// What no player of the side has: nobody was on the field for no goal and has no minutes.
+  /// Values credited to no player. Goals and minutes on the field do not exist for them.
   private func nobody(of side: Side, _ figure: Figure) -> Int?? {
     guard let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
     else { return nil }
@@ -146,7 +146,7 @@ struct Facts {
 }
 
 extension Side {
-  /// As the page calls it.
+  /// By the page's name.
   init?(page: String) {
     switch page {
     case "home": self = .home

@@ -1,5 +1,5 @@
-/// One number of a page, and what it is about: `stat`, `team`, `player` and the other `data-` attributes of
-/// docs/STATISTICS.md, its own and those of the elements around it.
+/// A number on a page with its meaning: `stat`, `team`, `player` and the other `data-` attributes of
+/// docs/STATISTICS.md, from the element and its ancestors.
 struct Figure: Hashable, CustomStringConvertible {
   var about: [String: String]
 
@@ -15,10 +15,10 @@ struct Figure: Hashable, CustomStringConvertible {
 }
 
 extension Markup {
-  /// The label of a cell on a narrow screen, which says nothing of the figure.
+  /// The cell's label on a narrow screen, which does not belong to the figure.
   private static let labels: Set<String> = ["data-h"]
 
-  /// Every number that is one of the statistics, with how it is shown.
+  /// All statistics on the page, with their text.
   func figures() -> [(figure: Figure, shown: String)] {
     elements.filter { $0.attributes["data-stat"] != nil }.map { element in
       var about: [String: String] = [:]

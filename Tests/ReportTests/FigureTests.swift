@@ -7,7 +7,7 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// Every number of the page is the statistics', and every number of the statistics that has a place there is on it.
+/// The numbers on the page match the statistics, and all statistics that belong on it are there.
 @Suite struct FigureTests {
   private static let page = Result { try Report(.page) }
 
@@ -37,8 +37,7 @@ import WorldCupData
     expectColumnsAddUp(page, Facts(ledger))
   }
 
-  /// The page of a match says the same whatever language it says it in, and as far as it goes in the version that is
-  /// handed out.
+  /// The page is the same in every language, and the one-sided version agrees as far as it goes.
   @Test(arguments: ["ca", "es"], ["all", "ours"])
   func otherVersions(_ language: String, _ team: String) throws {
     let ledger = RandomMatch.lawfulLedger(seed: 4)
@@ -52,13 +51,13 @@ import WorldCupData
     }
   }
 
-  /// Whoever has a number that the squad has not is nobody of it: the columns add up all the same.
+  /// A number that is missing from the squad belongs to no player; the columns still add up.
   @Test func aNumberOfNobody() throws {
     let figures = Markup(try ReportFixture.page(ReportFixture.abandoned())).figures()
     #expect(figures.filter { $0.figure.about == ["stat": "goals", "player": "home-"] }.map(\.shown) == ["1"])
   }
 
-  /// The half-time sheet is the page of a match that has come to its interval.
+  /// The half-time sheet is the page of a match at half-time.
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func halfTimeSheets(_ seed: UInt64) throws {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
@@ -71,8 +70,8 @@ import WorldCupData
     }
   }
 
-  /// A documented file tells less, and what it tells is the same for both. It has no order within a minute: the page
-  /// takes the file's, the program the first lawful one, so what goes by it may differ.
+  /// Files from 2011 contain less, but the same for both. They have no order within a minute: the page uses the file's
+  /// order and the program the first legal one, so figures that depend on it may differ.
   @Test func realMatchesAsDocumented() throws {
     let reader = MatchReader()
     for record in WorldCup.matches {
@@ -98,7 +97,7 @@ import WorldCupData
     }
   }
 
-  /// Every column of the players' tables is the team's figure, taken apart.
+  /// Every column of the players' tables adds up to the team's figure.
   private func expectColumnsAddUp(_ page: Markup, _ facts: Facts) {
     var sums: [Figure: Int] = [:]
     for table in page.all("table") where table.attributes["class"] == "players" {
@@ -117,14 +116,14 @@ import WorldCupData
 
   private func expect(_ shown: String, is answer: Facts.Answer, _ figure: Figure) {
     switch answer {
-    // With the sign of a minus, which is no hyphen.
+    // With a minus sign instead of a hyphen.
     case .value(let value) where shown == String(value).replacing("-", with: "−"): break
     case .none where shown == "–": break
     default: Issue.record("\(figure): the page says \(shown), the statistics \(answer)")
     }
   }
 
-  /// What is known of a real match from outside: goals by period and player, cards, minutes, the shoot-out.
+  /// Published data about a real match: goals by period and player, cards, minutes, the shoot-out.
   private func expect(_ page: Markup, agreesWith record: WorldCupMatch) {
     let figures = Dictionary(page.figures().map { ($0.figure, $0.shown) }) { first, _ in first }
     func shown(_ about: [String: String]) -> Int { figures[Figure(about)].flatMap { Int($0) } ?? 0 }

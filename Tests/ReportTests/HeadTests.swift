@@ -2,7 +2,7 @@ import Foundation
 import MatchReports
 import Testing
 
-/// What the head of the page tells the browser and whoever shares a link, whatever the names hold.
+/// The metadata in the page's head for browsers and link previews, with any names.
 @Suite struct HeadTests {
   private struct Event: Decodable {
     struct Named: Decodable { let name: String }
@@ -99,7 +99,7 @@ import Testing
     #expect(page.text(of: try #require(page.first("h1"))).contains(name))
   }
 
-  /// Nothing may be loaded or run, and the icon is in the page.
+  /// Nothing is loaded or run, and the icon is embedded.
   @Test func nothingIsLoaded() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let policy = page.all("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What stands at the top: the score, who won a shoot-out, and nothing where nothing was played; and how an own goal
-/// makes the score of the goals.
+/// The top of the page: the score, the winner of a shoot-out, nothing if nothing was played; and how own goals explain
+/// the score.
 @Suite struct HeadingTests {
   private static func page(_ file: String, _ language: String = "en") throws -> (title: String, heading: String) {
     let page = Markup(try ReportFixture.page(file, "--lang", language))
@@ -11,8 +11,8 @@ import Testing
     return (title, heading.joined(separator: " "))
   }
 
-  /// Costa Rica and Greece, 29 June 2014: 1-1, and 5-3 on penalties. England lost to Portugal in 2006, as visitors on
-  /// paper or not: the winner's kicks stand first.
+  /// Costa Rica and Greece, 29 June 2014: 1-1, and 5-3 on penalties. England lost to Portugal in 2006 as the nominal
+  /// home or away team: the winner's kicks come first.
   @Test(
     arguments: [
       ("M-2014-52", "en", "Costa Rica win 5–3 on penalties"),
@@ -29,7 +29,7 @@ import Testing
     #expect(text.output.split(separator: "\n").prefix(4).contains(Substring(said)))
   }
 
-  /// Neither who did better in a shoot-out that is not over, nor in a match without one.
+  /// No winner in an unfinished shoot-out or without one.
   @Test func nobodyElseWinsOne() throws {
     let over = try String(contentsOfFile: ReportFixture.real("M-2014-52"), encoding: .isoLatin1)
     let running = over.replacing("estat=\"acabat\"", with: "estat=\"enjoc\"")
@@ -51,7 +51,7 @@ import Testing
     #expect(!text.output.contains(/[0-9]–[0-9]/))
   }
 
-  /// Two goals and an own goal of the others are a score of 3: said where the goals stand.
+  /// Two goals and an opponent's own goal make a score of 3; the page explains it beside the goals.
   @Test(
     arguments: [
       ("en", "Goals", "with own goals 3–2"), ("es", "Goles", "con los de propia puerta 3–2"),

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A club's own look, by the stylesheet that docs/PAGE.md shows and by parameters.
+/// A club's own style, with the stylesheet in docs/PAGE.md and with parameters.
 @Suite struct LookTests {
   private static let own = ReportFixture.root.appendingPathComponent("docs/look/own.xsl").path
 
-  /// The example of the documentation imports the program's stylesheets, which lie nowhere near it.
+  /// The example in the documentation imports the program's stylesheets, which are not in its folder.
   @Test func theExampleWorks() throws {
     let text = try String(contentsOfFile: Self.own, encoding: .utf8)
     let document = try String(contentsOf: ReportFixture.root.appendingPathComponent("docs/PAGE.md"), encoding: .utf8)
@@ -27,7 +27,7 @@ import Testing
     #expect(crests.count == 1 && crests.first?.attributes["src"]?.hasPrefix("data:image/svg+xml,") == true)
   }
 
-  /// A stylesheet that imports the program's may have functions of its own, in a file beside it.
+  /// A stylesheet that imports the program's may define functions in a file next to it.
   @Test func functionsOfOnesOwn() throws {
     func sheet(_ body: String) -> [UInt8] {
       let root = """
@@ -61,7 +61,7 @@ import Testing
     let match = ReportFixture.handmade("rich")
     let page = try ReportFixture.page(match, "--param", "away-colour=#00aa55")
     #expect(String(decoding: page, as: UTF8.self).contains("--away: oklch(from #00aa55 "))
-    // What is no colour, or no image within the page, is nothing.
+    // Invalid colours and images outside the page are ignored.
     for parameter in ["home-colour=red;}</style>", "home-colour=#12345", "home-crest=data:text/html,x"] {
       #expect(try ReportFixture.page(match, "--param", parameter) == ReportFixture.page(match), "\(parameter)")
     }

@@ -1,12 +1,12 @@
-/// What a test wants to know of a page: its elements in their order. It reads what libxslt writes as HTML and no more:
-/// attributes in double quotes, end tags but for the empty elements.
+/// Parses a page into a list of its elements. It only handles the HTML that libxslt writes: attributes in double
+/// quotes, and end tags except for void elements.
 struct Markup {
   struct Element {
     let name: String
     let attributes: [String: String]
-    /// Its place in `elements`; nil of the first.
+    /// Index in `elements`; nil for the first.
     let parent: Int?
-    /// Where what it contains stands in the source.
+    /// The range of its contents in the source.
     fileprivate(set) var content: Range<Int>
   }
 
@@ -14,7 +14,7 @@ struct Markup {
   private let source: [UInt8]
 
   private static let empty: Set<String> = ["br", "col", "hr", "img", "input", "link", "meta"]
-  /// What they contain is no markup.
+  /// Elements whose contents are not markup.
   private static let raw: Set<String> = ["script", "style"]
 
   init(_ source: [UInt8]) {
@@ -22,7 +22,7 @@ struct Markup {
     read()
   }
 
-  /// The text of an element and of those in it.
+  /// The text of an element and its descendants.
   func text(of element: Element) -> String {
     var text: [UInt8] = []
     var isTag = false
@@ -38,19 +38,19 @@ struct Markup {
 
   func first(_ name: String) -> Element? { elements.first { $0.name == name } }
 
-  /// The elements directly in one.
+  /// Child elements.
   func children(of element: Element) -> [Element] {
     elements.filter { $0.parent.map { elements[$0].content == element.content } ?? false }
   }
 
-  /// Those in it, at any depth.
+  /// Descendants at any depth.
   func descendants(of element: Element, _ names: String...) -> [Element] {
     elements.filter {
       names.contains($0.name) && element.content.contains($0.content.lowerBound) && $0.content != element.content
     }
   }
 
-  /// The element and those around it, from the inside.
+  /// The element and its ancestors, innermost first.
   func path(_ element: Element) -> [Element] {
     var path = [element]
     var next = element.parent

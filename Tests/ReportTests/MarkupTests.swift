@@ -1,6 +1,6 @@
 import Testing
 
-/// The page as HTML: what a screen reader, a printer and a mail programme need of it.
+/// The HTML of the page, as needed by screen readers, printers and mail programs.
 @Suite struct MarkupTests {
   private static let files = Result {
     try ["rich", "extra-time", "in-progress", "pending", "documented", "documented-empty", "utf-8"]
@@ -19,7 +19,7 @@ import Testing
       #expect(made.error == "", "\(name)")
       #expect(page.first("html")?.attributes["lang"] == language, "\(name)")
       #expect(page.first("title").map { !page.text(of: $0).isEmpty } == true, "\(name)")
-      // Those made by hand have everything there is, and more of it than any match that was played.
+      // The handmade ones contain more than any real match.
       #expect(made.outputBytes.count < (file.contains("/M-") ? 150_000 : 220_000), "\(name)")
       expectHeadings(page, name)
       expectTables(page, name)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// One first heading, none that skips a level, none that is empty.
+  /// One first-level heading; no skipped levels, no empty headings.
   private func expectHeadings(_ page: Markup, _ name: String) {
     let headings = page.all("h1", "h2", "h3", "h4", "h5", "h6")
     let levels = headings.compactMap { $0.name.last?.wholeNumberValue }
@@ -40,7 +40,7 @@ import Testing
     for heading in headings { #expect(!page.text(of: heading).trimmed.isEmpty, "\(name)") }
   }
 
-  /// Every table says what it is, every heading of one what it heads, and every row has a heading.
+  /// Every table has a caption, headers have a scope, and every row has a header.
   private func expectTables(_ page: Markup, _ name: String) {
     for table in page.all("table") {
       let captions = page.descendants(of: table, "caption")
@@ -58,14 +58,14 @@ import Testing
     }
   }
 
-  /// A drawing has a title and a description, or is hidden from those who do not see it.
+  /// Every drawing has a title and a description, or is hidden from screen readers.
   private func expectDrawings(_ page: Markup, _ name: String) {
     for drawing in page.all("svg") {
       let around = page.path(drawing)
-      // What stands in a drawing belongs to it.
+      // Nested in a drawing.
       if around.dropFirst().contains(where: { $0.name == "svg" }) { continue }
       if around.contains(where: { $0.attributes["aria-hidden"] == "true" }) { continue }
-      // One of named marks: what is around it says what it is, and each mark what it stands for.
+      // A group of named marks: the group has a label, and so has each mark.
       if around.contains(where: { $0.attributes["role"] == "group" && $0.attributes["aria-label"] != nil }) {
         for mark in page.descendants(of: drawing, "svg") {
           #expect(mark.attributes["role"] == "img" && page.descendants(of: mark, "title").count == 1, "\(name)")
@@ -80,10 +80,10 @@ import Testing
     }
   }
 
-  /// Nothing to run, nothing to fetch.
+  /// No scripts and no external resources.
   private func expectSelfContained(_ page: Markup, _ source: String, _ name: String) {
     #expect(page.all("iframe", "img", "object", "embed", "base", "form").isEmpty, "\(name)")
-    // Data for search engines, and an icon within the page.
+    // Data for search engines and an embedded icon.
     #expect(page.all("script").map { $0.attributes["type"] } == ["application/ld+json"], "\(name)")
     #expect(page.all("link").map { $0.attributes["rel"] } == ["icon"], "\(name)")
     for element in page.elements {

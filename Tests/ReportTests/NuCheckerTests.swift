@@ -2,9 +2,9 @@ import Foundation
 import MatchModel
 import Testing
 
-/// The pages under the checker of the HTML standard (Nu Html Checker): no error, in whatever a page may be of.
+/// The pages checked with the Nu Html Checker: no errors in any kind of match.
 @Suite struct NuCheckerTests {
-  /// Put there by `make setup-test`.
+  /// Installed by `make setup-test`.
   private static let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
 
   private struct Verdict: Decodable {
@@ -39,7 +39,7 @@ import Testing
       ]
   }
 
-  /// In one run, for a Java machine takes long to start.
+  /// In a single run, because Java starts slowly.
   @Test func noErrors() throws {
     try #require(FileManager.default.fileExists(atPath: Self.checker), "`make setup-test` fetches \(Self.checker)")
     var pages: [String] = []
@@ -64,10 +64,10 @@ import Testing
     try expectItToFindErrors()
   }
 
-  /// The players' table says what it is in roles as well, for readers that go by what the style sheet makes of it; the
-  /// checker remarks, no error, that they stand twice.
+  /// The players' table repeats its roles for browsers that derive them from the style; the checker notes this
+  /// redundancy without an error.
   ///
-  /// Two things are younger than the checker: the pseudo-element by which what is folded on a screen is open on paper (CSS
+  /// Two features are newer than the checker: the pseudo-element that opens folded sections when printing (CSS
   /// Pseudo-Elements 4), and the property that keeps figures readable over the lines of a pitch (SVG 2).
   private static func isMeant(_ message: Message) -> Bool {
     message.type == "info" && message.message.contains("role is unnecessary for element")
@@ -75,7 +75,7 @@ import Testing
       || message.message.contains("Property “paint-order” doesn't exist")
   }
 
-  /// A checker that never finds anything would be no judge.
+  /// Makes sure that the checker can find errors at all.
   private func expectItToFindErrors() throws {
     let page = """
       <!DOCTYPE html><html lang="en"><title>t</title><table><colgroup><col></colgroup><tr><td>1<td>2</table>

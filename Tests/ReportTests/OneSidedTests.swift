@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--team ours` makes a report to hand out: it names our players only, whatever the format.
+/// `--team ours` makes a report to hand out, in every format: it names only our players.
 @Suite struct OneSidedTests {
   static let formats = ["html", "text", "csv-players", "csv-actions"]
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The names of players in a piece of the file.
+  /// The names of players in a part of the file.
   private static func names(_ squad: Substring) -> Set<String> {
     let players = squad.components(separatedBy: "<plantilla>").last ?? ""
     return Set(players.matches(of: /<nom>([^<&]+)<\/nom>/).map { String($0.output.1) })

@@ -7,10 +7,9 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// What the game declares for itself: every number of it on the page and in the table for the spreadsheet is the
-/// statistics'.
+/// Declared actions: every number on the page and in the spreadsheet table matches the statistics.
 @Suite struct OwnActionPageTests {
-  /// What the statistics say to a figure; nil where it is none of theirs.
+  /// The value of the statistics; nil for a figure of another kind.
   private static func answer(_ figure: Figure, _ statistics: MatchStatistics, _ ledger: Ledger) -> Int?? {
     let parts = figure.stat.split(separator: ".").map(String.init)
     guard parts.count >= 2, let action = ledger.rules.action(ActionCode(rawValue: parts[1])) else { return nil }
@@ -61,7 +60,7 @@ import Testing
     }
     let declared = ledger.match.actions.count { $0.kind == .own }
     #expect(declared > 10 && count > declared)
-    // All of them are there.
+    // All of them are present.
     for code in Set(ledger.match.actions.compactMap { ($0 as? OwnAction)?.code }) {
       #expect(page.figures().contains { $0.figure.stat == "own.\(code.rawValue)" }, "\(code.rawValue)")
     }

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What a user's stylesheet may and may not do, tried on the built program.
+/// What user stylesheets can and cannot do, tested with the built program.
 @Suite struct OwnStylesheetTests {
   private let folder: String
   private let match: String
@@ -35,14 +35,14 @@ import Testing
 
   private static func root(_ body: String) -> String { "<xsl:template match=\"/\">\(body)</xsl:template>" }
 
-  /// Refused with an error that names the stylesheet, and nothing printed.
+  /// Refused with an error that names the stylesheet, and without output.
   private func expectRefused(_ made: RunResult, _ what: String) {
     #expect(made.status == .exited(1), "\(what): \(made.output) \(made.error)")
     #expect(made.error.contains("own.xsl"), "\(what): \(made.error)")
     #expect(!made.output.contains("TOPSECRET") && !made.error.contains("TOPSECRET"), "\(what)")
   }
 
-  /// It has the file, the parameters and its parts.
+  /// It gets the file, the parameters and its parts.
   @Test func itMayDoItsWork() throws {
     try write(
       """
@@ -94,7 +94,7 @@ import Testing
     #expect(!listener.wasCalled)
   }
 
-  /// Whoever wrote a loop is told so in seconds.
+  /// An endless loop is reported within seconds.
   @Test(arguments: [
     "<xsl:template match=\"/\" name=\"r\"><xsl:call-template name=\"r\"/></xsl:template>",
     "<xsl:template match=\"/\"><xsl:apply-templates select=\"/\"/></xsl:template>",
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// A port of this machine that takes calls and notes them.
+/// A local port that accepts and counts connections.
 private final class Listener {
   private let socketDescriptor: CInt
   let port: UInt16

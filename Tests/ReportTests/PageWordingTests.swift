@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a page says, and no longer says.
+/// Texts on the page.
 @Suite struct PageWordingTests {
   private static func text(_ name: String, _ language: String, _ arguments: String...) throws -> String {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade(name), "--lang", language))
@@ -21,7 +21,7 @@ import Testing
     for words in unsaid { #expect(!headings.contains(words), "\(words)") }
   }
 
-  /// The stoppage time that was announced, with the whistle that ended the period.
+  /// Announced stoppage time appears with the final whistle of the period.
   @Test(
     arguments: [
       ("en", "45+2′ (2 minutes of stoppage time announced)"), ("es", "45+2′ (2 minutos de añadido anunciados)"),
@@ -31,7 +31,7 @@ import Testing
     #expect(try Self.text("rich", language).contains(words))
   }
 
-  /// A card that is a second yellow has no other reason.
+  /// A second yellow card has no other reason.
   @Test(arguments: [("en", "Second yellow"), ("es", "Segunda amarilla"), ("ca", "Segona groga")])
   func aSecondYellowIsSaidOnce(_ language: String, _ words: String) throws {
     for format in ["html", "text"] {
@@ -50,7 +50,7 @@ import Testing
     #expect(!page.text(of: section).contains(words))
     let crossings = try #require(page.all("section").first { $0.attributes["id"] == "cross-tables" })
     #expect(!page.descendants(of: crossings, "th").contains { page.text(of: $0) == "?" })
-    // A match that tells outcomes says so of the one that it does not.
+    // In a match with outcomes, an unknown one is shown as such.
     let rich = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
     #expect(
       rich.text(of: try #require(rich.all("section").first { $0.attributes["id"] == "attempts" })).contains(words))

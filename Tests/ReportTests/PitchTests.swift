@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who stands where on the page: a pitch of those whose positions are known.
+/// The pitch with players whose positions are known.
 @Suite struct PitchTests {
   private static func page(_ positions: [String]) throws -> Markup {
     let folder = try TemporaryFolder()
@@ -45,7 +45,7 @@ import Testing
     #expect(try Self.pitches(["GK", "DF", "DF", "DF", "MF", "", "", "", "", "", "FW"]) == 1)
   }
 
-  /// Ten side by side would be no line-up, and their names would be cut.
+  /// Ten players in a row would not be a line-up, and their names would be cut.
   @Test func noneWhereTheGoalkeeperAloneIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)

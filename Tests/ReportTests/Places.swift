@@ -1,8 +1,8 @@
 import MatchModel
 import MatchStatistics
 
-/// The places of the page, and what must stand in them: every figure that is not nought, but for what the file cannot
-/// tell (docs/STATISTICS.md).
+/// The figures that must be on the page: all that are not zero, except those that the file cannot contain
+/// (docs/STATISTICS.md).
 struct Places {
   private let facts: Facts
   private let endings: Set<Ending>
@@ -18,7 +18,7 @@ struct Places {
 
   private var tellsChances: Bool { !endings.isEmpty }
   private var tellsOutcomes: Bool { endings.contains { $0 != .unknown } }
-  /// Goals and cards alone have no table of quarters of an hour: the timeline has told them.
+  /// With only goals and cards there is no table of quarters of an hour, because the timeline has them.
   private var tellsQuarters: Bool {
     facts.ledger.match.actions.contains { action in
       guard case .during = action.moment.phase, action.moment.minute != nil else { return false }
@@ -26,7 +26,7 @@ struct Places {
     }
   }
 
-  // What stands in which table.
+  // The contents of each table.
   private static let sliced = [
     "goals", "shots", "on-target", "corners", "offsides", "fouls", "yellows", "second-yellows", "reds", "cards-unknown",
   ]
@@ -52,7 +52,7 @@ struct Places {
     (tellsChances || !Self.needsChances.contains(stat)) && (tellsOutcomes || !Self.needsOutcomes.contains(stat))
   }
 
-  /// Everything that must be on the page of the whole match.
+  /// All figures that the page of the whole match must have.
   func required() -> [Figure] {
     var figures = Side.allCases.flatMap { teamFigures($0) + playerFigures($0) + shotFigures($0) }
     for side in Side.allCases {
@@ -99,14 +99,14 @@ struct Places {
     return about.map { Figure($0.merging(["team": side.page]) { $1 }) }
   }
 
-  /// Of every player, and of nobody.
+  /// Figures of all players, and those without a player.
   private func playerFigures(_ side: Side) -> [Figure] {
     (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
       Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
   }
 
-  /// Origin, body part and zone against how the shots ended; and the zones of the map.
+  /// Origin, body part and zone by result, and the zones of the map.
   private func shotFigures(_ side: Side) -> [Figure] {
     let whole = facts.statistics.teams.map(\.whole)
     func figures<Trait>(_ name: String, _ table: KeyPath<Tally, CrossTable<Trait>>, _ code: (Trait) -> String)

@@ -6,8 +6,8 @@ import MatchXML
 import TestSupport
 import Testing
 
-/// Who had more players, in games that follow nobody: the page reckons from the file which places were closed, and says what
-/// the statistics say.
+/// Power plays in games that do not track line-ups: the page derives closed places from the file, in agreement with the
+/// statistics.
 @Suite struct PowerPlayPageTests {
   private static let page = Result { try Report(.page) }
 
@@ -16,7 +16,7 @@ import Testing
       try page.get().bytes(of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("private", "yes")]))
   }
 
-  /// A match of a game with cards of all of its kinds for all kinds of people, goals, and times as clocked or by the minute.
+  /// A match with all kinds of cards for all kinds of people, goals, and times with and without a clock.
   private static func ledger(_ game: String, seed: UInt64) throws -> Ledger {
     var random = SeededGenerator(seed: seed)
     var rules = try #require(RuleSetLibrary.rules(game))
@@ -81,8 +81,7 @@ import Testing
     #expect(told.isEmpty == (uneven == 0))
   }
 
-  /// The page knows football's cards in the rule sets that follow nobody: that they are what the sets say is seen by a card
-  /// of each colour.
+  /// The page knows the cards of the rule sets that do not track line-ups. Checked with a card of each colour.
   @Test(arguments: RuleSetLibrary.names)
   func everyRuleSetIsKnownWithItsCards(_ game: String) throws {
     let rules = try #require(RuleSetLibrary.rules(game))

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// Notes and what is still to be cleared up are for those who recorded them: in no report unless `--private` is said,
-/// and then its top says so.
+/// Notes and unresolved items are private: they appear only with `--private`, and the report then says so at its top.
 @Suite struct PrivateTests {
   static let formats = ["html", "text", "csv-actions", "csv-players"]
-  /// What the first line, or the top of the page, says of it.
+  /// The text in the first line or at the top of the page.
   private static let says = ["en": "Private: ", "es": "Privado: ", "ca": "Privat: "]
   private static let column = ["en": "(private)", "es": "(privado)", "ca": "(privat)"]
 
@@ -15,7 +14,7 @@ import Testing
     return made.output
   }
 
-  /// What a match file says to nobody else: notes, traits of players, laws that were broken.
+  /// Private data in a match file: notes, players' characteristics, breaches.
   private static func secrets(of file: String) throws -> (notes: Set<String>, traits: Set<String>, laws: Set<String>) {
     let document = try String(contentsOfFile: file, encoding: .isoLatin1)
     func values(_ name: String) -> Set<String> {
@@ -40,7 +39,7 @@ import Testing
           #expect(!made.output.contains(sign), "\(name) \(language): \(sign)")
         }
         for said in [Self.says, Self.column].compactMap({ $0[language] }) { #expect(!made.output.contains(said)) }
-        // Nor an empty column, nor a line without its text, that would tell there are any.
+        // Empty columns, or lines without their text, would reveal their existence.
         if format == "csv-actions" {
           #expect(!made.output.contains(/(?m)^[^\n]*,(Note|Nota),/))
           #expect(made.output.split(separator: "\r\n").first?.contains(/Not[ea]|law|regla/) == false)
@@ -85,7 +84,7 @@ import Testing
     #expect(codes.split(separator: "\r\n")[0].hasSuffix(",notes"))
   }
 
-  /// The version to hand out may be private too, for somebody of the staff: our side's alone.
+  /// The one-sided version can be private too, for our own staff: it has only our side's.
   @Test func oneSidedAndPrivate() throws {
     let document = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
       .replacing("nostre=\"cap\"", with: "nostre=\"local\"")

@@ -5,8 +5,7 @@ import SampleMatches
 import TestSupport
 import WorldCupData
 
-/// Match files for the program and for the tools that judge its reports: in a folder beside the tests, which stays for
-/// a look and is replaced by the next run.
+/// Match files for the program and for the checkers of its reports, in a folder that is kept until the next run.
 enum ReportFixture {
   static let program = builtProduct("futbolstats")
   static let root = URL(fileURLWithPath: #filePath)
@@ -23,19 +22,19 @@ enum ReportFixture {
 
   static func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
     let path = try path(name)
-    // At once: another test may be reading what was there, which is the same.
+    // Atomically, because another test may be reading the same contents.
     try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     return path
   }
 
   static func stylesheet(_ name: String) -> String { root.appendingPathComponent("Stylesheets/\(name)").path }
 
-  /// Matches made by hand to have everything a report may show.
+  /// Handmade matches with everything a report can show.
   static func handmade(_ name: String) -> String {
     root.appendingPathComponent("Tests/Data/stylesheets/Data/\(name).xml").path
   }
 
-  /// That one has a zone that there is none of, for stylesheets that must bear it; the program refuses to read it.
+  /// Without its invalid zone, which stylesheets must tolerate but the program refuses to read.
   static func abandoned() throws -> String {
     let document = try String(contentsOfFile: handmade("abandoned"), encoding: .isoLatin1)
     guard let bytes = document.replacing("zona=\"12\"", with: "zona=\"5\"").data(using: .isoLatin1) else {
@@ -44,18 +43,18 @@ enum ReportFixture {
     return try write(bytes, to: "abandoned.xml")
   }
 
-  /// The real match of that id.
+  /// The real match with this ID.
   static func real(_ id: String, format: FileFormat = .current) throws -> String {
     guard let record = WorldCup.matches.first(where: { $0.matchID == id }) else { throw Missing(what: id) }
     return try write(WorldCupReplay(record).ledger.match, as: id, format)
   }
 
-  /// A made match.
+  /// A random match.
   static func made(_ seed: UInt64, format: FileFormat = .current) throws -> String {
     try write(RandomMatch.lawfulLedger(seed: seed).match, as: "made-\(seed)", format)
   }
 
-  /// Of a real match no more than what is wanted, and the whistles.
+  /// A real match reduced to selected actions and the whistles.
   static func real(_ id: String, named name: String, only wanted: (Action) -> Bool) throws -> String {
     guard let record = WorldCup.matches.first(where: { $0.matchID == id }) else { throw Missing(what: id) }
     var match = WorldCupReplay(record).ledger.match
@@ -70,7 +69,7 @@ enum ReportFixture {
 
   struct Missing: Error { let what: String }
 
-  /// The page of a match file, by the program.
+  /// The page of a match file made by the program.
   static func page(_ file: String, _ arguments: String...) throws -> [UInt8] {
     let made = try run(program, ["report", file, "-o", "-"] + arguments)
     guard made.status == .exited(0), made.error.isEmpty else { throw Missing(what: made.error) }

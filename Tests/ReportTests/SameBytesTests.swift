@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// The file alone is a report's input: plain `xsltproc` with the same stylesheet makes the same bytes of it.
+/// A report depends only on the file: plain `xsltproc` with the same stylesheet produces the same bytes.
 @Suite struct SameBytesTests {
   struct Version: CustomTestStringConvertible, Sendable {
     let stylesheet: String

@@ -6,11 +6,11 @@ import MatchXML
 import SampleMatches
 import Testing
 
-/// Sanctions that a game declares, on the page: counted as the statistics count them, and called what the file calls them.
+/// Declared sanctions on the page: counts as in the statistics, names from the file.
 @Suite struct SanctionPageTests {
   private static let exclusion = CardColor(rawValue: "exclusio")
 
-  /// A handball match with two minutes for players and a coach, and a card that the referee lengthened.
+  /// A handball match with suspensions of players and a coach, and a card that the referee extended.
   private static func ledger() throws -> Ledger {
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     var rules = try #require(RuleSetLibrary.rules("handball"))
@@ -49,7 +49,7 @@ import Testing
       told[figure.stat, default: []].append(shown)
     }
     #expect(Set(told.keys) == ["card.exclusio", "card.blava", "card.verda"])
-    // They are of a colour that is known, and conduct points are football's.
+    // Their colour is known, and only football has conduct points.
     let stats = Set(try Self.page("en").figures().map(\.figure.stat))
     #expect(!stats.contains("cards-unknown") && !stats.contains("conduct"))
   }

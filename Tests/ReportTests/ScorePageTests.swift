@@ -5,7 +5,7 @@ import MatchStatistics
 import MatchXML
 import Testing
 
-/// A game with several ways of scoring, on the page: points, and what went in of what was tried, as the statistics count them.
+/// A game with several ways of scoring on the page: points, successes and attempts as in the statistics.
 @Suite struct ScorePageTests {
   private static func ledger() throws -> Ledger {
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
@@ -45,7 +45,7 @@ import Testing
     return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
   }
 
-  /// Whoever fouls have sent off shows it beside the name, by what it was; others do not.
+  /// Players disqualified for fouls are marked beside their name with the cause; others are not.
   @Test func theFoulThatWasOneTooMany() throws {
     var match = try Self.ledger().match
     func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Who reads it in a shell is told where what is unresolved is resolved.
+  /// In a shell, the output says where to resolve unresolved items.
   @Test(
     arguments: [
       ("en", "to resolve them: futbolstats record made-4.xml, then type todo"),
@@ -42,7 +42,7 @@ import Testing
     value.map { statistic.unit == .percent ? "\($0)%" : String($0) } ?? "-"
   }
 
-  /// The figures at the end of each line but the first, which is the title.
+  /// The figures at the end of each line except the title.
   private func rows(_ file: String, _ arguments: String...) throws -> [[String]] {
     let shown = try ReportFixture.run(ReportFixture.program, ["show", file, "--lang", "en"] + arguments)
     #expect(shown.error == "")

@@ -4,7 +4,7 @@ import Testing
 
 /// The pages of a season: `season FOLDER site DIR`.
 @Suite struct SiteTests {
-  /// Six matches of ten teams of the World Cup of 2014, with the results of a league of four and decisions beside them.
+  /// Six matches of ten teams of the World Cup 2014, with the results of a league of four teams and decisions.
   private static let season = Result {
     let folder = try ReportFixture.path("season")
     try? FileManager.default.removeItem(atPath: folder)
@@ -91,7 +91,7 @@ import Testing
         followed.insert(name)
       }
     }
-    // And every page can be found.
+    // Every page can be reached.
     #expect(Set(site.names).subtracting(followed) == [])
   }
 
@@ -117,7 +117,7 @@ import Testing
       #expect(firstDifference(made.outputBytes, ours) == nil, "\(page)")
       #expect(!String(decoding: ours, as: UTF8.self).contains("[["), "\(page) lacks a phrase")
     }
-    // What names no competition is of the only one there is.
+    // A table without a competition belongs to the only one.
     let table = "table-lliga-copa.html"
     let match = try ReportFixture.run(
       "xsltproc",
@@ -129,7 +129,7 @@ import Testing
     #expect(try firstDifference(match.outputBytes, site.bytes("match-m-2014-01.html")) == nil)
   }
 
-  /// What would be the same is left alone; a decision changes the pages that tell of it, and no match.
+  /// Unchanged pages are not written; a decision changes the pages that show it, but no match pages.
   @Test func onlyWhatChangesIsWritten() throws {
     let site = try Self.site("site-again")
     func stamps() throws -> [String: UInt64] {
@@ -151,7 +151,7 @@ import Testing
     #expect(changed.said.contains("\(rewritten.count) written"))
   }
 
-  /// What was noted of a page is believed while its match and the page are as they were: nothing is made twice.
+  /// The record of a page is trusted while its match and the page are unchanged, so nothing is made twice.
   @Test func noPageIsMadeTwiceOfTheSame() throws {
     let season = try ReportFixture.path("season-twice")
     try? FileManager.default.removeItem(atPath: season)
@@ -171,16 +171,16 @@ import Testing
     func digest() throws -> String { String(try ReportFixture.run("/usr/bin/sha256sum", [page]).output.prefix(64)) }
     _ = try make()
     let (made, digestMade) = (try text(page), try digest())
-    // The page is another: it is put right.
+    // The page was changed, so it is made again.
     try write(made + "<!-- Changed -->\n", page)
     #expect(try make().contains(" 1 written"))
     #expect(try text(page) == made)
-    // The note says that this is how it was made.
+    // The record contains the digest of the changed page.
     try write(made + "<!-- Changed -->\n", page)
     try write(try text(list).replacingOccurrences(of: digestMade, with: try digest()), list)
     #expect(try make().contains(" 0 written"))
     #expect(try text(page) != made)
-    // Other parameters, another match: another page.
+    // Other parameters or another match lead to another page.
     _ = try make("--private")
     #expect(try !text(page).contains("<!-- Changed -->"))
     _ = try make()
@@ -192,7 +192,7 @@ import Testing
     #expect(try text(page).contains("Ney Mar"))
   }
 
-  /// A page that the season has no more is deleted; nothing else is, whatever the list of pages says.
+  /// A page that no longer belongs to the season is deleted, but nothing else is, whatever the record lists.
   @Test func pagesOfBeforeAreDeleted() throws {
     try FileManager.default.createDirectory(
       atPath: try ReportFixture.path("site-before"), withIntermediateDirectories: true)
@@ -211,7 +211,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/../above.html"))
   }
 
-  /// When and how goals came about; what the staff knows only privately.
+  /// How and when goals were scored; the staff's knowledge only in the private version.
   @Test func theTeamsPageTellsOfItsGoals() throws {
     let site = try Self.site("site-team")
     let page = Markup(try site.bytes("team-brazil.html"))
@@ -256,7 +256,7 @@ import Testing
     #expect(try short.text("scorers.html").contains("N. da Silva"))
   }
 
-  /// The figures of the page are those of the table for programs.
+  /// The figures on the page equal those in the table for programs.
   @Test func theTableHasTheFiguresOfTheTable() throws {
     let site = try Self.site("site-figures")
     let page = Markup(try site.bytes("table-lliga-copa.html"))
@@ -301,7 +301,7 @@ import Testing
       "java",
       ["-jar", checker, "--format", "json", "--stdout", "--exit-zero-always"] + some.map { site.folder + "/" + $0 })
     let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))
-    // A property that is younger than the checker; and a remark, no error.
+    // A property newer than the checker, and a note that is not an error.
     for message in verdict.messages
     where message.type != "info" && !message.message.contains("paint-order")
       && !message.message.contains("::details-content")
@@ -311,7 +311,7 @@ import Testing
     #expect(some.count > 30)
   }
 
-  /// No page scrolls sideways; what is wider has a bar of its own.
+  /// Pages do not scroll horizontally; wide content has its own scroll bar.
   @Test func nothingScrollsSideways() throws {
     let site = try Self.site("site-widths", "ca")
     let pages = try [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who sits in the technical area, on the page: in the line-ups with their cards, by the role where there is no name.
+/// Team officials on the page: in the line-ups with their cards, by role if unnamed.
 @Suite struct StaffPageTests {
   private static func page(_ language: String) throws -> Markup {
     let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ import Testing
     #expect(officials.contains { $0.trimmed == role + card })
     #expect(officials.contains { $0.contains(named) && $0.contains(red) })
     #expect(page.all("ul").contains { $0.attributes["aria-label"] == scorers })
-    // The score is in one piece, wherever a line ends.
+    // The score is not broken across lines.
     let winner = try #require(page.all("span").first { $0.attributes["class"] == "winner" })
     #expect(page.descendants(of: winner, "span").map { page.text(of: $0) } == ["1–0"])
   }

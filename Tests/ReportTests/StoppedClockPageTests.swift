@@ -4,9 +4,9 @@ import MatchRules
 import MatchXML
 import Testing
 
-/// A match by a clock that is stopped whenever play is: its slices are of five minutes, and nothing is added.
+/// A match with a stopped clock: slices of five minutes and no stoppage time.
 @Suite struct StoppedClockPageTests {
-  /// Two halves with something in each fifth minute, and something announced by hand.
+  /// Two halves with an event in every fifth minute, and an announcement.
   private static func page(_ ruleSet: String, _ rules: RuleSet, _ lang: String = "en", announced: Int? = nil) throws
     -> String
   {
@@ -31,7 +31,7 @@ import Testing
     page.matches(of: /<tr data-slice="([^"]+)"/).map { String($0.1) }
   }
 
-  /// The page has no rules but what its file says, and knows by their names the sets that stop the clock.
+  /// The page knows only the file and recognises rule sets with a stopped clock by name.
   @Test(arguments: RuleSetLibrary.names)
   func everyRuleSetIsToldInItsSlices(name: String) throws {
     let rules = try #require(RuleSetLibrary.rules(name))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// It knows by their names the sets that have quarters too: the interval in the middle is after two of them.
+  /// It also recognises rule sets with quarters, whose half-time comes after the second.
   @Test(arguments: RuleSetLibrary.names)
   func everyRuleSetHasItsHalf(name: String) throws {
     let rules = try #require(RuleSetLibrary.rules(name))

@@ -1,6 +1,6 @@
 import Testing
 
-/// The check of the stylesheets that needs no Swift: plain `xsltproc`, `xmllint` and `tidy`.
+/// Checks of the stylesheets without Swift: plain `xsltproc`, `xmllint` and `tidy`.
 @Suite struct StylesheetScriptTests {
   @Test func theScriptHasNothingToSay() throws {
     let script = ReportFixture.root.appendingPathComponent("Tests/Data/stylesheets/check.sh").path

@@ -2,7 +2,7 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// The table of substitutions goes by time, and its scores by home and away.
+/// The table of substitutions is sorted by time, and its scores are home and away.
 @Suite struct SubstitutionTableTests {
   @Test(arguments: ["M-2014-52", "M-2006-64", "M-1998-51"])
   func inOrderAndNeverReversed(_ id: String) throws {
@@ -22,7 +22,7 @@ import WorldCupData
         #expect(page.text(of: cell) == "\(stretch.goals.home)–\(stretch.goals.away)", "\(effect)")
       }
     }
-    // Both sides changed, in turns.
+    // Both sides made substitutions in turn.
     #expect(Set(effects.map(\.side)).count == 2)
   }
 }

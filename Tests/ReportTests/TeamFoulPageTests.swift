@@ -7,8 +7,7 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// The kinds of foul that a game declares, and fouls that add up for a team: every number of them on the page is the
-/// statistics'.
+/// Declared kinds of foul and team fouls: every number on the page matches the statistics.
 @Suite struct TeamFoulPageTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func everyNumberIsTheStatistics(seed: UInt64) throws {
     let ledger = try RandomMatch.countedLedger(seed: seed)
@@ -42,7 +41,7 @@ import Testing
     }
   }
 
-  /// A time-out is one of the team's, and needs no table of players.
+  /// A time-out belongs to the team and needs no table of players.
   @Test func timeOutsStandBesideTheOtherFiguresOfTeams() throws {
     var match = RandomMatch.lawfulLedger(seed: 3).match
     match.overrides["time-outs"] = "1 1"
@@ -60,7 +59,7 @@ import Testing
     #expect(page.text(of: log).contains("Time-out"))
   }
 
-  /// Football adds none up, and its page says nothing of them.
+  /// Football has no team fouls, and its page does not mention them.
   @Test func footballHasNone() throws {
     let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: 3).match)
     let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: []))

@@ -5,13 +5,12 @@ import SampleMatches
 import Testing
 import WorldCupData
 
-/// The marks of the timeline and the names of those who scored can be told from each other on the narrowest screen that shows
-/// it, 720 px wide.
+/// The timeline's marks and scorers' names do not overlap on the narrowest screen that shows it, 720 px.
 @Suite struct TimelineTests {
-  /// What the chart has of those 720 px.
+  /// The width of the chart on those 720 px.
   private static let width = 676.0
 
-  /// Where something stands, in pixels.
+  /// The position of something in pixels.
   private struct Box {
     let what: String
     let left, right, top, bottom: Double
@@ -46,7 +45,7 @@ import WorldCupData
     try expectApart(ReportFixture.page(ReportFixture.abandoned()), "abandoned")
   }
 
-  /// Goals in 50', 51', 52', 53' of one side and 55', 57' of the other, three of them at once.
+  /// Goals in minutes 50 to 53 of one side and 55, 57 of the other, with three of them crowded.
   private static func closeGoals() throws -> String {
     let goals = { (minutes: [Int]) in
       minutes.map {
@@ -73,7 +72,7 @@ import WorldCupData
     }
   }
 
-  /// Marks are 11 px wide and high at most, strokes 1.9 px wide; of a score's bold digits each is 7 px wide, of a name's letters
+  /// Marks are at most 11 px wide and high, strokes 1.9 px wide; bold digits of a score are 7 px wide, letters of names
   /// 6.5 px on average, and both are 8 px high.
   private static func boxes(_ page: String) -> [Box] {
     guard let start = page.range(of: "id=\"timeline\""),

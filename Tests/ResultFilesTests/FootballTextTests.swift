@@ -3,7 +3,7 @@ import ResultFiles
 import Standings
 import Testing
 
-/// Football.TXT as it is written.
+/// Parsing Football.TXT.
 @Suite struct FootballTextTests {
   @Test(arguments: League.all) func aLeagueHasAllItsMatches(_ league: League) throws {
     let read = FootballText.read(try League.text(league.file))
@@ -15,7 +15,7 @@ import Testing
       #expect(result.kind == .league && result.date.count == 10, "\(result)")
       if case .played = result.outcome {} else { Issue.record("\(result)") }
     }
-    // A season begins in summer, and two years have its matches.
+    // A season begins in summer and spans two years.
     let months = Set(read.results.map { String($0.date.prefix(7)) })
     #expect(Set(months.map { $0.prefix(4) }).count == 2)
     #expect((months.min() ?? "").hasSuffix("-08") && !(months.max() ?? "").hasSuffix("-12"))
@@ -61,7 +61,7 @@ import Testing
   ])
   func aShootOutStandsApart(_ score: String, _ home: Int, _ away: Int, _ one: Int, _ other: Int) throws {
     for line in ["A v B  \(score)", "A  \(score)  B"] {
-      // Brackets that tell more stand behind both teams.
+      // Brackets with details come after both teams.
       if line.hasSuffix("B"), score.contains("win") || score.contains("HT") || score.contains("[") { continue }
       let result = try #require(read(line).results.first)
       #expect(result.outcome == .played(MatchScore(home, away)), "\(line)")
@@ -98,7 +98,7 @@ import Testing
     ("Thu Jun 12 17:00 UTC-3 @ São Paulo", "2027-06-12"),
   ])
   func aDayIsWrittenInManyWays(_ day: String, _ date: String) {
-    // The day before is of August; the season's second year begins in January.
+    // The previous day is in August; the season's second year begins in January.
     let steps = date >= "2027-02-10" ? "Nov 21\nFeb 10\n" : date >= "2027" ? "Nov 21\n" : ""
     let read = read(steps + day + "\nA v B 1-0")
     #expect(read.problems.isEmpty && read.results.map(\.date) == [date])
@@ -196,13 +196,13 @@ import Testing
     #expect(read(lines).problems == [ResultProblem(line: line, reason)])
   }
 
-  /// Of what would be missing without it nobody knows.
+  /// Without an overlong line, it is unknown what is missing.
   @Test func ofATextWithALineWithoutEndNothingIsRead() {
     let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
     #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])
   }
 
-  /// Other signs end a line as well, and some are only made of several characters.
+  /// Other characters end lines too, and some consist of several scalars.
   @Test(arguments: ["\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func linesEndAsTextsDo(_ end: String) {
     #expect(read("A v B 1-0\(end)\u{301}x\(end)C v D 1-0").entries.map(\.line) == [5, 7])

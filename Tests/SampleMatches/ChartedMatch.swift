@@ -3,7 +3,7 @@ public import MatchRules
 import TestSupport
 
 extension RandomMatch {
-  /// A lawful match with actions of the bundled set strewn into it.
+  /// A legal match with random actions of the bundled rule set.
   public static func chartedLedger(seed: UInt64) throws -> Ledger {
     var random = SeededGenerator(seed: seed)
     let base = lawfulLedger(seed: seed)

@@ -3,7 +3,7 @@ public import MatchRules
 import TestSupport
 
 extension RandomMatch {
-  /// A lawful match in which some fouls are indirect, which the game tells apart, and the others add up.
+  /// A legal match in which some fouls are indirect, a declared kind, and the others are team fouls.
   public static func countedLedger(seed: UInt64) throws -> Ledger {
     var random = SeededGenerator(seed: seed)
     let base = lawfulLedger(seed: seed)

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// A match with one of everything, in a lawful order.
+/// A match with one action of every kind in a legal order.
 public func exampleMatch() -> Match {
   func number(_ value: Int) -> ShirtNumber { ShirtNumber(value)! }
   func squad(_ names: [String]) -> [Player] {

@@ -2,13 +2,13 @@ import MatchModel
 public import MatchRules
 import TestSupport
 
-/// Matches rich in every kind of event, the same ones at every run.
+/// Random matches with every kind of event, the same in every run.
 public struct RandomMatch {
   private var random: SeededGenerator
   private let rules: RuleSet
   private var actions: [Action] = []
 
-  /// A match that need not be lawful: what stands in somebody else's file counts too.
+  /// A match that may be illegal, because files by others may be.
   public static func ledger(seed: UInt64) -> Ledger {
     var rules = RuleSet()
     if seed % 4 == 1 { rules.periodLength = 40 }
@@ -26,7 +26,7 @@ public struct RandomMatch {
     return Ledger(replaying: match, rules: rules)
   }
 
-  /// The same match without what the laws refuse; what they warn of is confirmed.
+  /// The same match without refused actions, and with warnings confirmed.
   public static func lawfulLedger(seed: UInt64) -> Ledger {
     let wild = ledger(seed: seed)
     var match = wild.match
@@ -36,7 +36,7 @@ public struct RandomMatch {
       let judgement = lawful.judge(action)
       if judgement.breaches.contains(where: { $0.verdict == .refuse }) { continue }
       var action = action.confirmed(judgement.warnedLaws)
-      // Now and then the referee has forgotten the first card.
+      // Sometimes the referee forgets the first card.
       if seed % 3 == 0, let card = judgement.action as? Card, card.color == .secondYellow,
         lawful.match.actions.count % 2 == 0
       {
@@ -72,14 +72,14 @@ public struct RandomMatch {
     if Bool.random(using: &random) { actions.append(MatchEnd(at: Moment(actions.last?.moment.phase ?? .before))) }
   }
 
-  /// The end of a match that stops while it runs, once in a while: abandoned, or decided; at a known minute or not.
+  /// The end of a match during a period, now and then: abandoned or decided, with or without a minute.
   private mutating func breakingOff(_ period: Period, at minute: MatchMinute?) -> MatchEnd? {
     guard period.kind != .shootOut, Int.random(in: 0..<12, using: &random) == 0 else { return nil }
     let moment = Moment(.during(period), minute: Bool.random(using: &random) ? minute : nil)
     return MatchEnd(at: moment, isAbandoned: Bool.random(using: &random), reason: "Storm")
   }
 
-  /// The minute of its end: now and then it ends before its time.
+  /// Returns the minute of its end. Some periods end early.
   private mutating func play(_ period: Period) -> MatchMinute {
     let endsEarly = Int.random(in: 0..<6, using: &random) == 0
     let last = rules.lastMinute(of: period) - (endsEarly ? min(5, rules.length(of: period) - 1) : 0)

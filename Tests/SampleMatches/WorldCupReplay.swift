@@ -3,7 +3,7 @@ public import MatchRules
 public import MatchStatistics
 public import WorldCupData
 
-/// A real match, replayed under the rules of its time: three substitutions, no windows.
+/// A real match replayed under the rules of its time: three substitutions without windows.
 public struct WorldCupReplay {
   public let ledger: Ledger
   public let statistics: MatchStatistics
@@ -42,7 +42,7 @@ public struct WorldCupReplay {
       let period: Period = number <= 2 ? .regular(number) : .extra(number)
       actions.append(PeriodStart(period, length: rules.length(of: period), wallClock: nil))
       actions += record.events.filter { $0.period == number }.compactMap { action($0, in: period, teams) }
-      // Where a golden goal ended the match, the period ends with it.
+      // A golden goal ends the period.
       let end = min(rules.lastMinute(of: period), record.oracle.endMinute)
       actions.append(
         PeriodEnd(period, minute: lastLabel(actions, in: period, atLeast: MatchMinute(end)), wallClock: nil))
@@ -79,7 +79,7 @@ public struct WorldCupReplay {
       return Goal(at: moment, team: side, shot: shot, isOwn: isOwn)
     case .card:
       guard let booked = person(event.number, side) else { return nil }
-      // Whether a yellow is a second one is for the laws to say.
+      // The laws derive second yellow cards.
       return Card(at: moment, team: side, person: booked, color: event.card == .red ? .red : .yellow)
     case .sub:
       guard let off = person(event.out, side), let on = person(event.in, side) else { return nil }
@@ -92,11 +92,11 @@ public struct WorldCupReplay {
 }
 
 extension WorldCupMatch.Side {
-  /// The same side, as the model calls it.
+  /// The side in the model.
   public var model: MatchModel.Side { self == .home ? .home : .away }
 }
 
 extension BothSides {
-  /// Home and away, as the data writes it.
+  /// Home and away in the notation of the data.
   public var pair: [Value] { [home, away] }
 }

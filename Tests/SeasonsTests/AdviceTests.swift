@@ -3,9 +3,9 @@ import Seasons
 import Standings
 import Testing
 
-/// Who plays too little, in what a team stands out, and how a player goes on.
+/// Playing time below requirements, teams' strengths and weaknesses, players' progress.
 @Suite struct AdviceTests {
-  /// Matches of Inca's, each with a squad of 14 for 11 places: one plays 20 minutes of 90, and another none.
+  /// Inca's matches with a squad of 14 for 11 places: one player gets 20 minutes of 90, another none.
   private static func season(goals: [[SheetGoal]] = [[], []], minimum: String = "50") -> Season {
     let sheets = goals.enumerated().map { index, goals -> (String, MatchSheet) in
       var result = MatchResult("Inca", "Rival \(index)", .played(MatchScore(0, 0)))
@@ -32,14 +32,14 @@ import Testing
     let rules = DisciplineRules()
     let breaches = Self.season().playingTimeBreaches(of: "Inca", SeasonFilter(), { _ in demands }, { _ in rules })
     #expect(breaches.map(\.player.name) == ["Player 12", "Unused", "Player 12", "Unused"])
-    // 11 places of 90 minutes for 14 who were called.
+    // 11 places of 90 minutes for a squad of 14.
     #expect(breaches.allSatisfy { $0.breach.demand == .minutes(45, possible: 70) })
     let none = Self.season().playingTimeBreaches(
       of: "Inca", SeasonFilter(), { _ in PlayingTimeRules() }, { _ in rules })
     #expect(none.isEmpty)
   }
 
-  /// Children's seven-a-side in four periods of 12 minutes: each plays one of the first three as a whole and without a break
+  /// Children's seven-a-side in four periods of 12 minutes: everyone plays at least one of the first three completely
   /// (rules of the Consell Esportiu del Bages).
   @Test func aWholePeriodBeforeTheLastOneBegins() {
     var result = MatchResult("Inca", "Rival", .played(MatchScore(0, 0)))
@@ -66,7 +66,7 @@ import Testing
         }
     }
     #expect(breaches(sheet).sorted() == ["In Parts", "Last Only"])
-    // Broken off in the second period, it says nothing of the third.
+    // Abandoned in the second period, so the third does not count.
     sheet.length = 20
     #expect(breaches(sheet) == [])
   }
@@ -75,7 +75,7 @@ import Testing
     SheetGoal(side: side, minute: minute, origin: origin?.rawValue, bodyPart: nil)
   }
 
-  /// Four of Inca's five goals come from corners, and none of the five against it: of all ten that is 40 of a hundred.
+  /// Four of Inca's five goals come from corners and none of the five conceded: 40 % of all ten goals.
   @Test func whereATeamStandsOut() {
     let scored = [Origin.corner, .corner, .corner, .corner, .openPlay].map { Self.goal(.home, 50, $0) }
     let conceded = (0..<5).map { _ in Self.goal(.away, 80, .openPlay) }
@@ -85,7 +85,7 @@ import Testing
       points.contains(
         TeamPoint(feature: .corners, isScored: true, count: 4, of: 5, mean: 40, minute: 60)))
     #expect(points.contains(TeamPoint(feature: .late, isScored: false, count: 5, of: 5, mean: 50, minute: 60)))
-    // Four are too few to say anything.
+    // Four are too few.
     let few = Self.season(goals: [Array(scored.prefix(4)), conceded])
     #expect(!few.points(of: "Inca", SeasonFilter()).contains { $0.isScored })
   }

@@ -2,15 +2,15 @@ import Seasons
 import Testing
 import WorldCupData
 
-/// Whoever the rules suspend does not appear in the next match: in four tournaments nobody did, and by the rules of
-/// another tournament somebody would have.
+/// Players suspended by the rules do not appear in the next match: true for four tournaments, but not with the rules of
+/// another one.
 @Suite struct DisciplineTests {
   struct Tournament: CustomTestStringConvertible, Sendable {
     let key: String
-    /// After which rounds cautions were forgotten then.
+    /// The rounds after which cautions were deleted at the time.
     let wipe: [String]
     let bans: Int
-    /// How many would have played by another wipe.
+    /// Players who would have played while suspended with another rule.
     let otherWipe: [String]
     let wouldHavePlayed: Int
     var testDescription: String { key }
@@ -18,8 +18,8 @@ import WorldCupData
 
   static let tournaments = [
     Tournament(key: "WC-1998", wipe: ["group"], bans: 29, otherWipe: [], wouldHavePlayed: 12),
-    // Of the 32 bans of 2006 two are from, or were served in, the match between Croatia and Australia, which is not among
-    // the files: somebody was shown three yellow cards in it.
+    // In 2006 there were 32 bans. Two of them come from, or were served in, Croatia against Australia, which is not
+    // among the files because a player was shown three yellow cards.
     Tournament(key: "WC-2006", wipe: ["group"], bans: 30, otherWipe: [], wouldHavePlayed: 9),
     Tournament(key: "WC-2014", wipe: ["quarter-final"], bans: 16, otherWipe: [], wouldHavePlayed: 1),
     Tournament(key: "WC-2015", wipe: ["quarter-final"], bans: 6, otherWipe: [], wouldHavePlayed: 0),

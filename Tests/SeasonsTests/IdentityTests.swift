@@ -3,9 +3,9 @@ import Standings
 import Testing
 import WorldCupData
 
-/// Who is who over many files.
+/// Identifying players across files.
 @Suite struct IdentityTests {
-  /// A match of Inca, at home, with these in its squad.
+  /// A home match of Inca with each squad.
   private func season(_ squads: [[(number: Int, name: String)]]) -> Season {
     var sources: [SeasonResults.Source] = []
     var sheets: [String: MatchSheet] = [:]
@@ -56,7 +56,7 @@ import WorldCupData
     #expect(season.players.questions.isEmpty)
   }
 
-  /// 1986 England had two Gary Stevens; in these four tournaments no two team-mates have one name.
+  /// England had two Gary Stevens in 1986; in these four tournaments all team-mates have different names.
   @Test(arguments: WorldCup.tournaments.keys.sorted()) func everybodyInASquadIsSomebody(_ key: String) {
     let season = WorldCupSeason.season(key)
     for match in season.matches.indices {

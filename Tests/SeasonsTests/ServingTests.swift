@@ -2,10 +2,11 @@ import Seasons
 import Standings
 import Testing
 
-/// In which matches bans are served: `serve`. In England a sending-off is served in any competition and cautions in their
-/// own (The FA, disciplinary regulations); in Spain all are served in their own (FFCV, art. 60).
+/// The matches in which bans are served: `serve`. In England, bans for sendings-off are served in any competition and
+/// bans for cautions in their own (The FA, disciplinary regulations); in Spain all are served in their own (FFCV, art.
+/// 60).
 @Suite struct ServingTests {
-  /// A match of Inca's: the day, the competition, what players were shown, and who plays.
+  /// A match of Inca's: the day, the competition, the cards, and the players.
   private struct Played {
     let day: Int
     let competition: String
@@ -65,7 +66,7 @@ import Testing
     #expect(found.map(\.player.name) == ["Anna", "Berta"])
     #expect(found.map { days($0.bans) } == [[["02"]], [["03"]]])
     #expect(found.allSatisfy { $0.playedSuspended.isEmpty })
-    // By the rules of the other one Anna would have played suspended.
+    // By the other rules, Anna would have played while suspended.
     let other = try records(matches, ["Lliga": "competition", "Copa": "competition"])
     #expect(other.first?.playedSuspended.map(\.date) == ["2026-09-03"])
   }

@@ -2,10 +2,10 @@ import Seasons
 import Standings
 import Testing
 
-/// Who was on the field beside whom.
+/// Players on the field together.
 @Suite struct TogetherTests {
-  /// Five matches of 90 minutes: a goalkeeper, three defenders, of whom the third comes on for the second after an hour, and a
-  /// forward; one goal of theirs and one against them in each match, the second after the change.
+  /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour) and a
+  /// forward. Each match has one goal for and then one against, after the substitution.
   private static func season() -> Season {
     let sheets = (1...5).map { day -> (String, MatchSheet) in
       var result = MatchResult("Inca", "Rival \(day)", .played(MatchScore(1, 1)))
@@ -43,13 +43,13 @@ import Testing
     // 150 minutes are less than three matches.
     #expect(!pairs.contains { $0.players.contains { $0.name == "Change" } })
     #expect(!pairs.contains { Set($0.players.map(\.name)) == ["Anchor", "Change"] })
-    // The best first.
+    // Best first.
     #expect(pairs.map(\.difference) == pairs.map(\.difference).sorted(by: >))
   }
 
   @Test func theDefenceIsTheGoalkeeperAndTheDefenders() throws {
     let defences = Self.season().defences(of: "Inca", SeasonFilter())
-    // The one after the change has 150 minutes only.
+    // The line-up after the substitution has only 150 minutes.
     #expect(defences.map { $0.players.map(\.name) } == [["Keeper", "Anchor", "Back"]])
     #expect(defences.first?.minutes == 300)
     #expect(defences.first?.goalsAgainst == 0)

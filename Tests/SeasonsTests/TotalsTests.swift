@@ -3,7 +3,7 @@ import Standings
 import Testing
 import WorldCupData
 
-/// What the matches of a tournament add up to, against what is published of it.
+/// Totals of tournaments compared with published data.
 @Suite struct TotalsTests {
   @Test(arguments: WorldCup.tournaments.keys.sorted()) func scorersAreThosePublished(_ key: String) throws {
     let published = try #require(WorldCup.tournaments[key])
@@ -49,8 +49,7 @@ import WorldCupData
     #expect(totals[0] == totals[1])
   }
 
-  /// Eleven players a side: what a team's players have played is the length of its matches times the players it had on
-  /// the field.
+  /// Invariant: the players' minutes are the length of the matches times the number of players on the field.
   @Test func everybodyHasGoalkeepersAllTheTime() {
     let season = WorldCupSeason.season("WC-2006")
     let totals = season.totals(SeasonFilter(), DisciplineRules())

@@ -3,9 +3,9 @@ import Seasons
 import Standings
 import WorldCupData
 
-/// A real tournament as a season: its matches as files of their own.
+/// A real tournament as a season with a file per match.
 enum WorldCupSeason {
-  /// - Parameter key: of the tournament, such as WC-1998.
+  /// - Parameter key: the tournament, such as WC-1998.
   static func season(_ key: String, shuffled seed: Int? = nil) -> Season {
     var records = WorldCup.matches.filter { $0.tournament == key }
     if let seed { records.shuffle(seed: seed) }

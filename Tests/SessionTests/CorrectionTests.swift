@@ -3,7 +3,7 @@ import MatchRules
 import RecordingSession
 import Testing
 
-/// Corrections, undo and looks, without a sentence.
+/// Corrections, undo and views, checked as facts without wording.
 @Suite struct CorrectionTests {
   @Test func undoTellsWhatIsTakenBack() throws {
     let bench = SessionFixture(after: ["start", "10' 9g"])

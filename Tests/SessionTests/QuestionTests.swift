@@ -3,7 +3,7 @@ import MatchRules
 import RecordingSession
 import Testing
 
-/// What a person is asked, without a sentence.
+/// Questions, checked as facts without wording.
 @Suite struct QuestionTests {
   @Test func whoScoredIsOneOfThoseOnTheField() throws {
     let person = Person(.text("9"), .nothing, .nothing, .nothing, .nothing)

@@ -3,7 +3,7 @@ import MatchRules
 import RecordingSession
 import Testing
 
-/// What is recorded and refused, without a sentence: the facts are what another program has of the recorder.
+/// Recorded and refused lines, checked as facts without wording, as another program would use the recorder.
 @Suite struct RecordingTests {
   @Test func aGoalIsToldWithTheScore() throws {
     let outcome = SessionFixture().perform("9ghc,7")

@@ -4,7 +4,7 @@ import Phrases
 import PromptInterface
 import RecordingSession
 
-/// A session without a file, a terminal or the program, and what it is asked and answers.
+/// A session in memory, with its questions and answers.
 final class SessionFixture {
   let session: Session
   /// Seconds since 1970.
@@ -65,7 +65,7 @@ final class SessionFixture {
     var now = 1_700_000_000.0
   }
 
-  /// Eleven, and seven on the bench.
+  /// Eleven starters and seven substitutes.
   private static func team(_ name: String) -> Team {
     Team(
       name: name,
@@ -74,11 +74,11 @@ final class SessionFixture {
       })
   }
 
-  /// The players are in the squads in the order of their numbers.
+  /// Players are in the squads in the order of their numbers.
   static func player(_ number: Int) -> MatchModel.Person { .player(PlayerID(joinedAfter: number - 1)) }
 }
 
-/// Answers what is asked, one after the other; then nobody is there any more.
+/// Gives the answers in order, and then leaves.
 final class Person: Dialogue {
   private var answers: [Answer]
   private(set) var asked: [Question] = []
@@ -91,7 +91,7 @@ final class Person: Dialogue {
   }
 }
 
-/// Keeps matches and steps of undo in memory. As from a file, they come back with nobody but who is in their squads.
+/// Stores matches and undo steps in memory. As with files, restored matches contain only players in their squads.
 private final class Memory: MatchStore {
   private var steps: [StoredStep]
   private var undoneSteps: [StoredStep] = []
@@ -119,7 +119,7 @@ private final class Memory: MatchStore {
 }
 
 extension Match {
-  /// The match as its file tells it, in which a player is a number.
+  /// The match as read from its file, in which players are numbers.
   fileprivate var readAgain: Match {
     var match = self
     for side in Side.allCases {
@@ -137,19 +137,19 @@ extension Match {
 }
 
 extension Session.Outcome {
-  /// The actions that were recorded.
+  /// The recorded actions.
   var recorded: [RecordedAction] {
     facts.compactMap { if case .recorded(let recorded) = $0.kind { recorded } else { nil } }
   }
 
-  /// The actions as the log has them.
+  /// The entries of the log.
   var entries: [LogEntry] { facts.compactMap { if case .entry(let entry) = $0.kind { entry } else { nil } } }
 
-  /// What a correction has changed besides.
+  /// The other changes caused by a correction.
   var effects: [CorrectionEffect] {
     facts.compactMap { if case .effect(let effect) = $0.kind { effect } else { nil } }
   }
 
-  /// What was looked at.
+  /// The views shown.
   var looks: [Look] { facts.compactMap { if case .look(let look) = $0.kind { look } else { nil } } }
 }

@@ -2,9 +2,9 @@ import MatchModel
 import RecordingSession
 import Testing
 
-/// Squads that change while the match is recorded: whoever stays is who they were.
+/// Squads that change during recording: the remaining players keep their identity.
 @Suite struct SquadChangeTests {
-  /// Squads that nobody has named yet, of which 13, 15, 16 and 17 are dropped.
+  /// Unnamed squads from which 13, 15, 16 and 17 are removed.
   private func bench(_ lines: [String] = []) -> SessionFixture {
     SessionFixture(
       after: ["lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>18", "20' 18g", "bench 12 14 18"] + lines,
@@ -33,8 +33,8 @@ import Testing
     #expect(scorers(before) == ["18"])
   }
 
-  /// The line typed after it takes the minute of what was undone, not that of the first action of somebody who was given
-  /// another identity by the file.
+  /// The next line takes the minute of the undone action, and not of an action by a player to whom reading the file
+  /// gave the same identity.
   @Test func undoKnowsWhatItTookBack() throws {
     let bench = bench(["30' 18g"])
     #expect(scorers(bench) == ["18", "18"])

@@ -3,12 +3,12 @@ import Spreadsheets
 import TestSupport
 import Testing
 
-/// Cells as the standards let programs write them.
+/// Cells in the forms that the standards allow.
 @Suite struct WorkbookTests {
   private static let namespaces =
     "xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\""
 
-  /// An .xlsx file with one sheet of those rows, and those shared texts.
+  /// An .xlsx file with a sheet of these rows and shared strings.
   static func xlsx(_ rows: String, texts: String = "", target: String = "worksheets/sheet1.xml", more: String = "")
     -> [UInt8]
   {

@@ -3,7 +3,7 @@ import Standings
 import Testing
 import WorldCupData
 
-/// Real tables: those of leagues as another program has computed them, and those of groups as they were published.
+/// Real tables: leagues as computed by another program, and groups as published.
 @Suite struct LeagueTests {
   @Test(arguments: League.all) func theTableIsThatOfTheLeague(_ league: League) throws {
     let family = try #require(RuleFamily.named(league.family))
@@ -23,7 +23,7 @@ import WorldCupData
     for (name, group) in tournament.groups {
       let matches = WorldCup.matches.filter { $0.tournament == key && "\($0.stage)/\($0.group ?? "")" == name }
       var results = matches.map(\.result)
-      // Not among the 243: the match in which the referee showed a player three yellow cards.
+      // Not among the 243: the match with three yellow cards for one player.
       if key == "WC-2006", name.hasSuffix("Group F") {
         results.append(MatchResult("HRV", "AUS", .played(MatchScore(2, 2))))
       }

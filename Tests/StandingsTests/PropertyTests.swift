@@ -2,7 +2,7 @@ import Standings
 import TestSupport
 import Testing
 
-/// What is true of every table.
+/// Invariants of all tables.
 @Suite struct PropertyTests {
   private static let seeds = Array(UInt64(1)...120)
 
@@ -37,7 +37,7 @@ import Testing
       let then = LeagueTable(of: upTo, by: season.rules)
       let now = LeagueTable(of: season.results, by: season.rules, scope: TableScope(matchday: round))
       #expect(now.rows == then.rows && now.ties == then.ties)
-      // Here the rounds are months.
+      // Rounds are months here.
       let date = LeagueTable(of: season.results, by: season.rules, scope: TableScope(date: "2026-0\(round)-31"))
       #expect(date.rows == then.rows && date.ties == then.ties)
     }
@@ -58,8 +58,7 @@ import Testing
     }
   }
 
-  /// Whoever has as many points as another and stands elsewhere was parted from it by one step and no more; whoever shares
-  /// a rank, by none.
+  /// Teams level on points with different ranks were separated by exactly one step, teams with a shared rank by none.
   @Test(arguments: seeds) func theTraceTellsWhatPartedEveryTwo(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
     let table = LeagueTable(of: season.results, by: season.rules)

@@ -1,7 +1,7 @@
 import Standings
 import TestSupport
 
-/// Seasons of few teams and low scores, so that many are level; the same ones at every run.
+/// Random seasons with few teams and low scores, so that many teams are level; the same in every run.
 struct RandomSeason {
   let results: [MatchResult]
   let rules: TableRules

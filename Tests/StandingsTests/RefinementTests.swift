@@ -1,21 +1,22 @@
 import Standings
 import Testing
 
-/// Single rules of the table.
+/// Single rules of tables.
 @Suite struct RefinementTests {
   private let rules = RuleFamily.rfef.rules.with { $0.legs = 1 }
 
-  /// Among three that are level, `restart` lets the first criterion that parts them end the block; `replay` applies them
-  /// all before those still level begin anew; `once` never begins anew.
+  /// With three teams level, `restart` ends the block at the first criterion that separates them; `replay` applies all
+  /// criteria before teams still level repeat the block; `once` never repeats it.
   @Test func theThreeWaysOfABlockDiffer() {
-    // All level on points among themselves but D; A, B and C on 4 with differences that part C from A and B.
+    // All except D are level on points in their matches; A, B and C have 4, with differences that separate C from A and
+    // B.
     let matches = SeasonFixture(
       """
       A 1-0 B; B 3-0 C; C 2-0 A; A 0-0 D; B 0-0 D; C 0-0 D
       """)
     let teams: Set = ["A", "B", "C"]
     let restart = LeagueTable(of: matches.results, by: rules)
-    // Differences among the three: A -1, B +2, C -1; then A and C alone: C won.
+    // Differences between the three: A -1, B +2, C -1; then between A and C: C won.
     #expect(restart.rows.map(\.record.team).filter(teams.contains) == ["B", "C", "A"])
     let tie = restart.ties[0]
     #expect(tie.steps.map(\.criterion) == [.headToHeadPoints, .headToHeadDifference, .headToHeadPoints])
@@ -25,16 +26,16 @@ import Testing
 
     let withGoals = rules.with { $0.tieBreakers.insert(.headToHeadGoals, at: 2) }
     let replay = LeagueTable(of: matches.results, by: withGoals.with { $0.headToHead = .replay })
-    // The goals among the three come before a new table of two: C has 2, A has 1.
+    // The goals between the three come before a new table of two: C has 2, A has 1.
     #expect(replay.ties[0].steps.last?.criterion == .headToHeadGoals)
     #expect(replay.ties[0].steps.last?.among == ["A", "B", "C"])
   }
 
   @Test func replayBeginsAnewWithThoseWhoAreStillLevel() {
-    // A and B are level in everything among the three; between them A won.
+    // A and B are level in everything between the three; A won their match.
     let matches = SeasonFixture("A 1-0 B; C 1-0 A; B 1-0 C; A 0-0 D; B 0-0 D; C 0-0 D; A 5-0 E; B 4-0 E; C 4-0 E")
     let cyclic = LeagueTable(of: matches.results, by: rules.with { $0.headToHead = .replay })
-    // Nothing among themselves parts them, so the difference of all does.
+    // The head-to-head criteria leave them level, so the overall difference decides.
     #expect(
       cyclic.ties[0].steps.map(\.criterion) == [
         .headToHeadPoints, .headToHeadDifference, .goalDifference, .goals, .conduct,
@@ -72,7 +73,7 @@ import Testing
     #expect(LeagueTable(of: matches, by: rules).rows.map(\.record.points) == [3, 0])
   }
 
-  /// FIBA, D.1: a defeat by default brings a point, a forfeit none.
+  /// FIBA, D.1: losing by default gives a point, a forfeit none.
   @Test func aDefeatBringsPointsOnlyToASideThatAppeared() {
     let matches = [
       MatchResult("A", "B", .played(MatchScore(20, 0))), MatchResult("A", "C", .awarded(MatchScore(20, 0))),
@@ -104,7 +105,7 @@ import Testing
 
   @Test func aTruncatedSeasonGoesByPointsPerMatch() {
     let matches = SeasonFixture("A 1-0 C; A 1-0 D; A 0-1 E; B 1-0 C; B 1-0 D")
-    // By points A and B are level, with 6 each.
+    // A and B are level on 6 points.
     #expect(matches.order(rules, of: ["A", "B", "E"]) == ["B", "A", "E"])
     let table = LeagueTable(of: matches.results, by: rules.with { $0.rankBy = .pointsPerMatch })
     #expect(table.rows.prefix(3).map(\.record.team) == ["B", "E", "A"])
@@ -143,7 +144,7 @@ import Testing
     let decided = LeagueTable(of: matches.results, by: rules, decided: [["B", "A"]])
     #expect(decided.rows.map(\.record.team) == ["B", "A", "C"] && !decided.rows[0].isShared)
     #expect(decided.ties[0].steps.last?.criterion == .lots)
-    // A decision on others says nothing here.
+    // A decision about other teams has no effect here.
     #expect(LeagueTable(of: matches.results, by: rules, decided: [["B", "C"]]).rows[0].isShared)
   }
 
@@ -159,7 +160,7 @@ import Testing
     ("fewer-matches", ["B", "A"]),
   ])
   func everyCriterionHasItsOrder(_ word: String, _ order: [String]) {
-    // Both have 3 points. A: three draws, one of them 2-2 away, and what else; B: a win at home.
+    // Both have 3 points. A: three draws, including 2-2 away. B: a home win.
     let matches = SeasonFixture("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
     var rules = rules
     #expect(TableParameter.named("tie-breakers")?.set(word, in: &rules) == true)

@@ -1,7 +1,7 @@
 import Standings
 
-/// A season of which the matches among some teams are known, and what each came to in the end. The rest is made up, against
-/// opponents who meet nobody else.
+/// A season with known matches between some teams and known totals. The rest is invented, against opponents who play
+/// nobody else.
 struct SeasonFixture {
   private(set) var results: [MatchResult]
   private var strangers = 0
@@ -18,7 +18,7 @@ struct SeasonFixture {
     }
   }
 
-  /// Adds matches of a team until it has so many points (three for a win) and that goal difference.
+  /// Adds matches of a team until it has these points (three for a win) and this goal difference.
   mutating func bring(_ team: String, to points: Int, _ difference: Int) {
     let record = LeagueTable(of: results, by: RuleFamily.rfef.rules).rows.first { $0.record.team == team }?.record
     let missing = points - (record?.points ?? 0)
@@ -33,7 +33,7 @@ struct SeasonFixture {
     results.append(MatchResult(team, "stranger \(strangers)", .played(MatchScore(scored, conceded))))
   }
 
-  /// The teams among those named, in the order of the table; those who share a rank as `A = B`.
+  /// The given teams in table order; a shared rank as `A = B`.
   func order(
     _ rules: TableRules, of teams: Set<String>, deductions: [Deduction] = [], decided: [[String]] = []
   ) -> [String] {

@@ -2,7 +2,7 @@ import Standings
 import TestSupport
 import Testing
 
-/// Results of many files brought together.
+/// Merging the results of many files.
 @Suite struct SeasonResultsTests {
   private func source(
     _ text: String, in file: String, competition: String = "", round: String = "", date: String = "", line: Int? = 1
@@ -22,7 +22,7 @@ import Testing
     let season = season([list, file])
     #expect(season.competitions.count == 1)
     let results = season.competitions[0].groups[0].results
-    // The match's own file is believed, and what it does not know is taken from the list.
+    // The match file takes precedence, and missing details come from the list.
     #expect(results.map(\.outcome) == [.played(MatchScore(3, 1))] && results[0].date == "2026-09-06")
     #expect(season.conflicts.map(\.kept.file) == ["z.xml"] && season.conflicts.map(\.other.file) == ["a.txt"])
   }
@@ -64,7 +64,7 @@ import Testing
     var sources = random.results.enumerated().map { index, result in
       SeasonResults.Source(result, file: "\(index % 3).txt", line: index)
     }
-    // Some are told again, with another score, or with a name spelt in capitals.
+    // Some matches occur again with another score or with a name in capitals.
     for source in sources where source.result.home.hasSuffix("1") {
       var other = source
       other.result.outcome = .played(MatchScore(7, 7))

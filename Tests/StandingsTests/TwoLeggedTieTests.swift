@@ -1,7 +1,7 @@
 import Standings
 import Testing
 
-/// Cup ties of two matches.
+/// Two-legged cup ties.
 @Suite struct TwoLeggedTieTests {
   private func tie(_ text: String, awayGoals: Bool = false, shootOut: MatchScore? = nil) throws -> TwoLeggedTie {
     var legs = SeasonFixture(text).results

@@ -2,7 +2,7 @@ import LeagueData
 import Standings
 import Testing
 
-/// Tables that were decided by a rule: what was published, and what another competition's rules would have made of it.
+/// Tables that a rule decided: as published, and under another competition's rules.
 @Suite struct WorkedExampleTests {
   private let rfef = RuleFamily.rfef.rules
   private let premierLeague = RuleFamily.premierLeague.rules
@@ -19,7 +19,7 @@ import Testing
     #expect(season.order(premierLeague, of: ["Real Madrid", "Barcelona"]) == ["Barcelona", "Real Madrid"])
   }
 
-  /// LaLiga 2014-15: three have 35 points, the third goes down.
+  /// LaLiga 2014-15: three teams have 35 points, and the third is relegated.
   @Test func threeTeamsAreOrderedByTheirOwnMatches() throws {
     let season = try League.results("laliga-2014-15.txt")
     let teams: Set = ["Deportivo La Coruña", "Granada CF", "SD Eibar"]
@@ -32,7 +32,7 @@ import Testing
     #expect(tie.steps[0].figures == [Figure(7), Figure(6), Figure(2)])
   }
 
-  /// LaLiga 1995-96: four have 48 points. Their matches are made so that the published figures come out.
+  /// LaLiga 1995-96: four teams have 48 points. The matches are invented to give the published figures.
   @Test func thoseStillLevelBeginAnewAmongThemselves() throws {
     var season = SeasonFixture(
       """
@@ -55,7 +55,7 @@ import Testing
     #expect(steps[1].figures == [Figure(4), Figure(1)])
   }
 
-  /// LaLiga 2010-11: three have 45 points; 9, 4 and 4 of them among themselves.
+  /// LaLiga 2010-11: three teams have 45 points, with 9, 4 and 4 in their matches.
   @Test func goalsAmongThemselvesAreNotUsedInSpain() {
     var season = SeasonFixture(
       """
@@ -115,7 +115,7 @@ import Testing
     #expect(group.order(fifa, of: teams).firstIndex(of: "Russia") == 1)
   }
 
-  /// World Cup 2018, group H. The cards of each are those of its three matches.
+  /// World Cup 2018, group H, with the cards of all three matches.
   @Test func conductSendsJapanThrough() {
     var group = SeasonFixture(
       "Colombia 1-2 Japan; Poland 1-2 Senegal; Japan 2-2 Senegal; Poland 0-3 Colombia; Japan 0-1 Poland; Senegal 0-1 Colombia"
@@ -131,7 +131,7 @@ import Testing
     #expect(group.order(withoutConduct, of: teams) == ["Colombia", "Japan = Senegal", "Poland"])
   }
 
-  /// Euro 2024, group C: six yellow cards each, and one for an official of Slovenia.
+  /// Euro 2024, group C: six yellow cards each, and one for a Slovenian official.
   @Test func aCardOfAnOfficialDecides() {
     var group = SeasonFixture(
       "Slovenia 1-1 Denmark; Serbia 0-1 England; Slovenia 1-1 Serbia; Denmark 1-1 England; England 0-0 Slovenia; Denmark 0-0 Serbia"
@@ -162,7 +162,7 @@ import Testing
     #expect(group.order(rules, of: teams, decided: drawn) == ["England", "Ireland", "Netherlands", "Egypt"])
   }
 
-  /// Champions League 2012-13, group E, when goals away still decided; both have 10 points, 4-4 between them.
+  /// Champions League 2012-13, group E, when away goals still counted; both have 10 points, 4-4 on aggregate.
   @Test func theHoldersGoOutByGoalsAway() {
     let group = SeasonFixture(
       """
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  /// Premier League 1996-97: three points were taken away.
+  /// Premier League 1996-97: three points were deducted.
   @Test func aDeductionSendsMiddlesbroughDown() throws {
     let season = try League.results("premier-1996-97.txt")
     let deduction = Deduction("Middlesbrough FC", 3, reason: "did not appear at Blackburn")
@@ -205,7 +205,7 @@ import Testing
     #expect(record.points == 39 && record.deducted == 3 && table.deductions == [deduction])
   }
 
-  /// The same season: three have 68 points.
+  /// The same season: three teams have 68 points.
   @Test func theDifferenceOfAllMatchesLeadsInEngland() throws {
     let season = try League.results("premier-1996-97.txt")
     let teams: Set = ["Newcastle United FC", "Arsenal FC", "Liverpool FC"]
@@ -213,7 +213,7 @@ import Testing
     #expect(season.order(rfef, of: teams).first == "Liverpool FC")
   }
 
-  /// Women's World Cup 2019, group C: three have 6 points.
+  /// Women's World Cup 2019, group C: three teams have 6 points.
   @Test func theDifferenceLeadsAtWorldCups() {
     let group = SeasonFixture(
       """
@@ -225,7 +225,7 @@ import Testing
     #expect(group.order(uefa, of: teams) == ["Australia", "Brazil", "Italy"])
   }
 
-  /// Serie A 2020-21: Verona - Roma was played 0-0 and awarded 3-0.
+  /// Serie A 2020-21: Verona - Roma ended 0-0 and was awarded 3-0.
   @Test func anAwardedScoreCountsInsteadOfTheOneThatWasPlayed() throws {
     var season = SeasonFixture("Roma 0-0 Sassuolo; Sassuolo 2-2 Roma; Verona 3-0 Roma")
     season.bring("Roma", to: 62, 10)
@@ -243,7 +243,7 @@ import Testing
     #expect(LeagueTable(of: awarded, by: serieA).awarded.map(\.title) == ["Verona - Roma"])
   }
 
-  /// Tercera X 2019-20, stopped in March: a judge, and another on appeal, said that one match is not all.
+  /// Tercera X 2019-20, stopped in March: a judge, confirmed on appeal, ruled that one match of two is not enough.
   @Test func oneOfTwoMatchesAmongThemDoesNotCount() throws {
     var season = SeasonFixture("Xerez 1-0 Lucena")
     season.bring("Xerez", to: 55, 20)
@@ -257,7 +257,7 @@ import Testing
 }
 
 extension [MatchResult] {
-  /// Gives a team cards in its first match, and makes known that nobody else had any.
+  /// Gives a team cards in its first match, and all others none.
   fileprivate mutating func book(_ team: String, yellows: Int, ofOfficials: Int = 0) {
     let none = TeamBookings()
     for index in indices where self[index].bookings == nil {

@@ -75,7 +75,7 @@ import Testing
     #expect(history.redo() == nil)
   }
 
-  /// It is no step: neither undone, nor lost with the steps.
+  /// A note is not a step: undo does not remove it, and it survives the loss of steps.
   @Test func aNoteStays() {
     let contents = contents(3)
     do {
@@ -101,7 +101,7 @@ import Testing
     #expect(history.undo() == nil)
   }
 
-  /// Killed between the history's write and the match's, in either order.
+  /// Killed between the writes of the history and the match, in either order.
   @Test func oneStepApartFromTheFileIsStillInStep() {
     let contents = contents(5)
     _ = recorded(contents)
@@ -118,7 +118,7 @@ import Testing
     for count in 0...whole.count {
       _ = try folder.write(Array(whole[..<count]), to: ".m.xml.undo")
       let history = UndoHistory(path: path, contents: contents[4])
-      // Whatever is left must be right.
+      // Everything that is left must be correct.
       var position = 4
       while let step = history.undo() {
         position -= 1

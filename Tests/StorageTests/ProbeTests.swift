@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Saves under circumstances that a whole process must be in: this test program is run again in them, with one probe alone.
+/// Saves that depend on the state of the whole process: the test program is run again with a single probe.
 @Suite struct ProbeTests {
   private let folder: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
 
   private static let isRoot = geteuid() == 0
 
-  /// What is prepared needs no new file, and frees the old one afterwards.
+  /// A prepared save creates no file, and frees the old one afterwards.
   @Test(arguments: [
     (
       "order",
@@ -27,7 +27,7 @@ import Testing
         "strace", "-f", "-o", trace, "-e", "trace=openat,write,fsync,close,rename,renameat,renameat2,newfstatat,fstat",
       ])
     let calls = String(decoding: try #require(folder.read("trace")), as: UTF8.self).split(separator: "\n")
-    // The one save between the two marks, by the thread that says them: others may have something to write meanwhile.
+    // Only the save between the marks, on its own thread, because other threads may write too.
     let begin = try #require(calls.firstIndex { $0.contains("before the save") })
     let end = try #require(calls.firstIndex { $0.contains("after the save") })
     let thread = calls[begin].prefix { $0 != " " } + " "
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// What the other processes do.
+/// Run in the other processes.
 @Suite struct SaveProbes {
   private var path: String { Probe.folder + "/m.xml" }
 
@@ -118,7 +118,7 @@ import Testing
   @Test(.enabled(if: Probe.isWanted("closed"))) func closed() throws {
     let file = try StoredFile.open(path)
     try file.lock()
-    // A file of ours that cannot be removed while nothing in the folder can.
+    // A file of ours that cannot be removed while the folder is read-only.
     file.prepare()
     #expect(chmod(Probe.folder, 0o555) == 0)
     for text in ["new", "newer", "newest"] {
@@ -130,7 +130,7 @@ import Testing
     Probe.done()
   }
 
-  /// Until it is killed, or its input ends because the one who started it is gone.
+  /// Until it is killed, or its input ends because the parent is gone.
   @Test(.enabled(if: Probe.isWanted("hold"))) func hold() throws {
     let file = try StoredFile.open(path)
     try file.lock()
@@ -152,7 +152,7 @@ import Testing
     #expect(throws: FileError.system(.write, path: path, errno: ENOSPC)) { try file.save(large) }
     #expect(FileManager.default.contents(atPath: path) == Data("old".utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: Probe.folder).filter { $0.hasSuffix(".tmp") } == [])
-    // The history goes on in memory.
+    // The history continues in memory.
     history.step(from: file.contents, to: large, label: "large")
     history.step(from: large, to: large + large, label: "larger")
     #expect(history.undo()?.bytes == large)

@@ -50,13 +50,13 @@ import Testing
     file.unlock()
   }
 
-  /// The names in the folder with those of files being written made one.
+  /// The names in the folder, with temporary files renamed to a common name.
   private var namesNow: [String] { folder.names.map { $0.hasSuffix("\(getpid()).tmp") ? "temporary" : $0 } }
 
   @Test func whatIsPreparedIsUsedAndRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
-    // Without the lock another process may do the same.
+    // Without the lock, another process may do the same.
     file.prepare()
     #expect(folder.names == ["m.xml"])
     try file.lock()
@@ -100,7 +100,7 @@ import Testing
     #expect(folder.names == ["m.conflict-1.xml", "m.xml"])
   }
 
-  /// The files of the folder that this process has open, replaced ones too.
+  /// Open files of the folder in this process, including replaced ones.
   private func openFiles() throws -> [String] {
     let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     return descriptors.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0) }
@@ -117,7 +117,7 @@ import Testing
         #expect(try file.save(bytes("\(number)")) == .saved)
         if prepares { file.prepare() }
         let open = try openFiles()
-        // The one that was locked, the one that is the match's now, the one it replaced, and the next one.
+        // The locked file, the current one, the replaced one and the next one.
         #expect(open.count <= 4, "\(open)")
       }
       withExtendedLifetime(file) {}
@@ -171,7 +171,7 @@ import Testing
     #expect(file.path == beside)
     #expect(folder.read("m.xml") == theirs)
     #expect(folder.read("m.conflict-1.xml") == bytes("an earlier one"))
-    // From then on, there.
+    // Later saves go there.
     #expect(try file.save(bytes("mine again")) == .saved)
     #expect(folder.read("m.conflict-2.xml") == bytes("mine again"))
     #expect(folder.names == ["m.conflict-1.xml", "m.conflict-2.xml", "m.xml"])
@@ -237,7 +237,7 @@ import Testing
     let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
     KeptLines.write(["8", "v4 y"], to: file.openLinesPath)
     #expect(KeptLines.read(file.openLinesPath, limit: 7) == ["8", "v4 y"])
-    // Larger than what anybody keeps: none of ours.
+    // Larger than our limit, so it is not our file.
     #expect(KeptLines.read(file.openLinesPath, limit: 6) == [])
     #expect(Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".xml"))
     #expect(!Companion.isOne(file.openLinesPath, bytes("8\nv4 y\n"), beside: ".json"))

@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Stylesheets")
 
-  /// A file left out of Sources/CStylesheetData/stylesheets.c is missing here.
+  /// Finds files missing from Sources/CStylesheetData/stylesheets.c.
   @Test func `every stylesheet of the folder is in the program, and no other`() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".xsl") }
     #expect(StylesheetLibrary.names == files.sorted())
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: StylesheetLibrary.names)
   func `a stylesheet in the program is its file, byte for byte`(name: String) throws {
     let file = try Data(contentsOf: Self.folder.appending(path: name))
-    // Not the bytes themselves: a failure would print thousands.
+    // Compare with ==, because a failure would print thousands of bytes.
     #expect(StylesheetLibrary.bytes(named: name).map { Data($0) == file } == true, "\(name) differs: build again")
   }
 

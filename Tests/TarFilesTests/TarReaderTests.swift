@@ -4,7 +4,7 @@ import TarFiles
 import TestSupport
 import Testing
 
-/// Archives made by tar itself, in each of its formats, and spoiled ones.
+/// Archives made by tar in each of its formats, and damaged ones.
 @Suite struct TarReaderTests {
   private struct Broken: Error {}
 
@@ -33,12 +33,12 @@ import Testing
     return (files, tooLarge, nil)
   }
 
-  /// Files of several sizes and names, with a folder, links and a pipe among them.
+  /// Files of several sizes and names, with a folder, links and a pipe.
   private func archive(_ format: String, _ folder: String) throws -> (bytes: [UInt8], expected: [String: [UInt8]]) {
     var expected: [String: [UInt8]] = [:]
     let long = String(repeating: "d", count: 90)
     var names = ["a.xml", "empty.xml", "sub/ç 漢.xml", "\(long)/b.xml"]
-    // The oldest format has no room for more.
+    // The oldest format limits the length of names.
     if format != "v7" { names.append("\(long)/\(long)/c.xml") }
     if format != "v7" && format != "ustar" {
       names.append(String(repeating: "n", count: 200) + ".xml")
@@ -67,13 +67,13 @@ import Testing
     for piece in [1_000_000, 512, 7] {
       let found = read(bytes, piece: piece)
       #expect(found.problem == nil)
-      // Of two names of one file tar writes the contents once.
+      // tar stores the contents of a file with two names once.
       #expect(found.files == expected, "\(found.files.keys.sorted())")
     }
     let small = read(bytes, limit: 600)
     #expect(small.files == expected.filter { $0.value.count <= 600 } && small.problem == nil)
     #expect(small.tooLarge.count == expected.values.count { $0.count > 600 })
-    // Cut anywhere before its end, it is told, and nothing is read that is not whole.
+    // Truncating the archive anywhere is reported, and no partial file is returned.
     let end = bytes.count - bytes.reversed().prefix { $0 == 0 }.count
     for cut in stride(from: 1, to: end, by: 173) {
       let found = read(Array(bytes.prefix(cut)))
@@ -90,7 +90,7 @@ import Testing
     #expect(read([UInt8](repeating: 0, count: 1024)).problem == nil)
   }
 
-  /// A byte changed in a header is found by its sum; nothing crashes, whatever is changed.
+  /// The checksum detects a changed byte in a header; no change causes a crash.
   @Test func aSpoiledArchiveIsTold() throws {
     let folder = try TemporaryFolder()
     let (bytes, expected) = try archive("posix", folder.path)

@@ -1,11 +1,11 @@
 import Glibc
 import Terminal
 
-/// A program of a few lines around LineEditor, for the tests in a pseudo-terminal. It echoes what it was given.
+/// A small program around LineEditor for tests in a pseudo-terminal. It echoes its input.
 ///
 ///     TerminalProbe [--clock FILE] [--right TEXT] [--described]
 ///
-/// The prompt shows what FILE holds at that moment, so a test turns the clock by writing to it.
+/// The prompt shows the current contents of FILE, so a test can set the clock by writing to it.
 struct Probe {
   private var options: [String: String] = [:]
   private let words = ["goal", "goalkeeper", "corner", "canvi", "camí"] + (0..<40).map { "player\($0)" }
@@ -44,19 +44,19 @@ struct Probe {
     }
   }
 
-  /// Goes on until the stack is used up.
+  /// Recurses until the stack overflows.
   private func depth(beyond depth: Int) -> Int {
     depth < 0 ? depth : self.depth(beyond: depth + 1) + 1
   }
 
-  /// As if an answer took its time: until somebody has typed.
+  /// Simulates a slow answer: waits until a key is typed.
   private func waitForKeys() {
     var event = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     poll(&event, 1, -1)
     print("done")
   }
 
-  /// As if an answer took its time: until somebody has pressed Ctrl-C, be it a key or a signal.
+  /// Simulates a slow answer: waits for Ctrl-C as a key or a signal.
   private func waitForInterrupt() {
     var event = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     var pending = sigset_t()

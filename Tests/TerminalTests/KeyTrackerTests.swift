@@ -2,7 +2,7 @@ import Terminal
 import Testing
 
 @Suite struct KeyTrackerTests {
-  /// Whether a new command is awaited after these keys.
+  /// True if a new command is expected after these keys.
   private func isIdle(after keys: String) -> Bool {
     var tracker = KeyTracker()
     for scalar in keys.unicodeScalars { tracker.note(Int32(scalar.value)) }

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// LineEditor as a person meets it: a small program in a pseudo-terminal, asserted on what the screen shows.
+/// LineEditor from the user's point of view: a small program in a pseudo-terminal, checked by the contents of the
+/// screen.
 @Suite struct LineEditorTests {
   private func probe(
     _ arguments: String..., environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
@@ -100,7 +101,7 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
-  /// What a program dies of that goes wrong.
+  /// Signals of crashes.
   @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT])
   func aCrashPutsTheTerminalInOrder(signal: CInt) throws {
     let terminal = try probe()
@@ -112,7 +113,7 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
-  /// Where the stack is used up a handler needs one of its own.
+  /// After a stack overflow, the handler needs its own stack.
   @Test(arguments: ["trap", "overflow"]) func aCrashOfItsOwnPutsTheTerminalInOrder(command: String) throws {
     let terminal = try probe()
     try terminal.enter(command)

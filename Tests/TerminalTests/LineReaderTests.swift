@@ -3,14 +3,14 @@ import Terminal
 import Testing
 
 @Suite struct LineReaderTests {
-  /// The lines read from a pipe that holds these bytes, in reads of a few bytes each.
+  /// The lines read from a pipe with these bytes, a few bytes at a time.
   private func lines(_ bytes: [UInt8], chunkSize: Int = 3) throws -> [LineReader.Line] {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
     try pipe.fileHandleForWriting.close()
     let reader = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor, chunkSize: chunkSize)
     var lines: [LineReader.Line] = []
-    // Its end closes the descriptor.
+    // The end of the pipe's life closes the descriptor.
     try withExtendedLifetime(pipe) { while let line = try reader.next() { lines.append(line) } }
     return lines
   }

@@ -3,9 +3,9 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The prompt that changes by itself, and terminals of all sizes and kinds.
+/// A prompt that changes by itself, and terminals of all sizes and kinds.
 @Suite struct PromptTests {
-  /// A clock of the test's own: the probe's prompt shows the file.
+  /// A clock for the test: the probe's prompt shows the contents of the file.
   private final class Clock {
     let path = NSTemporaryDirectory() + "clock-\(UUID().uuidString)"
     func show(_ time: String) throws {
@@ -80,7 +80,7 @@ import Testing
     try shell.expectScreen { $0.currentLine == "1:00> 9g" }
     try shell.type("\u{1A}")
     try shell.expect("$ ")
-    // Longer than the prompt is good for: as long as it takes another one to look twice.
+    // Longer than the interval of the prompt.
     for time in ["8:59", "9:00"] {
       try clock.show(time)
       try witness.expectScreen { $0.currentLine == "\(time)>" }

@@ -12,9 +12,9 @@ import Testing
     for style in Style.allCases { #expect(style("9", on: plain) == "9") }
   }
 
-  /// Whatever the terminal's paper: every colour has a contrast of 4 to 1 against black and against white (WCAG asks 3
-  /// of large text, 4.5 of small; more than 4.58 against both there cannot be). The sixteen colours of old are nobody's
-  /// to know, so none of them is used.
+  /// On any background: every colour has a contrast of at least 4:1 on black and on white (WCAG requires 3 for large
+  /// text and 4.5 for small text; more than 4.58 on both is impossible). The basic sixteen colours depend on the
+  /// terminal, so none of them is used.
   @Test func coloursAreReadableOnBlackAndOnWhite() throws {
     for style in Style.allCases where ![.bold, .reverse].contains(style) {
       let shown = style("9", on: coloured)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The relative luminance of a colour of the palette: a cube of six steps from 16, and greys from 232.
+  /// The relative luminance of a palette colour: a cube of six steps from 16, and greys from 232.
   private func luminance(_ number: Int) -> Double {
     precondition((16...255).contains(number))
     let steps = [0, 95, 135, 175, 215, 255]

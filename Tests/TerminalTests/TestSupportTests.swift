@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The helpers that other tests stand on.
+/// Tests of the test helpers.
 @Suite struct TestSupportTests {
   @Test func aProgramIsFedAndItsOutputAndStatusAreCollected() throws {
     let result = try run("/bin/sh", ["-c", "cat; echo problem >&2; exit 3"], text: "ç\n")

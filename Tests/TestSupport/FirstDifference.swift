@@ -1,7 +1,7 @@
-/// Where two files first differ, in words; nil where they do not.
+/// Describes the first difference between two files. Nil if they are equal.
 ///
-/// `#expect(one == other)` looks for the shortest way from one collection to the other when they differ: of two files of
-/// some hundred kilobytes, for half an hour.
+/// When `#expect(one == other)` fails, it computes a minimal difference, which takes half an hour for files of a few
+/// hundred kilobytes.
 public func firstDifference(_ one: [UInt8]?, _ other: [UInt8]?) -> String? {
   guard one != other else { return nil }
   guard let one, let other else { return one == nil ? "only the second is there" : "only the first is there" }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The most memory this process has had, in bytes: of use only where nothing else runs in it. See ``Probe``.
+/// The peak memory of this process in bytes. Only useful if nothing else runs in it; see ``Probe``.
 public func peakMemory() -> Int {
   var usage = rusage()
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

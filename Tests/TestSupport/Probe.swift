@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a whole process must be alone for, or be put into circumstances for: a test of this program that is run again, by itself.
+/// A test that needs a process of its own or special circumstances: the test program is run again with that single
+/// test.
 ///
-/// A test that is a probe is enabled only there, and ends by saying that it got there:
+/// A probe is enabled only there, and reports at its end that it got that far:
 ///
 ///     @Test(.enabled(if: Probe.isWanted("order"))) func order() throws {
 ///       …
@@ -13,18 +14,18 @@ public enum Probe {
   private static let folderName = "FUTBOLSTATS_PROBE_FOLDER"
   private static let end = "the probe has got to its end"
 
-  /// Whether this process is there for that probe.
+  /// True if this process was started for the probe.
   public static func isWanted(_ probe: String) -> Bool { ProcessInfo.processInfo.environment[name] == probe }
 
-  /// The folder it was given.
+  /// The folder passed to the probe.
   public static var folder: String { ProcessInfo.processInfo.environment[folderName] ?? "" }
 
-  /// Says something to who started it.
+  /// Sends a message to the parent process.
   public static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
   public static func done() { say(end) }
 
-  /// Environment and arguments of a process that runs the test function of that name and nothing else.
+  /// Environment and arguments for running only the test function with this name.
   public static func command(_ probe: String, folder: String = "") -> (environment: [String: String], line: [String]) {
     (
       [name: probe, folderName: folder],
@@ -32,13 +33,13 @@ public enum Probe {
     )
   }
 
-  /// It did not get to a good end.
+  /// The probe did not finish successfully.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// Runs a probe to its end, which must be a good one.
-  /// - Parameter prefix: a program, with its arguments, that starts it.
+  /// Runs a probe and expects success.
+  /// - Parameter prefix: a program with arguments that starts it.
   public static func run(_ probe: String, folder: String = "", by prefix: [String] = []) throws {
     let (environment, line) = command(probe, folder: folder)
     let command = prefix + line

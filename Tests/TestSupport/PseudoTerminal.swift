@@ -1,8 +1,8 @@
 import Glibc
 
-/// A program in a terminal of its own, typed at and looked at by a test. It is killed when this goes.
+/// A program in its own terminal, which a test types into and watches. It is killed when this object is freed.
 public final class PseudoTerminal {
-  /// What the program has not done in time, and what there was to see.
+  /// The condition that was not met in time, with the screen.
   public struct Timeout: Error, CustomStringConvertible {
     public let awaited: String
     public let screen: String
@@ -13,7 +13,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Keys that are no text.
+  /// Keys without text.
   public enum Key: String, Sendable {
     case enter = "\r"
     case tab = "\t"
@@ -31,9 +31,9 @@ public final class PseudoTerminal {
     case delete = "\u{1B}[3~"
   }
 
-  /// What a person sees now.
+  /// The current screen.
   public private(set) var screen: Screen
-  /// All bytes the program wrote, escape sequences and all, as text.
+  /// All output as text, including escape sequences.
   public private(set) var transcript = ""
 
   public let process: pid_t
@@ -44,8 +44,8 @@ public final class PseudoTerminal {
   private var expected: String.Index
 
   /// - Parameters:
-  ///   - environment: added to ``plainEnvironment`` and `TERM=xterm-256color`, replacing what has the same name.
-  ///   - keeping: what lives as long as it at least: the folder the program works in.
+  ///   - environment: added to ``plainEnvironment`` and `TERM=xterm-256color`; overrides variables with the same name.
+  ///   - keeping: an object to keep alive, such as the folder the program works in.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
     rows: Int = 24, directory: String? = nil, keeping: AnyObject? = nil
@@ -55,7 +55,7 @@ public final class PseudoTerminal {
     guard master >= 0 else { throw SystemError(call: "open /dev/ptmx", code: errno) }
     var unlock: CInt = 0
     var number: CInt = 0
-    // grantpt and ptsname are not declared to Swift: TIOCSPTLCK and TIOCGPTN, of ioctl_tty(2).
+    // grantpt and ptsname are not imported into Swift; TIOCSPTLCK and TIOCGPTN are in ioctl_tty(2).
     guard ioctl(master, 0x4004_5431, &unlock) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
       throw SystemError(call: "ioctl /dev/ptmx", code: errno)
     }
@@ -76,7 +76,6 @@ public final class PseudoTerminal {
     close(master)
   }
 
-  /// Types a text.
   public func type(_ text: String) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -87,35 +86,33 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Presses keys.
   public func press(_ keys: Key...) throws {
     for key in keys { try type(key.rawValue) }
   }
 
-  /// Types a line and Enter.
   public func enter(_ line: String) throws {
     try type(line + Key.enter.rawValue)
   }
 
-  /// Gives the terminal another size, of which the program is told by SIGWINCH.
+  /// Resizes the terminal; the program gets SIGWINCH.
   public func resize(columns: Int, rows: Int = 24) {
     screen.resize(columns: columns, rows: rows)
     Self.setSize(of: master, columns, rows)
   }
 
-  /// Sends a signal to the program.
   public func signal(_ number: CInt) {
     kill(process, number)
   }
 
-  /// Whether the terminal is as a shell leaves it to programs: it echoes, edits lines and turns Ctrl-C into a signal.
+  /// True if the terminal is in the state in which shells start programs: with echo, line editing, and Ctrl-C as a
+  /// signal.
   public var isInOrder: Bool {
     var settings = termios()
     let wanted = tcflag_t(ICANON | ECHO | ISIG)
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & wanted == wanted
   }
 
-  /// Waits until the output since the last call holds a text; the next call looks behind it.
+  /// Waits until the output contains the text. Each call continues after the previous match.
   public func expect(_ text: String, timeout: Double = 60) throws {
     try wait(for: "the text \(text.debugDescription)", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstRange(of: text) else { return false }
@@ -124,7 +121,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Waits until the output since the last call matches a pattern; the next call looks behind it.
+  /// Waits until the output matches the pattern. Each call continues after the previous match.
   public func expect(_ pattern: Regex<Substring>, timeout: Double = 60) throws {
     try wait(for: "the pattern", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstMatch(of: pattern) else { return false }
@@ -133,19 +130,19 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Waits until what is to be seen satisfies a condition.
+  /// Waits until the screen satisfies the condition.
   public func expectScreen(
     _ awaited: String = "the screen", timeout: Double = 60, where condition: (Screen) -> Bool
   ) throws {
     try wait(for: awaited, timeout: timeout) { condition(self.screen) }
   }
 
-  /// Waits until the row of the cursor is this text.
+  /// Waits until the cursor's row has this text.
   public func expectCurrentLine(_ text: String, timeout: Double = 60) throws {
     try expectScreen("the line \(text.debugDescription)", timeout: timeout) { $0.currentLine == text }
   }
 
-  /// Waits until the program has ended and all it wrote was read.
+  /// Waits until the program has ended and all of its output has been read.
   @discardableResult
   public func waitForExit(timeout: Double = 60) throws -> ExitStatus {
     if let status { return status }
@@ -165,7 +162,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Waits for output; false once there can be no more.
+  /// Waits for output. Returns false at its end.
   private func readMore(until deadline: ContinuousClock.Instant, awaiting awaited: String) throws -> Bool {
     let left = Int((deadline - .now) / .milliseconds(1))
     var event = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
@@ -178,7 +175,7 @@ public final class PseudoTerminal {
     return !bytes.isEmpty
   }
 
-  /// Appends what is whole UTF-8; a character cut in two waits for its rest.
+  /// Appends complete UTF-8; an incomplete character waits for its rest.
   private func decode(_ bytes: [UInt8]) {
     undecoded += bytes
     var end = undecoded.count

@@ -1,15 +1,15 @@
-/// Lines of the prompt's language and others, always the same ones for the same seed.
+/// Random lines of the prompt's language and others, the same for the same seed.
 public struct RandomLines {
   private var random: SeededGenerator
   private let numbers: [Int]
 
-  /// - Parameter numbers: the shirts they tell of.
+  /// - Parameter numbers: the shirt numbers to use.
   public init(seed: UInt64, numbers: [Int] = Array(1...19)) {
     random = SeededGenerator(seed: seed)
     self.numbers = numbers
   }
 
-  /// A line that may or may not be lawful or even be read.
+  /// A line that may be illegal or invalid.
   public mutating func next() -> String {
     var random = random
     defer { self.random = random }

@@ -1,25 +1,23 @@
 import Glibc
 
-/// What a program wrote, and how it ended.
+/// A program's output and exit status.
 public struct RunResult: Sendable {
   public var outputBytes: [UInt8]
   public var errorBytes: [UInt8]
   public var status: ExitStatus
 
-  /// Standard output as text.
   public var output: String { String(decoding: outputBytes, as: UTF8.self) }
-  /// Standard error as text.
   public var error: String { String(decoding: errorBytes, as: UTF8.self) }
 }
 
-/// Runs a program to its end with pipes, feeding it as fast as it reads.
+/// Runs a program with pipes until it ends.
 ///
 /// - Parameters:
-///   - executable: a path, or a name to look for where programs are.
-///   - environment: added to ``plainEnvironment``, replacing what has the same name.
-///   - directory: the working directory, the test's own if `nil`.
-///   - timeout: seconds without a sign of life after which it is killed (and the status says so). Some say nothing until
-///     they are done.
+///   - executable: a path, or a name to look up in PATH.
+///   - environment: added to ``plainEnvironment``; overrides variables with the same name.
+///   - directory: the working directory; nil for the test's own.
+///   - timeout: seconds without output after which it is killed, which the status shows. Some programs print nothing
+///     until they are done.
 public func run(
   _ executable: String, _ arguments: [String] = [], input: some Sequence<UInt8> = [],
   environment: [String: String] = [:], directory: String? = nil, timeout: Int = 600
@@ -28,7 +26,7 @@ public func run(
   let (output, outputEnd) = try makePipe()
   let (error, errorEnd) = try makePipe()
   defer { for descriptor in [output, error] { close(descriptor) } }
-  // A program that ends without reading everything is no reason for the test to die.
+  // A program that ends without reading all of its input must not kill the test.
   signal(SIGPIPE, SIG_IGN)
   let child: pid_t
   do {
@@ -77,7 +75,7 @@ public func run(
   return RunResult(outputBytes: collected[0], errorBytes: collected[1], status: ExitStatus(waitStatus: status))
 }
 
-/// Runs a program to its end, feeding it a text.
+/// Runs a program with text as its input.
 public func run(
   _ executable: String, _ arguments: [String] = [], text: String, environment: [String: String] = [:],
   directory: String? = nil, timeout: Int = 600
@@ -86,7 +84,7 @@ public func run(
     executable, arguments, input: text.utf8, environment: environment, directory: directory, timeout: timeout)
 }
 
-/// What can be read now; empty at the end.
+/// The bytes available for reading; empty at the end.
 func readSome(_ descriptor: CInt) -> [UInt8] {
   [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A sentence of the lists in `Tests/Data/sentences`, and the same in codes.
+/// A sentence in `Tests/Data/sentences` with its codes.
 public struct SaidSentence: Sendable {
-  /// When in the match it is said: `playing`.
+  /// The moment of the match: `playing`.
   public let moment: String
   public let text: String
-  /// Lines in codes; for one that is refused, a part of what is said about it, or nothing.
+  /// Lines in codes. For a refused sentence, a part of the message, or nothing.
   public let codes: [String]
 
-  /// The sentences of a list, in order.
   public static func list(_ name: String) throws -> [SaidSentence] {
     let file = URL(filePath: #filePath).appending(path: "../../Data/sentences/\(name).txt").standardizedFileURL
     var moment = ""

@@ -1,8 +1,8 @@
-/// What a person sees on a terminal: the few escape sequences line editors use, acted on as an xterm would.
+/// The contents of a terminal: interprets the escape sequences that line editors use, like xterm.
 public struct Screen: Sendable {
   public private(set) var columns: Int
   public private(set) var rows: Int
-  /// From 0, the column before which the next character goes.
+  /// From 0; the column of the next character.
   public private(set) var cursor = (row: 0, column: 0)
   private var cells: [[Character]]
   private var wrapPending = false
@@ -15,7 +15,7 @@ public struct Screen: Sendable {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// The rows as text, without the blanks at their ends, down to the last that holds something.
+  /// The rows without trailing spaces, up to the last non-empty one.
   public var lines: [String] {
     var lines = cells.map { row in
       String(row.reversed().drop { $0 == " " }.reversed().filter { $0 != "\0" })
@@ -24,13 +24,11 @@ public struct Screen: Sendable {
     return lines
   }
 
-  /// The rows as one text.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The row the cursor is on.
   public var currentLine: String { cursor.row < lines.count ? lines[cursor.row] : "" }
 
-  /// A new size, as terminals without reflow take it: rows are cut or lengthened at the right.
+  /// Changes the size as on terminals without reflow: rows are cut or extended on the right.
   public mutating func resize(columns: Int, rows: Int) {
     let dropped = max(0, cursor.row - rows + 1)
     cells = (0..<rows).map { row in
@@ -42,7 +40,7 @@ public struct Screen: Sendable {
     wrapPending = false
   }
 
-  /// Takes what a program wrote.
+  /// Processes a program's output.
   public mutating func feed(_ text: some StringProtocol) {
     for scalar in text.unicodeScalars {
       if escape != nil { continueEscape(scalar) } else { take(scalar) }
@@ -95,7 +93,7 @@ public struct Screen: Sendable {
   private mutating func continueEscape(_ scalar: Unicode.Scalar) {
     let started = escape ?? ""
     if started.isEmpty {
-      // Two-character sequences mean nothing to us, but a designation of a character set has a third.
+      // Two-character sequences are ignored, but a character set designation has a third character.
       escape = "[(".unicodeScalars.contains(scalar) ? String(scalar) : nil
     } else if started == "(" {
       escape = nil

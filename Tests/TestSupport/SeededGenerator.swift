@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, on every machine (SplitMix, by Steele, Lea and Flood).
+/// A deterministic generator (SplitMix by Steele, Lea and Flood), the same on every machine.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ public struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// One of them.
+  /// A random element.
   public mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }

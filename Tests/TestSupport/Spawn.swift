@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The system refused something a test cannot do without.
+/// A system call failed that the test depends on.
 public struct SystemError: Error, CustomStringConvertible {
   public let call: String
   public let code: CInt
@@ -9,17 +9,18 @@ public struct SystemError: Error, CustomStringConvertible {
   public var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// Descriptors a child gets as its own 0, 1 and 2.
+/// The descriptors for a child's 0, 1 and 2.
 enum ChildStreams {
-  /// A terminal, by its path: opened by the child, whose controlling terminal it becomes.
+  /// A terminal by its path, opened by the child as its controlling terminal.
   case terminal(path: String)
   case descriptors(input: CInt, output: CInt, error: CInt)
 }
 
-/// Held while a child starts and while descriptors are made that no child may inherit: tests run at the same time.
+/// Held while a child starts and while descriptors are created that children must not inherit, because tests run in
+/// parallel.
 let spawning = Mutex(())
 
-/// Starts a program with default signals and exactly the environment given.
+/// Starts a program with default signals and exactly this environment.
 func spawn(
   _ executable: String, _ arguments: [String], environment: [String: String], directory: String?,
   streams: ChildStreams
@@ -53,8 +54,8 @@ func spawn(
   }
   posix_spawnattr_setflags(&attributes, CShort(flags))
 
-  // A name without a folder is looked for, by env(1). A directory of its own goes through that too: glibc's chdir
-  // action is not declared to Swift.
+  // env(1) looks up names without a folder and changes the directory, because glibc's chdir action is not imported into
+  // Swift.
   let isDirect = directory == nil && executable.contains("/")
   let command = isDirect ? [executable] : ["/usr/bin/env"] + (directory.map { ["--chdir=\($0)"] } ?? []) + [executable]
   var argv = (command + arguments).map { strdup($0) } + [nil]
@@ -66,7 +67,6 @@ func spawn(
   return child
 }
 
-/// How a program ended.
 public enum ExitStatus: Equatable, Sendable {
   case exited(CInt)
   case signalled(CInt)
@@ -76,13 +76,13 @@ public enum ExitStatus: Equatable, Sendable {
   }
 }
 
-/// What a child gets unless a test says otherwise: nothing of the machine's own locale, colours or terminal.
+/// The default environment of children, independent of the machine's locale, colours and terminal.
 public let plainEnvironment = [
   "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
 ]
 
-/// Where a product of this package was built: beside the test bundle, whatever the scratch path. `TESTED_PROGRAM` names
-/// another `futbolstats`, such as that of the package.
+/// The path of a built product, next to the test bundle in any scratch path. `TESTED_PROGRAM` can name another
+/// `futbolstats`, such as the package's.
 public func builtProduct(_ name: String) -> String {
   if name == "futbolstats", let other = getenv("TESTED_PROGRAM") { return String(cString: other) }
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

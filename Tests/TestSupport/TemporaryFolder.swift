@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own, gone when the test is over.
+/// A temporary folder, removed after the test.
 public final class TemporaryFolder: Sendable {
   public let path: String
 
@@ -12,7 +12,6 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Where the file of that name is.
   public func path(_ name: String) -> String { path + "/" + name }
 
   @discardableResult
@@ -26,11 +25,11 @@ public final class TemporaryFolder: Sendable {
 
   public func read(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: path(name)).map { [UInt8]($0) } }
 
-  /// Hidden files too.
+  /// Including hidden files.
   public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
 
-/// Gives a body a folder of its own.
+/// Calls the body with a temporary folder.
 public func withFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
   let folder = try TemporaryFolder()
   return try withExtendedLifetime(folder) { try body(URL(filePath: folder.path, directoryHint: .isDirectory)) }

@@ -1,11 +1,11 @@
-/// A ZIP archive whose files are stored as they are.
+/// A ZIP archive without compression.
 public enum ZipFile {
   public static func bytes(_ files: [(name: String, text: String)]) -> [UInt8] {
     var archive: [UInt8] = []
     var directory: [UInt8] = []
     for (name, text) in files {
       let (name, bytes) = (Array(name.utf8), Array(text.utf8))
-      // Versions, flags, method, time, and date; then checksum, sizes and the length of the name.
+      // Versions, flags, method, time and date; then checksum, sizes and length of the name.
       let facts =
         little(20, 2) + little(0, 2) + little(0, 2) + little(0, 2) + little(0x21, 2) + little(checksum(bytes), 4)
         + little(bytes.count, 4) + little(bytes.count, 4) + little(name.count, 2) + little(0, 2)
@@ -22,7 +22,7 @@ public enum ZipFile {
     (0..<count).map { $0 < 8 ? UInt8(truncatingIfNeeded: number >> ($0 * 8)) : 0 }
   }
 
-  /// CRC-32 as ZIP has it.
+  /// The CRC-32 used in ZIP.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     var value: UInt32 = .max
     for byte in bytes {

@@ -1,9 +1,9 @@
 import Testing
 import TextLayout
 
-/// What people are shown of any character.
+/// The display of any character.
 @Suite struct VisibleTests {
-  /// One of each of Unicode's categories that is shown as it is, between letters.
+  /// A character from each Unicode category that is shown unchanged, between letters.
   @Test(arguments: [
     "A", "ç", "ǅ", "ʰ", "ا", "ñ", "e\u{301}", "नि", "a\u{20DD}", "7", "Ⅷ", "½", "‿", "–", "(", ")", "«", "»", "·", "+",
     "€", "^",
@@ -19,7 +19,7 @@ import TextLayout
     ("\u{378}", "<U+0378>"), ("\u{FFFE}", "<U+FFFE>"),
   ]) func isShownAsItsCode(_ text: String, _ code: String) { #expect(visible("x\(text)y") == "x\(code)y") }
 
-  /// All of Unicode: whatever is shown commands nothing.
+  /// No scalar of Unicode is shown in a form that could control a terminal.
   @Test func nothingOfUnicodeCommandsATerminal() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

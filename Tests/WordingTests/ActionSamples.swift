@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Wording
 
-/// One or more of each kind of action.
+/// At least one action of each kind.
 func sampleActions() -> [Action] {
   let (at, player) = (Fixture.at(23), Fixture.player)
   let shot = Shot(
@@ -70,7 +70,7 @@ func actionSamples(_ wording: Wording) -> [String] {
     + sanctionSamples(wording)
 }
 
-/// Sanctions of a game's own, with its words and without; what they add up to.
+/// Declared sanctions with and without names, and their sums.
 private func sanctionSamples(_ wording: Wording) -> [String] {
   let text = """
     sanction.verda = w away 2+ short 2+
@@ -91,7 +91,7 @@ private func sanctionSamples(_ wording: Wording) -> [String] {
   return cards.map { wording.happened($0, in: Fixture.match(), rules: rules) } + sums + wording.headsUp(ledger)
 }
 
-/// Every period that rules can have begins.
+/// The start of every possible period.
 private func periodSamples(_ wording: Wording) -> [String] {
   var (quarters, long) = (RuleSet(), RuleSet())
   (quarters.periods, quarters.extraPeriods) = (4, 1)
@@ -174,9 +174,9 @@ func lineUpSamples(_ wording: Wording) -> [String] {
   let own = [85, 86].map { Goal(at: Fixture.at($0), team: .away, shot: Shot(shooter: Fixture.player(2)), isOwn: true) }
   let colorless = Card(at: Fixture.at(88), team: .home, person: Fixture.coach, color: nil)
   let ledger = Fixture.ledger(Fixture.secondHalf + twice + own + [colorless])
-  // And before the last three: singulars.
+  // Before the last three, for singulars.
   let earlier = Fixture.ledger(Fixture.secondHalf)
-  // Where goals bring points: one, and five.
+  // In games of points: one, and five.
   var counted = Fixture.ledger([]).match
   let rules = RuleSetLibrary.rules("basketball") ?? RuleSet()
   counted.actions = ActionList(
@@ -199,7 +199,7 @@ func headsUpSamples(_ wording: Wording) -> [String] {
       Substitution(at: Fixture.at(78), team: .home, off: Fixture.player(5), on: Fixture.player(13)),
       Substitution(at: Fixture.at(79), team: .away, off: Fixture.player(5), on: Fixture.player(13)),
     ])
-  // As few of everything as can be, for the singulars.
+  // Minimal numbers, for the singulars.
   var few = Fixture.rules
   (few.players, few.minimum, few.substitutions, few.windows) = (1, 1, 2, 2)
   let single = Fixture.ledger(
@@ -209,14 +209,14 @@ func headsUpSamples(_ wording: Wording) -> [String] {
         Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12)),
         Departure(at: Fixture.at(7), team: .home, player: Fixture.player(12)),
       ], rules: few)
-  // None left: of substitutions, and of windows alone.
+  // No substitutions left, and no windows left.
   let none = [(1, 1), (2, 1)].flatMap { substitutions, windows in
     var rules = Fixture.rules
     (rules.substitutions, rules.windows) = (substitutions, windows)
     let change = Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12))
     return wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), change], rules: rules))
   }
-  // Fouls and time-outs of teams.
+  // Team fouls and time-outs.
   var counted = Fixture.rules
   for (key, value) in [("team-fouls", "2 per period"), ("time-outs", "2 1")] { try? counted.set(key, to: value) }
   let foul = Foul(at: Fixture.at(6), team: .home, offender: Fixture.player(2))
@@ -225,14 +225,14 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   let counts = [begun, begun + [foul, timeOut], begun + [timeOut, timeOut]].flatMap {
     wording.headsUp(Fixture.ledger($0, rules: counted))
   }
-  // One too many, and two.
+  // One excess player, and two.
   let twelve = [14, 15].map { Arrival(at: Fixture.at(8), team: .home, player: Fixture.player($0)) }
   let crowds = [1, 2].flatMap { count -> [String] in
     var actions: [Action] = [Fixture.start(.regular(1))]
     for arrival in twelve.prefix(count) { actions.append(arrival) }
     return wording.headsUp(Fixture.ledger(actions))
   }
-  // A place that is closed for ten minutes.
+  // A place closed for ten minutes.
   var dismissals = Fixture.rules
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)

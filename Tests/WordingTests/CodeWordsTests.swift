@@ -37,7 +37,7 @@ import Wording
     }
   }
 
-  /// A word of one code is not taken by another: each word of each language leads back to its own code.
+  /// Every word in every language leads to its own code.
   @Test(arguments: Language.allCases)
   func wordsAreUnambiguous(language: Language) {
     func check<Value: Code>(_ table: WordTable<Value>) {

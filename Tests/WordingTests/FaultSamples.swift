@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Wording
 
-/// Every reason for which a law may object, with each of its variants.
+/// Every reason for an objection in all variants.
 func sampleReasons() -> [Breach.Reason] {
   func part(_ role: Role, _ number: Int) -> Participant { Participant(role, .away, Fixture.player(number)) }
   let (minute, coach) = (MatchMinute(67), Participant(.scorer, .away, Fixture.coach))
@@ -62,7 +62,7 @@ func breach(_ reason: Breach.Reason, _ citation: String = "Law 3.3") -> Breach {
   Breach(law: LawID(rawValue: "B1"), citation: citation, verdict: .refuse, reason: reason)
 }
 
-/// What is wrong, met in the second half.
+/// Faults in the second half.
 func faultSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let goal = Goal(at: Fixture.at(80), team: .away, shot: Shot(shooter: Fixture.player(9), assistant: Fixture.player(8)))
@@ -73,7 +73,7 @@ func faultSamples(_ wording: Wording) -> [String] {
   } + [wording.book(wording.endOfClock(of: .regular(1), rules: countdown))]
 }
 
-/// A note on a player who is in no squad.
+/// A note on a player in no squad.
 private func noteOnAStranger(_ wording: Wording) -> String {
   let ledger = Fixture.ledger([])
   let part = Participant(.subject, .home, .player(PlayerID(joinedAfter: 17)))
@@ -81,7 +81,7 @@ private func noteOnAStranger(_ wording: Wording) -> String {
   return wording.refusal(breach(.notListed(part), ""), of: note, state: ledger.state, in: ledger.match)
 }
 
-/// Where nobody follows who is on the field, of somebody who was sent off.
+/// An action by a dismissed player, if line-ups are not tracked.
 private func goalOfSomebodySentOff(_ wording: Wording) -> String {
   var rules = RuleSet()
   rules.follows = false
@@ -92,7 +92,7 @@ private func goalOfSomebodySentOff(_ wording: Wording) -> String {
     in: ledger.match)
 }
 
-/// A foul of somebody off the field on a number that both teams have.
+/// A foul by a player off the field whose number both teams have.
 private func foulOfTheOtherTeam(_ wording: Wording) -> String {
   let ledger = Fixture.ledger(Fixture.secondHalf)
   let part = Participant(.offender, .home, Fixture.player(15))
@@ -100,7 +100,7 @@ private func foulOfTheOtherTeam(_ wording: Wording) -> String {
     breach(.notOnField(part, .bench)), state: ledger.state, in: ledger.match, ofOtherTeam: "v15f5")
 }
 
-/// Refusals of real actions by the real laws.
+/// Real actions refused by the real laws.
 func refusalSamples(_ wording: Wording) -> [String] {
   let (player, at) = (Fixture.player, Fixture.at(80))
   let physio = Person.official(OfficialCode(rawValue: "physio"))

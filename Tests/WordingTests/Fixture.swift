@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Barça against Madrid: seven named starters of eleven, a bench, a coach each.
+/// Barça against Madrid: seven named starters of eleven, substitutes and a coach each.
 enum Fixture {
   static let rules = RuleSet()
 
@@ -25,11 +25,11 @@ enum Fixture {
     return Team(name: name, players: players, officials: officials)
   }
 
-  /// The player who wears the number: the squads are 1 to 18 in order.
+  /// The player with the number; the squads are 1 to 18 in order.
   static func player(_ number: Int) -> Person { .player(PlayerID(joinedAfter: number - 1)) }
   static let coach = Person.official(OfficialCode(rawValue: "coach"))
 
-  /// A minute of the first, second or later halves by its number.
+  /// A minute of any half.
   static func at(_ minute: Int, added: Int = 0) -> Moment {
     let period: Period =
       switch minute {
@@ -76,7 +76,7 @@ enum Fixture {
     ]
   }
 
-  /// A match that went to the shoot-out, level at one goal each.
+  /// A match that went to a shoot-out after 1-1.
   static var toTheShootOut: [Action] {
     [
       start(.regular(1)),

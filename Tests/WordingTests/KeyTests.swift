@@ -3,10 +3,10 @@ import Phrases
 import Testing
 import Wording
 
-/// Nothing that can be said of a match lacks a text in a language, and nothing is left unsaid by the samples: whoever adds a reason, a
-/// consequence or a kind of action must say it in all languages and read it in the goldens.
+/// Every text about a match exists in every language, and the samples cover all of them: a new reason, consequence or
+/// kind of action must appear in the goldens of all languages.
 @Suite struct KeyTests {
-  /// Every key in the source of the target.
+  /// All keys in the target's source.
   private static func keys() throws -> Set<String> {
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources/Wording").standardizedFileURL
     var keys: Set<String> = []
@@ -25,7 +25,7 @@ import Wording
     for key in keys.sorted() { #expect(book.has(key), "\(language): \(key)") }
   }
 
-  /// Says every sentence in a language whose texts are their own keys.
+  /// Formats every sentence with a catalogue whose texts are their keys.
   @Test func samplesSayEverySentence() throws {
     let english = Catalogue.builtIn(.en)
     var po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"

@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import Wording
 
-/// A sentence and what it is a sample of.
+/// A sentence with its label.
 struct Sample {
   let label: String
   let text: String
 }
 
-/// Samples of everything that the program says of a match; that no sentence is forgotten is for `KeyTests` to prove.
+/// Samples of all texts about a match; `KeyTests` verifies that they are complete.
 func samples(_ wording: Wording) -> [Sample] {
   let groups: [(String, [String])] = [
     ("minute", minuteSamples(wording)), ("code", codeSamples(wording)), ("action", actionSamples(wording)),

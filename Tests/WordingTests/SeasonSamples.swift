@@ -3,10 +3,10 @@ import Seasons
 import Standings
 import Wording
 
-/// A season of three matches that has everything of which something is said.
+/// A season of three matches that contains everything that has a text.
 /// - Parameters:
-///   - unfollowed: whether it is of a game that does not follow who is on the field.
-///   - ofPoints: whether it is of a game in which what scores brings points.
+///   - unfollowed: true for a game that does not track line-ups.
+///   - ofPoints: true for a game of points.
 private func sampleSeason(
   _ competition: String, _ decisions: [Decision] = [], unfollowed: Bool = false, ofPoints: Bool = false
 ) -> Season {
@@ -58,7 +58,7 @@ private func sampleSeason(
   return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets, file: file)
 }
 
-/// What is said of the people and the teams of a season.
+/// Texts about people and teams of a season.
 func seasonSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
   var rules = DisciplineRules()
@@ -96,7 +96,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + wording.form(of: "Inca", in: [drawn], ofPoints: true)
 }
 
-/// Ties of two legs, decided in every way.
+/// Two-legged ties decided in every way.
 private func tieSamples(_ wording: Wording) -> [String] {
   func tie(_ first: MatchScore, _ second: MatchScore, kicks: MatchScore? = nil, awayGoals: Bool = false) -> String {
     var legs = [MatchResult("Inca", "Sóller", .played(first)), MatchResult("Sóller", "Inca", .played(second))]
@@ -109,7 +109,7 @@ private func tieSamples(_ wording: Wording) -> [String] {
   ]
 }
 
-/// What a season's file says, and who in it is unknown.
+/// Decisions in a season file, and unknown names.
 private func decisionSamples(_ wording: Wording) -> [String] {
   let decisions: [Decision.What] = [
     .deduction(team: "Inca", points: 1), .deduction(team: "Inca", points: 3),
@@ -132,7 +132,7 @@ private func decisionSamples(_ wording: Wording) -> [String] {
     + [award, explained].map(wording.award) + strangers.map { wording.stranger($0, teams: ["Inca", "Sóller"]) }
 }
 
-/// What somebody should look at.
+/// Possible mistakes.
 private func doubtSamples(_ wording: Wording) -> [String] {
   let result = MatchResult("Inca", "Sóller", .played(MatchScore(2, 1)))
   var other = SeasonResults.Source(result, file: "list", line: 7)
@@ -149,7 +149,7 @@ private func doubtSamples(_ wording: Wording) -> [String] {
   return doubts.map(wording.doubt)
 }
 
-/// What a coach makes of it.
+/// Advice for coaches.
 private func adviceSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
   let points = TeamPoint.Feature.allCases.flatMap { feature in
@@ -168,7 +168,7 @@ private func adviceSamples(_ wording: Wording) -> [String] {
     + teamSamples(wording)
 }
 
-/// What a coach knows of a team.
+/// Information about a team for its coach.
 private func teamSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
   let totals = season.totals(SeasonFilter(), DisciplineRules())

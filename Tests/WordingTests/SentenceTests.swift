@@ -4,7 +4,7 @@ import Phrases
 import Testing
 import Wording
 
-/// Sentences as RECORDER.md and RULES.md write them.
+/// Sentences in the forms documented in docs/PROMPT.md.
 @Suite struct SentenceTests {
   private let english = Wording(Phrasebook(.en))
 
@@ -46,7 +46,7 @@ import Wording
     #expect(english.tag(.unidentified(2), of: .away, in: Fixture.match()) == "v?2")
   }
 
-  /// A red card after a substitution: the minute is the card's (RULES K14 has both).
+  /// A red card after a substitution: the minute is the card's.
   @Test func dismissalOfASubstitutedPlayerIsAtItsOwnMinute() {
     let ledger = Fixture.ledger(Fixture.secondHalf)
     #expect(english.status(of: PlayerID(joinedAfter: 2), side: .away, in: ledger) == "sent off 75'")
@@ -70,7 +70,7 @@ import Wording
     }
   }
 
-  /// People know laws by their number in the book, not by ours: no mark shows an identifier of the program.
+  /// Marks cite laws by their number in the rulebook instead of our identifiers.
   @Test(arguments: Language.allCases)
   func marksNameLawsAsPeopleKnowThem(language: Language) {
     let wording = Wording(Phrasebook(language))
@@ -83,7 +83,7 @@ import Wording
     }
   }
 
-  /// Cards are shown to players by their number, to officials with the article of the language.
+  /// Players are named by number, officials with the article of the language.
   @Test(arguments: [
     (Language.en, "red card for the coach Lobo"), (.es, "roja al entrenador Lobo"),
     (.ca, "vermella a l'entrenador Lobo"),
@@ -125,7 +125,7 @@ import Wording
     #expect(english.fieldChange(from: old, to: new) == ["on the field again: 20", "no longer on the field: 9"])
   }
 
-  /// Whatever a file brings, something is said.
+  /// Even odd contents of files produce a text.
   @Test(arguments: Language.allCases)
   func nothingIsTooOddToSay(language: Language) {
     let wording = Wording(Phrasebook(language))

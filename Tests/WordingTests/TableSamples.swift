@@ -2,7 +2,7 @@ import Phrases
 import Standings
 import Wording
 
-/// What is said of tables: why a team is above another, what stands below, and what their rules may be.
+/// Texts about tables: reasons for the order, notes, and parameters of rules.
 func tableSamples(_ wording: Wording) -> [String] {
   var once = TableRules(tieBreakers: [.headToHeadPoints, .headToHeadDifference, .goalDifference, .conduct, .lots])
   once.legs = 1
@@ -16,7 +16,7 @@ func tableSamples(_ wording: Wording) -> [String] {
 
   // Each has beaten one of the others.
   let circle = LeagueTable(of: results("PQ1-0 QR1-0 RP2-0 PS1-0 QS1-0 RS1-0"), by: once)
-  // A has beaten both others; B and C are not to be told apart.
+  // A has beaten both others; B and C stay level.
   let pair = LeagueTable(
     of: results("AB1-0 AC1-0 BC0-0 DA1-0 EA1-0 FA1-0 BD1-0 CD1-0 BE0-0 CE0-0 BF0-0 CF0-0"), by: once)
   let drawn = results("AB1-1")
@@ -37,7 +37,7 @@ func tableSamples(_ wording: Wording) -> [String] {
     + TableParameter.all.map { wording.book(wording.expectation($0.expectation)) }
 }
 
-/// Reads `AB1-0`: A has beaten B.
+/// Parses `AB1-0`: A has beaten B.
 private func results(_ text: String) -> [MatchResult] {
   text.split(separator: " ").map { word in
     let goals = word.dropFirst(2).split(separator: "-").compactMap { Int($0) }

@@ -3,9 +3,9 @@ import Standings
 import Testing
 import Wording
 
-/// Why one team stands above another, in words.
+/// Explanations of ties.
 @Suite struct TieTests {
-  /// Three who beat each other; the difference among them puts B first, and then C has beaten A.
+  /// Three teams that beat each other in a circle; the difference puts B first, and C has beaten A.
   private func table(_ change: (inout TableRules) -> Void = { _ in }) -> LeagueTable {
     let scores = [
       ("A", 1, 0, "B"), ("B", 3, 0, "C"), ("C", 2, 0, "A"), ("A", 0, 0, "D"), ("B", 0, 0, "D"), ("C", 0, 0, "D"),

@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// The real matches in the repository; see `Tests/Data/worldcup/README.md` for where they are from and their licence.
+/// The real matches in the repository; see `Tests/Data/worldcup/README.md` for source and licence.
 public enum WorldCup {
-  /// All 243, in the file's order. Decompressed and read once.
+  /// All 243 in the order of the file. Decompressed and parsed once.
   public static let matches: [WorldCupMatch] = {
     do {
       return try read()
     } catch {
-      // Without its data the test run has nothing to say.
+      // Without the data the tests are meaningless.
       preconditionFailure("Tests/Data/worldcup: \(error)")
     }
   }()
 
-  /// The tournaments by their key, such as WC-1998.
+  /// Tournaments by key, such as WC-1998.
   public static let tournaments: [String: WorldCupTournament] = {
     do {
       let data = try Data(contentsOf: folder.appendingPathComponent("tournaments.json"))
@@ -33,7 +33,7 @@ public enum WorldCup {
   }
 }
 
-/// What is published of a tournament.
+/// Published data about a tournament.
 public struct WorldCupTournament: Decodable, Sendable {
   public let name: String
   public let matches: Int
@@ -41,9 +41,9 @@ public struct WorldCupTournament: Decodable, Sendable {
   public let ownGoals: Int
   public let pointsForWin: Int
   public let topScorers: [Scorer]
-  /// By the team's code: yellow cards, second yellow cards, straight red cards.
+  /// By team code: yellow, second yellow and straight red cards.
   public let cardsPerTeam: [String: [Int]]
-  /// By stage and group, in the order of the table.
+  /// By stage and group, in table order.
   public let groups: [String: [Standing]]
 
   enum CodingKeys: String, CodingKey {

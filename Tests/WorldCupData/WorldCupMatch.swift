@@ -1,4 +1,4 @@
-/// A real match as `Tests/Data/worldcup/matches.jsonl.gz` has it, and what must come out of it.
+/// A real match in `Tests/Data/worldcup/matches.jsonl.gz` with the expected results.
 public struct WorldCupMatch: Decodable, Sendable {
   public let matchID: String
   public let tournament: String
@@ -6,7 +6,7 @@ public struct WorldCupMatch: Decodable, Sendable {
   /// ISO 8601.
   public let date: String
   public let stage: String
-  /// Nil in the knockout stage.
+  /// Nil in the knock-out stage.
   public let group: String?
   public let home: String
   public let homeCode: String
@@ -16,7 +16,7 @@ public struct WorldCupMatch: Decodable, Sendable {
   public let extraTime: Bool
   public let score: Score
   public let squads: Sides<[Player]>
-  /// In an order in which they may lawfully have happened.
+  /// In a legal order.
   public let events: [Event]
   public let oracle: Oracle
   public let tags: Set<String>
@@ -31,12 +31,11 @@ public struct WorldCupMatch: Decodable, Sendable {
     case tournament, date, stage, group, home, away, score, squads, events, oracle, tags
   }
 
-  /// Periods of play: 2, or 4 with extra time.
+  /// Number of periods: 2, or 4 with extra time.
   public var periods: Int { oracle.byPeriod.count }
 
   public enum Side: String, Codable, Sendable, CaseIterable { case home, away }
 
-  /// A value for each side.
   public struct Sides<Value: Decodable & Sendable>: Decodable, Sendable {
     public let home: Value
     public let away: Value
@@ -44,7 +43,7 @@ public struct WorldCupMatch: Decodable, Sendable {
   }
 
   public struct Score: Decodable, Sendable {
-    /// Each is home and away.
+    /// Home and away.
     public let final: [Int]
     public let shootout: [Int]?
     /// home, away, unknown; nil without a shoot-out.
@@ -64,7 +63,7 @@ public struct WorldCupMatch: Decodable, Sendable {
     public let starter: Bool
   }
 
-  /// A goal, a card, a substitution or a kick of the shoot-out; what its kind does not have is nil.
+  /// A goal, a card, a substitution or a kick of the shoot-out. Properties of other kinds are nil.
   public struct Event: Decodable, Sendable {
     public enum Kind: String, Codable, Sendable { case goal, card, sub, kick }
     public enum CardKind: String, Codable, Sendable {
@@ -73,24 +72,24 @@ public struct WorldCupMatch: Decodable, Sendable {
     }
 
     public let type: Kind
-    /// Of a goal, the side it counts for.
+    /// For a goal, the side it counts for.
     public let team: Side
     /// 1 to 4; 5 is the shoot-out.
     public let period: Int
-    /// The minute's label is `min`, or `min+stop`; kicks have none.
+    /// The minute is `min` or `min+stop`; kicks have none.
     public let min: Int?
     public let stop: Int?
     /// Scorer, booked player or kicker.
     public let number: Int?
-    /// The scorer's side: the other one for an own goal.
+    /// The scorer's side, which differs from `team` for an own goal.
     public let scorerTeam: Side?
     public let ownGoal: Bool?
     public let penalty: Bool?
     public let card: CardKind?
-    /// The numbers of a substitution.
+    /// Numbers in a substitution.
     public let out: Int?
     public let `in`: Int?
-    /// Whether a kick went in.
+    /// True if the kick was scored.
     public let converted: Bool?
 
     enum CodingKeys: String, CodingKey {
@@ -100,13 +99,13 @@ public struct WorldCupMatch: Decodable, Sendable {
     }
   }
 
-  /// What must come out. Dictionaries are by shirt number; a number that is missing has none.
+  /// Expected results. Dictionaries are indexed by shirt number; missing numbers have no value.
   public struct Oracle: Decodable, Sendable {
-    /// Home and away goals in each period.
+    /// Home and away goals by period.
     public let byPeriod: [[Int]]
     public let score: [Int]
     public let shootout: [Int]?
-    /// 90, 120, or less where a golden goal ended it.
+    /// 90 or 120, or less after a golden goal.
     public let endMinute: Int
     public let goals: Sides<[String: Int]>
     public let ownGoals: Sides<[String: Int]>
@@ -115,7 +114,7 @@ public struct WorldCupMatch: Decodable, Sendable {
     public let onFieldEnd: Sides<[Int]>
     /// Substitutions used.
     public let subs: [Int]
-    /// Minutes of everybody who played.
+    /// Minutes of everyone who played.
     public let minutes: Sides<[String: Int]>
 
     enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Limit {
-  /// What an XML document may have. Of elements and attributes that no match has, the DTD says so besides.
+  /// Limits of XML documents. For elements and attributes unknown to the format, the DTD reports errors as well.
   static let documents = [
     Limit(
       "declarations inside a DOCTYPE", "none",
@@ -28,7 +28,7 @@ extension Limit {
       said: "an element has more than 250 attributes: none of a match has so many",
       below: { try $0.validate { $0.append(toRoot: element(Bounds.attributesOfElement)) }.refused() },
       above: { try $0.validate { $0.append(toRoot: element(Bounds.attributesOfElement + 1)) }.refused() }),
-    // libxml2's own number.
+    // libxml2's own limit.
     Limit(
       "levels of elements below the root", "256", said: "elements are nested too deeply; a match needs 5 levels",
       below: { try $0.validate { $0.append(toRoot: repeated("<a>", 256) + repeated("</a>", 256)) }.refused() },
@@ -78,19 +78,19 @@ extension Limit {
       below: { try choices($0, Bounds.choices) }, above: { try choices($0, Bounds.choices + 1) }),
   ]
 
-  /// What is said of a DTD with so many names in an element's content.
+  /// The message for a DTD with this number of names in an element's content.
   private static func content(_ programFolder: ProgramFolder, _ names: Int) throws -> String {
     try dtd(programFolder, "<!ELEMENT a EMPTY><!ELEMENT partit (\(repeated("a?,", names - 1))a?)>")
   }
 
-  /// And with so many values of an attribute.
+  /// The message for a DTD with this number of values of an attribute.
   private static func values(_ programFolder: ProgramFolder, _ count: Int) throws -> String {
     let values = (0..<count).map { "v\($0)" }.joined(separator: "|")
     return try dtd(programFolder, "<!ELEMENT partit ANY><!ATTLIST partit b (\(values)) #IMPLIED>")
   }
 
-  /// With so many bars, in values of attributes that have 200 each, half of them by way of an entity; to declare that
-  /// counts as well.
+  /// A DTD with this number of bars, in attributes with 200 values each, half of them through an entity. The
+  /// declaration itself counts too.
   private static func choices(_ programFolder: ProgramFolder, _ bars: Int) throws -> String {
     let values = (0...100).map { "v\($0)" }.joined(separator: "|")
     let more = (0..<100).map { "|w\($0)" }.joined()
@@ -114,7 +114,7 @@ extension Limit {
     }
   }
 
-  /// So many in all, in elements of 200.
+  /// This number of attributes, in elements with 200 each.
   private static func attributes(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     try programFolder.validate { text in
       let missing = count - text.ranges(of: "=\"").count + 2
@@ -131,23 +131,23 @@ extension Limit {
     "<a" + (0..<attributes).map { " a\($0)=''" }.joined() + "/>"
   }
 
-  /// With as many errors as are told or one more, as many are told: each on a line of its own, as two that are the same
-  /// are told once.
+  /// At and above the limit, the maximum number of errors is reported. Each is on a line of its own, because identical
+  /// ones are reported once.
   private static func errors(_ programFolder: ProgramFolder, _ more: Int) throws -> String {
     #expect(try told(programFolder, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
-    // That the root may not have them is one.
+    // One more error because the root must not contain them.
     #expect(try told(programFolder, repeated("<a/>\n", Bounds.validityErrors - 1 + more)) == Bounds.validityErrors)
     return ""
   }
 
-  /// How many errors are told of a match with that in it.
+  /// Number of errors reported for a match with this content.
   private static func told(_ programFolder: ProgramFolder, _ xml: String) throws -> Int {
     try programFolder.validate { $0.append(toRoot: xml) }.refused().split(separator: "\n").count {
       $0.contains(": error: ")
     }
   }
 
-  /// A DTD and a stylesheet that put entities of that size into themselves, so many times; to declare one counts as well.
+  /// A DTD and a stylesheet with expanded entities of this size and number. The declaration counts too.
   private static func entities(
     _ programFolder: ProgramFolder, _ count: Int, of size: Int, _ judge: (RunResult) -> String
   ) throws

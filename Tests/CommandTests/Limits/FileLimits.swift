@@ -36,12 +36,12 @@ extension Limit {
     Limit(
       "a line of a script or of standard input", "\(Bounds.lineBytes >> 10) KiB",
       said: "this line is longer than 64 KiB; a script has one short line an event",
-      // It is too long in another way.
+      // It is too long for other reasons as well.
       below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
     Limit(
       "a line of a part of a season", mebibytes(Bounds.rowLine),
       said: "this line is longer than 32 MiB, as none of a match is",
-      // It is none in another way.
+      // It is invalid for other reasons as well.
       below: { try part($0, line: Bounds.rowLine) }, above: { try part($0, line: Bounds.rowLine + 1) }),
     Limit(
       "a list of names of files (`--files-from`)", mebibytes(Bounds.nameList),
@@ -62,7 +62,7 @@ extension Limit {
       below: { try messageAbout($0, line: Bounds.message - 30) }, above: { try messageAbout($0, line: Bounds.message) }),
   ]
 
-  /// What is said of a line of rules that is none, which it quotes.
+  /// The message that quotes an invalid line of rules.
   private static func messageAbout(_ programFolder: ProgramFolder, line count: Int) throws -> String {
     try programFolder.write(repeated("x", count), to: "my.rules")
     let said = try programFolder.futbolstats("rules", "my.rules").refused()
@@ -88,7 +88,7 @@ extension Limit {
     try programFolder.shell("head -c \(size) /dev/zero > list; futbolstats season --partial -0 --files-from list")
   }
 
-  /// An archive with nothing in it but a comment of so many bytes, all told.
+  /// An archive that contains only a comment of this size, including overhead.
   private static func archive(_ programFolder: ProgramFolder, header size: Int) throws -> RunResult {
     let start = "\(size) comment="
     let comment = Array((start + repeated("x", size - start.utf8.count - 1) + "\n").utf8)
@@ -113,11 +113,11 @@ extension Limit {
     return try programFolder.futbolstats("validate", "m.xml")
   }
 
-  /// A match whose documented form has that many bytes more than may be.
+  /// A match whose documented form exceeds the limit by this number of bytes.
   private static func exported(_ programFolder: ProgramFolder, over: Int) throws -> RunResult {
     let note =
       "<nota dorsalJugador=\"\" anotacio=\"\"><dorsalJugador/><anotacio>\(repeated("gol de falta, ", 600))</anotacio></nota>"
-    // Names of so many characters besides, one for a byte.
+    // Additional names with this number of characters of one byte each.
     func write(_ more: Int) throws {
       try programFolder.match(actions: "<notes>\(repeated(note, 495))</notes>") { text in
         var left = more

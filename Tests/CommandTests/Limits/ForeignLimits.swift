@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Limit {
-  /// What a file of another program may have.
+  /// Limits of foreign files.
   static let foreign = [
     Limit(
       "a text with matches, a calendar", mebibytes(Bounds.foreignText),
@@ -34,7 +34,7 @@ extension Limit {
     ),
   ]
 
-  /// Lists a tournament of one match, with comments up to that size.
+  /// Lists a tournament with one match and comments up to this size.
   private static func tournament(_ programFolder: ProgramFolder, _ told: String, filledTo size: Int = 0) throws
     -> RunResult
   {
@@ -49,7 +49,7 @@ extension Limit {
 
   private static func comment(_ size: Int) -> String { "# " + String(repeating: "x", count: size - 2) + "\n" }
 
-  /// Lists a timeline of so many corners.
+  /// Lists a timeline with this number of corners.
   private static func corners(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     func clip(_ second: Int, _ team: String) -> String {
       "<instance><start>\(second)</start><code>Corner</code><label><group>Team</group><text>\(team)</text></label></instance>"
@@ -68,7 +68,7 @@ extension Limit {
     return try programFolder.shell("futbolstats import --list season.ics")
   }
 
-  /// Events that are none; of as many as may be it is said that no match begins with them.
+  /// Values that are not events. At the limit, the message is that no match begins with them.
   private static func values(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let text = "[{\"play_pattern\": 1}" + String(repeating: ",1", count: count - 2) + "]"
     try programFolder.write(text, to: "events.json")

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A row of docs/LIMITS.md, and how the program meets it.
+/// A row of docs/LIMITS.md, and the behaviour of the program.
 struct Limit: CustomTestStringConvertible, Sendable {
-  /// Runs the program in a folder on something as large as may be, or larger by one.
-  /// - Returns: what it says of that.
+  /// Runs the program with something at the limit, or larger by one.
+  /// - Returns: its message.
   typealias Trial = @Sendable (ProgramFolder) throws -> String
 
-  /// The cells of the row. Numbers are those of `Bounds`.
+  /// The cells of the row. Numbers come from `Bounds`.
   let what: String
   let amount: String
   let said: String
@@ -30,22 +30,22 @@ struct Limit: CustomTestStringConvertible, Sendable {
   static let all = files + sheets + foreign + documents + matches + numbers + stylesheets
 }
 
-/// A number as the document writes it: 200,000.
+/// A number with separators as in the document: 200,000.
 func grouped(_ number: Int) -> String {
   number < 1000 ? String(number) : grouped(number / 1000) + "," + String(String(number).suffix(3))
 }
 
-/// As the document writes it: 8 MiB.
+/// A size as in the document: 8 MiB.
 func mebibytes(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
 
 extension RunResult {
-  /// What is said of something that is taken.
+  /// The output for accepted input.
   func accepted() -> String {
     #expect(status == .exited(0), "\(error.prefix(500))")
     return error
   }
 
-  /// What is said of something that is not.
+  /// The message for refused input.
   func refused() -> String {
     #expect(status == .exited(1), "\(error.prefix(500))")
     return error

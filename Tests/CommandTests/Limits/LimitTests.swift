@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each bound of docs/LIMITS.md met once from below and once from above.
+/// Each limit in docs/LIMITS.md, from below and above.
 @Suite struct LimitTests {
   @Test(arguments: Limit.all) func fromBelowItIsTaken(_ limit: Limit) throws {
     let said = try limit.below(ProgramFolder())
@@ -14,7 +14,7 @@ import Testing
     if !limit.said.isEmpty { #expect(shortened(said).contains(limit.said), "\(said.prefix(500))") }
   }
 
-  /// The rows of the tables under its first headings are those that are tested, with the numbers of `Bounds`.
+  /// The document lists exactly the limits tested here, with the numbers in `Bounds`.
   @Test func theDocumentSaysTheSame() throws {
     let path = URL(filePath: #filePath).appending(path: "../../../../docs/LIMITS.md").standardizedFileURL
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
@@ -24,6 +24,6 @@ import Testing
         == Limit.all.map { "| \($0.what) | \($0.amount) | \($0.said.isEmpty ? "" : $0.said + " ")|" })
   }
 
-  /// A text that is quoted by its beginning, as the document has it.
+  /// A quoted text shortened as in the document.
   private func shortened(_ said: String) -> String { said.replacing(#/xxx+…/#, with: "xxx…") }
 }

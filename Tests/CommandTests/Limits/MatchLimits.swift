@@ -61,7 +61,7 @@ extension Limit {
       below: { programFolder in
         try programFolder.match()
         _ = try programFolder.record("start\n" + repeated("vc ", Bounds.words)).accepted()
-        // It is too long in another way.
+        // It is too long for other reasons as well.
         return try programFolder.record("n " + repeated("x", Bounds.line - 2)).refused()
       },
       above: { programFolder in
@@ -76,22 +76,22 @@ extension Limit {
       above: { _ in suggested(for: repeated("a", Bounds.similarWord + 1)) }),
   ]
 
-  /// A match of so many actions, and a note besides.
+  /// A match with this number of actions, plus a note.
   private static func actions(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
-    // The whistle that the file of a match that begins with an action does not have is one too.
+    // The implied whistle of a match that begins with an action counts too.
     let corners = repeated("<corner minut=\"1\"><minut/></corner>", count - 1)
     try programFolder.match(actions: "<corners>\(corners)</corners>") { $0 = $0.replacing(" versio=\"1\"", with: "") }
     return try programFolder.record("n one")
   }
 
-  /// Free throws of one player, so many of them, all good.
+  /// This number of successful free throws by one player.
   private static func attempts(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     _ = try programFolder.futbolstats("new", "m.xml", "--rules", "basketball").accepted()
     _ = try programFolder.record("start").accepted()
     return try programFolder.record("9:00' 5p" + repeated("+", count))
   }
 
-  /// A file of rules with so many of a family.
+  /// A rule file with this number of declarations in a family.
   private static func declared(
     _ programFolder: ProgramFolder, _ count: Int, _ family: String = "action", _ value: String = "player"
   ) throws -> RunResult {
@@ -115,12 +115,12 @@ extension Limit {
     }
   }
 
-  /// What is suggested for a word that has a letter too few.
+  /// The suggestion for a word that lacks a letter.
   private static func suggested(for word: String) -> String {
     nearest(to: word, in: [word + "b"]) ?? "no word is suggested"
   }
 
-  /// What is said of a line that is taken, whose match can be opened again.
+  /// The answer to an accepted line whose match can be opened again.
   private static func recorded(_ programFolder: ProgramFolder, _ line: String) throws -> String {
     let said = try programFolder.record(line).accepted()
     return try said + programFolder.record("n again").accepted()

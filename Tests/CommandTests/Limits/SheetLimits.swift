@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Limit {
-  /// What a spreadsheet may have that a squad is in.
+  /// Limits of spreadsheets with squads.
   static let sheets = [
     Limit(
       "a spreadsheet", mebibytes(Bounds.matchFile), said: "is too large: 9 MiB; at most 8 MiB are read",
@@ -30,12 +30,12 @@ extension Limit {
     Limit(
       "cells of a sheet that hold something", grouped(Bounds.cells),
       said: "the sheet Squad has more than 50000 cells that hold something: copy the squad into a file of its own",
-      // The header and the player have four.
+      // The header and the player have four cells.
       below: { try sheet($0, "write(table('', cells=\(Bounds.cells - 4)))").accepted() },
       above: { try sheet($0, "write(table('', cells=\(Bounds.cells - 3)))").refused() }),
   ]
 
-  /// Makes a spreadsheet and takes a squad from it.
+  /// Creates a spreadsheet and reads a squad from it.
   private static func sheet(_ programFolder: ProgramFolder, _ made: String) throws -> RunResult {
     try programFolder.write(program + made + "\n", to: "make.py")
     return try programFolder.shell("python3 make.py && futbolstats new m.xml --home-squad squad.ods")
@@ -45,7 +45,7 @@ extension Limit {
     try sheet(programFolder, "stored(\(size))")
   }
 
-  /// With a content as large as may be, and a manifest of that size; what says the type has been read too.
+  /// A spreadsheet with contents at the limit and a manifest of this size. The part with the type has been read too.
   private static func manifest(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
     try sheet(programFolder, "write(filled('', \(Bounds.unpacked)), manifest=blob(\(size) - len(TYPE)))")
   }

@@ -36,7 +36,8 @@ extension Limit {
         ] { #expect(result.refused().contains(stopped), "\(result.error.prefix(500))") }
         return try loops(programFolder, 3).refused()
       }),
-    // Doubled, each text stays until the last one is done: all of them together have twice the bytes of the last.
+    // The text is doubled repeatedly and each one stays in memory, so all of them together take twice the size of the
+    // last.
     Limit(
       "memory",
       "\(mebibytes(Bounds.transformation)) at the end of a step, \(mebibytes(Bounds.transformationStep)) within one",
@@ -94,7 +95,7 @@ extension Limit {
 
   private static func variables(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let variables = (0..<count).map { "<xsl:variable name=\"v\($0)\" select=\"1\"/>" }.joined()
-    // They are counted where a template is called that does something.
+    // Counted at calls of templates that contain something.
     return try report(
       programFolder,
       "<xsl:template match=\"/\">\(variables)<xsl:call-template name=\"t\"/></xsl:template>"

@@ -4,12 +4,12 @@ import Phrases
 import PromptInterface
 import RecordingSession
 
-/// A session without a file and without a terminal.
+/// A session without a file and a terminal.
 enum SessionFixture {
   /// - Parameters:
-  ///   - names: of players of both teams, by number; nil for teams of which nobody knows who plays.
-  ///   - text: further lines of the rule set.
-  ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
+  ///   - names: players' names of both teams by number; nil for teams with unknown line-ups.
+  ///   - text: additional lines of the rule set.
+  ///   - isProvisional: true for the initial squads of `new`: 1 to 18, unconfirmed.
   static func session(
     _ book: Phrasebook, after lines: [String], dialogue: (any Dialogue)? = nil, names: [Int: String]? = [:],
     ours: Side? = .home, isProvisional: Bool = false, extraPeriods: Int = 2, rules ruleSet: String = "official",
@@ -32,7 +32,7 @@ enum SessionFixture {
     return session
   }
 
-  /// Eleven and seven on the bench.
+  /// Eleven starters and seven substitutes.
   private static func team(_ name: String, _ mark: String, _ names: [Int: String]) -> Team {
     Team(
       name: name,
@@ -46,7 +46,7 @@ enum SessionFixture {
   }
 }
 
-/// Keeps nothing.
+/// Stores nothing.
 final class NoStore: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) {}
   func flush() throws(StoreProblem) {}
@@ -58,17 +58,17 @@ final class NoStore: MatchStore {
 }
 
 extension Session {
-  /// What a person reads after a line, and why it was not carried out.
+  /// The answer to a line, and the reason if it was refused.
   func said(to line: String) -> (lines: [String], problem: String?) {
     let outcome = perform(line)
     return (view.wording.lines(outcome.facts), view.wording.problem(outcome))
   }
 
-  /// The prompt in the language that the session was begun in.
+  /// The prompt in the session's language.
   var view: PromptView { PromptView(self, words as! OutcomeWording) }
 }
 
-/// Answers every question with the first thing that is offered, or with a number where nothing is.
+/// Answers every question with the first candidate, or with a number if there are none.
 final class FirstAnswer: Dialogue {
   private(set) var asked: [String] = []
 

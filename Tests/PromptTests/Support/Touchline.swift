@@ -1,19 +1,19 @@
 import Glibc
 import TestSupport
 
-/// A match on disk, and the built program recording it in a pseudo-terminal.
+/// A match on disk, recorded by the built program in a pseudo-terminal.
 final class Touchline {
   private let folder: TemporaryFolder
   private var path: String { folder.path("match.xml") }
 
-  /// Seconds since 1970 at which clocks that stand still stand.
+  /// The fixed time of the tests' clocks in seconds since 1970.
   static let now = 1_700_000_000.0
 
   /// - Parameters:
-  ///   - us: of `new --us`.
-  ///   - rules: of `new --rules`.
-  ///   - set: parameters overridden, as `key=value`.
-  ///   - isProvisional: whether the teams are those that `new` begins a match with: 1 to 18, none of them sure.
+  ///   - us: the value of `new --us`.
+  ///   - rules: the value of `new --rules`.
+  ///   - set: overridden parameters as `key=value`.
+  ///   - isProvisional: true for the initial squads of `new`: 1 to 18, unconfirmed.
   init(us: String = "home", isProvisional: Bool = false, rules: String = "official", set: [String] = []) throws {
     folder = try TemporaryFolder()
     var arguments = ["new", path, "--home", "Barça", "--away", "Girona", "--us", us, "--rules", rules]
@@ -62,7 +62,7 @@ final class Touchline {
 
     """
 
-  /// Lines recorded by a script at a time.
+  /// Records lines with a script at the given time.
   @discardableResult func recorded(_ lines: String..., at clock: Double = Touchline.now) throws -> Touchline {
     try recorded(lines, at: clock)
   }
@@ -75,17 +75,17 @@ final class Touchline {
     return self
   }
 
-  /// The prompt, shown and waiting.
+  /// Starts the program and waits for the prompt.
   ///
   /// - Parameters:
-  ///   - clock: where the clock stands; nil lets it run.
-  ///   - shown: what is waited for, if something else comes before the prompt.
+  ///   - clock: the fixed time; nil lets the clock run.
+  ///   - shown: the text to wait for if it is not the prompt.
   func prompt(
     _ arguments: String..., clock: Double? = Touchline.now, environment: [String: String] = [:], columns: Int = 80,
     rows: Int = 24, until shown: String = ">"
   ) throws -> PseudoTerminal {
     let stopped = clock.map { ["--clock", String($0)] } ?? []
-    // A terminal may outlive who set it up.
+    // The terminal may outlive the fixture, so keep the folder.
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", path] + stopped + arguments, environment: environment, columns: columns,
       rows: rows, keeping: folder)
@@ -93,47 +93,46 @@ final class Touchline {
     return terminal
   }
 
-  /// Sets the clocks that `clockFile` shows.
+  /// Sets the clocks in `clockFile`.
   ///
   /// - Parameters:
-  ///   - steady: seconds of the clock that nobody sets; nil where it agrees with the wall clock.
-  ///   - boot: which start of the computer it counts from.
+  ///   - steady: seconds of the monotonic clock; nil if it agrees with the wall clock.
+  ///   - boot: the boot from which it counts.
   func setClock(_ wall: Double, steady: Double? = nil, boot: String = "") throws {
-    // Never half written for who reads it.
+    // Replaced atomically, so that readers never see a partial file.
     _ = try folder.write("\(wall) \(steady ?? wall) \(boot)\n", to: "clock.new")
     guard rename(folder.path("clock.new"), folder.path("clock")) == 0 else { throw Unusable(what: "clock") }
   }
 
-  /// What `--clock` is told for clocks that a test sets while the program runs.
+  /// The value of `--clock` for clocks that the test sets while the program runs.
   var clockFile: String { "@" + folder.path("clock") }
 
-  /// The match file and what is kept of open lines beside it.
+  /// The match file and the file of open lines.
   func files() throws -> [String] { folder.names.filter { $0.hasSuffix("match.xml") || $0.hasSuffix(".open") } }
 
-  /// The match file.
   func xml() -> String { String(decoding: folder.read("match.xml") ?? [], as: UTF8.self) }
 
-  /// Another match in the place of this one.
+  /// Replaces the match with a new one.
   func renew() throws {
     let made = try run(builtProduct("futbolstats"), ["new", path, "--force"])
     guard made.status == .exited(0) else { throw Unusable(what: made.error) }
   }
 
-  /// The log, as the program shows it to a script.
+  /// The log, as shown to a script.
   func log() throws -> [String] {
     let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "ls\n")
     return shown.output.split(separator: "\n").map(String.init)
   }
 
-  /// The minutes of the log, as it shows them.
+  /// The minutes in the log.
   func minutes() throws -> [String] {
     try log().compactMap { $0.split(separator: " ").first { $0.hasSuffix("'") }.map(String.init) }
   }
 
-  /// What `validate` makes of the file.
+  /// The status of `validate`.
   func validated() throws -> ExitStatus { try run(builtProduct("futbolstats"), ["validate", path]).status }
 
-  /// What the program counts of a player, a team or both.
+  /// The program's statistics of a player, a team or both.
   func statistics(_ of: String = "") throws -> [String] {
     let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "stats \(of)\n")
     return shown.output.split(separator: "\n").map(String.init)
@@ -141,7 +140,7 @@ final class Touchline {
 }
 
 extension PseudoTerminal {
-  /// What is to be seen from the line on that was typed, its last time.
+  /// The screen from the last occurrence of the typed line.
   func shown(since line: String) -> String { screen.shown(since: line) }
 }
 

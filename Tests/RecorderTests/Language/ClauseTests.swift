@@ -2,7 +2,7 @@ import MatchModel
 import PromptLanguage
 import Testing
 
-/// RECORDER, section 1: every example of the table, and what it means.
+/// Every example in the table of docs/PROMPT.md and its meaning.
 @Suite struct ClauseTests {
   private static func clause(_ kind: ClauseKind, _ who: Who?, _ complete: (inout Clause) -> Void = { _ in }) -> Clause {
     var clause = Clause(kind, who: who)
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// The card of a foul may stand after it, glued or not, and in words; somebody else's card is a clause of its own.
+  /// The card for a foul may follow it, attached or separate, and in words; another player's card is a separate clause.
   @Test(arguments: [
     ("v5f9 yellow", "v5f9y"), ("v5f9 y", "v5f9y"), ("v5f9 Y dissent", "v5f9y dissent"), ("v5f9 red", "v5f9r"),
     ("v5f9 groga", "v5f9y"), ("v5f9 tarjeta amarilla protestas", "v5f9y protestas"), ("v5fm y", "v5fmy"),

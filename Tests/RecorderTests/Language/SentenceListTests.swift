@@ -4,7 +4,7 @@ import PromptLanguage
 import TestSupport
 import Testing
 
-/// What people say at the touchline, some hundreds of sentences by hand in each language, means what its codes mean.
+/// Hundreds of sentences in each language, as typed at the touchline, have the meaning of their codes.
 @Suite struct SentenceListTests {
   private static let parser = LineParser(ours: .home)
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What is recorded before, by moment.
+  /// Lines recorded first, by moment.
   private static let before: [String: [String]] = {
     let playing = ["start", "2' 7g", "3' 7f", "4' c", "5' v8f", "6' v9o"]
     return [
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Sentences that one match takes, one after the other.
+  /// Sentences per match.
   private static let atATime = 40
 
   private func compare(_ here: [SaidSentence], after before: [String]) throws {
@@ -68,7 +68,7 @@ import Testing
     let match: [String]
   }
 
-  /// What each group of lines is answered, and the file after it; then it is taken back.
+  /// The answers to each group of lines and the resulting file; then the group is undone.
   private static func answers(_ groups: [(lines: [String], cleanUp: [String])], after before: [String]) throws
     -> [Outcome]
   {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Whether its codes ask, which nobody can answer here.
+  /// True if its codes cause a question, which cannot be answered here.
   private static func asks(_ sentence: SaidSentence) -> Bool {
     guard sentence.codes.count == 1, case .clauses(let line) = try? parser.parse(sentence.codes[0]) else {
       return false
@@ -151,13 +151,13 @@ import Testing
 }
 
 extension ClauseLine {
-  /// The same wherever its clauses begin, whatever a period was called, and however ours are named.
+  /// Normalised: without positions, names of periods and our own side.
   fileprivate var asCodes: ClauseLine {
     var line = self
     for index in line.clauses.indices {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
-      // Ours is home; whether sides said twice agree is seen in the match that they leave.
+      // Our side is home. Whether sides given twice agree shows in the resulting match.
       if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }
       line.clauses[index].other?.side = nil
     }

@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 import Testing
 
-/// A table that gives one line two readings is refused, naming both; one that is accepted has none.
+/// A rule set that gives a line two readings is refused, naming both; an accepted one has no ambiguous lines.
 @Suite struct TwoReadingsTests {
   private static func rules(_ text: String) throws -> RuleSet { try RuleSet(text: text) }
 
@@ -11,7 +11,7 @@ import Testing
     TwoReadings.problems(of: try rules(text))
   }
 
-  /// A goal on the counter, a penalty missed, a handball, the corners of both sides, a command.
+  /// A goal on the counter-attack, a missed penalty, a handball, corners of both sides, a command.
   @Test(arguments: [
     ("gk player", "9gk", RuleSet.Reading.clause("goal")), ("sp player", "9sp", .clause("chance")),
     ("go player", "9go", .clause("goal")), ("fm player", "9fm", .clause("foul")), ("fy player", "9fy", .clause("foul")),
@@ -79,12 +79,12 @@ import Testing
         == [
           .twoReadings(key: "words.b", line: "TALL", reading)
         ])
-    // The one has no outcome that would make it the other.
+    // The first has no outcome that could turn it into the second.
     #expect(try Self.problems("action.a = w player\naction.b = wx player").isEmpty)
     #expect(try Self.problems("action.a = p team\naction.b = pc team\naction.d = tm team").isEmpty)
   }
 
-  /// Every line of one clause, with up to three details: read as what it is, and by no other clause alone.
+  /// Every line with one clause and up to three details has exactly one reading.
   @Test(arguments: [OwnActionScenarios.club, RuleSetLibrary.text("charting") ?? ""])
   func whatIsAcceptedHasOneReading(text: String) throws {
     let rules = try Self.rules(text)

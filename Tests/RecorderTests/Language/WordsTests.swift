@@ -2,12 +2,12 @@ import Phrases
 import PromptLanguage
 import Testing
 
-/// RECORDER, section 1: in words, in Catalan, Spanish and English, whatever the program speaks.
+/// Words in Catalan, Spanish and English are accepted in every language.
 @Suite struct WordsTests {
   @Test(
     "a line in words means what the code means",
     arguments: [
-      // The specification's own.
+      // From the specification.
       ("9 gol cap corner ,7", "9ghc,7"), ("4 groga protesta", "4y dissent"), ("canvi surt 10 entra 14", "10>14"),
       ("4 falta a 9", "4f9"),
       // Goals.
@@ -27,7 +27,7 @@ import Testing
       ("4 red violent conduct", "4r violent conduct"),
       ("4 yellow for dissent", "4y dissent"), ("groga 4 per protestar", "4y dissent"),
       ("amarilla 4 por protestar", "4y dissent"), ("4y for dissent", "4y dissent"),
-      // The side before or after whoever it is.
+      // The side before or after the player.
       ("yellow visitor 9", "v9y"), ("9 yellow visitors", "v9y"), ("9 y visitors", "v9y"),
       ("9y visitors dissent", "v9y dissent"),
       ("groga entrenador visitant", "vcoachy"), ("entrenador visitant groga", "vcoachy"),
@@ -36,7 +36,7 @@ import Testing
       ("groga 4 v protesta", "v4y dissent"), ("yellow 4 visitors dissent", "v4y dissent"),
       ("4y v protesta", "v4y dissent"), ("4 groga v", "v4y"), ("groga 4 a destemps", "4y a destemps"),
       ("4y v canvi 14 9", "4y v14>9"), ("gol 9 v", "v9g"), ("falta 4 v a 9", "v4f9"),
-      // The article that is elided, and one that says nothing.
+      // Elided articles, and words without meaning.
       ("groga a l'entrenador", "coachy"), ("groga a l’entrenador", "coachy"), ("l'ajudant groga", "assistanty"),
       ("vermella l'entrenador v", "vcoachr"), ("amarilla al entrenador", "coachy"), ("yellow for the coach", "coachy"),
       ("el 9 gol", "9g"), ("the 9 goal", "9g"), ("la 9 gol", "9g"), ("el 9g", "9g"), ("yellow for 4", "4y"),
@@ -47,7 +47,7 @@ import Testing
       ("gol 9 visitante", "v9g"), ("gol de penalti v4", "v4gp"), ("falta visitante 4 a 9", "v4f9"),
       ("4 vermella conducta violenta", "4r violent conduct"), ("4 roja conducta violenta", "4r violent conduct"),
       ("coach yellow", "coachy"), ("entrenador groga", "coachy"), ("4 mans", "4fm"), ("v4 groga", "v4y"),
-      // The rest.
+      // Other clauses.
       ("9 offside", "9o"), ("9 fuera de juego", "9o"), ("9 fora de joc", "9o"), ("corner", "c"), ("7 corner", "7c"),
       ("v corner", "vc"), ("7 saque de esquina", "7c"), ("7 servei de cantonada", "7c"),
       ("sub off 10 on 14", "10>14"), ("substitution off 10 on 14", "10>14"), ("cambio sale 10 entra 14", "10>14"),
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension ClauseLine {
-  /// The same wherever in its line each clause begins.
+  /// The clauses without their positions.
   fileprivate var upToColumns: ClauseLine {
     var line = self
     for index in line.clauses.indices { line.clauses[index].column = 1 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// RULES section C, law by law: what is accepted and what is not.
+/// Section C of docs/LAWS.md, law by law.
 @Suite struct CardLaws {
   @Test("C1: players, substitutes, substituted players and officials; nobody else, nobody sent off") func c1() throws {
     let match = try MatchOnDisk()
@@ -78,11 +78,11 @@ import Testing
       "start", "10' 4y", .refuse("11' >12", says: "Home may have only 10 players on the field"), "12' 9>",
       "14' >12", .refuse("15' 9>14", says: "Law 3.1"), "20' >4")
     #expect(try match.men("l") == 11)
-    // Nine started: two may come besides.
+    // Nine started, so two more may come on.
     let nine = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"], home: "1 2 3 4 5 6 7 8 9 - 12 13 14")
     try nine.play("start", "10' 4y", "11' >12", "11' >13", .refuse("12' >14"), "20' 4>14")
     #expect(try nine.men("l") == 11)
-    // Somebody nobody recognised may be the one.
+    // The unidentified player may be the dismissed one.
     let unknown = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
     try unknown.play("start", "10' 4y", "20' >?", .warn("21' >12", law: "A1"), "undo", "?1=4")
     #expect(try unknown.men("l") == 11)

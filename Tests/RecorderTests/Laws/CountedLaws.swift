@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// RULES section X, law by law, and what is asked of futsal: through the program and its file.
+/// Section X of docs/LAWS.md and futsal, through the program and its file.
 @Suite struct CountedLaws {
   private static let ten = "1 4 5 6 9 - 7 8 10 11 12"
   private static let rules = """
@@ -38,7 +38,7 @@ import Testing
     let taken = try match.elements("accio")
     #expect(taken.compactMap { attribute("tipus", of: $0) } == Array(repeating: "tempsmort", count: 6))
     #expect(taken.compactMap { attribute("avis", of: $0) } == ["X8", "X8", "X8"])
-    // No law of football's is cited for it.
+    // No law of football is cited.
     #expect(try !match.todo().contains("Law"))
     try MatchOnDisk().play("start", .refuse("3' tm"))
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// RULES section D, law by law: what is accepted and what is not.
+/// Section D of docs/LAWS.md, law by law.
 @Suite struct GoalLaws {
   @Test("D1: scorer and assistant are on the field, and are two") func d1() throws {
     let match = try MatchOnDisk()

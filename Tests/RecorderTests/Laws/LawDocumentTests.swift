@@ -2,20 +2,20 @@ import Foundation
 import MatchRules
 import Testing
 
-/// The numbers of the laws are the same in the document, the code and the tests.
+/// The numbers of laws agree between document, code and tests.
 @Suite struct LawDocumentTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardized
   private static var number: Regex<Substring> { /\b[A-HJX][1-9][0-9]?b?\b/ }
 
-  /// Those that `docs/LAWS.md` explains: the first cell of a row.
+  /// Laws explained in `docs/LAWS.md`: the first cell of each row.
   private static func documented() throws -> Set<String> {
     let text = try String(contentsOf: root.appending(path: "docs/LAWS.md"), encoding: .utf8)
     return Set(
       text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\| ([A-HJX][0-9]+b?) \|/).map { String($0.1) } })
   }
 
-  /// Those cited below a folder.
+  /// Laws cited below a folder.
   private static func cited(in folder: String, matching pattern: Regex<Substring>) throws -> Set<String> {
     let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
     var found: Set<String> = []
@@ -33,14 +33,15 @@ import Testing
     #expect(enforced.subtracting(try Self.documented()) == [])
   }
 
-  /// Comments cite laws by the word RULES or at the beginning of a law's own comment.
+  /// Comments cite laws after LAWS.md or at the beginning of a law's own comment.
   @Test func everyLawThatIsCitedIsDocumented() throws {
-    let cited = try Self.cited(in: "Sources", matching: /RULES [^.;:\n]*|\/\/\/ [A-HJX][0-9]+b?(?:, [A-HJX][0-9]+b?)*:/)
+    let cited = try Self.cited(
+      in: "Sources", matching: /LAWS\.md, [^.;:)\n]*|\/\/\/ [A-HJX][0-9]+b?(?:, [A-HJX][0-9]+b?)*:/)
     #expect(cited.count > 20)
     #expect(cited.subtracting(try Self.documented()) == [])
   }
 
-  /// A test has the number of its law at the beginning of its name.
+  /// The name of a test begins with the number of its law.
   @Test func everyLawHasATest() throws {
     let tested = try Self.cited(in: "Tests/RecorderTests/Laws", matching: /@Test\("[A-HJX][0-9]+b?[,:A-HJX0-9b ]*/)
     #expect(try Self.documented().subtracting(tested) == [])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Laws of games that are not football, section X of docs/LAWS.md.
+/// Laws of other games, section X of docs/LAWS.md.
 @Suite struct OtherGamesLaws {
   @Test("X13: where nobody follows who is on the field, changes are refused") func x13() throws {
     let match = try MatchOnDisk(set: ["follow=no"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// RULES section J, law by law: the actions that a game declares for itself.
+/// Section J of docs/LAWS.md, law by law: declared actions.
 @Suite struct OwnActionLaws {
   private func match(_ set: String...) throws -> MatchOnDisk { try MatchOnDisk(rules: "charting", set: set) }
 
@@ -11,7 +11,7 @@ import Testing
       .refuse("set rules official", says: "not possible any more"),
       .refuse(
         "set action.duel d player +dalt", says: "words.duel.guanyat: no action, outcome, sanction or kind of foul"),
-      // What nobody has recorded may go.
+      // An unused declaration can be removed.
       "set action.perdua none")
     #expect(try match.elements("accio").count == 2)
     try match.play(.refuse("3' 9x"))

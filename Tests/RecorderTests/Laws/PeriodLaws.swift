@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// RULES section H, law by law: what is accepted and what is not.
+/// Section H of docs/LAWS.md, law by law.
 @Suite struct PeriodLaws {
   @Test("H1: periods in their order, play only within them") func h1() throws {
     let match = try MatchOnDisk()
@@ -103,12 +103,12 @@ import Testing
       .refuse("9g"), .refuse("15g"), .refuse("8g"), .refuse("coachg"), "14g",
       // Eleven against ten.
       "v9>", .refuse("v9g", says: "v9 was left out of the shoot-out"), .refuse("v>9"), "v10g",
-      // When the other side loses one, so does this.
+      // When one side loses a player, the other must leave one out too.
       "7r")
     #expect(try match.todo().contains("Away: leave 1 player out of the shoot-out"))
     try match.play("v10y", "v8>")
     #expect(try match.todo() == "nothing left to resolve")
-    // The goalkeeper can not go on: one who was left out takes his place, and uses no substitution.
+    // The goalkeeper cannot continue: a player who was left out replaces him without using a substitution.
     try match.play(.refuse("v2>9"), "v1>9")
     #expect(try match.status("v9").contains("goalkeeper"))
     #expect(try match.elements("canvi").count == 2)

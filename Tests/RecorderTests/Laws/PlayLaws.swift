@@ -1,6 +1,6 @@
 import Testing
 
-/// RULES sections E, F and G, law by law: what is accepted and what is not.
+/// Sections E, F and G of docs/LAWS.md, law by law.
 @Suite struct PlayLaws {
   @Test("E1: any player on the field may be offside; it is no foul") func e1() throws {
     let match = try MatchOnDisk()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// RULES section A, law by law: what is accepted and what is not.
+/// Section A of docs/LAWS.md, law by law.
 @Suite struct PlayersLaws {
   @Test("A1: at most eleven on the field, one of them in goal") func a1() throws {
     let match = try MatchOnDisk()
@@ -18,10 +18,10 @@ import Testing
     try match.play(
       "start", "10' 9>", "11' >12", .warn("12' 9>14", law: "A1", says: "Home may have only 11 players on the field"),
       "undo",
-      // Nor does his sending-off cost the place.
+      // A sending-off of the excess player does not cost a place.
       .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 players"))
     #expect(try match.men("l") == 11)
-    // With a place that is free he is replaced.
+    // If a place is free, he can be replaced.
     try MatchOnDisk().play(
       "start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .warn("13' 8>15", law: "A1"), "undo",
       .warn("13' >8", law: "A1"))
@@ -118,7 +118,8 @@ import Testing
     #expect(try match.headsUp().contains("no goalkeeper"))
     try match.play("22' 4@g")
     #expect(try match.todo() == "nothing left to resolve")
-    // The substitute of a goalkeeper is one, be it that he had left before; and the last one who returns is again.
+    // The substitute of a goalkeeper becomes goalkeeper, even if the goalkeeper had left before; and so does the last
+    // one when he returns.
     try MatchOnDisk().play("start", .accept("10' 1>12", says: "12 in goal"))
     try MatchOnDisk().play("start", "10' 1>", .accept("12' 1>12", says: "12 in goal"))
     try MatchOnDisk().play("start", "10' 4@g", "11' 4>", .accept("12' >4", says: "4 in goal"))
@@ -135,7 +136,7 @@ import Testing
     try match.play(.refuse("12' 15@c"), "12' 6@c")
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l6") == "starter, captain")
-    // Who only left for a while wears the armband still, unless somebody has taken it.
+    // A captain who only left for a while is still captain unless another player has taken over.
     try match.play("20' 6>", "21' >6")
     #expect(try match.status("l6") == "starter, captain")
     try match.play("30' 6>", "31' 7@c", "32' >6")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sanctions that a game declares, law by law, through the program and its file.
+/// Declared sanctions, through the program and its file.
 @Suite struct SanctionLaws {
   private static let rules = """
     name = club
@@ -53,14 +53,14 @@ import Testing
     try self.match().play("start", "1' 4k protest", "2' 4k protest")
   }
 
-  /// A mixture adds up, and the card that makes it full takes the sum's code.
+  /// Different sanctions add up, and the last card takes the code of the sum.
   @Test func aMixtureAddsUp() throws {
     let match = try match()
     try match.play("start", "1:00' 4u")
     #expect(try match.headsUp().contains("one from red of two: 4"))
     try match.play(.accept("10:00' 4w", says: "sent off"), .refuse("20:00' 4g", says: "sent off"))
     #expect(try match.elements("targeta").map { attribute("color", of: $0) } == ["blava", "roja"])
-    // Where the first one is taken back, the card is of the first kind that the sum names.
+    // After the first one is deleted, the card becomes the first kind named in the sum.
     try match.play("del 2")
     #expect(try match.elements("targeta").map { attribute("color", of: $0) } == ["blava"])
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What games have whose shoot-out is taken by a few, and whose extra time is played in sets.
+/// Games with a few takers in the shoot-out, and with extra time in sets.
 @Suite struct ShootOutTurnLaws {
   private static let seven = "1 2 3 4 5 6 7 - 12 13 14"
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("H1: another set of extra time is played only while the match is level") func h1sets() throws {
-    // Ten minutes, whatever the first five bring; then it is over.
+    // Ten minutes, whatever the first five bring; then the match is over.
     let won = try match()
     try won.play(
       Self.level + [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// RULES X10: a clock that is stopped whenever play is ends its period.
+/// docs/LAWS.md, X10: a stopped clock ends its period.
 @Suite struct StoppedClockLaws {
   private func futsal(_ set: String...) throws -> MatchOnDisk {
     try MatchOnDisk(set: ["clock=stopped", "period-length=20", "extra-length=5"] + set)
@@ -15,7 +15,7 @@ import Testing
       .refuse("20+1' 9g", says: beyond), .refuse("added 3", says: beyond), .refuse("20+1' end", says: beyond),
       .refuse("clock 20:01", says: beyond), .accept("20:00' 9g", says: "20' goal by 9"),
       .accept("19:59' c", says: "20' corner"), .accept("end", says: "20' first half ends"))
-    // What the laws say without citing those of football.
+    // Messages without citations of football's laws.
     #expect(try match.send(["20:30' 9g"])[0].complaint?.message.contains("Law") == false)
     try match.play(
       .refuse("41:00' start", says: "the second half ends at 40:00, and its last minute is 40'"), .refuse("41' start"),
@@ -50,7 +50,7 @@ import Testing
     let match = try MatchOnDisk(set: ["without=added", "period-length=30"])
     let beyond = "the first half ends at 30:00, and its last minute is 30'"
     try match.play("start", .refuse("30+1' 9g", says: beyond), .refuse("30:30' 9g", says: beyond))
-    // Whoever is late to end it goes on in its last minute.
+    // After a late `end`, actions are in the last minute.
     match.clock += 31 * 60
     try match.play(.accept("9g", says: "30' goal by 9"), "end")
     #expect(try match.xml().contains("afegit") == false)

@@ -1,6 +1,6 @@
 import Testing
 
-/// RULES section B, law by law: what is accepted and what is not.
+/// Section B of docs/LAWS.md, law by law.
 @Suite struct SubstitutionLaws {
   private func secondHalf(_ match: MatchOnDisk) throws -> MatchOnDisk {
     try match.play("start", "end", "start")
@@ -22,7 +22,7 @@ import Testing
     #expect(try match.men("l") == 11)
     #expect(try match.status("l14") == "came on 30'")
     #expect(try match.todo().contains("30' substitution: 9 off, 14 on"))
-    // The mark goes when there are not too many any more.
+    // The mark disappears when the limit is no longer exceeded.
     try match.play(.accept("del 2", says: "no longer marked [! Law 3.2]"))
     #expect(try match.todo() == "nothing left to resolve")
     try MatchOnDisk(set: ["substitutions=none"]).play(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A clock that shows what is left of the period: what is typed, shown and said is that; the file keeps the time played.
+/// A countdown clock: typed, displayed and reported times count down; the file has elapsed times.
 @Suite struct CountdownScenarios {
   private func match(_ set: String...) throws -> MatchOnDisk {
     try MatchOnDisk(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"] + set)
@@ -28,7 +28,7 @@ import Testing
       "start", .accept("7:42' 9g", says: "3' goal by 9"), .accept("clock", says: "clock: 7:42"),
       .refuse("10:01' 9g", says: "the clock of the period 1 counts down from 10:00; its last minute is 10'"),
       .refuse("clock 10:01", says: "counts down from 10:00"), "end", "start", "end", "start")
-    // Minutes are those of play, as they are listed.
+    // Minutes without seconds count up, as in the list.
     try match.play(.accept("7:42' 1g", says: "23' goal by 1"), .accept("26' 2g", says: "26' goal by 2"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["138", "138", nil])
   }

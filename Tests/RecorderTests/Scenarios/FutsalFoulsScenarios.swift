@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Futsal: fouls that add up, and time-outs (FIFA Futsal Laws of the Game, Laws 7, 12 and 13).
+/// Futsal: accumulated fouls and time-outs (FIFA Futsal Laws of the Game, Laws 7, 12 and 13).
 @Suite struct FutsalFoulsScenarios {
   private static let fourteen = "1 2 3 4 5 - 6 7 8 9 10 11 12 13 14"
   private static let five: [Step] = ["1:00' 4f", "2:00' 4f", "3:00' 5f", "4:00' 5f", "5:00' 6f"]
@@ -42,7 +42,7 @@ import Testing
     try match.play(
       "start", "3:00' tm", .warn("4:00' tm", law: "X8", says: "at most 1 (Law 7)"), "20:00' end", "start", "21:00' tm",
       "40:00' end", "start", .warn("41:00' tm", law: "X8", says: "there are no time-outs (Law 7)"))
-    // A mark is of futsal's laws too, and not of football's sections.
+    // Marks cite futsal's laws without football's sections.
     #expect(try match.ask("ls tm").filter { $0.hasSuffix("[! Law 7]") }.count == 2)
     try match.play("42:00' 4y", "43:00' 4y stays")
     #expect(try match.ask("ls yellow").last?.hasSuffix("[! Law 12]") == true)

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Futsal: nobody types the changes, and a sending-off costs two minutes or a goal (FIFA Futsal Laws of the Game, Laws 3
-/// and 12).
+/// Futsal: substitutions are not recorded, and a sending-off costs two minutes or until a goal (FIFA Futsal Laws of the
+/// Game, Laws 3 and 12).
 @Suite struct FutsalScenarios {
   private static let fourteen = "1 2 3 4 5 - 6 7 8 9 10 11 12 13 14"
 
@@ -10,7 +10,7 @@ import Testing
     try MatchOnDisk(rules: "futsal", home: home, away: Self.fourteen)
   }
 
-  /// How many players a side has on the field at a time, as the heads-up says it: five where it says nothing.
+  /// Number of a side's players on the field at a time, from the reminders: five if they do not mention it.
   private func men(_ team: String, at time: String, after lines: String...) throws -> Int {
     let match = try match()
     try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
@@ -65,7 +65,7 @@ import Testing
     #expect(try men("Home", at: "21:30", after: "start", "19:30' 4r", "20:00' end", "start") == 5)
   }
 
-  /// Where a football match is set so, the file has a name that older programs do not know.
+  /// With this setting, a football match needs a name in the file that older programs do not know.
   @Test func aCardForTheBenchIsOfTheSecondVersion() throws {
     let match = try MatchOnDisk(set: ["follow=no"])
     try match.play("start", "10' 9y")
@@ -80,7 +80,7 @@ import Testing
     let match = try match()
     try match.play("start", "10:00' 9rb", .refuse("11:00' 9g", says: "sent off"))
     #expect(try match.elements("targeta").filter { attribute("banqueta", of: $0) == "si" }.count == 1)
-    // It is futsal's letter, and nobody else's.
+    // It exists in futsal only.
     try MatchOnDisk().play("start", .refuse("10:00' 12rb"))
   }
 
@@ -119,7 +119,7 @@ import Testing
       "start", .accept("1:00' 9gw", says: "goal by 9, second penalty"), .refuse("2:00' 9gq", says: "f p k b t w"),
       .accept("3:00' 7 gol doble penalti", says: "goal by 7, second penalty"))
     #expect(try match.elements("gol").allSatisfy { attribute("origen", of: $0) == "doble-penal" })
-    // The file says what it is called, so that the report does.
+    // The file contains the name for the report.
     let page = try match.program(["report", "match.xml", "-o", "-", "--lang", "ca"]).output
     #expect(page.contains("doble penal"))
     try MatchOnDisk().play("start", .refuse("1:00' 9gw"))

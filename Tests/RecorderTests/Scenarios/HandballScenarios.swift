@@ -9,7 +9,7 @@ import Testing
     try MatchOnDisk(rules: "handball", home: home, away: Self.sixteen)
   }
 
-  /// How many players the home side has on the court at a time, as the heads-up says it: seven where it says nothing.
+  /// Number of home players on the court at a time, from the reminders: seven if they do not mention it.
   private func men(at time: String, after lines: String...) throws -> Int {
     let match = try match()
     try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
@@ -104,7 +104,7 @@ import Testing
     ]
     let match = try match()
     try match.play(level + ["69:00' 4x", "70:00' end", "start", "75:00' end", "start", "80:00' end", "start"])
-    // It is served: he may throw.
+    // The sanction has been served, so he may throw.
     try match.play("4g", "v5g")
     #expect(try match.marks().isEmpty)
     let other = try self.match()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Field hockey: a clock that counts down, and cards for two minutes, for five or more, and for good (FIH Rules of Hockey,
+/// Field hockey: a countdown clock, and cards for two minutes, for five or more, and for good (FIH Rules of Hockey,
 /// Rules 5 and 14).
 @Suite struct HockeyScenarios {
   private static let eighteen = "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16 17 18"
@@ -11,8 +11,7 @@ import Testing
     try MatchOnDisk(rules: "hockey", home: Self.eighteen, away: Self.eighteen)
   }
 
-  /// How many players the home side has on the field when the clock shows a time, as the heads-up says it: eleven where it
-  /// says nothing.
+  /// Number of home players on the field at a clock time, from the reminders: eleven if they do not mention it.
   private func men(at time: String, after lines: Step...) throws -> Int {
     let match = try match()
     try match.play(lines + [Step(stringLiteral: "\(time)' n x")])

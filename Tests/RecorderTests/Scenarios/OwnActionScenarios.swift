@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The actions that a club charts beside those of every game: declared in a file of rules, and no code of the program's.
+/// Actions that a club records in addition to the standard ones, declared in a rule file without any code.
 @Suite struct OwnActionScenarios {
-  /// As a club would write it, on top of amateur football.
+  /// Rules as a club would write them, based on amateur football.
   static let club = """
     name = amateur
     action.recuperacio = q player pitch
@@ -35,7 +35,7 @@ import Testing
 
   private static let duel = "duel: 9, won, zone 5, against v4"
 
-  /// Letters and words, in any order and any of the languages: one and the same action.
+  /// Letters and words in any order and language mean the same action.
   @Test(arguments: [
     "9d+5,4", "9d,4+5", "9d5+,4", "9d5,4+", "l9d+5,v4", "9D+5,4", "h9d+5.4", "9 d+5,4",
     "duel 9 guanyat zona 5 contra 4",
@@ -52,7 +52,7 @@ import Testing
         == ["duel", "9", "4", "guanyat", "5"])
   }
 
-  /// What the program says can be typed back, and somebody nobody recognised may have a part.
+  /// Answers can be typed, and unidentified players can take part.
   @Test func whatIsLeftOutIsUnknown() throws {
     let match = try match()
     try match.play(
@@ -79,7 +79,7 @@ import Testing
     try match.play("start", "1' 9d+5,4", "2' vp5", "3' v?d-,9", "9n strong in the air")
     let file = try match.xml()
     #expect(file.contains(#"<partit versio="2" reglament="amateur""#))
-    // Parameters stand where they stood.
+    // Parameters are where they were before.
     #expect(!file.contains("action."))
     #expect(
       file.contains(
@@ -91,12 +91,12 @@ import Testing
     let valid = try run("xmllint", ["--noout", "--dtdvalid", Self.schema, match.path])
     #expect(valid.status == .exited(0), "\(valid.error)")
     #expect(try match.program(["validate", match.path]).status == .exited(0))
-    // Whoever gets the file needs nothing else: it is read, shown and gone on with.
+    // The file is self-contained: it can be read, shown and continued.
     let shown = try match.program(["show", match.path, "log", "--lang", "ca"])
     #expect(shown.output.contains("duel: 9, guanyat, zona 5, contra v4"))
     try match.play("4' 9d-")
     #expect(try match.elements("accio").count == 4)
-    // Written again it is the same.
+    // Writing it again gives the same bytes.
     let copy = match.folder + "/copy.xml"
     #expect(try match.program(["export", match.path, "-o", copy]).status == .exited(0))
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == Data(try match.bytes()))
@@ -156,7 +156,7 @@ import Testing
     #expect(
       Array(duels.suffix(duels.count - (duels.firstIndex { $0.contains("zones of Home") } ?? 0)).prefix(4))
         == ["zones of Home, the goal above", "    0    0    1", "    0    2    0", "    0    0    0"])
-    // A kick of the shoot-out apart, nothing else has changed.
+    // Except for a kick of the shoot-out, nothing else has changed.
     #expect(try match.statistic("shots", of: "l") == "0")
     let shown = try match.program(["show", match.path, "stats", "--of", "l9", "--lang", "ca"])
     #expect(shown.output.contains("duel: guanyat"))
@@ -172,7 +172,7 @@ import Testing
     #expect(try match.elements("accio").count == 3)
   }
 
-  /// The command wins: `ls` has been one for long.
+  /// Commands take precedence: `ls` has always been one.
   @Test func theLetterOfASideBeforeThemIsNoCommand() throws {
     let match = try match()
     try match.play("start", .accept("1' l9u+", says: "claim: 9"), .accept("2' h9q", says: "recovery: 9"))
@@ -196,7 +196,7 @@ import Testing
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.marks().isEmpty)
     #expect(try match.program(["validate", match.path]).status == .exited(0))
-    // Its bytes name the bundled set, and tell of it all the same.
+    // The file names the bundled rule set and still contains the declarations.
     #expect(try match.xml().contains(#"versio="2" reglament="charting""#))
   }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// RULES section K, 1 to 18: the players and substitutions, through the language of the prompt.
+/// Scenarios K1 to K18: players and substitutions through the prompt's language.
 @Suite struct PlayersAndSubstitutionsScenarios {
   @Test("K1: six starters, start") func k1() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 - 12 13")
@@ -62,7 +62,7 @@ import Testing
     try match.play(.accept("40' 9>12", says: "1 of 5 substitutions, 1 of 3 windows"))
   }
 
-  /// Three substitutions of the home side in three stoppages of the second half.
+  /// Three home substitutions in three stoppages of the second half.
   private func threeWindowsUsed() throws -> MatchOnDisk {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "60' 7>12", "65' 8>13", .accept("70' 9>14", says: "3 of 3 windows"))

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Fouls that send from the field, and add up to that: basketball's (FIBA Official Basketball Rules, Articles 36 to 40).
+/// Fouls that lead to a disqualification, alone or accumulated, as in basketball (FIBA Official Basketball Rules,
+/// Articles 36 to 40).
 @Suite struct PunishedFoulsScenarios {
   private static let rules = """
     name = court
@@ -74,7 +75,7 @@ import Testing
       .warn("8:00' 3g", law: "D1", says: "is temporarily dismissed until 7:00"), "7:00' >3", "6:50' 3g")
   }
 
-  /// It is undone with the foul, and comes back with it.
+  /// Undoing and redoing the foul affects its consequence too.
   @Test func undoAndCorrection() throws {
     let match = try match()
     try match.play(
@@ -82,7 +83,7 @@ import Testing
     try match.play("del 2", "6:00' 3g")
   }
 
-  /// In football fouls add up to nothing, and an official's is asked about.
+  /// In football fouls do not add up, and an official's foul needs confirmation.
   @Test func notInFootball() throws {
     try MatchOnDisk().play(
       "start", "1' 3f", "2' 3f", "3' 3f", "4' 3f", .accept("5' 3f", says: "foul by 3"), "6' 3g",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Seven-a-side: what leagues decide as they like, as data of their rule sets.
+/// Seven-a-side: the different rules of leagues as data.
 @Suite struct SevenASideScenarios {
   private static let fourteen = "1 2 3 4 5 6 7 - 8 9 10 11 12 13 14"
 
@@ -118,7 +118,7 @@ import Testing
     try match.play(.warn("14:00' >4", law: "C8"))
     try match.play("undo", "15:00' >4")
     #expect(try match.marks().isEmpty)
-    // Over the interval it runs on, and stoppage time counts.
+    // The sanction continues after the interval, and stoppage time counts.
     let late = try MatchOnDisk(set: ["sin-bin=10"])
     try late.play("start", "44:00' 4y", "48:00' end", "start", .warn("50:00' >4", law: "C8"), "undo", "51:00' >4")
     #expect(try late.marks().isEmpty)

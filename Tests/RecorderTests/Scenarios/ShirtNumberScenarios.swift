@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The numbers that shirts may have in a game (RULES A4): 0 and 00 in basketball, of which each is somebody's own.
+/// Allowed shirt numbers (docs/LAWS.md, A4): 0 and 00 in basketball are different numbers.
 @Suite struct ShirtNumberScenarios {
   private static let squad = "00 0 1 4 5 - 6 7 8 9 10"
 

@@ -1,8 +1,8 @@
 import Testing
 
-/// RULES section K, 34 to 37: the shoot-out, through the language of the prompt.
+/// Scenarios K34 to K37: the shoot-out through the prompt's language.
 @Suite struct ShootOutScenarios {
-  /// A match that goes from the second half to the shoot-out; `before` is played in the second half.
+  /// A match that goes from the second half directly to the shoot-out. `before` is played in the second half.
   private func shootOut(_ before: Step...) throws -> MatchOnDisk {
     let match = try MatchOnDisk(set: ["extra-periods=0"])
     try match.play("start", "end", "start")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A clock that is stopped whenever play is, as a script and its file tell of it.
+/// A stopped clock in a script and its file.
 @Suite struct StoppedClockScenarios {
   private func match(_ set: String...) throws -> MatchOnDisk {
     try MatchOnDisk(set: ["clock=stopped", "period-length=20", "extra-length=5"] + set)
@@ -25,7 +25,7 @@ import Testing
     #expect(try attribute("inici", of: period(match)) == "1700000618")
     match.clock += 30
     try match.play(.accept("c", says: "9' corner"), .accept("clock", says: "clock: 8:12"))
-    // Play while it stood is play: of its second, and of no interval.
+    // Actions while the clock was stopped belong to its second, not to an interval.
     #expect(try match.elements("gol").allSatisfy { $0.contains("segons=\"462\"") && !$0.contains("interval") })
     #expect(try match.marks().isEmpty)
   }
@@ -41,7 +41,7 @@ import Testing
       "start", "-", .accept("clock 7:42", says: "clock stopped: 7:42"), .accept("+30", says: "clock stopped: 8:12"),
       .accept("-12", says: "clock stopped: 8:00"), .accept("+", says: "clock running: 8:00"),
       .accept("clock 19:50", says: "clock: 19:50"),
-      // It does not go beyond the end of its period.
+      // It stops at the end of its period.
       .accept("+30", says: "20:00: the time of the first half is up; to end it: end"),
       .accept("+", says: "the time of the first half is up"), .accept("clock 12:00", says: "clock: 12:00"))
   }
@@ -50,13 +50,13 @@ import Testing
     let match = try match()
     try match.play("start", .accept("12:40' v4y", says: "13' yellow"), .accept("clock", says: "clock: 12:40"))
     try match.play("-", "15' c", .accept("clock", says: "clock stopped: 14:00"))
-    // What it has passed leaves it where it is.
+    // Earlier times do not change it.
     try match.play("3:00' c", "14' c", "-2' c", .accept("clock", says: "clock stopped: 14:00"))
-    // The two are one line, and one step back.
+    // Both are one line and one undo step.
     try match.play("undo", "undo", "undo", "undo", .accept("clock", says: "clock stopped: 12:40"))
     try match.play("undo", "undo", .accept("clock", says: "clock: 0:00"))
     try match.play("redo", "redo", "redo", .accept("clock", says: "clock stopped: 14:00"))
-    // Nothing was recorded, and nothing has been reached.
+    // A refused line does not change the clock.
     try match.play(.refuse("17:00' 77g"), .accept("clock", says: "clock stopped: 14:00"))
   }
 
@@ -71,7 +71,7 @@ import Testing
     try match.play(
       .accept("clock", says: "clock: 3:20"), .accept("undo", says: "undone: +"),
       .accept("clock", says: "clock stopped: 1:40"), .accept("undo", says: "undone: -"),
-      // As if nobody had ever stopped it.
+      // As if it had never been stopped.
       .accept("clock", says: "clock: 5:00"), .accept("redo", says: "redone: -"),
       .accept("clock", says: "clock stopped: 1:40"), .accept("redo", says: "redone: +"),
       .accept("clock", says: "clock: 3:20"))
@@ -89,7 +89,7 @@ import Testing
     try match.play("start", .accept("clock", says: "clock: 20:00"))
   }
 
-  /// A place that is closed for a time is closed for it in the next period, which begins on the second.
+  /// A place closed for a time stays closed in the next period, accurate to the second.
   @Test func whatIsShortForATimeRunsOnToTheSecond() throws {
     let match = try match("sanction.vermella=r out short 2")
     try match.play("start", "19:30' 4r")
@@ -109,7 +109,7 @@ import Testing
       .accept("clock", says: "clock: 8:42"), "set clock stopped", .accept("-", says: "clock stopped: 8:42"))
   }
 
-  /// Football is written as ever; only what stands has a name that older programs do not know.
+  /// Football matches are written as before; only a stopped clock uses a name that older programs do not know.
   @Test func theVersionOfTheFileFollows() throws {
     let match = try match()
     try match.play("start")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is accepted can be read again, however far it is from any real match.
+/// Everything that is accepted can be read again, however unrealistic.
 @Suite struct BoundsTests {
-  /// Nobody is there to be asked whether the period ended: a script is told to say the minute.
+  /// A script cannot be asked whether the period has ended, so the line must give the minute.
   @Test func aScriptTakesNoMinuteFromAClockForgottenForADay() throws {
     let match = try MatchOnDisk()
     try match.play("start")
@@ -45,7 +45,7 @@ import Testing
 
   @Test func aLineMayBeLong() throws {
     let match = try MatchOnDisk()
-    // Each card looks at what follows it: a time that doubles with each would never end.
+    // Each card looks ahead; doubling the time for each would never end.
     let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
     try match.play("start", .accept(cards, says: "61  1' yellow card for ?60"))
     let long = Array(repeating: "9s", count: 3000).joined(separator: " ")

@@ -1,6 +1,6 @@
 import Testing
 
-/// What commands make of words they have no use for, and what they say of people nobody listed.
+/// Commands with superfluous words, and commands about unlisted people.
 @Suite struct CommandLineTests {
   @Test(
     "words that a command has no use for are refused",
@@ -76,7 +76,7 @@ import Testing
     try match.play("bench 11", "lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>14", "20' 14>15")
     #expect(try match.send(["bench 4"])[0].complaint?.message.contains("4 would not have started") == true)
     #expect(try match.status("l4").hasPrefix("starter"))
-    // Who went off for somebody had to be on the field.
+    // A player who was substituted had to be on the field.
     #expect(try match.send(["bench 9 !"])[0].complaint != nil)
     #expect(try match.status("l9").hasPrefix("substituted"))
     #expect(try match.send(["bench 4 !"])[0].complaint == nil)

@@ -1,6 +1,6 @@
 import Testing
 
-/// RECORDER, section 5: corrections and their consequences.
+/// Corrections and their consequences.
 @Suite struct CorrectionTests {
   @Test("edit replaces an action where it stands; with a time it moves")
   func edit() throws {

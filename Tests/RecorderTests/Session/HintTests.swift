@@ -1,6 +1,6 @@
 import Testing
 
-/// Lines that are nearly right: what is said of them is the line that is, and it does what was meant.
+/// Error messages for nearly valid lines contain the valid line, which does what was meant.
 @Suite struct HintTests {
   @Test("an assist alone belongs to the last goal that it can be of")
   func assistAlone() throws {
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// `move K after J`, and several actions deleted at once.
+/// `move K after J`, and deleting several actions at once.
 @Suite struct SeveralActionsTests {
   private func log(_ match: MatchOnDisk) throws -> [String] {
     try match.ask("ls").map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
@@ -65,7 +65,7 @@ import Testing
     #expect(try log(match).dropFirst() == ["v 10' corner for Away", "l 10' foul by 9", "l 11' corner for Home"])
     try match.play("move 2 after 4")
     #expect(try log(match).last == "v 11' corner for Away")
-    // Where it stands already.
+    // Its current position.
     try match.play("move 4 after 3", "move 4 after 4", "move 2 after 1")
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// RECORDER, section 1: line-ups on the day, and people nobody recognised.
+/// Line-ups and unidentified people.
 @Suite struct LineUpTests {
   @Test("with nothing but two names: in a script eleven numbers are starters, those after them substitutes")
   func provisional() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/STATISTICS.md: the pass to a shot that is no goal, and the saves of whoever was in goal.
+/// docs/STATISTICS.md: key passes and saves.
 @Suite struct PassesAndSavesTests {
   @Test("passes to chances are key passes, of players and of teams; passes to goals are assists") func keyPasses()
     throws

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever is typed: no crash, a valid file, and undo and redo bring back the same bytes.
+/// Random scripts: no crash, a valid file, and the same bytes after undo and redo.
 @Suite struct RandomScriptTests {
   @Test(arguments: Array(1...10) as [UInt64])
   func anything(_ seed: UInt64) throws {
@@ -18,7 +18,7 @@ import Testing
     let last = try match.bytes()
     try expectValid(match, "seed \(seed)")
 
-    // Forward first, to the last of what the script itself has undone at its end; back to the beginning; and forward again.
+    // First forward to the last step that the script undid, then back to the beginning, and forward again.
     let steps = script.count + 1
     let ahead = try walk("redo", steps, match)
     let latest = try match.bytes()
@@ -33,7 +33,7 @@ import Testing
     try expectValid(match, "seed \(seed) redone")
   }
 
-  /// Undoes or redoes up to so many lines; tells how many there were.
+  /// Undoes or redoes up to `count` lines and returns their number.
   private func walk(_ command: String, _ count: Int, _ match: MatchOnDisk) throws -> Int {
     let ended = try match.program(
       ["record", match.path, "--input", "-", "--keep-going"], text: String(repeating: command + "\n", count: count))
@@ -42,7 +42,7 @@ import Testing
     return count - refused.count
   }
 
-  /// By xmllint against our DTD, and by the program's own laws.
+  /// Validates with xmllint and with the program's laws.
   private func expectValid(_ match: MatchOnDisk, _ comment: Comment) throws {
     let dtd = #filePath.components(separatedBy: "/Tests/")[0] + "/Schema/partit.dtd"
     let judged = try run("/usr/bin/xmllint", ["--noout", "--nonet", "--dtdvalid", dtd, match.path])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// RECORDER, sections 7 and 8: scripts, their errors, and one recorder a file.
+/// Scripts, their errors, and one recorder per file.
 @Suite struct ScriptTests {
   private func record(_ match: MatchOnDisk, _ text: String, _ options: String...) throws -> RunResult {
     try match.program(["record", match.path, "--input", "-", "--clock", "1700000000"] + options, text: text)

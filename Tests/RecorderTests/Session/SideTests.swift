@@ -1,6 +1,6 @@
 import Testing
 
-/// RECORDER, section 1: whose number a bare one is.
+/// The side of a bare number.
 @Suite struct SideTests {
   @Test("a bare number is ours; either side has its letters")
   func ours() throws {

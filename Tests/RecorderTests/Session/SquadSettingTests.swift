@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `set home-squad FILE` and `set away-squad FILE` read a squad at any time, as `new` does.
+/// `set home-squad FILE` and `set away-squad FILE` read a squad at any time, like `new`.
 @Suite struct SquadSettingTests {
   private func match(_ lines: String) throws -> MatchOnDisk {
     let match = try MatchOnDisk(home: nil, away: nil)

@@ -5,9 +5,9 @@ import PromptInterface
 import RecordingSession
 import Testing
 
-/// What the session does where the match cannot be kept.
+/// The session's behaviour if the match cannot be stored.
 @Suite struct StoreTests {
-  /// Keeps a match, unless it holds more actions than it has room for, or is told not to.
+  /// Stores matches up to a number of actions unless told to fail.
   private final class SmallStore: MatchStore {
     var saved: [Match]
     var room = 3
@@ -44,7 +44,7 @@ import Testing
 
   private func kinds(_ match: Match?) -> [String] { match?.actions.map { "\(type(of: $0)) \($0.moment)" } ?? [] }
 
-  /// What can never be kept is taken back, and the match goes on from what is.
+  /// A line that can never be stored is reverted, and recording continues.
   @Test func whatCanNeverBeKeptIsTakenBack() {
     for line in ["start", "3' 9g", "4' vc"] { _ = session.perform(line) }
     #expect(isKept && store.saved.last?.actions.count == 3)
@@ -59,7 +59,7 @@ import Testing
     #expect(isKept && session.ledger.match.actions.count == 3)
   }
 
-  /// What cannot be kept now stays recorded, and is kept once that is possible.
+  /// A line that cannot be stored now stays recorded and is stored later.
   @Test func whatCannotBeKeptNowWaits() {
     _ = session.perform("start")
     store.isBroken = true
@@ -70,7 +70,7 @@ import Testing
     #expect(isKept && store.saved.map(\.actions.count) == [0, 1, 2, 3])
   }
 
-  /// Neither of two that wait is acknowledged where the second can never be kept.
+  /// If the second of two waiting lines can never be stored, neither is acknowledged.
   @Test func whatWaitsGoesWithIt() {
     _ = session.perform("start")
     store.isBroken = true

@@ -1,8 +1,8 @@
 import Testing
 
-/// RECORDER, section 1: when.
+/// Times of actions.
 @Suite struct TimeTests {
-  /// What the log says of corners: their minutes.
+  /// The minutes of corners in the log.
   private func corners(_ match: MatchOnDisk) throws -> [String] {
     try match.ask("ls corner").compactMap { $0.split(separator: " ").map(String.init).first { $0.hasSuffix("'") } }
   }

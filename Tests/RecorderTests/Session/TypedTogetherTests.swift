@@ -1,6 +1,6 @@
 import Testing
 
-/// A foul and the card that was typed with it are changed as one.
+/// A foul and the card typed with it are changed together.
 @Suite struct TypedTogetherTests {
   private func cards(_ match: MatchOnDisk) throws -> [String] {
     try match.elements("targeta").compactMap { attribute("dorsal", of: $0) }
@@ -32,7 +32,7 @@ import Testing
       #expect(said.contains("it was typed with “"), "\(line): \(said)")
       try alone.play(Step(stringLiteral: line + " !"))
     }
-    // Whom it was on and what colour it was are of one alone.
+    // Victim and colour belong to only one of them.
     try match.play("edit 2 3f8", "edit 3 3r")
     #expect(try cards(match) == ["3"])
     #expect(try match.ask("ls").count == 3)

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Lines, undos and redos by the hundred: each undo brings the match back that was there before its line, each redo the
-/// one after it, and what another process reads is what was there.
+/// Hundreds of lines with undo and redo: each undo restores the match before its line, each redo the one after it, and
+/// another process reads the same.
 @Suite struct UndoHistoryTests {
-  /// The matches as a person would count them, and which of them is the one that goes on.
+  /// The expected matches and the current position.
   private struct Model {
     private(set) var matches: [[String]]
     private(set) var place: Int
@@ -24,7 +24,7 @@ import Testing
     mutating func redo() { place += 1 }
   }
 
-  /// Commands that only look, or what is no line at all: they are no steps.
+  /// False for views and invalid lines.
   private static func isStep(_ line: String) -> Bool {
     let word = line.prefix { $0 != " " }
     return !["find", "ls", "todo", "stats", "notes", "?"].contains(word) && line.contains { $0 != " " }
@@ -64,7 +64,7 @@ import Testing
       try #require(now == model.match, "\(index) \(line): \(answer.complaint?.message ?? answer.text)")
     }
     #expect(undone > 60)
-    // What another process reads, and takes back to the beginning.
+    // The view of another process, and its undo steps to the beginning.
     let read = try match.send(["xml", "ls"] + Array(repeating: ["undo", "xml"], count: model.place).flatMap(\.self))
     #expect(read[0].said == model.match)
     #expect(read[1].said == answers.last?.said)

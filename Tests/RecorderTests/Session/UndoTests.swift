@@ -1,6 +1,6 @@
 import Testing
 
-/// RECORDER, section 5: undo and redo without limit, a line at a time, across periods and restarts.
+/// Unlimited undo and redo, line by line, across periods and restarts.
 @Suite struct UndoTests {
   @Test("one line at a time, however many clauses it had")
   func lines() throws {

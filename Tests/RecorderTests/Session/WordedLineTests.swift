@@ -1,6 +1,6 @@
 import Testing
 
-/// Ways to type that nothing else can mean, and what commands say to them.
+/// Unambiguous spellings, and answers of commands to them.
 @Suite struct WordedLineTests {
   @Test("a side's letter before a word, a space after a number, pairs in words")
   func forgiven() throws {

@@ -1,10 +1,10 @@
-/// What the program said to one line of a script.
+/// The program's answer to a line of a script.
 struct Answer {
-  /// As it was typed.
+  /// The line as typed.
   let line: String
-  /// What was answered, a line each.
+  /// The answer, line by line.
   var said: [String] = []
-  /// Why it was not carried out: place and message, as they were written.
+  /// The error with its position.
   var complaint: Complaint?
 
   struct Complaint {
@@ -13,7 +13,7 @@ struct Answer {
     let column: Int
     let message: String
 
-    /// Reads `FILE:LINE:COLUMN: error: MESSAGE`; nil for anything else.
+    /// Parses `FILE:LINE:COLUMN: error: MESSAGE`.
     init?(_ text: some StringProtocol) {
       let parts = String(text).split(separator: ":" as Character, maxSplits: 4, omittingEmptySubsequences: false)
       guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]) else { return nil }
@@ -28,6 +28,6 @@ struct Answer {
 }
 
 extension [Answer] {
-  /// What was said to the last line that is this one.
+  /// The answer to the last occurrence of the line.
   subscript(line: String) -> [String] { last { $0.line == line }?.said ?? [] }
 }

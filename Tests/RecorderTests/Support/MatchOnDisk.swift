@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A match made and recorded by the built program, which the tests know only by its language, its answers and its file.
+/// A match created and recorded by the built program. Tests see only its language, its answers and its file.
 final class MatchOnDisk {
   let folder: String
   let path: String
-  /// What `--clock` says, in seconds since 1970.
+  /// The value of `--clock` in seconds since 1970.
   var clock = 1_700_000_000
 
   /// - Parameters:
-  ///   - rules: of `new --rules`.
-  ///   - rulesFile: the text of a file of rules to take instead.
-  ///   - set: parameters overridden, as `key=value`.
-  ///   - home: numbers of the home side, the bench after a hyphen; nil for the line-up a match begins with.
+  ///   - rules: the value of `new --rules`.
+  ///   - rulesFile: the text of a rule file to use instead.
+  ///   - set: overridden parameters as `key=value`.
+  ///   - home: numbers of the home side, with substitutes after a hyphen; nil for the initial line-up.
   init(
     rules: String = "official", rulesFile: String? = nil, set: [String] = [], us: String = "home",
     home: String? = MatchOnDisk.eighteen,
@@ -28,7 +28,7 @@ final class MatchOnDisk {
       try rulesFile.write(toFile: rules, atomically: true, encoding: .utf8)
     }
     var arguments = ["new", path, "--home", "Home", "--away", "Away", "--rules", rules, "--us", us]
-    // The same in all: what is compared is what was recorded.
+    // The same in all matches, so that their files can be compared.
     arguments += ["--id", String(repeating: "0123456789abcdef", count: 2)]
     for parameter in set { arguments += ["--set", parameter] }
     for (side, squad) in [("home", home), ("away", away)] {
@@ -49,16 +49,16 @@ final class MatchOnDisk {
   /// Eleven starters and seven substitutes.
   static let eighteen = "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16 17 18"
 
-  /// Runs the built program, in English.
+  /// Runs the program in English.
   func program(_ arguments: [String], text: String = "") throws -> RunResult {
     try run(builtProduct("futbolstats"), arguments, text: text, environment: ["LC_ALL": "C.UTF-8"], directory: folder)
   }
 
   // MARK: - Recording
 
-  /// Sends lines to one process and tells what became of each.
+  /// Sends lines to one process and returns the answers.
   func send(_ lines: [String]) throws -> [Answer] {
-    // Between two lines the program is asked for somebody who does not exist: its answer tells where the next one's begins.
+    // Between lines, a search for a nonexistent player marks the boundary of answers.
     let mark = "§§"
     let script = lines.map { $0 + "\nfind \(mark)\n" }.joined()
     let ended = try program(
@@ -78,7 +78,7 @@ final class MatchOnDisk {
     return answers
   }
 
-  /// Sends the steps to one process, and checks that each meets its fate.
+  /// Sends steps to one process and checks their outcomes.
   @discardableResult
   func play(_ steps: Step..., at location: SourceLocation = #_sourceLocation) throws -> [Answer] {
     try play(steps, at: location)
@@ -127,7 +127,7 @@ final class MatchOnDisk {
 
   // MARK: - Looking
 
-  /// What the program answers to one line.
+  /// The answer to one line.
   func ask(_ line: String) throws -> [String] { try send([line])[0].said }
 
   /// The laws that actions are marked with, in the order of the log.
@@ -137,7 +137,7 @@ final class MatchOnDisk {
     file.flatMap { attribute("avis", of: $0)?.split(separator: " ").map(String.init) ?? [] }
   }
 
-  /// What each listed player of a side, `l` or `v`, is: `starter, goalkeeper`, `sent off 20', yellow 20'`.
+  /// The status of each listed player of a side, `l` or `v`: `starter, goalkeeper`, `sent off 20', yellow 20'`.
   func statuses(_ side: some StringProtocol) throws -> [Int: String] {
     var found: [Int: String] = [:]
     for line in try ask("lineup \(side)") {
@@ -148,12 +148,12 @@ final class MatchOnDisk {
     return found
   }
 
-  /// What a player is: `l9`.
+  /// The status of a player: `l9`.
   func status(_ player: String) throws -> String {
     try statuses(player.prefix(1))[Int(player.dropFirst()) ?? 0] ?? ""
   }
 
-  /// Men on the field of a side: starters still there, and who came on.
+  /// Number of a side's players on the field.
   func men(_ side: String) throws -> Int {
     try statuses(side).values.count { status in
       (status.hasPrefix("starter") || status.hasPrefix("came on")) && !status.contains("sent off")
@@ -165,28 +165,26 @@ final class MatchOnDisk {
   func todo() throws -> String { try ask("todo").joined(separator: "\n") }
   func headsUp() throws -> String { try ask("heads-up").joined(separator: "\n") }
 
-  /// The value of a statistic of a side or player as `stats` tells it: the last column of its line.
+  /// A statistic of a side or player from `stats`: the last column of its line.
   func statistic(_ name: String, of subject: String) throws -> String {
     let line = try ask("stats \(subject)").first { $0.hasPrefix(name + "  ") }
     return line?.split(separator: " ").last.map(String.init) ?? "0"
   }
 
-  /// The bytes of its file.
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
 
-  /// Puts another text in its place, as somebody with an editor would.
+  /// Replaces the file as with an editor.
   func write(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .isoLatin1) }
 
-  /// The file's text.
   func xml() throws -> String { String(decoding: try bytes(), as: Unicode.UTF8.self) }
 
-  /// Lines of the file that have this element.
+  /// Lines of the file with this element.
   func elements(_ name: String) throws -> [String] {
     try xml().split(separator: "\n").filter { $0.contains("<\(name) ") }.map(String.init)
   }
 }
 
-/// The value of an attribute in a line of the file; nil if it is not there.
+/// The value of an attribute in a line of the file, if present.
 func attribute(_ name: String, of element: String) -> String? {
   guard let start = element.firstRange(of: " \(name)=\"") else { return nil }
   return String(element[start.upperBound...].prefix { $0 != "\"" })

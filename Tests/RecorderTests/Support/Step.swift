@@ -1,16 +1,16 @@
-/// A line of a script and what has to come of it.
+/// A line of a script with its expected outcome.
 struct Step: ExpressibleByStringLiteral {
   enum Fate: Equatable {
     case accepted
-    /// Neither the line nor the line confirmed: RULES' REFUSE.
+    /// Refused even with confirmation.
     case refused
-    /// Not the line, but the line confirmed: RULES' WARN. It is marked with that law.
+    /// Needs confirmation, and is then marked with this law.
     case warned(law: String)
   }
 
   let line: String
   let fate: Fate
-  /// A part of what is said about it.
+  /// A part of the answer.
   let says: String
 
   init(stringLiteral line: String) { self.init(line, .accepted, says: "") }
