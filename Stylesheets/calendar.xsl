@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- A match as an event of a calendar (iCalendar, RFC 5545).
 
-     Parameter, a text:
-       part       calendar (the default): the whole file; event: the event alone, to be put beside others
+     Parameter, a string:
+       part       calendar (the default): a whole file; event: the event alone, for a calendar with several
 
      The identifier is that of the calendar which the match was imported from, else made of the teams and the competition,
      not of the day: when a match is moved, calendars move their entry. The event begins at the date and time of
@@ -23,7 +23,7 @@
   <xsl:include href="part-visible.xsl"/>
 
   <xsl:variable name="end" select="'&#13;&#10;'"/>
-  <!-- Characters of one octet. -->
+  <!-- ASCII characters. -->
   <xsl:variable name="plain"> !"#$%&amp;'()*+,-./0123456789:;&lt;=&gt;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~</xsl:variable>
 
   <xsl:template match="/">
@@ -42,7 +42,7 @@
       <xsl:with-param name="name">UID:</xsl:with-param>
       <xsl:with-param name="text"><xsl:call-template name="identifier"/></xsl:with-param>
     </xsl:call-template>
-    <!-- When the entry was made is not known; it must be told, and be the same each time. -->
+    <!-- RFC 5545 requires a stamp. The time of creation is unknown, and equal input must give equal output. -->
     <xsl:variable name="stamp">
       <xsl:choose>
         <xsl:when test="$start"><xsl:call-template name="utc"><xsl:with-param name="seconds" select="$start"/></xsl:call-template></xsl:when>
@@ -112,13 +112,13 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Seconds since 1970 as 20261121T163104Z. -->
+  <!-- Formats seconds since 1970 as 20261121T163104Z. -->
   <xsl:template name="utc">
     <xsl:param name="seconds"/>
     <xsl:value-of select="concat(translate(substring(date:add('1970-01-01T00:00:00Z', date:duration(floor($seconds))), 1, 19), '-:', ''), 'Z')"/>
   </xsl:template>
 
-  <!-- A property, its text escaped and its line folded. -->
+  <!-- A property with its text escaped and its line folded. -->
   <xsl:template name="line">
     <xsl:param name="name"/><xsl:param name="text"/>
     <xsl:variable name="slashes"><xsl:call-template name="replaced"><xsl:with-param name="text" select="normalize-space($text)"/><xsl:with-param name="sign">\</xsl:with-param></xsl:call-template></xsl:variable>
@@ -138,7 +138,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Lines of 75 octets at most; a character that is not ASCII counts as four. -->
+  <!-- Lines of at most 75 octets; a non-ASCII character counts as four. -->
   <xsl:template name="folded">
     <xsl:param name="text"/><xsl:param name="room"/>
     <xsl:variable name="count"><xsl:call-template name="fitting"><xsl:with-param name="text" select="substring($text, 1, $room)"/><xsl:with-param name="room" select="$room"/></xsl:call-template></xsl:variable>

@@ -1,10 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- A card to share: one image in SVG, in the teams' colours.
 
-     Parameters, all of them text, besides those of report.xsl that say what is shown (lang, names, half-time, home-colour,
-     away-colour, home-crest, away-crest):
+     Parameters, all of them strings, in addition to those of report.xsl (lang, names, half-time, home-colour, away-colour,
+     home-crest, away-crest):
        card       result (the default), lineup or player
-       of         whose: l or v for a line-up (ours, else the home side's), l9 or v9 for a player
+       of         the subject: l or v for a line-up (by default ours, or the home side's), l9 or v9 for a player
        size       square, 1080 by 1080 (the default), or wide, 1200 by 630 -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">

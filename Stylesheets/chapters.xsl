@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Chapters for the description of a video: 0:00 and the teams first, then a line each, at least 10 seconds apart; of
-     two that are nearer, the more important one stays. Notes, fouls, corners and offsides are none.
+<!-- Chapters for the description of a video: 0:00 with the teams first, then one per line, at least 10 seconds apart. Of
+     two that are closer, the more important one is kept. Notes, fouls, corners and offsides are omitted.
 
-     Parameters, all of them text:
+     Parameters, all of them strings:
        lang      ca, es or en (the default)
        team      all (the default), or ours: the events of our side
        private   no (the default), or yes: with the notes
@@ -37,7 +37,7 @@
   <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-clips.xsl"/>
 
-  <!-- at: whole seconds; rank: 1 is what must stay. -->
+  <!-- at: whole seconds; rank: importance, 1 is never dropped. -->
   <xsl:variable name="chapter-tree">
     <c at="0" rank="0" text="{$home/@name} - {$away/@name}"/>
     <xsl:for-each select="$event-list/period-start[f:offset(string(@part)) &gt;= 0]">
@@ -48,7 +48,7 @@
       <xsl:variable name="minute"><xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if></xsl:variable>
       <xsl:variable name="team"><xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if></xsl:variable>
       <xsl:variable name="score"><xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>
-      <!-- Where the clip begins: what led to it belongs to the chapter. -->
+      <!-- A chapter begins with its clip, so that the build-up belongs to it. -->
       <c at="{floor(@start)}" rank="{f:rank($e)}" text="{concat($minute, f:event-name($e), $team, $score)}"/>
     </xsl:for-each>
   </xsl:variable>
@@ -66,7 +66,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What happened, in a word or two. -->
+  <!-- The event in a word or two. -->
   <func:function name="f:event-name">
     <xsl:param name="e"/>
     <xsl:choose>

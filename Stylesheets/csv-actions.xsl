@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The actions of a match for the spreadsheet: one line each, in the order of the match.
+<!-- The actions of a match for a spreadsheet: one line each, in order.
 
-     Parameters, all of them text:
-       lang       ca, es or en (the default): the language of the head line, of what happened and of its particulars
-       team       all (the default), or ours: our side's actions and the goals of both, the others' without a name
+     Parameters, all of them strings:
+       lang       ca, es or en (the default): the language of the header, the kinds and the details
+       team       all (the default), or ours: our side's actions and the goals of both, those of the others without names
        half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with the notes and the laws that were broken; the heads of those columns say so
-       separator  what stands between fields: a comma, unless another is given
-       codes      no (the default), or yes: the head line and the kinds of action in codes, and coded values as in the file -->
+       private    no (the default), or yes: with notes and breaches of the laws, in columns marked as private
+       separator  the field separator, by default a comma
+       codes      no (the default), or yes: codes in place of words in the header, the kinds and the coded values -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -86,7 +86,7 @@
     <xsl:text>&#13;&#10;</xsl:text>
   </xsl:template>
 
-  <!-- A coded value of the file in words, or as it is. -->
+  <!-- A coded value of the file in words; unknown codes unchanged. -->
   <func:function name="f:value">
     <xsl:param name="kind"/>
     <xsl:param name="code"/>

@@ -1,14 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The players of a match for the spreadsheet: one line each, with every statistic of a player, and one for what no player did.
 
-     Parameters, all of them text:
-       lang       ca, es or en (the default): the language of the head line
+     Parameters, all of them strings:
+       lang       ca, es or en (the default): the language of the header
        team       all (the default), or ours
        half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with the number of notes; the head of that column says so
-       separator  what stands between fields: a comma, unless another is given
-       codes      no (the default), or yes: statistics are headed by their codes, as in docs/STATISTICS.md -->
-<!-- libxslt finds the functions of what is included only where the stylesheet that imports another declares func itself. -->
+       private    no (the default), or yes: with the number of notes, in a column marked as private
+       separator  the field separator, by default a comma
+       codes      no (the default), or yes: the header has the codes of the statistics, as in docs/STATISTICS.md -->
+<!-- libxslt finds functions of an included stylesheet only if the importing stylesheet declares the func prefix itself. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
@@ -34,7 +34,7 @@
   <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-csv.xsl"/>
 
-  <!-- Every statistic of players, so that the tables of all matches have the same columns. -->
+  <!-- All statistics of players, so that the tables of all matches have the same columns. -->
   <xsl:variable name="columns" select="$marks/s[contains(@of, 'player') or contains(@of, 'column')][@need != 'private' or not(@need) or $is-private]"/>
 
   <xsl:template match="/">

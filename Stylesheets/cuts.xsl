@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The clips of a match as LosslessCut reads them: start,end,label in seconds, without a head line.
+<!-- The clips of a match for LosslessCut: start,end,label in seconds, without a header.
 
-     Parameters, all of them text:
+     Parameters, all of them strings:
        lang      ca, es or en (the default)
        team      all (the default), or ours: the events of our side
        private   no (the default), or yes: with the notes
@@ -52,7 +52,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- A quote within quotes stands twice. -->
+  <!-- Quotation marks are doubled within a quoted field. -->
   <func:function name="f:doubled">
     <xsl:param name="text"/>
     <xsl:choose>

@@ -1,9 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- A match of Opta's as a match file: F7 (line-ups, goals, cards, changes), F24 (every event), or both, wrapped in an
-     element <opta>. Of a feed with several matches the first is taken. docs/EXCHANGE.md says what becomes of what.
+<!-- Converts a match of Opta to a match file: from F7 (line-ups, goals, cards, substitutions), F24 (all events), or both,
+     wrapped in an element <opta>. If a feed has several matches, the first is taken. The mapping is in docs/EXCHANGE.md.
 
-     Everything that happened is gathered as <a>, sorted by period, second and number, and written in its place. Where
-     there are events, they tell what happened, and F7 who it was; goals' assists and cards' reasons are F7's. -->
+     The actions are collected as elements <a>, sorted by period, second and number, and then written. If both feeds exist,
+     F24 gives the actions and F7 the people, the assists and the reasons for cards. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:date="http://exslt.org/dates-and-times" extension-element-prefixes="exsl date">
 
@@ -27,7 +27,7 @@
   <xsl:variable name="home" select="string(exsl:node-set($teams)/t[1]/@id)"/>
   <xsl:variable name="away" select="string(exsl:node-set($teams)/t[2]/@id)"/>
 
-  <!-- Who plays: number, name and whether they start, of each team, by the players' numbers in the feed. -->
+  <!-- The players of each team with their numbers and names and whether they start, by the ids in the feed. -->
   <xsl:variable name="people">
     <xsl:choose>
       <xsl:when test="$f7">
@@ -61,7 +61,7 @@
   </xsl:variable>
   <xsl:variable name="squads" select="exsl:node-set($people)/p"/>
 
-  <!-- What somebody is called. -->
+  <!-- The name of a person. -->
   <xsl:template name="name">
     <xsl:param name="of"/>
     <xsl:choose>
@@ -70,7 +70,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The lists of F24: players, their shirt numbers, and 1 to 11 for those who start. -->
+  <!-- The lists in F24: player ids, shirt numbers, and 1 to 11 for the starters. -->
   <xsl:template name="listed">
     <xsl:param name="ids"/><xsl:param name="numbers"/><xsl:param name="places"/>
     <xsl:if test="contains($ids, ',') and normalize-space(substring-before($ids, ','))">
@@ -88,7 +88,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Events that are none: deleted ones, before and after the match, cards that were taken back. -->
+  <!-- Excludes deleted events, those before and after the match, and rescinded cards. -->
   <xsl:variable name="events"
     select="$game/Event[@type_id != 43 and @period_id &gt;= 1 and @period_id &lt;= 5 and not(Q/@qualifier_id = 171)]"/>
 
@@ -112,7 +112,7 @@
   </xsl:variable>
   <xsl:variable name="actions" select="exsl:node-set($sorted)/a"/>
 
-  <!-- Periods: whistles, so that they have their places among the rest. -->
+  <!-- Periods are events, so that they can be sorted with the others. -->
   <xsl:template name="periods">
     <xsl:param name="period" select="1"/>
     <xsl:variable name="name">
@@ -127,7 +127,7 @@
       select="$data/Stat[@Type = concat($name, '_start')]"/></xsl:call-template></xsl:variable>
     <xsl:variable name="stop"><xsl:call-template name="seconds"><xsl:with-param name="stamp"
       select="$data/Stat[@Type = concat($name, '_stop')]"/></xsl:call-template></xsl:variable>
-    <!-- Stamps of extra time that are the same stand for none. -->
+    <!-- In extra time, equal start and end times mean that the period was not played. -->
     <xsl:if test="$events[@period_id = $period] or (not($game) and
         (($period &lt; 5 and number($stop) &gt; number($start)) or ($period = 5 and $data/TeamData/ShootOut/PenaltyShot)))">
       <a k="inici" period="{$period}" sec="-1" id="0" hora="{$start}"/>
@@ -162,7 +162,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The second of the period that an event is told in; the fraction is that of its time of day. -->
+  <!-- The event's time in seconds of the period, with the fraction taken from its time of day. -->
   <xsl:template name="elapsed">
     <xsl:variable name="before">
       <xsl:choose>
@@ -182,7 +182,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What every action has: side, period, second, and a number for the order. -->
+  <!-- Attributes of every action: side, period, second, and a number for the order. -->
   <xsl:template name="where">
     <xsl:param name="team" select="@team_id"/>
     <xsl:attribute name="side">
@@ -283,7 +283,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- A foul has two events, one for each team; 233 of the one names the other. -->
+  <!-- A foul has two events, one per team; qualifier 233 links them. -->
   <xsl:template match="Event[@type_id = 4 and @outcome = 0]">
     <xsl:variable name="team" select="@team_id"/>
     <xsl:variable name="other" select="$events[@type_id = 4 and @outcome = 1 and @team_id != $team
@@ -332,7 +332,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Of an offside the event's own player is who played the ball. -->
+  <!-- The player of an offside event is the one who passed the ball. -->
   <xsl:template match="Event[@type_id = 2]">
     <a k="foradejoc">
       <xsl:call-template name="where"/>
@@ -340,7 +340,7 @@
     </a>
   </xsl:template>
 
-  <!-- Who won it is told; who took it, by the next pass from a corner. -->
+  <!-- The event names the player who won the corner; the taker is found from the next pass from a corner. -->
   <xsl:template match="Event[@type_id = 6 and @outcome = 1]">
     <xsl:variable name="start" select="@min * 60 + @sec"/>
     <xsl:variable name="takers">
@@ -374,7 +374,7 @@
     </a>
   </xsl:template>
 
-  <!-- F7 alone. -->
+  <!-- F7 without F24. -->
 
   <xsl:template name="where-in-f7">
     <xsl:variable name="period">
@@ -399,7 +399,7 @@
         <xsl:otherwise>0</xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
-    <!-- The kicks stand team by team; day and time tell their order. -->
+    <!-- The kicks are listed by team; their times give the order. -->
     <xsl:attribute name="id">
       <xsl:choose>
         <xsl:when test="self::PenaltyShot[@TimeStamp]"><xsl:value-of select="concat(substring(@TimeStamp, 1, 8), substring(@TimeStamp, 10, 6))"/></xsl:when>
@@ -432,7 +432,7 @@
     </a>
   </xsl:template>
 
-  <!-- Of a card without a player: the manager's where one is named, else of somebody of the staff. -->
+  <!-- The official of a card without a player: the manager if the feed refers to one, otherwise another official. -->
   <xsl:template name="official">
     <xsl:param name="refs"/>
     <xsl:attribute name="tecnic">
@@ -647,7 +647,7 @@
     </equip>
   </xsl:template>
 
-  <!-- Its place in the match, and the minute that the second is in. -->
+  <!-- The order of the action, and the minute that contains its second. -->
   <xsl:template name="moment">
     <xsl:variable name="before" select="45 * number(@period &gt;= 2) + 45 * number(@period &gt;= 3) + 15 * number(@period = 4)"/>
     <xsl:variable name="length" select="45 - 30 * number(@period &gt;= 3)"/>

@@ -1,12 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Every attempt at goal, and which ones succeed: by origin, body part and zone against how they ended. -->
+<!-- Attempts at goal, and how they succeed: origin, body part and zone against outcome. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
 
   <xsl:variable name="attempts-heading"><xsl:if test="$has-chances or $attempts[@origen != '' or @superficie != '']"><xsl:value-of select="f:w('attempts')"/></xsl:if></xsl:variable>
 
   <xsl:template name="attempts">
-    <!-- Goals alone are on the score sheet already; here they need something more to tell. -->
+    <!-- Goals are on the score sheet already; on their own they appear here only if there is more to say about them. -->
     <xsl:if test="$attempts-heading != ''">
       <section class="wide" id="attempts">
         <h2><xsl:value-of select="$attempts-heading"/></h2>
@@ -47,14 +47,14 @@
             <xsl:if test="not(@void)"><xsl:text> </xsl:text><xsl:call-template name="running"/></xsl:if>
           </xsl:when>
           <xsl:when test="$has-outcomes"><xsl:value-of select="f:code('outcome', string(@oc))"/></xsl:when>
-          <!-- A file that tells no outcome at all need not be told so at every chance. -->
+          <!-- If the file contains no outcomes at all, "unknown" is not repeated for every chance. -->
           <xsl:otherwise><xsl:value-of select="@wt"/></xsl:otherwise>
         </xsl:choose>
       </td>
     </tr>
   </xsl:template>
 
-  <!-- Cross-tables: rows are what the file says, most frequent first; columns the outcomes. -->
+  <!-- Cross-tables. Rows are the codes in the file, the most frequent first; columns are the outcomes. -->
   <xsl:variable name="outcome-tree">
     <o c="gol"/>
     <xsl:if test="$has-outcomes">
@@ -64,12 +64,12 @@
   </xsl:variable>
   <xsl:variable name="outcomes" select="exsl:node-set($outcome-tree)/o"/>
 
-  <!-- Every table has the same heads. -->
+  <!-- All tables have the same column heads. -->
   <xsl:variable name="outcome-heads">
     <xsl:for-each select="$outcomes[$cross-tables-heading != '']">
       <th scope="col">
         <xsl:choose>
-          <!-- Where the file tells no outcome, whatever was no goal stands together. -->
+          <!-- Without outcomes in the file, all attempts that were not goals are counted together. -->
           <xsl:when test="@c = 'unknown' and not($has-outcomes)"><xsl:value-of select="f:w('no-goal')"/></xsl:when>
           <xsl:otherwise>
             <xsl:variable name="short" select="f:t(concat('outcome-short-', @c))"/>
@@ -144,7 +144,7 @@
                       </xsl:choose>
                     </xsl:variable>
                     <tr>
-                      <!-- Written out, because libxslt parses a computed name anew each time. -->
+                      <!-- Written out because libxslt parses a computed attribute name each time. -->
                       <xsl:choose>
                         <xsl:when test="$kind = 'origin'">
                           <xsl:attribute name="data-origin"><xsl:value-of select="$data"/></xsl:attribute>

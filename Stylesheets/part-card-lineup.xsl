@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of a line-up: the starters on the pitch where the squad tells positions, else one below the other. -->
+<!-- The card of a line-up: the starters on the pitch if their positions are known, otherwise as a list. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl"
     exclude-result-prefixes="f">
@@ -60,7 +60,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Crest, name and a line below. -->
+  <!-- Crest, name, and a line below them. -->
   <xsl:template name="card-head">
     <xsl:param name="paint"/>
     <xsl:param name="below"/>

@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of the result: each team on its colour with its scorers, the score as large as it goes, and who won how. -->
+<!-- The card of the result: the teams in their colours with their scorers, the score as large as possible, and how the
+     match was decided. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">

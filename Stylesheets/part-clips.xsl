@@ -1,30 +1,31 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Events as clips of a video: where each begins and ends, in seconds from the video's start.
+<!-- Events as clips of a video, with start and end in seconds of the video.
 
-     Parameters, all of them text:
+     Parameters, all of them strings:
        offsets   where in the video each period begins, in seconds: "1=125 2=3720"
-       video     seconds since 1970 at which the video begins; empty where nobody knows
-       before, after   seconds around the event that a clip has
-       kinds     which events: "goal chance", in the names of $events; "own:duel" for a declared action or way of scoring; empty for all
-     $clips/clip   i: its event; at: the event in the video; start and end; about: 1 where only the minute is known
-     $left-out     events without a place in the video -->
+       video     the start of the video in seconds since 1970; empty if unknown
+       before, after   seconds of a clip before and after its event
+       kinds     kinds of events to include, such as "goal chance", by their names in $events; "own:duel" for a declared
+                 action or way of scoring; empty for all
+     $clips/clip   i: its event; at: time of the event; start, end: of the clip; about: 1 if only the minute is known
+     $left-out     number of events whose position in the video is unknown -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <!-- With phrases of their own. -->
+  <!-- With phrases of its own. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
 
   <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>
 
-  <!-- The second of the video at which a period begins; not a number where nobody knows. -->
+  <!-- The second of the video at which a period begins; NaN if unknown. -->
   <func:function name="f:offset">
     <xsl:param name="period"/>
     <func:result select="number(substring-before(substring-after($offset-list, concat(' ', $period, '=')), ' '))"/>
   </func:function>
 
-  <!-- What the list of events leaves out: the second of the period, the time of day and the place in the file. The order
-       is that of $events. -->
+  <!-- Attributes that $events lacks: the second of the period, the time of day, and the place in the file. The order is
+       that of $events. -->
   <xsl:variable name="source-tree">
     <xsl:for-each select="$told | $partit/tanda/llancament
         | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi">
@@ -64,7 +65,7 @@
           <xsl:call-template name="clip"><xsl:with-param name="at" select="$source/@time - $video"/></xsl:call-template>
         </xsl:when>
         <xsl:when test="$labelled">
-          <!-- The minute that is being played, all of it. -->
+          <!-- The whole of the minute in question. -->
           <xsl:variable name="from" select="$offset + 60 * (@minut - 1 - $periods[@n = current()/@part]/@start + sum(@x))"/>
           <clip i="{@i}" at="{$from}" start="{$from}" end="{$from + 60}" about="1"/>
         </xsl:when>
@@ -81,7 +82,7 @@
   <xsl:variable name="clips" select="exsl:node-set($clip-tree)/clip"/>
   <xsl:variable name="left-out" select="count($wanted) - count($clips)"/>
 
-  <!-- Said to whoever makes the file. -->
+  <!-- Reported to the user who makes the file. -->
   <xsl:template name="say-what-is-left-out">
     <xsl:if test="$left-out &gt; 0"><xsl:message><xsl:value-of select="f:n('clips-left-out', $left-out)"/></xsl:message></xsl:if>
   </xsl:template>
@@ -92,8 +93,8 @@
     <func:result select="format-number($seconds, '0.00')"/>
   </func:function>
 
-  <!-- What a row of the analyst's screen is called: the team and the kind, "CE Inca goal"; "CE Inca duel" and "CE Inca three"
-       where the game declares such an action or way of scoring. -->
+  <!-- The name of a row in the analyst's timeline: team and kind, such as "CE Inca goal", or "CE Inca duel" for a
+       declared action. -->
   <func:function name="f:row">
     <xsl:param name="e"/>
     <xsl:variable name="kind">
@@ -108,7 +109,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Its minute as 45+2; of most that is the minute alone. -->
+  <!-- The minute as 45+2. -->
   <func:function name="f:label">
     <xsl:param name="e"/>
     <func:result select="string($e/@l | $e/@minut[not($e/@l)])"/>

@@ -1,25 +1,26 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The clock: which periods were played, and where a minute of the file lies on the regulation clock.
+<!-- The clock: the periods played, and the position of a minute on the regulation clock.
 
-     $periods/period     n       as in part: 1, 2, ... through extra time
+     $periods/period     n       as in part: 1, 2, ... including extra time
                          start   minutes of the regulation clock before it; end: after it
-                         length  minutes by the rules; ended: it has had its final whistle
-     $match-end          the last minute of the match on that clock: what a starter who was never replaced has played -->
+                         length  minutes by the rules; ended: whether the final whistle has been blown
+     $match-end          the last minute of the match on that clock, which is what a starter who is never replaced plays -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
 
   <xsl:variable name="equips" select="$partit/equip"/>
 
-  <!-- What differs from the rule set, as " key=value key=value ". -->
+  <!-- The differences from the rule set, as " key=value key=value ". -->
   <xsl:variable name="rules" select="concat(' ', normalize-space($partit/@parametres), ' ')"/>
 
-  <!-- Whether the clock is stopped whenever play is, so that no time is added. -->
+  <!-- Whether the clock stops whenever play does, so that there is no added time. -->
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
       or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
         and not(contains($rules, ' clock=running '))"/>
 
-  <!-- Whether it is followed who is on the field: where players come and go in play, nobody knows who played, and how long. -->
+  <!-- Whether the players on the field are tracked. With rolling substitutions nobody knows who played, and for how
+       long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
       or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
         and not(contains($rules, ' follow=yes ')))"/>
@@ -28,10 +29,10 @@
   <xsl:variable name="has-keeper" select="not($partit/@reglament = 'basketball' and not(contains($rules, ' without=')))
       and not(contains(substring-before(substring-after($rules, ' without='), ' '), 'goalkeeper'))"/>
 
-  <!-- Minutes of the slices that a match is told in: a quarter of an hour, and less where every minute is played. -->
+  <!-- Length of the slices in minutes: a quarter of an hour, or less under a stopped clock. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>
 
-  <!-- A file as documented in 2011 has neither periods nor an order; the other names were added later. -->
+  <!-- A file as documented in 2011 has neither periods nor an order; these attributes were added later. -->
   <xsl:variable name="documented" select="not($partit/@versio or $partit/@estat or $partit/periodes)"/>
   <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
 
@@ -40,7 +41,7 @@
   <xsl:variable name="period-tree">
     <xsl:choose>
       <xsl:when test="$documented">
-        <!-- It tells which halves there were only by their kick-offs and by what happened in them. -->
+        <!-- In such a file, the halves can be recognised only by their kick-offs and actions. -->
         <xsl:variable name="second" select="string($partit/dadespartit/@inicisegonapart) != '' or $actions/@minut &gt; 45"/>
         <xsl:if test="$second or string($partit/dadespartit/@iniciprimerapart) != '' or $actions[not(self::nota)]">
           <period n="1" start="0" end="45" length="45">
@@ -65,7 +66,8 @@
           <xsl:variable name="start" select="sum($before/@durada[number() &gt; 0])
               + 15 * count($before[@tipus = 'prorroga'][not(number(@durada) &gt; 0)])
               + 45 * count($before[@tipus = 'part'][not(number(@durada) &gt; 0)])"/>
-          <!-- A match that ended within the period, by a golden goal or broken off, ended it without a whistle of its own. -->
+          <!-- A match that ended within a period, by a golden goal or by abandonment, has no whistle for the end of
+               that period. -->
           <xsl:variable name="within" select="$partit[@partfi = current()/@num][not(@intervalfi = 'si')][not(current()/@ordrefi)]"/>
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
@@ -98,8 +100,8 @@
 
   <xsl:variable name="last-minute" select="number($match-end)"/>
 
-  <!-- The same periods for events, which ask for them one by one: n, start, and until, as far as was played; in it the slices,
-       q, as 1-15, 16-30, 31-45. -->
+  <!-- The same periods for events, which look them up one by one: n, start, and until, the end as far as played; its
+       children q are the slices 1-15, 16-30, 31-45. -->
   <xsl:variable name="span-tree">
     <xsl:for-each select="$periods">
       <span n="{@n}" start="{@start}" until="{f:least(@end, $last-minute)}">
@@ -126,7 +128,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- The period an action belongs to: as written, or by its minute in a documented file. -->
+  <!-- The period of an action: as written, or by its minute in a documented file. -->
   <func:function name="f:period">
     <xsl:param name="action"/>
     <xsl:choose>
@@ -137,8 +139,8 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Minutes of the regulation clock at an action. Added time does not count, so 45+2 is 45, and whatever happens
-       in the interval happens at the end of the period before it. -->
+  <!-- Minutes of the regulation clock at an action. Added time does not count, so 45+2 is 45, and actions in the
+       interval count at the end of the period before it. -->
   <func:function name="f:clock">
     <xsl:param name="action"/>
     <xsl:param name="number"/>
@@ -158,7 +160,7 @@
       </xsl:when>
       <xsl:when test="not($period)"><func:result select="number($match-end)"/></xsl:when>
       <xsl:otherwise>
-        <!-- An unknown minute is no earlier than its period, nor than what came before it. -->
+        <!-- An unknown minute is no earlier than its period and the actions before it. -->
         <xsl:variable name="earlier" select="$actions[@ordre &lt; $action/@ordre][@part = $number]/@minut[number() &gt; $period/@start]"/>
         <xsl:choose>
           <xsl:when test="$earlier"><func:result select="f:least(math:max($earlier), $match-end)"/></xsl:when>

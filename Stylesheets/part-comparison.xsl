@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The two teams side by side: every statistic by period and in all, with bars that grow from the middle. -->
+<!-- The two teams side by side: every statistic by period and in total, with bars that grow from the middle. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -46,7 +46,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The heads of either side's columns. -->
+  <!-- The column heads, the same for both sides. -->
   <xsl:variable name="period-heads">
     <xsl:for-each select="$periods">
       <th scope="col">
@@ -75,7 +75,7 @@
           <xsl:if test="$more-periods"><td class="sum" data-stat="{@t}" data-team="home"><xsl:value-of select="$h"/></td></xsl:if>
           <th scope="row">
             <xsl:value-of select="@name"/>
-            <!-- They are of a side's own players: what makes the score of them is said beside. -->
+            <!-- Own goals are counted beside the goals, so that they add up to the score. -->
             <xsl:if test="@t = 'goals' and $goals[@own]">
               <span class="how"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="f:t('with-own-goals', $score-now)"/></xsl:call-template></span>
             </xsl:if>
@@ -96,7 +96,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Of the side's marks of that statistic those of each period. -->
+  <!-- The counts of a statistic in each period. -->
   <xsl:template name="period-cells">
     <xsl:param name="side"/>
     <xsl:param name="of"/>
@@ -119,7 +119,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Goals of a hundred shots, by period and in all: a dash where there was none. -->
+  <!-- Goals in per cent of the shots, by period and in total; a dash without shots. -->
   <xsl:template name="conversion-row">
     <tr>
       <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>

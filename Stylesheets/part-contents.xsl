@@ -1,10 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What leads through the page: a bar to jump by, and a key to every abbreviation on it. Both know beforehand what the page has:
-     a section has a heading, $timeline-heading, which is empty where there is nothing to tell. -->
+<!-- Navigation: a bar with links to the sections, and a key to the abbreviations. Both depend on which sections are not
+     empty: each section has a variable such as $timeline-heading, which is empty if the section is. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
 
-  <!-- The sections in the order of the page; of one alone nobody needs to be told. -->
+  <!-- The sections in the order of the page; no bar for a single section. -->
   <xsl:template name="jump">
     <xsl:variable name="link-tree">
       <a href="#timeline"><xsl:value-of select="$timeline-heading"/></a>
@@ -36,7 +36,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Abbreviations of more than one section. -->
+  <!-- Abbreviations that occur in several sections. -->
   <xsl:variable name="minute-abbr"><abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
   <xsl:variable name="minutes-abbr"><abbr title="{f:w('stat-minutes')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
   <xsl:variable name="total-abbr"><abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr></xsl:variable>
@@ -45,7 +45,7 @@
   <xsl:variable name="word-player" select="f:w('player')"/>
   <xsl:variable name="word-unfold" select="f:w('unfold')"/>
 
-  <!-- Those of the page, section by section. -->
+  <!-- The abbreviations of the page, by section. -->
   <xsl:variable name="abbreviation-tree">
     <xsl:if test="$shoot-out-heading != ''"><xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/></xsl:if>
     <xsl:if test="$comparison-heading != ''"><xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/></xsl:if>
@@ -70,7 +70,7 @@
       <section class="wide" id="key">
         <h2><xsl:value-of select="f:w('abbreviations')"/></h2>
         <dl>
-          <!-- Each stands once, whatever it is short for. -->
+          <!-- Each meaning is listed once. -->
           <xsl:variable name="meant" select="set:distinct($abbreviations/@title)/.."/>
           <xsl:variable name="once" select="set:distinct($meant)"/>
           <xsl:variable name="again" select="set:difference($meant, $once)"/>

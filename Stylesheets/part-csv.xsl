@@ -4,12 +4,11 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str func" exclude-result-prefixes="f">
 
-  <!-- With phrases of their own. -->
+  <!-- With phrases of its own. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('csv-phrases-', $language, '.xsl'))"/>
 
-  <!-- In quotation marks where it has to be. A spreadsheet takes a text that begins with = + - or @ for a formula and would
-       run it, and some look behind white space, or take the wide forms of these signs for them: such a text is kept from that
-       by an apostrophe before it. -->
+  <!-- Quoted if necessary. Spreadsheets execute a text that begins with = + - or @ as a formula, some of them also
+       after white space or with the full-width forms of these signs. An apostrophe in front prevents that. -->
   <func:function name="f:field">
     <xsl:param name="text"/>
     <xsl:variable name="safe">
@@ -24,7 +23,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- A player's name without the number before it. -->
+  <!-- A player's name without the number. -->
   <func:function name="f:name">
     <xsl:param name="number"/>
     <xsl:param name="who"/>
@@ -43,7 +42,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- The head of a column that nobody outside should see. -->
+  <!-- The head of a column that must not be published. -->
   <func:function name="f:private-head">
     <xsl:param name="key"/>
     <xsl:param name="name"/>

@@ -1,9 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Discipline: every card with its reason, and the conduct points of the two sides. -->
+<!-- Discipline: the cards with their reasons, and the conduct points of both sides. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
-  <!-- Yellow -1; second yellow -3 with the yellow before it, which is counted already; straight red -4, with a yellow before it -5. -->
+  <!-- Yellow -1; a second yellow -3 together with the first, which is already counted; straight red -4, after a yellow
+       -5. -->
   <func:function name="f:conduct">
     <xsl:param name="side"/>
     <xsl:for-each select="$marks">
@@ -44,7 +45,7 @@
             </xsl:for-each>
           </tbody>
         </table>
-        <!-- Conduct points are of football's cards. -->
+        <!-- Conduct points are defined for football's cards only. -->
         <xsl:if test="$has-colours and not($own-cards)">
           <p class="legend">
             <xsl:value-of select="f:w('conduct')"/>

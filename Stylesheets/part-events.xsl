@@ -1,26 +1,26 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- From the file to one list of events in the order of the match, written once so that no other part needs
-     to know how the file says it, nor whether it is ours or one documented in 2011.
+<!-- Converts the file to a list of events in order, so that no other part depends on the format of the file, be it ours
+     or the one documented in 2011.
 
      $events   of the kinds goal chance offside foul card corner sub note keeper captain arrival departure kick own
-               period-start period-end final, which are their names; a kind nobody knows has the file's name. An action has
-               the attributes it has in the file, part for the period in any case, and
-                i   its place: 1, 2, ...            s   home or away, empty for whistles
+               period-start period-end final, which are the element names; an unknown kind keeps the name in the file. An
+               action has the attributes that it has in the file, always part for the period, and
+                i   its index: 1, 2, ...        s   home or away, empty for whistles
                 in  in the interval after the period    x  added minutes
-                p   minutes of the regulation clock, of whatever changes who plays and how it stands
+                p   minutes of the regulation clock, if it changes the players on the field or the score
                 sl  its slice, as 31-45
-                pl  the player, as home-9   n  the number   w  how they are called: 9 Iniesta, ?1, a coach
-                pl2, n2, w2   the second one: assistant, victim, who comes off
-                other  in the one-sided version, where w is of the other side: nobody is named, w is the team, and n is missing
-                at  1 where it is an attempt at goal of this side: every chance and every goal but an own goal
-                oc  how the attempt ended: gol aturada pal desviada blocada, or unknown; how  it came about, in words
-                mt, wt        its minute and what happened, in words; l  of whistles and of what is within no period: 45+2
+                pl  the player, as home-9   n  the number   w  the name shown: 9 Iniesta, ?1, a coach
+                pl2, n2, w2   the second player: assistant, victim, player replaced
+                other  in the one-sided version, for players of the other side: w is the team, and n is missing
+                at  1 for an attempt at goal of this side: all chances, and all goals but own goals
+                oc  the outcome of an attempt: gol aturada pal desviada blocada, or unknown; how  its origin, in words
+                mt, wt        its minute and kind, in words; l  of whistles and of events outside periods: 45+2
                 own, void     own goal; annulled goal
-                punts, tipus  what it brings and which way of scoring it is, in a game with several; miss  one that failed
-                as            1 where somebody passed the ball, identified or not
-                sc            of a note: jugador, equip or partit
-                av            laws it breaks though confirmed; dn  players not identified: in a private report only
-       mv   in an event, on or off the field: pl (home- for somebody not identified), d (on, off) -->
+                punts, tipus  its points and its way of scoring, in a game with several; miss  a failed attempt
+                as            1 if there was an assist, whether or not by an identified player
+                sc            the subject of a note: jugador, equip or partit
+                av            confirmed breaches of laws; dn  unidentified players: in a private report only
+       mv   child of an event for a move on or off the field: pl (home- if unidentified), d (on, off) -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -30,15 +30,15 @@
   <xsl:include href="part-kinds.xsl"/>
   <xsl:include href="part-scores.xsl"/>
 
-  <!-- Where the rules have temporary dismissals, who is cautioned leaves the field; they return by an arrival. -->
+  <!-- Where the rules have temporary dismissals, a cautioned player leaves the field and returns with an arrival. -->
   <xsl:variable name="sin-bin" select="contains($rules, ' sin-bin=') and not(contains($rules, ' sin-bin=none '))
       or contains($rules, ' sanction.groga=y%20away%20')"/>
 
-  <!-- Notes, and what is still to be cleared up, are for those who recorded them. -->
+  <!-- Notes and unresolved items are for the people who recorded the match. -->
   <xsl:variable name="is-private" select="$private = 'yes'"/>
   <xsl:variable name="told" select="$actions[$is-private or not(self::nota)]"/>
 
-  <!-- Marks of the match itself are attributes with their place; actions are elements that carry it. -->
+  <!-- Whistles and the like are attributes that contain their order; actions are elements with an order attribute. -->
   <xsl:variable name="event-tree">
     <events>
     <xsl:variable name="everything" select="$told | $partit/tanda/llancament
@@ -68,7 +68,7 @@
   </xsl:variable>
   <xsl:variable name="event-list" select="exsl:node-set($event-tree)/events"/>
   <xsl:variable name="events" select="$event-list/*"/>
-  <!-- By kind, once, and not wherever one is asked for. -->
+  <!-- Events by kind, selected only once. -->
   <xsl:variable name="goal-events" select="$event-list/goal"/>
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
   <!-- Somebody's goals: side, whether own goals, and name. -->
@@ -86,7 +86,7 @@
     </xsl:apply-templates>
   </xsl:template>
 
-  <!-- The whistles. They too may break a law. -->
+  <!-- The whistles, which may also break a law. -->
   <xsl:template match="periode/@ordre" mode="event">
     <xsl:param name="i"/>
     <period-start i="{$i}" s="" part="{../@num}" l="" wt="{f:t('period-start', f:period-name(string(../@num)))}">
@@ -109,7 +109,7 @@
     </final>
   </xsl:template>
 
-  <!-- What all actions share. Almost all are within a period: these take the short way. -->
+  <!-- Attributes of all actions. Most are in regular play and take the short path. -->
   <xsl:template name="moment">
     <xsl:param name="clocked"/>
     <xsl:variable name="span" select="$spans[@n = current()/@part]"/>
@@ -129,7 +129,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Added time, the interval, what stands before or after the match, and a documented file. -->
+  <!-- The long path: added time, intervals, actions before and after the match, and documented files. -->
   <xsl:template name="moment-apart">
     <xsl:variable name="period">
       <xsl:choose>
@@ -141,7 +141,7 @@
     <xsl:attribute name="part"><xsl:value-of select="$period"/></xsl:attribute>
     <xsl:attribute name="p"><xsl:value-of select="f:clock(., string($period))"/></xsl:attribute>
     <xsl:if test="@interval = 'si'"><xsl:attribute name="in">1</xsl:attribute></xsl:if>
-    <!-- Added time falls into the last slice. -->
+    <!-- Added time belongs to the last slice. -->
     <xsl:if test="not(@interval = 'si') and @minut &gt; $of/@start">
       <xsl:variable name="minute" select="f:least(@minut, $of/@end)"/>
       <xsl:variable name="slice" select="floor(($minute - $of/@start - 1) div $slice-length) + 1"/>
@@ -152,7 +152,7 @@
         <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
         <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
       </xsl:when>
-      <!-- A documented file has nowhere else to put the added time: its 93 is 90+3. -->
+      <!-- A documented file can express added time only as a higher minute: its 93 is 90+3. -->
       <xsl:when test="$documented and @minut &gt; 90">
         <xsl:attribute name="x"><xsl:value-of select="@minut - 90"/></xsl:attribute>
         <xsl:attribute name="l"><xsl:value-of select="concat('90+', @minut - 90)"/></xsl:attribute>
@@ -178,11 +178,12 @@
     </xsl:attribute>
   </xsl:template>
 
-  <!-- One template a kind. -->
+  <!-- One template for each kind. -->
   <xsl:template match="gol" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
-    <!-- A documented file gives no number to the scorer of an own goal, but the name, which only the other side knows. -->
+    <!-- For an own goal, a documented file gives the scorer's name without a number, so it must be looked up on the
+         other side. -->
     <xsl:variable name="scorer" select="normalize-space(autor)"/>
     <xsl:variable name="own" select="@propia = 'si' or not(@propia or @desconeguts) and @dorsalautor = '' and $scorer != ''
         and not(ancestor::equip/plantilla/jugador[normalize-space(nom) = $scorer])
@@ -293,7 +294,7 @@
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
       <xsl:attribute name="wt">
         <xsl:choose>
-          <!-- A second yellow one may have been followed by no sending-off. -->
+          <!-- A second yellow card may not have been followed by a dismissal. -->
           <xsl:when test="$is-private and @color = 'groga' and contains(concat(' ', @avis, ' '), ' C3 ')">
             <xsl:value-of select="f:w('card-not-off')"/>
           </xsl:when>
@@ -400,7 +401,7 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- An added kind of action that this stylesheet does not know yet: its name, in the log. -->
+  <!-- A kind of action unknown to this stylesheet: its name appears in the log. -->
   <xsl:template match="*" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>

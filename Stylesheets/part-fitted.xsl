@@ -22,7 +22,7 @@
     <xsl:choose>
       <xsl:when test="$text = ''"/>
       <xsl:when test="$size &lt; $least and string-length($text) &gt; 4">
-        <!-- What there is room for of it, by its average letter, and a little less. -->
+        <!-- Cuts the text to the width, by its average letter and with a margin. -->
         <xsl:variable name="letters" select="floor(($room div $least - 1.1) * string-length($text) div $ems)"/>
         <xsl:call-template name="fitted">
           <xsl:with-param name="text" select="concat(normalize-space(substring($text, 1, $letters - ($letters + 1 &gt;= string-length($text)) - 1)), '…')"/>

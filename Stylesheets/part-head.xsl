@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What stands in the head of the page: for the browser, for search engines and for whoever shares a link. Nothing is loaded: the
-     content security policy says so, and the icon is in the page. -->
+<!-- The head of the page, for browsers, search engines and link previews. The page loads nothing: its content security
+     policy forbids that, and the icon is embedded. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
     xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str date func" exclude-result-prefixes="f">
 
   <xsl:variable name="title" select="concat($home/@name, ' ', $score-now, ' ', $away/@name, ' · ', $sentence)"/>
 
-  <!-- The sentence, the scorers, and which match it was, as far as that is known. -->
+  <!-- The result, the scorers, and what is known about the match. -->
   <xsl:variable name="description">
     <xsl:value-of select="concat($sentence, '.')"/>
     <xsl:if test="$scorers != ''"><xsl:value-of select="concat(' ', $scorers, '.')"/></xsl:if>
@@ -70,7 +70,8 @@
     <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat($score-now, substring('; ', 1, 2 * ($scorers != '')), $scorers)), '}')"/>
   </xsl:template>
 
-  <!-- A text as JSON within HTML: quotation marks and backslashes kept, and no less-than sign, which might end the element. -->
+  <!-- A text as JSON within HTML: quotation marks and backslashes are escaped, and also less-than signs, which could
+       end the element. -->
   <func:function name="f:json">
     <xsl:param name="text"/>
     <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>

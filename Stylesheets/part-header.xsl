@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The head of the page: competition, the score and its stages, scorers, when and where; and the foot. -->
+<!-- The header of the page: competition, score and its stages, scorers, date and place; and the footer. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl str" exclude-result-prefixes="f">
@@ -76,7 +76,7 @@
     </header>
   </xsl:template>
 
-  <!-- Who scored more than once stands there once. -->
+  <!-- A player who scored several times is listed once. -->
   <xsl:template match="*" mode="scorer">
     <xsl:variable name="w" select="string(@w)"/>
       <xsl:variable name="s" select="string(@s)"/>
@@ -84,7 +84,7 @@
       <xsl:variable name="theirs" select="key('scorer', concat($s, ' ', $own, ' ', $w))"/>
     <xsl:if test="$theirs[1]/@i = @i">
     <li>
-      <!-- Under the name of the other team its goals need no other one. -->
+      <!-- In the one-sided version the other team's goals need no name. -->
       <xsl:if test="not(@other and @mt != '')"><xsl:call-template name="known"/></xsl:if>
       <xsl:for-each select="$theirs">
         <xsl:if test="position() &gt; 1">,</xsl:if>
@@ -116,7 +116,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A line of what is known, with dots between. -->
+  <!-- The known details, separated by dots. -->
   <xsl:template name="line">
     <xsl:param name="class"/>
     <xsl:param name="items"/>
@@ -130,13 +130,13 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A team's crest, beside its name, which says it already. -->
+  <!-- A team's crest. It needs no alternative text because the name stands beside it. -->
   <xsl:template name="crest">
     <xsl:param name="image"/>
     <xsl:if test="$image != ''"><img class="crest" src="{$image}" alt=""/></xsl:if>
   </xsl:template>
 
-  <!-- On paper every sheet says which match it is of; browsers number the pages by the style sheet. -->
+  <!-- In print, every sheet names the match; the page numbers come from the style sheet. -->
   <xsl:template name="foot">
     <footer>
       <p>
@@ -151,7 +151,7 @@
     </footer>
   </xsl:template>
 
-  <!-- A text with its score, 4–3, in one piece: a line would break after its dash. -->
+  <!-- A text in which the score, 4–3, must not be broken across lines after its dash. -->
   <xsl:template name="unbroken">
     <xsl:param name="text"/>
     <xsl:variable name="before" select="substring-before($text, '–')"/>

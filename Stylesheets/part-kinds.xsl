@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Kinds of event that are told by naming one player, each whole: its word, the event that it makes (see part-events.xsl for the
-     attributes), and what it counts as (see part-statistics.xsl, which has the row of its statistic). -->
+<!-- Kinds of events with a single player. Each is defined here completely: its word, its event (see part-events.xsl for
+     the attributes), and what it counts as (part-statistics.xsl has the row of the statistic). -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match minute by minute. In the one-sided version: our side's, the goals of both, and the whistles. -->
+<!-- The log of the match. The one-sided version has our events, the goals of both sides, and the whistles. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -13,7 +13,7 @@
         <summary><xsl:value-of select="$word-unfold"/></summary>
         <ol class="log">
           <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or self::goal or @sc = 'partit']" mode="log"/>
-          <!-- Of a period that has not ended no whistle tells it. -->
+          <!-- The added time of a period that has not ended cannot be shown with its final whistle. -->
           <xsl:for-each select="$periods[last()][not(@ended)][@added &gt; 0]">
             <li class="whistle"><xsl:value-of select="f:n('announced', @added)"/></li>
           </xsl:for-each>
@@ -33,7 +33,7 @@
     </li>
   </xsl:template>
 
-  <!-- On paper the list of chances has how they came about; here it need not stand again. -->
+  <!-- In print, the list of chances tells how they came about, so it is not repeated here. -->
   <xsl:template match="goal | chance | miss" mode="log">
     <li>
       <xsl:call-template name="log-head"/>
@@ -48,7 +48,7 @@
     <li><xsl:call-template name="log-head"/><xsl:call-template name="particulars"/></li>
   </xsl:template>
 
-  <!-- When, whose and what. -->
+  <!-- Minute, team and kind. -->
   <xsl:template name="log-head">
     <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
     <xsl:text> </xsl:text>

@@ -1,14 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- A club's own look: the colours of the teams, which take the place of blue and orange. Whatever they are, the browser keeps their
-     hue and makes them dark enough on paper and light enough in the dark (a lightness of oklch, whose contrast is at least 3 to 1
-     for shapes). What is no colour of six digits is passed over. -->
+<!-- The teams' colours, which replace blue and orange. The browser keeps their hue and adjusts the lightness (of oklch)
+     to a contrast of at least 3 to 1 for shapes, in light and in dark mode. Anything but a colour of six hexadecimal
+     digits is ignored. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
   <xsl:variable name="home-own" select="substring($home-colour, 2, 6 * (string-length($home-colour) = 7 and starts-with($home-colour, '#')
       and translate($home-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
   <xsl:variable name="away-own" select="substring($away-colour, 2, 6 * (string-length($away-colour) = 7 and starts-with($away-colour, '#')
       and translate($away-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
-  <!-- Nothing but an image within the page. -->
+  <!-- Only embedded images are accepted. -->
   <xsl:variable name="crest-home" select="substring($home-crest, 1, string-length($home-crest) * starts-with($home-crest, 'data:image/'))"/>
   <xsl:variable name="crest-away" select="substring($away-crest, 1, string-length($away-crest) * starts-with($away-crest, 'data:image/'))"/>
 
@@ -25,6 +25,6 @@
     <xsl:call-template name="own-style"/>
   </xsl:variable>
 
-  <!-- Rules of a stylesheet that imports this one. -->
+  <!-- A hook for the CSS rules of an importing stylesheet. -->
   <xsl:template name="own-style"/>
 </xsl:stylesheet>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The small signs of the page. Each has a shape of its own and, where it stands alone, words for those who do not
-     see it: a disc is the home side, a diamond the visitors; colour only repeats it. -->
+<!-- The icons of the page. Each has its own shape and, where it stands alone, a text for screen readers: a disc is the
+     home side, a diamond the visitors; colour is never the only distinction. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -29,7 +29,7 @@
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
         <xsl:if test="$has-chances"><path id="m-chance" class="ink" d="M-1-5h2v11h-2z"/></xsl:if>
         <xsl:if test="$zones-heading != ''"><xsl:call-template name="attempt-shapes"/></xsl:if>
-        <!-- The same within a line of text. -->
+        <!-- The same for use in a line of text. -->
         <symbol id="s-home" viewBox="-7 -7 14 14"><use href="#m-home"/></symbol>
         <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
         <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
@@ -52,7 +52,7 @@
     </svg>
   </xsl:template>
 
-  <!-- A sign within a line of text. -->
+  <!-- An icon in a line of text. -->
   <xsl:template name="sign">
     <xsl:param name="shape"/>
     <xsl:param name="words"/>
@@ -60,8 +60,8 @@
     <xsl:if test="$words != ''"><span class="v"><xsl:value-of select="$words"/><xsl:text> </xsl:text></span></xsl:if>
   </xsl:template>
 
-  <!-- The sign of a side. The style sheet draws the disc or the diamond; the word is for those who listen, and for a
-       browser without styles. -->
+  <!-- The icon of a side. The style sheet draws the disc or the diamond; the text is for screen readers and browsers
+       without styles. -->
   <xsl:variable name="home-word" select="f:w('home')"/>
   <xsl:variable name="away-word" select="f:w('away')"/>
   <xsl:template name="side-sign">
@@ -72,7 +72,7 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- That of a card, and its words. -->
+  <!-- The icon of a card with its description. -->
   <xsl:template name="card-sign">
     <xsl:choose>
       <xsl:when test="@color = 'groga'">
@@ -86,7 +86,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The same where its words stand beside it. -->
+  <!-- The same without a description, where words stand beside it. -->
   <xsl:template name="card-shape">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
@@ -97,7 +97,7 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- The name of a team with its sign, as a heading or a caption needs it; made once. -->
+  <!-- A team's name with its icon for headings and captions, made once. -->
   <xsl:template name="team-name">
     <xsl:param name="side"/>
     <xsl:choose>

@@ -1,10 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Momentum: five minutes a column, what each side attempted meanwhile, weighted, the home side up and the visitors down. The
-     weights are here and, in words, in the caption. -->
+<!-- Momentum: the weighted attempts of each side in columns of five minutes, the home side upwards and the visitors
+     downwards. The weights are defined here and explained in the caption. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
-  <!-- An attempt of so much weight: b, its period and column, counted from 0; s, its side; v, its weight. -->
+  <!-- A weighted attempt: b, its period and column, counted from 0; s, its side; v, its weight. -->
   <xsl:variable name="push-tree">
     <xsl:if test="$has-chances">
       <xsl:for-each select="$attempts[@minut &gt; 0] | $event-list/corner[@minut &gt; 0]">
@@ -30,7 +30,7 @@
 
   <xsl:template name="momentum">
     <xsl:if test="$momentum-heading != ''">
-      <!-- Columns in the order of the match, each a push in its place: no key, no search through all of them for each. -->
+      <!-- All columns in order with their attempts inside, which saves a search for each column. -->
       <xsl:variable name="column-tree">
         <xsl:for-each select="$periods">
           <xsl:call-template name="columns"><xsl:with-param name="of" select="$pushes[starts-with(@b, concat(current()/@n, '-'))]"/></xsl:call-template>

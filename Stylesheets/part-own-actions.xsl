@@ -1,9 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The section of the actions that the game declares for itself: who did what, how it ended, and where. -->
+<!-- The section for actions declared by the rule set: players, outcomes and zones. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- A time-out is the team's alone: the comparison of the teams has told it. -->
+  <!-- A time-out has no player; it is counted in the comparison. -->
   <xsl:variable name="own-done" select="$event-list/own[@tipus != 'tempsmort']"/>
   <xsl:variable name="own-actions-heading"><xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if></xsl:variable>
 
@@ -23,7 +23,7 @@
             <xsl:for-each select="o"><xsl:value-of select="concat(', ', @sign, ' ', @name)"/></xsl:for-each>
           </xsl:for-each>
         </p>
-        <!-- A small map an action and side, of those that have a place. -->
+        <!-- A small map for each side and each action that has zones. -->
         <div class="maps">
           <xsl:for-each select="$owns[@field]">
             <xsl:variable name="own" select="."/>
@@ -36,12 +36,12 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Made before the page is: the key has its abbreviations. -->
+  <!-- Made before the page, because the key lists its abbreviations. -->
   <xsl:variable name="own-made-tree"><xsl:call-template name="own-actions"/></xsl:variable>
   <xsl:variable name="own-made" select="exsl:node-set($own-made-tree)"/>
 
-  <!-- A row a player who had a part in them, one for whom nobody named, and the team. The columns are the letters as typed,
-       each with its name. -->
+  <!-- One row per player involved, one for unidentified players, and one for the team. The column heads are the letters
+       typed at the prompt, with their names. -->
   <xsl:template name="own-table">
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.') or starts-with(@t, 'faced.')][@t != 'own.tempsmort'][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
@@ -122,7 +122,7 @@
     </tr>
   </xsl:template>
 
-  <!-- Where one of them was, as the team sees it: the goal that it attacks at the top. -->
+  <!-- The zones of an action as seen by the team, with the opponents' goal at the top. -->
   <xsl:template name="own-zones">
     <xsl:param name="own"/>
     <xsl:variable name="side" select="@id"/>

@@ -1,13 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The actions that the game declares for itself, whatever they are: as events, in words, and counted. What they consist
-     of and what they are called stands in the file, in joc.
+<!-- Actions declared by the rule set: as events, in words, and counted. Their definitions and names are in the file, in joc.
 
-     Their statistics: own.CODE all of them, own.CODE.OUTCOME those that ended so, own.CODE.share the first of two outcomes
-     in whole per cent of both, faced.CODE and faced.CODE.OUTCOME those against a player. -->
+     Their statistics: own.CODE, all of them; own.CODE.OUTCOME, those with an outcome; own.CODE.share, the first of two
+     outcomes in per cent of both; faced.CODE and faced.CODE.OUTCOME, those against a player. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
-  <!-- own  code, name, letters, field (zone or pitch); in it one o an outcome: code, sign, name. -->
+  <!-- own  code, name, letters, field (zone or pitch); children o: the outcomes with code, sign and name. -->
   <xsl:variable name="own-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'action']">
       <xsl:variable name="action" select="@codi"/>
@@ -24,7 +23,7 @@
   </xsl:variable>
   <xsl:variable name="owns" select="exsl:node-set($own-tree)/own"/>
 
-  <!-- foul  code, name, team: a kind of foul that the game tells apart, and whether it adds up for its team. -->
+  <!-- foul  code, name, team: a kind of foul that the rules distinguish, and whether it accumulates for the team. -->
   <xsl:variable name="own-foul-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][@codi != 'ma']">
       <foul code="{@codi}" name="{f:own-name(@codi)}" team="{not(contains(concat(@valor, ' '), ' no-team '))}"/>
@@ -32,8 +31,8 @@
   </xsl:variable>
   <xsl:variable name="own-fouls" select="exsl:node-set($own-foul-tree)/foul"/>
 
-  <!-- limit  name, n, kinds: how many fouls of which kinds, by their codes between blanks, send a player from the field; fouls is
-       every one. -->
+  <!-- limit  name, n, kinds: how many fouls of which kinds (codes between spaces) lead to a dismissal; fouls stands for
+       all kinds. -->
   <xsl:variable name="foul-limit-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][contains(concat(' ', @valor, ' '), ' out ')]">
       <limit name="{f:own-name(@codi)}" n="1" kinds=" {@codi} "/>
@@ -47,8 +46,8 @@
   </xsl:variable>
   <xsl:variable name="foul-limits" select="exsl:node-set($foul-limit-tree)/limit"/>
 
-  <!-- card  code, name, mark, away: a sanction that the game declares, or what some of them become, with what its sign says; whether
-       it sends from the field. -->
+  <!-- card  code, name, mark, away: a sanction declared by the rules, or the card that some of them add up to, with the
+       text on its icon and whether it means a dismissal. -->
   <xsl:variable name="own-card-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'sanction'] | $partit/joc/mena[@classe = 'sum'][contains(concat(@valor, ' '), ' becomes ')]">
       <xsl:variable name="effect" select="concat(' ', @valor, ' ')"/>
@@ -64,11 +63,12 @@
   </xsl:variable>
   <xsl:variable name="own-cards" select="exsl:node-set($own-card-tree)/card"/>
 
-  <!-- Whether fouls add up for their team: what too many of them bring is said, or a parameter of the match says it. -->
+  <!-- Whether fouls accumulate for the team: the rules have a word for the consequence, or a parameter that sets the
+       limit. -->
   <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls']) and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
       or contains(concat(' ', $partit/@parametres), ' team-fouls=') and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
 
-  <!-- What an action, or with a dot behind it an outcome of it, is called; its code where nothing is said. -->
+  <!-- The name of an action, or of an outcome after a dot; the code if there is no name. -->
   <func:function name="f:own-name">
     <xsl:param name="code"/>
     <xsl:variable name="mena" select="$partit/joc/mena[@codi = $code][@ca != '' or @es != '' or @en != ''][1]"/>
@@ -81,7 +81,7 @@
     <func:result select="translate(concat($word, substring($last, 1, string-length($last) * ($word = ''))), '_', ' ')"/>
   </func:function>
 
-  <!-- How an attempt came about: in the catalogue's words, in the game's own, or the code. -->
+  <!-- The origin of an attempt: in the catalogue's words, in those of the rules, or its code. -->
   <func:function name="f:origin">
     <xsl:param name="code"/>
     <xsl:choose>
@@ -90,13 +90,13 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Where a line or a cell begins with it. -->
+  <!-- Capitalised for the beginning of a line or a cell. -->
   <func:function name="f:capital">
     <xsl:param name="text"/>
     <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
   </func:function>
 
-  <!-- As an event. -->
+  <!-- The action as an event. -->
   <xsl:template match="accio" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
@@ -117,7 +117,7 @@
     </own>
   </xsl:template>
 
-  <!-- How it ended, where, and against whom, for the log. -->
+  <!-- Outcome, zone and opponent, for the log. -->
   <xsl:template name="own-particulars">
     <xsl:variable name="parts">
       <xsl:if test="@w != ''"><p><xsl:value-of select="f:by(.)"/></p></xsl:if>
@@ -131,7 +131,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- Lines for the list of statistics: of teams, and of players in tables of their own. -->
+  <!-- Rows for the list of statistics: for teams, and for players in tables of their own. -->
   <xsl:template name="own-statistics">
     <xsl:for-each select="$own-cards">
       <s t="card.{@code}" of="team player" name="{f:capital(@name)}" short="{@mark}"/>
@@ -154,7 +154,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What one of them counts as. -->
+  <!-- What an action counts as. -->
   <xsl:template match="own" mode="mark">
     <xsl:param name="s"/>
     <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>

@@ -1,18 +1,18 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The two sides, and who is on their lists, as the match file has them.
+<!-- The two sides and their players, as in the match file.
 
      $sides/side      id home or away, name, other (the other side's id), ours
-     $shown           those whose players are listed; $unnamed: the ids of the others, as text
-     $roster/list     of a side, s; in it
-       person         what an event says of somebody: pl as home-9, n the number, w how they are called: 9 Iniesta. In the
-                      one-sided version, of the other side, w is the team, other is 1, and there is no n
-         man          the rest: s, name, starter 1 or 0, what the file says as attributes (capita, porter, posicio), and unseen
-                      where nobody filled the line in -->
+     $shown           the sides whose players are listed; $unnamed: the ids of the others, as text
+     $roster/list     of a side, s; it contains
+       person         what events say about a player: pl as home-9, n the number, w the name shown: 9 Iniesta. In the
+                      one-sided version, for the other side, w is the team, other is 1, and n is missing
+         man          the rest: s, name, starter 1 or 0, attributes of the file (capita, porter, posicio), and unseen for an
+                      empty line of the squad -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <!-- By pl. Who has neither name nor number to be called by is nobody's. -->
+  <!-- By pl. People with neither name nor number are not found. -->
   <xsl:key name="person" match="person" use="@pl[../@w != '']"/>
 
   <xsl:variable name="side-tree">
@@ -25,17 +25,17 @@
   <xsl:variable name="home-name" select="string($home/@name)"/>
   <xsl:variable name="away-name" select="string($away/@name)"/>
 
-  <!-- The sides whose players are listed one by one: both, or ours alone where the report is to be handed out. -->
+  <!-- The sides whose players are listed: both, or ours alone in a version to hand out. -->
   <xsl:variable name="shown" select="$sides[$team != 'ours' or @ours = 1 or not($sides/@ours = 1)]"/>
 
-  <!-- The ids of the sides nobody is named of. -->
+  <!-- The ids of the sides without names. -->
   <xsl:variable name="unnamed">
     <xsl:for-each select="$sides[not(@id = $shown/@id)]"><xsl:value-of select="concat(@id, ' ')"/></xsl:for-each>
   </xsl:variable>
   <xsl:variable name="one-sided" select="$unnamed != ''"/>
   <xsl:variable name="plain" select="$full-names and not($one-sided)"/>
 
-  <!-- Starters as the file has them, the bench by number. -->
+  <!-- Starters in the order of the file, the bench by number. -->
   <xsl:variable name="roster-tree">
     <xsl:for-each select="$equips">
       <xsl:variable name="s" select="substring('homeaway', 4 * position() - 3, 4)"/>
@@ -55,7 +55,7 @@
   </xsl:variable>
   <xsl:variable name="roster" select="exsl:node-set($roster-tree)"/>
 
-  <!-- Almost all have a name and a number that may be shown: these take the short way. -->
+  <!-- Most people have a name and a visible number and take the short path. -->
   <xsl:template match="jugador" mode="person">
     <xsl:param name="s"/>
     <xsl:param name="starter"/>
@@ -75,7 +75,7 @@
               <xsl:attribute name="other">1</xsl:attribute>
               <xsl:attribute name="w"><xsl:value-of select="$sides[@id = $s]/@name"/></xsl:attribute>
             </xsl:when>
-            <!-- A placeholder is no number to show, where there is a name. -->
+            <!-- A placeholder number is not shown if there is a name. -->
             <xsl:when test="@dorsalfictici = 'si' and $whole != ''">
               <xsl:attribute name="w"><xsl:value-of select="$name"/></xsl:attribute>
             </xsl:when>
@@ -94,7 +94,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The 2011 document leaves open how a starter is written. -->
+  <!-- The 2011 documentation leaves open how a starter is marked. -->
   <func:function name="f:yes">
     <xsl:param name="text"/>
     <xsl:variable name="word" select="translate(normalize-space($text), 'SIÍTRUEYVDAOC', 'siítrueyvdaoc')"/>

@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Phrases: everything people read comes from one of the three catalogues phrases-LANG.xsl, or from another beside it.
+<!-- Phrases: all words in the output come from the catalogues phrases-LANG.xsl, or from additional ones.
 
-     f:w('KEY')          the phrase, which is there and has no places: at half the cost
+     f:w('KEY')          a phrase that exists and has no placeholders, in half the time
      f:t(key)            the phrase
      f:t(key, a, b, c)   the phrase with {1}, {2} and {3} filled in
-     f:n(key, count)     the phrase in the plural of count, with {n} filled in
-     f:code(kind, code)  a coded value of the file in words; a code nobody knows is shown as it is
+     f:n(key, count)     the phrase in the plural form of count, with {n} filled in
+     f:code(kind, code)  a coded value of the file in words; an unknown code is shown as it is
 
-     A phrase that is missing shows its key in double brackets, which no reader overlooks; that those whose keys are written out are there is checked. -->
+     A missing phrase is shown conspicuously as its key in double brackets. Tests check that all literal keys exist. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -19,14 +19,15 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- Read as documents and not included: the compiler would take every phrase of three languages for something to make. A stylesheet with
-       phrases of its own imports this one, and names the catalogues anew. -->
+  <!-- The catalogues are read as documents and not included, because libxslt would compile every phrase of three
+       languages. A stylesheet with additional phrases redefines this variable. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl'))"/>
 
-  <!-- Those of a game with several ways of scoring are read in such a game; in any other the same catalogue is named twice. -->
+  <!-- The phrases for several ways of scoring are loaded for such games only; otherwise the expression names the same
+       catalogue twice. -->
   <xsl:variable name="of-scores" select="substring('scores-', 1, 7 * boolean(/partit/joc/mena[@classe = 'score']))"/>
 
-  <!-- Phrases of a stylesheet that imports this one, in place of those of the same key. -->
+  <!-- A hook for phrases that replace those with the same keys. -->
   <xsl:template name="own-phrases"/>
   <xsl:variable name="own-phrase-tree"><xsl:call-template name="own-phrases"/></xsl:variable>
   <xsl:variable name="own" select="exsl:node-set($own-phrase-tree)/p"/>
@@ -40,10 +41,11 @@
   </xsl:variable>
   <xsl:variable name="phrases" select="exsl:node-set($merged)[$several] | $catalogue[not($several)]"/>
 
-  <!-- By their whole path, since every key is made for every document that one is asked in: /p is of those put together. -->
+  <!-- The patterns are absolute because libxslt builds every key for every document in which one is used; /p matches
+       the additional phrases. -->
   <xsl:key name="phrase" match="/p | /*/*/p" use="@k"/>
 
-  <!-- Keys look only into the document of the context node: hence the loops of one turn. -->
+  <!-- A key searches only the document of the context node, which is why these loops run once. -->
   <func:function name="f:w">
     <xsl:param name="key"/>
     <xsl:for-each select="$phrases"><func:result select="key('phrase', $key)"/></xsl:for-each>
@@ -58,7 +60,7 @@
       <xsl:variable name="p" select="string(key('phrase', $key))"/>
       <xsl:choose>
         <xsl:when test="contains($p, '{2}')"><func:result select="f:fill(f:fill(f:fill($p, '{1}', $a), '{2}', $b), '{3}', $c)"/></xsl:when>
-        <!-- Most have one place or none. -->
+        <!-- Most phrases have one placeholder or none. -->
         <xsl:when test="contains($p, '{1}')"><func:result select="concat(substring-before($p, '{1}'), $a, substring-after($p, '{1}'))"/></xsl:when>
         <xsl:when test="$p"><func:result select="$p"/></xsl:when>
         <xsl:otherwise><func:result select="concat('[[', $key, ']]')"/></xsl:otherwise>
@@ -66,7 +68,7 @@
     </xsl:for-each>
   </func:function>
 
-  <!-- The three languages have the same two plural forms: one thing, or any other number of them. -->
+  <!-- All three languages have two plural forms: one, and any other number. -->
   <func:function name="f:n">
     <xsl:param name="key"/>
     <xsl:param name="count"/>

@@ -93,7 +93,7 @@
             </xsl:choose></xsl:attribute></use>
           </xsl:if>
           <xsl:variable name="off" select="$of[self::sub][@pl2 = $id][1]"/>
-          <!-- Towards the middle where the edge of the pitch is near. -->
+          <!-- Moved inwards near the edge of the pitch. -->
           <xsl:choose>
             <xsl:when test="not($off)"/>
             <xsl:when test="$x &gt; 290"><use href="#m-out" x="-15" y="6" class="small"/><text class="off before" x="-22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:when>

@@ -1,17 +1,17 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Places that sanctions close for a time, where nobody follows who is on the field: of a complete team so many players are
-     missing. What a sanction makes of somebody and of the place is what joc, parametres and the rule set say.
+<!-- Sanctions that leave a team short for a time, in games where the players on the field are not tracked. The effects on
+     the player and the team are defined in joc, parametres and the rule set.
 
-     $closings/place  s; i and p: the event that closed it, and the minute of the regulation clock; j and q: the event after which it
-                      was open again, and when; neither where it never was
-     $closings/gone   the same of somebody who may not act meanwhile
-     $complete/side   s; players: how many a complete team has on the field; listed: how many the squad has
-     $place-change-tree   change, as in part-squads.xsl, with what the goals do to the score -->
+     $closings/place  a missing player: s; i and p: the event that caused it, and its minute of the regulation clock; j and q:
+                      the event after which the team was complete again, and its minute; neither if it never was
+     $closings/gone   the same for a player who may not play in the meantime
+     $complete/side   s; players: the number of a complete team on the field; listed: the size of the squad
+     $place-change-tree   change, as in part-squads.xsl, including the changes of the score by goals -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
-  <!-- Football's cards in the rule sets of games that follow nobody. -->
+  <!-- Football's cards in the built-in rule sets that do not track players. -->
   <xsl:variable name="known-sanction-tree">
     <mena reglament="futsal" classe="sanction" codi="vermella" valor="r out short 2 goal"/>
     <mena reglament="futsal" classe="sum" codi="segonagroga" valor="2 of groga : out short 2 goal becomes"/>
@@ -26,9 +26,9 @@
     <mena reglament="" classe="sum" codi="segonagroga" valor="2 of groga : out short becomes"/>
   </xsl:variable>
 
-  <!-- effect  code; of a sum n and kinds: how many of which, by their codes between blanks, and becomes 1 where the last of them is
-               kept as a card of this code; away, short: minutes; out, closed: 1 for good; goal, always: 1 where the words say so;
-               open 1 where the referee gives more or less -->
+  <!-- effect  code; for a sum, n and kinds: how many cards of which codes (between spaces), and becomes 1 if the last
+       one is recorded as a card of this code; away, short: minutes; out, closed: 1 if permanent; goal, always: 1 if the
+       rules say so; open 1 if the referee may decide the duration -->
   <xsl:variable name="effect-tree">
     <xsl:if test="not($follows)"><xsl:call-template name="effects"/></xsl:if>
   </xsl:variable>
@@ -61,18 +61,19 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- How harsh an effect is: first what becomes of the person, then what becomes of the place. -->
+  <!-- The severity of an effect: for the player first, then for the team. -->
   <func:function name="f:harshness">
     <xsl:param name="effect"/>
     <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999 * count($effect/@closed) + sum($effect/@short)"/>
   </func:function>
 
-  <!-- The cards that may close a place. What a foul does to a place no game that ships says, and nothing is told where one does. -->
+  <!-- The cards that may leave a team short. No built-in rule set does that for fouls; if a rule set does, nothing is
+       shown. -->
   <xsl:variable name="closing-cards" select="$cards[not($follows)][@color != ''][not(@part = 'tanda')]"/>
   <xsl:variable name="tells-places" select="$closing-cards and not($partit/joc/mena[@classe = 'foul'][contains(@valor, ' short')])"/>
 
-  <!-- instant  i, of an event; t: seconds of play before it, as clocked, else at the beginning of its minute; during 1 within the
-                period n, which begins after start minutes of the regulation clock and before seconds of play -->
+  <!-- instant  i: an event; t: seconds of play before it, as timed, otherwise at the beginning of its minute; during: 1
+       within period n, which begins after start minutes of the regulation clock and before seconds of play -->
   <xsl:variable name="instant-tree">
     <xsl:if test="$tells-places">
       <xsl:variable name="lengths">
@@ -136,7 +137,7 @@
   </xsl:variable>
   <xsl:variable name="complete" select="exsl:node-set($complete-tree)/side"/>
 
-  <!-- The order of the events, and what opens after one of them after it. -->
+  <!-- In the order of the events; a place that reopens after an event follows it. -->
   <xsl:variable name="place-change-tree">
     <xsl:if test="$tells-places">
       <xsl:variable name="every">
@@ -167,14 +168,14 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- Minutes of the regulation clock for which places of a side were closed, each place counted. -->
+  <!-- Minutes of the regulation clock for which a side was short, summed over the missing players. -->
   <func:function name="f:served">
     <xsl:param name="s"/>
     <xsl:variable name="places" select="$closings/place[@s = $s]"/>
     <func:result select="sum($places[@j]/@q) + count($places[not(@j)]) * $last-minute - sum($places/@p)"/>
   </func:function>
 
-  <!-- How many players a side may have on the field while these are closed and gone. -->
+  <!-- The number of players that a side may have on the field under the given sanctions. -->
   <func:function name="f:may-play">
     <xsl:param name="s"/>
     <xsl:param name="open"/>
@@ -182,7 +183,7 @@
     <func:result select="f:least($side/@players - count($open/self::place[@s = $s]), $side/@listed - count($open/self::gone[@s = $s]))"/>
   </func:function>
 
-  <!-- One card or goal after the other, with what is closed before it. -->
+  <!-- Processes the cards and goals one by one, with the sanctions in force before each. -->
   <xsl:template name="closings">
     <xsl:param name="events"/>
     <xsl:param name="open" select="/.."/>
@@ -218,13 +219,13 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What is closed after a card: place and gone, with who it was of and when that ends. -->
+  <!-- The sanctions that follow from a card: place and gone, with the player and the end. -->
   <xsl:template match="card" mode="closing">
     <xsl:param name="open"/>
     <xsl:variable name="card" select="."/>
     <xsl:variable name="who" select="f:carded(.)"/>
     <xsl:variable name="met" select="$closing-cards[@i &lt; $card/@i][@s = $card/@s][f:carded(.) = $who]"/>
-    <!-- Of its own effect and of those of the sums that it makes full the harshest. -->
+    <!-- The most severe effect of the card and of the sums that it completes. -->
     <xsl:variable name="effect-codes">
       <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0 and contains(@kinds, concat(' ', $card/@color, ' '))]">
         <xsl:sort select="f:harshness(.)" data-type="number" order="descending"/>
@@ -265,8 +266,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Of a card: a place or somebody, until when, and the event at which that time is over. For whoever is missing already the
-       time is added. -->
+  <!-- A sanction of a card: its target, its end, and the event at which it is over. For a player who is already serving
+       one the time is added. -->
   <xsl:template name="closed">
     <xsl:param name="name"/>
     <xsl:param name="effect"/>
@@ -300,7 +301,7 @@
     </xsl:element>
   </xsl:template>
 
-  <!-- Minutes of an effect: what the referee gave, where they may. -->
+  <!-- The minutes of an effect, as given by the referee where that is allowed. -->
   <func:function name="f:lasting">
     <xsl:param name="effect"/>
     <xsl:param name="minutes"/>
@@ -311,7 +312,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Who was shown a card. -->
+  <!-- The player who was shown a card. -->
   <func:function name="f:carded">
     <xsl:param name="card"/>
     <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1, string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>

@@ -1,12 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The players: a row each of those who took part, the goalkeeper first, with what shows on the score sheet beside the name and
-     all that was counted; a row of what is nobody's of them, so that the columns add up to the team's figures; below, who was
-     not used, and the staff. On a narrow screen a row becomes the name and the figures that are not nought, each with its
-     label. The roles keep it a table then for those who listen, whatever the style sheet makes of it. -->
+<!-- The players: one row for each who took part, the goalkeeper first, with icons beside the name and all statistics; a row
+     for what belongs to no player, so that the columns add up to the team's totals; and below, the unused substitutes and
+     the staff. On a narrow screen a row is shown as the name and the statistics that are not zero, each with its label. The
+     ARIA roles keep it a table for screen readers in spite of the style. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- Of those that any player has: minutes always, but where nobody follows who is on the field; conversion with the shots. -->
+  <!-- The statistics of players: minutes if they are tracked, conversion together with the shots, others if there are
+       any. -->
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')][not($one-sheet) or contains($brief-columns, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]
       [@t = 'minutes' and $follows or @t = 'conversion' or key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))
         or @t = 'goals-for' and $squads/@for &gt; 0 or @t = 'goals-against' and $squads/@against &gt; 0]"/>
@@ -28,7 +29,7 @@
         <xsl:if test="not($follows)"><p class="legend"><xsl:value-of select="f:w('not-followed')"/></p></xsl:if>
         <xsl:if test="not($one-sheet)"><xsl:call-template name="pitches"/></xsl:if>
         <div>
-          <!-- What few columns there are need no whole width. -->
+          <!-- A table with few columns does not need the whole width. -->
           <xsl:attribute name="class"><xsl:choose>
             <xsl:when test="count($player-statistics) &lt; 10 or $one-sheet">pair squads</xsl:when><xsl:otherwise>squads</xsl:otherwise>
           </xsl:choose></xsl:attribute>
@@ -101,8 +102,8 @@
     </tr>
   </xsl:template>
 
-  <!-- Nobody of the list, whose id is the side's with a hyphen: an official's card, what somebody not identified did, a corner
-       whoever took it. -->
+  <!-- What belongs to no listed player, under the side's id and a hyphen: officials' cards, actions of unidentified
+       players, corners. -->
   <xsl:template match="side" mode="statistics">
     <tr role="row" data-player="{@id}-">
       <th scope="row" role="rowheader" class="name"><xsl:value-of select="f:w('unattributed')"/></th>
@@ -110,7 +111,7 @@
     </tr>
   </xsl:template>
 
-  <!-- Who took part and had a part in nothing played from beginning to end: the figures of all of them on a side are the same. -->
+  <!-- Players without events who played the whole match have the same figures as all others of that side. -->
   <xsl:variable name="idle" select="$squads[not(@busy)][stint][not(@pl = $keepers/@pl)]"/>
   <xsl:variable name="whole-figures-home">
     <xsl:for-each select="$idle[@s = 'home'][1]"><xsl:call-template name="figures"><xsl:with-param name="id" select="@pl"/></xsl:call-template></xsl:for-each>
@@ -119,14 +120,14 @@
     <xsl:for-each select="$idle[@s = 'away'][1]"><xsl:call-template name="figures"><xsl:with-param name="id" select="@pl"/></xsl:call-template></xsl:for-each>
   </xsl:variable>
 
-  <!-- The columns: minutes; what is counted; the goals that fell meanwhile; notes. -->
+  <!-- The columns: minutes, counts, goals while on the field, notes. -->
   <xsl:variable name="minutes-column" select="$player-statistics[@t = 'minutes']"/>
   <xsl:variable name="for-column" select="$player-statistics[@t = 'goals-for']"/>
   <xsl:variable name="against-column" select="$player-statistics[@t = 'goals-against']"/>
   <xsl:variable name="notes-column" select="$player-statistics[@t = 'notes']"/>
   <xsl:variable name="counted-columns" select="$player-statistics[not(@apart) and @t != 'notes' or @t = 'conversion']"/>
 
-  <!-- The counted columns of whoever did nothing that is counted, as most who only came on or off: made once. -->
+  <!-- The columns of a player without any counts, made once. -->
   <xsl:variable name="noughts"><xsl:apply-templates select="$counted-columns" mode="figure"/></xsl:variable>
 
   <xsl:template name="figures">
@@ -177,7 +178,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The signs beside a name, made once. -->
+  <!-- The icons beside a name, made once. -->
   <xsl:variable name="keeper-sign">
     <xsl:text> </xsl:text><abbr title="{f:w('keeper')}"><xsl:value-of select="f:w('keeper-mark')"/></abbr>
   </xsl:variable>
@@ -192,7 +193,8 @@
   <xsl:variable name="in-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'in'"/><xsl:with-param name="words" select="f:w('badge-in')"/></xsl:call-template></xsl:variable>
   <xsl:variable name="out-badge"><xsl:call-template name="sign"><xsl:with-param name="shape" select="'out'"/><xsl:with-param name="words" select="f:w('badge-out')"/></xsl:call-template></xsl:variable>
 
-  <!-- What shows beside the name of the player with that id: of a goal, the scorer; of a substitution, both. -->
+  <!-- The icons of an event beside the name of the player with that id: of a goal, the scorer; of a substitution, both
+       players. -->
   <xsl:template match="*" mode="badge"/>
   <xsl:template match="goal" mode="badge">
     <xsl:param name="id"/>
@@ -208,7 +210,7 @@
   <xsl:template match="card" mode="badge">
     <span class="badge"><xsl:call-template name="card-sign"/><xsl:value-of select="@mt"/></span>
   </xsl:template>
-  <!-- A foul shows where it was the one too many. -->
+  <!-- A foul is shown if it led to a dismissal. -->
   <xsl:template match="foul" mode="badge">
     <xsl:param name="id"/>
     <xsl:if test="$foul-limits and @pl = $id">
@@ -242,7 +244,7 @@
   <xsl:variable name="word-unused" select="f:w('unused')"/>
   <xsl:variable name="staff-cards" select="$cards[@of]"/>
 
-  <!-- Who sits in the technical area: by name and role, or by the role alone, and their cards. -->
+  <!-- The officials in the technical area: name and role, or the role alone, and their cards. -->
   <xsl:template name="officials">
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="officials" select="$equips[1 + ($side = 'away')]/tecnics/tecnic"/>

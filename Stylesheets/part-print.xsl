@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- How the page looks on A4: nothing under 8 points, two columns, what is folded on a screen open; at the foot of every sheet the
-     match, and which sheet of how many it is. -->
+<!-- The style for A4 paper: at least 8 points, two columns, collapsed content expanded, and at the foot of each sheet
+     the match and the sheet number. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="str" exclude-result-prefixes="f">
 
   <xsl:template name="print-rules">
-    <!-- As a string of CSS: what would end it, or the element, is written by its number. -->
+    <!-- As a CSS string: characters that would end the string or the element are escaped. -->
     <xsl:variable name="foot" select="str:replace(str:replace(str:replace(concat($home/@name, ' ', $score-now, ' ', $away/@name), '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
     <xsl:text>
 @page {

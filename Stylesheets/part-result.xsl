@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The result as a sentence, for the heading, the title and whoever shares the page: who won, and how. -->
+<!-- The result as a sentence for the heading, the title and link previews: who won, and how. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
@@ -16,7 +16,7 @@
           <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)"><xsl:value-of select="f:t('result-abandoned', $score)"/></xsl:when>
           <xsl:when test="not($is-over) and $ahead"><xsl:value-of select="f:t('result-leading', $ahead/@name, $score)"/></xsl:when>
           <xsl:when test="not($is-over)"><xsl:value-of select="f:t('result-level', $score)"/></xsl:when>
-          <!-- A goal decided it in extra time. -->
+          <!-- Decided by goals in extra time. -->
           <xsl:when test="$ahead and $extra-time"><xsl:value-of select="f:t('result-won-extra', $ahead/@name, $score)"/></xsl:when>
           <xsl:when test="$ahead"><xsl:value-of select="f:t('result-won', $ahead/@name, $score)"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:t('result-drawn', $home/@name, $away/@name, $score)"/></xsl:otherwise>

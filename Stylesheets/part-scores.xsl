@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- A game with several ways of scoring, each with its points: basketball. A basket is a goal with punts and tipus, and an
-     attempt that failed an event of its own, miss: what is told of chances and goals is not told of them.
+<!-- Games with several ways of scoring, each worth a number of points, such as basketball. A basket is a goal with punts and
+     tipus, and a failed attempt is an event of the kind miss; the statistics of chances and goals do not apply.
 
-     Their statistics: points; made.CODE what went in, tried.CODE what was tried. -->
+     Their statistics: points; made.CODE, the successful attempts; tried.CODE, all attempts. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
     exclude-result-prefixes="f">
 
-  <!-- score  code, name, points: what brings most comes last, and what is told in series behind it. -->
+  <!-- score  code, name, points; in ascending order of points, followed by what is recorded in series. -->
   <xsl:variable name="own-score-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'score']">
       <xsl:sort select="number(contains(@valor, ' series'))" data-type="number"/>
@@ -17,7 +17,7 @@
   </xsl:variable>
   <xsl:variable name="own-scores" select="exsl:node-set($own-score-tree)/score"/>
 
-  <!-- What the score is made of: goals, and of what brings several points as many as it brings. -->
+  <!-- The parts of the score: goals, each repeated as often as it counts points. -->
   <xsl:variable name="point-tree">
     <xsl:for-each select="$goals[@punts]">
       <xsl:variable name="goal" select="."/>
@@ -30,7 +30,7 @@
   <xsl:variable name="home-points" select="$points[@s = 'home']"/>
   <xsl:variable name="away-points" select="$points[@s = 'away']"/>
 
-  <!-- An attempt that failed. -->
+  <!-- A failed attempt. -->
   <xsl:template match="jugada[@tipus]" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
@@ -45,7 +45,7 @@
     </miss>
   </xsl:template>
 
-  <!-- Before one of football's statistics: what stands in its place. -->
+  <!-- Called before each of football's statistics, which it may replace. -->
   <xsl:template name="score-statistics">
     <xsl:choose>
       <xsl:when test="@t = 'goals'">
@@ -65,7 +65,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What they replace. -->
+  <!-- The statistics that are replaced. -->
   <xsl:variable name="of-goals" select="' goals own-goals key-passes shots on-target saved off-target woodwork blocked outcome-unknown conversion penalties penalties-scored saves goals-for goals-against '"/>
 
   <xsl:template match="goal[@punts]" mode="mark">

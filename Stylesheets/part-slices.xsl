@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match in slices, quarters of an hour as a rule, and the chances as they add up. -->
+<!-- The match in slices, usually quarters of an hour, and the cumulative chances. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
@@ -11,7 +11,7 @@
   </xsl:variable>
   <xsl:variable name="slices" select="exsl:node-set($slice-tree)/slice"/>
 
-  <!-- What the slices are called, by their length. -->
+  <!-- The name of the slices depends on their length. -->
   <xsl:variable name="slice-words"><xsl:choose><xsl:when test="$slice-length = 15">slices</xsl:when><xsl:otherwise>five-minutes</xsl:otherwise></xsl:choose></xsl:variable>
 
   <xsl:template name="slices-of">
@@ -32,11 +32,11 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Of those that happened at all. -->
+  <!-- Statistics that are not all zero. -->
   <xsl:variable name="slice-statistics" select="$statistics[contains(@of, 'slice')]
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
-  <!-- Of goals and cards alone the timeline has told already. -->
+  <!-- Goals and cards alone are already in the timeline. -->
   <xsl:variable name="slices-heading"><xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]"><xsl:value-of select="f:w(string($slice-words))"/></xsl:if></xsl:variable>
 
   <xsl:template name="slices">
@@ -86,7 +86,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The first column of a side has a line before it; noughts are paler. -->
+  <!-- A rule separates the sides; zeros are pale. -->
   <xsl:template name="cell-class">
     <xsl:param name="value"/>
     <xsl:choose>
@@ -103,7 +103,8 @@
     </th>
   </xsl:template>
 
-  <!-- Home up, visitors down; goals are the full part of a column, the other chances its outline. -->
+  <!-- The home side upwards, the visitors downwards; the filled part of a column is goals, its outline the other
+       chances. -->
   <xsl:template name="slice-chart">
     <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>
     <xsl:variable name="count" select="count($slices)"/>

@@ -1,22 +1,23 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- When everybody was on the field; the score and the players on the field from one change of either to the next.
+<!-- The players' times on the field; and the score and the number of players between any two changes of either.
 
-     $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, what the file says of them as attributes (capita, porter, posicio), busy 1 who had a
-                      part in an event (everybody where nobody follows who is on the field: then there are neither minutes nor stints), quiet 1 where these were substitutions alone, minutes (on the regulation clock, added time not counted), for and against: the goals
-                      that fell meanwhile
-       stint          on and off: minutes of that clock, for and against, and i and j: the events that began and ended it (0: the start;
-                      no j: still on at the end)
-     $keepers/keep    s, pl: the player in goal from event i on (0: the start); empty where there is none. Only where
-                      a file tells of saves
-     $stretches/stretch   i, j: after event i up to and including event j; from, to, minutes: of the clock; home, away: the score;
-                      mh, ma: players on the field, as far as that is known;
-                      lead, lag: the state of the score for the home side and for the visitors; more, less: of players -->
+     $squads/player   pl home-9, s, n, name, w (9 Iniesta), starter 1 or 0, attributes of the file (capita, porter, posicio),
+                      busy 1 with any events (always if players are not tracked; minutes and stints are then missing),
+                      quiet 1 if these are only substitutions, minutes (on the regulation clock, without added time), for
+                      and against: goals in that time
+       stint          on and off: minutes of that clock; for and against; i and j: the events that began and ended it (0: the
+                      start; no j: until the end)
+     $keepers/keep    s, pl: the goalkeeper from event i on (0: the start); empty if there is none. Only if the file contains
+                      saves
+     $stretches/stretch   i, j: after event i up to and including event j; from, to, minutes: of the clock; home, away: the
+                      score; mh, ma: players on the field, if known; lead, lag: the state of the score for the home side and
+                      for the visitors; more, less: that of the number of players -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     extension-element-prefixes="exsl">
 
   <xsl:include href="part-places.xsl"/>
 
-  <!-- The events somebody had a part in, by who it was. -->
+  <!-- The events in which a person took part. -->
   <xsl:key name="of" match="events/*" use="@pl | @pl2"/>
 
   <xsl:variable name="squad-tree">
@@ -29,8 +30,8 @@
   <xsl:variable name="squads-shown" select="exsl:node-set($squad-tree)/*[name() = $shown/@id]/player"/>
   <xsl:variable name="stints" select="$squads/stint"/>
 
-  <!-- Most have a part in nothing, which takes the short way. A provisional number without a name who did nothing is a line
-       nobody filled in. -->
+  <!-- Most people have no events and take the short path. A placeholder number without a name or events is an empty
+       line of the squad. -->
   <xsl:template match="person" mode="squad">
     <xsl:param name="whole"/>
     <xsl:variable name="person" select="."/>
@@ -80,14 +81,14 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What who plays from beginning to end has. -->
+  <!-- The attributes of players who play the whole match. -->
   <xsl:variable name="whole-tree">
     <whole s="home" minutes="{$last-minute}" for="{count($home-points)}" against="{count($away-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
     <whole s="away" minutes="{$last-minute}" for="{count($away-points)}" against="{count($home-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
   </xsl:variable>
   <xsl:variable name="whole-match" select="exsl:node-set($whole-tree)/whole"/>
 
-  <!-- Of somebody's moves on and off. -->
+  <!-- The stints, from a player's moves on and off. -->
   <xsl:template name="stints">
     <xsl:param name="man"/>
     <xsl:param name="moves"/>
@@ -121,7 +122,7 @@
     <xsl:param name="i" select="0"/>
     <xsl:param name="on" select="0"/>
     <xsl:param name="end"/>
-    <!-- A goal falls before the event that ends a time on the field, or is it. -->
+    <!-- Goals count up to and including the event that ends the stint. -->
     <xsl:variable name="j" select="number($end/@i)"/>
     <xsl:variable name="home" select="count($home-points[@i &gt; $i and not(@i &gt; $j)])"/>
     <xsl:variable name="away" select="count($away-points[@i &gt; $i and not(@i &gt; $j)])"/>
@@ -145,7 +146,7 @@
       <xsl:for-each select="$sides">
         <xsl:variable name="side" select="@id"/>
         <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
-        <!-- Where nobody says who is in goal, it is the 1. -->
+        <!-- Without a marked goalkeeper it is number 1. -->
         <xsl:variable name="keeper" select="$starters[@porter = 'si'][1] | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
         <keep s="{$side}" i="0" pl="{$keeper/@pl}"/>
         <xsl:call-template name="keepers">
@@ -157,8 +158,8 @@
   </xsl:variable>
   <xsl:variable name="keepers" select="exsl:node-set($keeper-tree)/keep"/>
 
-  <!-- Who is in goal after each of the changes. A goalkeeper who comes on to a team without one takes the role, and so
-       do the last one who returns, and whoever comes on for the last one. -->
+  <!-- The goalkeeper after each change. A goalkeeper who comes on for a team without one takes the role, and so does
+       the last goalkeeper on returning, and whoever replaces the last goalkeeper. -->
   <xsl:template name="keepers">
     <xsl:param name="changes"/>
     <xsl:param name="keeper"/>
@@ -167,7 +168,7 @@
       <xsl:variable name="change" select="$changes[1]"/>
       <xsl:variable name="off" select="string($change/mv[@d = 'off']/@pl)"/>
       <xsl:variable name="on" select="string($change/mv[@d = 'on']/@pl)"/>
-      <!-- Only who is on the field serves a temporary dismissal. -->
+      <!-- Only players on the field serve a temporary dismissal. -->
       <xsl:variable name="goes" select="not($change/self::keeper) and $keeper != '' and $off = $keeper
           and (not($change/@color = 'groga') or $squads[@pl = $keeper]/stint[@j = $change/@i])"/>
       <xsl:variable name="gone">
@@ -205,8 +206,8 @@
   <xsl:variable name="move-events" select="exsl:node-set($move-event-tree)"/>
   <xsl:key name="move-event" match="came | went" use="@i"/>
 
-  <!-- What changed the score or the number of players, which most substitutions do not: h and a, goals; mh and ma, players more
-       or fewer. It begins with the start. -->
+  <!-- Changes of the score or of the number of players, which most substitutions do not affect: h and a, goals; mh and
+       ma, players added or removed. The first is the start. -->
   <xsl:variable name="change-tree">
     <change i="0" p="0" mh="{count($squad-home/stint[@i = 0])}" ma="{count($squad-away/stint[@i = 0])}"/>
     <xsl:for-each select="$goals | $event-list/*[mv][$follows]">
@@ -234,7 +235,7 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Where nobody follows who is on the field, the numbers follow from the places that are closed. -->
+  <!-- If players are not tracked, their number follows from the sanctions. -->
   <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change | exsl:node-set($place-change-tree)/change"/>
 
   <!-- Each change with the totals up to and including it in the place of its own figures. Long lists are halved, so that no

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Who led how long, who had more players, and what was done meanwhile. -->
+<!-- How long each side led and outnumbered the other, and what it did meanwhile. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -31,7 +31,7 @@
     <xsl:param name="kind"/>
     <xsl:param name="heading"/>
     <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
-    <!-- Where nothing of the kind was recorded, the minutes alone. -->
+    <!-- Without any such statistics, only the minutes. -->
     <xsl:variable name="rows" select="1 + boolean($statistics)"/>
     <section id="{$kind}">
       <h2><xsl:value-of select="$heading"/></h2>
@@ -60,13 +60,13 @@
         <tbody>
           <xsl:for-each select="exsl:node-set($state-tree)/state[@kind = $kind]">
             <xsl:variable name="state" select="."/>
-            <!-- What never was has no row, as nowhere in the report. -->
+            <!-- States that did not occur have no row. -->
             <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
             <xsl:if test="$minutes &gt; 0
                 or $stretches[@lead = current()/@home or @more = current()/@home][f:busy(.)]">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
-              <!-- Written out, because libxslt parses a computed name anew each time. -->
+              <!-- Written out because libxslt parses a computed attribute name each time. -->
               <xsl:choose>
                 <xsl:when test="$kind = 'men'"><td data-stat="minutes" data-team="home" data-men="{@home}"><xsl:value-of select="$minutes"/></td></xsl:when>
                 <xsl:otherwise><td data-stat="minutes" data-team="home" data-state="{@home}"><xsl:value-of select="$minutes"/></td></xsl:otherwise>
@@ -110,7 +110,7 @@
     </section>
   </xsl:template>
 
-  <!-- Minutes of the regulation clock the home side spent in a state. -->
+  <!-- Minutes of the regulation clock that the home side spent in a state. -->
   <func:function name="f:minutes-in">
     <xsl:param name="kind"/>
     <xsl:param name="state"/>
@@ -120,7 +120,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Whether anything happened in a stretch while play was running, however short it was. -->
+  <!-- Whether anything happened in a stretch while play was running. -->
   <func:function name="f:busy">
     <xsl:param name="stretch"/>
     <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in) and @part != '0' and @part != 'tanda'])"/>

@@ -1,30 +1,30 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What the events add up to. Every event leaves a mark for each statistic it counts in; a statistic is the number
-     of its marks. Its definition is the one line here that leaves the mark, and its row in docs/STATISTICS.md.
+<!-- Counts the events. Every event leaves a mark for each statistic in which it counts, and a statistic is the number of its
+     marks. It is defined by the line below that leaves the mark, and by its row in docs/STATISTICS.md.
 
      f:count('shots home')            a side's
-     f:count('shots home p1')         in the first period, its interval included
+     f:count('shots home p1')         in the first period and the interval after it
      f:count('shots home 31-45')      in a slice of the match
      f:count('shots home leading')    while that side was leading; level, trailing
      f:count('shots home more')       while it had more players; even, fewer
      f:count('shots home-9')          a player's
-     f:count('shots home-')           nobody's of the list: an official's, or of somebody not identified -->
+     f:count('shots home-')           of no listed player: an official or an unidentified player -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <xsl:include href="part-own-events.xsl"/>
 
-  <!-- Each of a mark's attributes is one of these, so that one key finds it by any of them. -->
+  <!-- Every attribute of a mark is a key, so that a single xsl:key finds it by any of them. -->
   <xsl:key name="mark" match="c" use="@*"/>
 
-  <!-- The statistics, in the order in which they are read.
-       of      the tables a statistic stands in: team, slice (also by state), player
-       need    what the file must be able to tell, else it is left out
-       from    the kind of event it comes of
-       apart   of players, no number of marks
-       always  shown for the teams even when it is nought to nought
-       They live beside the marks because a key looks only into the document of the context node. -->
+  <!-- The statistics in the order in which they are shown.
+       of      the tables that show the statistic: team, slice (also by state), player
+       need    the data that must be in the file; otherwise the statistic is omitted
+       from    the kind of event that it counts
+       apart   for players, not a count of marks
+       always  shown for the teams even if both have zero
+       They are stored beside the marks because a key searches only the document of the context node. -->
   <xsl:variable name="statistic-tree">
     <s t="minutes" of="player" apart="1"/>
     <s t="goals" of="team slice player" always="1"/>
@@ -58,13 +58,13 @@
     <s t="notes" from="note" of="player" need="private"/>
   </xsl:variable>
 
-  <!-- The kinds of event there were, each between blanks; what comes of others is nought, and needs no name here. -->
+  <!-- The kinds of events that occurred, each between spaces; statistics of other kinds are zero and need no name. -->
   <xsl:variable name="happened">
     <xsl:for-each select="$event-list/*"><xsl:value-of select="concat(' ', name(), ' ')"/></xsl:for-each>
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
-    <!-- Their names; phrases are found from within the catalogue. -->
+    <!-- Their names, looked up in the context of the catalogue. -->
     <xsl:for-each select="exsl:node-set($statistic-tree)/s">
       <xsl:variable name="t" select="@t"/>
       <xsl:if test="$own-scores"><xsl:call-template name="score-statistics"/></xsl:if>
@@ -81,7 +81,8 @@
       </xsl:if>
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
-    <!-- From event to event, with the score and the players there were before it: the goal that made it 1-0 was scored at level. -->
+    <!-- One event after another, with the score and the players before it: the goal that made it 1-0 was scored while
+         level. -->
     <xsl:apply-templates select="$events[1]" mode="count"><xsl:with-param name="stretch" select="$stretches[@j != 0][1]"/></xsl:apply-templates>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
@@ -100,7 +101,7 @@
     <xsl:for-each select="$marks"><func:result select="count(key('mark', $what))"/></xsl:for-each>
   </func:function>
 
-  <!-- Goals as a share of shots, in whole per cent; nothing where there was no shot. -->
+  <!-- Goals in per cent of the shots; empty without shots. -->
   <func:function name="f:conversion">
     <xsl:param name="goals"/>
     <xsl:param name="shots"/>
@@ -123,7 +124,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- A dash where there is no figure, as for the conversion of no shots. -->
+  <!-- A dash if there is no figure, such as the conversion without shots. -->
   <func:function name="f:figure">
     <xsl:param name="value"/>
     <xsl:choose>
@@ -132,8 +133,8 @@
     </xsl:choose>
   </func:function>
 
-  <!-- One event after the other, each in its stretch of the match. While play was running, the state of the score and of players
-       counts; a kick of the shoot-out counts in nothing. -->
+  <!-- Counts one event after another, each in its stretch of the match. The state of the score and of the players
+       counts only while play is running; a kick of the shoot-out counts in no statistic. -->
   <xsl:template match="*" mode="count">
     <xsl:param name="stretch"/>
     <xsl:variable name="s" select="string(@s)"/>
@@ -167,9 +168,9 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- What counts as what, and whose: a, the side's; p, in its period; d, of whoever did it; l, in its slice; w and m,
-       in that state of the score and of players while play was running. (The marks are written out: one that is called costs
-       thrice.) -->
+  <!-- The marks of each kind of event. Their attributes: a, the side; p, in its period; d, the player; l, in its slice;
+       w and m, in the state of the score and of the players while play was running. The marks are written out because a
+       called template would take three times as long. -->
   <xsl:template match="*" mode="mark"/>
 
   <xsl:template match="goal" mode="mark">
@@ -178,13 +179,13 @@
     <xsl:param name="m"/>
     <xsl:variable name="p" select="concat($s, ' p', @part)"/>
     <xsl:choose>
-      <!-- An own goal is listed under the side that gains it; it is the other side's player's. -->
+      <!-- An own goal is listed under the side that benefits; its scorer belongs to the other. -->
       <xsl:when test="@own">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
         <c a="own-goals {$other}" p="own-goals {$other} p{@part}" d="own-goals {concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))}"/>
       </xsl:when>
       <xsl:otherwise>
-        <!-- Whose player is not known is the side's with a hyphen. -->
+        <!-- An unidentified player is the side with a hyphen. -->
         <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
         <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
         <c a="goals {$s}" p="goals {$p}" d="goals {$d}" l="goals {$l}" w="goals {$w}" m="goals {$m}"/>
@@ -234,9 +235,9 @@
     <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
     <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
     <xsl:if test="$own-fouls/@code = @tipus"><c a="fouls.{@tipus} {$s}" p="fouls.{@tipus} {$p}" d="fouls.{@tipus} {$d}"/></xsl:if>
-    <!-- An official's adds up for nobody. -->
+    <!-- Fouls by officials do not accumulate. -->
     <xsl:if test="$adds-fouls and not(@of) and not($own-fouls[@team = 'false']/@code = @tipus)"><c a="team-fouls {$s}" p="team-fouls {$p}"/></xsl:if>
-    <!-- Nobody suffers a handball, nor an official's offence. -->
+    <!-- Handballs and offences by officials have no victim. -->
     <xsl:choose>
       <xsl:when test="@tipus = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>
       <xsl:when test="not(@of)">
@@ -275,7 +276,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- What the file can tell: a documented file, or one where only goals were recorded, says less. -->
+  <!-- What the file records: a documented file, or one with goals only, contains less. -->
   <xsl:variable name="has-chances" select="boolean($chances)"/>
   <xsl:variable name="has-outcomes" select="boolean($chances[@oc != 'unknown'])"/>
   <xsl:variable name="has-zones" select="boolean($attempts[@zona != ''])"/>

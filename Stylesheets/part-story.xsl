@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The story for a phone: goals, cards and changes one below the other, the home side's at the left, the visitors' at the right,
-     and the score as it grew. On wider screens and on paper the timeline tells it. -->
+<!-- The story for a phone: goals, cards and substitutions in a column, the home side on the left and the visitors on
+     the right, with the running score. Wider screens and paper have the timeline instead. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -55,7 +55,7 @@
     <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
   </xsl:template>
 
-  <!-- For those who listen: on a screen the side of the line says it. -->
+  <!-- For screen readers; on the screen the position tells the side. -->
   <xsl:template name="story-team">
     <span class="v"><xsl:choose><xsl:when test="@s = 'home'"><xsl:value-of select="$home-name"/></xsl:when><xsl:otherwise><xsl:value-of select="$away-name"/></xsl:otherwise></xsl:choose>: </span>
   </xsl:template>

@@ -1,11 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- How the page looks on a screen: on a phone from 320 px, on a desktop, in the light and in the dark; part-print has the paper.
-     Colours keep a contrast of at least 4.5 to 1 against the background for text, 3 to 1 for shapes; none is thinned
-     by opacity where it means something. -->
+<!-- The style for screens from 320 px wide, light and dark; part-print has the style for paper. The contrast is at
+     least 4.5 to 1 for text and 3 to 1 for shapes, and nothing meaningful is faded by opacity. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
     extension-element-prefixes="str">
 
-  <!-- In a fragment all of it is of the one element alone. -->
+  <!-- In a fragment all rules apply to its element only. -->
   <xsl:template name="style">
     <style>
       <xsl:choose>

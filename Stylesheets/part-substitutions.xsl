@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Substitutions in the order of the match, and the goals and shots of both sides before and after each. -->
+<!-- Substitutions in order, with the goals and shots of both sides before and after each. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
@@ -73,8 +73,8 @@
   <xsl:variable name="home-attempts" select="$attempts[@s = 'home']"/>
   <xsl:variable name="away-attempts" select="$attempts[@s = 'away']"/>
 
-  <!-- Before and after, the home side's first, as in the score. What was for and what against goes by the side that made the change,
-       which is known by its place among that side's. -->
+  <!-- Before and after, the home side first, as in the score. Which number is for and which against depends on the side
+       that made the substitution. -->
   <xsl:template name="for-against">
     <xsl:param name="t"/>
     <xsl:param name="home"/>

@@ -6,7 +6,7 @@
   <xsl:variable name="blanks" select="'                                                                                '"/>
   <xsl:variable name="dashes" select="'--------------------------------------------------------------------------------'"/>
 
-  <!-- The text at the left, or at the right, of a column of so many characters; what is too long is cut short. -->
+  <!-- The text left-aligned or right-aligned in a column; text that is too long is cut. -->
   <func:function name="f:left">
     <xsl:param name="text"/>
     <xsl:param name="width"/>

@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The time axis of the charts, and the timeline: home above the line, visitors below it, one lane for each kind.
 
-     On the axis added time has its own room, unlike on the regulation clock; widths are per cent of the whole, so that a
-     chart fits any screen without its letters shrinking. -->
+     Unlike the regulation clock, the axis has room for added time. Widths are in per cent of the whole, so that a chart fits
+     any screen without shrinking its text. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math func" exclude-result-prefixes="f">
@@ -18,8 +18,8 @@
   </xsl:variable>
   <xsl:variable name="axis-width" select="sum(exsl:node-set($width-tree)/period/@width)"/>
 
-  <!-- before: the width of the periods before it; shift: what takes a minute of the regulation clock to the middle of its
-       place on the axis. -->
+  <!-- before: the width of the periods before it; shift: added to a minute of the regulation clock, it gives the middle
+       of its place on the axis. -->
   <xsl:variable name="axis-tree">
     <xsl:for-each select="exsl:node-set($width-tree)/period">
       <xsl:variable name="before" select="sum(preceding-sibling::period/@width)"/>
@@ -28,7 +28,7 @@
   </xsl:variable>
   <xsl:variable name="axis" select="exsl:node-set($axis-tree)/period"/>
 
-  <!-- Where an event stands, in per cent of the axis, without the sign. -->
+  <!-- The position of an event in per cent of the axis, without the sign. -->
   <xsl:template name="x">
     <xsl:variable name="here" select="$axis[@n = current()/@part]"/>
     <xsl:choose>
@@ -53,14 +53,13 @@
     </xsl:choose>
   </func:function>
 
-  <!-- What stands on the timeline, in lanes from the line outwards: chances, which are strokes, substitutions, cards, and
-       goals with the score and the scorer. Marks of a lane that would touch on a screen of 720 px, the narrowest that shows it,
-       stand in storeys, one above the other. A lane's reach is the room a mark takes along the axis on that screen, in per
-       cent; its step the height of a storey.
+  <!-- The marks on the timeline, in lanes from the line outwards: chances as strokes, substitutions, cards, and goals with the
+       score and the scorer. Marks of a lane that would overlap on a screen of 720 px, the narrowest with a timeline, are
+       stacked in levels. A lane's reach is the width of a mark on that screen, in per cent; its step is the height of a level.
 
-       lane    s, k: whose and of what
-       mark    x: per cent of the axis; c: the middle of its room, which is the same but at the ends, where a name would reach
-               out; n: its storey, 0 next to the line; long: a stroke that is; shape, title, name, score: what there is to draw -->
+       lane    s, k: side and kind
+       mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
+               be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
   <xsl:variable name="on-timeline" select="($goal-events[not(@punts)] | $cards | $subs | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
@@ -147,7 +146,7 @@
     <xsl:for-each select="exsl:node-set($unstacked-tree)/lane[mark]">
       <xsl:variable name="reach" select="@reach"/>
       <lane s="{@s}" k="{@k}" step="{@step}">
-        <!-- From every mark with room before it, those that follow within reach. -->
+        <!-- For each mark with room before it, stacks those that follow within reach. -->
         <xsl:apply-templates select="mark[not(@c &lt; preceding-sibling::mark[1]/@c + $reach)]" mode="stack">
           <xsl:with-param name="reach" select="$reach"/>
         </xsl:apply-templates>
@@ -156,7 +155,7 @@
   </xsl:variable>
   <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
 
-  <!-- The lowest storey with room; taken holds, six characters a storey, from where on each has some again. -->
+  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. -->
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
@@ -195,7 +194,7 @@
   </xsl:variable>
   <xsl:variable name="heights" select="exsl:node-set($height-tree)/lane"/>
 
-  <!-- Periods as bands, and a mark at every slice. -->
+  <!-- Periods as bands, with a tick at every slice. -->
   <xsl:template name="axis">
     <xsl:param name="top" select="0"/>
     <xsl:param name="height"/>
@@ -299,8 +298,8 @@
     </span>
   </xsl:template>
 
-  <!-- The home side's lanes go up from the upper line, the visitors' down from the lower one. A stroke is long when the
-       chance was on target or met the woodwork. -->
+  <!-- The home side's lanes go up from the upper line, the visitors' down from the lower one. The stroke of a chance is
+       long if it was on target or hit the woodwork. -->
   <xsl:template match="lane" mode="timeline">
     <xsl:variable name="up" select="1 - 2 * (@s = 'home')"/>
     <xsl:variable name="line" select="16 * (@s = 'away')"/>

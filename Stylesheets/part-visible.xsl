@@ -3,7 +3,7 @@
      direction of writing become U+FFFD. The terminal shows the codes of the same characters (Sources/TextLayout/Visible.swift).
      Almost no match has any, and is then used without a copy.
 
-     $partit    the match, for all other parts; $breaks, of the stylesheet: what breaks a line where none may be broken -->
+     $partit    the match, for all other parts; $breaks, of the stylesheet: line-breaking characters to be replaced too -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
@@ -12,8 +12,8 @@
   <xsl:variable name="unseen" select="'&#x7F;&#x80;&#x81;&#x82;&#x83;&#x84;&#x85;&#x86;&#x87;&#x88;&#x89;&#x8A;&#x8B;&#x8C;&#x8D;&#x8E;&#x8F;&#x90;&#x91;&#x92;&#x93;&#x94;&#x95;&#x96;&#x97;&#x98;&#x99;&#x9A;&#x9B;&#x9C;&#x9D;&#x9E;&#x9F;&#xAD;&#x34F;&#x61C;&#x115F;&#x1160;&#x17B4;&#x17B5;&#x180B;&#x180C;&#x180D;&#x180E;&#x180F;&#x200B;&#x200E;&#x200F;&#x2028;&#x2029;&#x202A;&#x202B;&#x202C;&#x202D;&#x202E;&#x2060;&#x2061;&#x2062;&#x2063;&#x2064;&#x2065;&#x2066;&#x2067;&#x2068;&#x2069;&#x206A;&#x206B;&#x206C;&#x206D;&#x206E;&#x206F;&#x2800;&#x3164;&#xFEFF;&#xFFA0;&#xFFF0;&#xFFF1;&#xFFF2;&#xFFF3;&#xFFF4;&#xFFF5;&#xFFF6;&#xFFF7;&#xFFF8;&#xFFF9;&#xFFFA;&#xFFFB;&#x1BCA0;&#x1BCA1;&#x1BCA2;&#x1BCA3;&#x1D173;&#x1D174;&#x1D175;&#x1D176;&#x1D177;&#x1D178;&#x1D179;&#x1D17A;'"/>
   <xsl:variable name="seen" select="'&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;&#xFFFD;'"/>
 
-  <!-- How players are called: full, short (A. Puig) or numbers, by the parameter; else full names, but numbers where the players
-       are minors and others may see it: rules in which they are say minors=yes. -->
+  <!-- How players are named: full, short (A. Puig) or numbers. By default full names, but numbers in public reports if
+       the players are minors, which the rules state with minors=yes. -->
   <xsl:param name="names"/>
   <xsl:variable name="names-shown">
     <xsl:choose>
@@ -103,8 +103,8 @@
         or starts-with($bytes, '%DC') or starts-with($bytes, '%DD') or starts-with($bytes, '%DE') or starts-with($bytes, '%DF') or starts-with($bytes, '%E') or starts-with($bytes, '%F')"/>
   </func:function>
 
-  <!-- All that the match says in one text, its characters as the bytes of UTF-8: one look for the beginnings of what is not seen
-       costs less than one at every value. What only begins like that is copied without need. -->
+  <!-- The whole match as one text in URL-encoded UTF-8: one search for the first bytes of invisible characters is
+       cheaper than a search in every value. A false positive only causes an unnecessary copy. -->
   <xsl:variable name="bytes" select="str:encode-uri(concat(/partit, str:concat(/partit/descendant-or-self::*/@*)), false())"/>
   <xsl:variable name="copy">
     <xsl:if test="contains($bytes, '%7F') or contains($bytes, '%C2%') and (contains($bytes, '%C2%8') or contains($bytes, '%C2%9') or contains($bytes, '%C2%AD'))

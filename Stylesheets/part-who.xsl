@@ -1,10 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Who did it and to whom: the attributes of an event that name somebody. A number that the squad has not is nobody's. -->
+<!-- The people in an event. A number that is not in the squad belongs to nobody. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="func" exclude-result-prefixes="f">
 
-  <!-- Who did it: pl, n and w; other in the one-sided version; of, the code of an official. -->
+  <!-- The player or official: pl, n and w; other in the one-sided version; of, the code of an official. -->
   <xsl:template name="first">
     <xsl:param name="s"/>
     <xsl:param name="number"/>
@@ -39,7 +39,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The second one: pl2, n2 and w2, of a side that is shown. -->
+  <!-- The second player: pl2, n2 and w2, if that side is shown. -->
   <xsl:template name="second">
     <xsl:param name="s"/>
     <xsl:param name="number"/>
@@ -70,7 +70,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- ?1 for someone nobody has identified yet; else the name the file gives. -->
+  <!-- ?1 for an unidentified player; otherwise the name in the file. -->
   <func:function name="f:who">
     <xsl:param name="action"/>
     <xsl:param name="name"/>
@@ -94,7 +94,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- What an official is called: of several the number stands behind it, coach 2. -->
+  <!-- The name of an official's role, numbered if there are several: coach 2. -->
   <func:function name="f:role">
     <xsl:param name="code"/>
     <xsl:variable name="word" select="translate($code, '0123456789', '')"/>

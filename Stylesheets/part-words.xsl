@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Events in words, for the log of every output: what happened, who did it, the particulars, the score after it. -->
+<!-- Events in words, for the logs of all formats: kind, player, details, and the score afterwards. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
@@ -20,7 +20,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Those that events need most, looked up once. -->
+  <!-- The most frequent words, looked up once. -->
   <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>
   <xsl:variable name="word-foul"><xsl:if test="$told/self::falta"><xsl:value-of select="f:code('kind', 'foul')"/></xsl:if></xsl:variable>
   <xsl:variable name="word-sub" select="f:code('kind', 'sub')"/>
@@ -31,7 +31,7 @@
   <xsl:variable name="word-before" select="f:w('before')"/>
   <xsl:variable name="word-shoot-out"><xsl:if test="$shoot-out"><xsl:value-of select="f:w('short-shoot-out')"/></xsl:if></xsl:variable>
 
-  <!-- A card in a documented file has no colour; a colour nobody knows is shown as it is. -->
+  <!-- A card in a documented file has no colour; an unknown colour is shown as it is. -->
   <func:function name="f:card">
     <xsl:param name="colour"/>
     <xsl:choose>
@@ -44,7 +44,7 @@
   <xsl:variable name="is-over" select="not($first-half-only)
       and ($documented or $partit/@ordrefi or $partit/@estat = 'acabat' or $partit/@estat = 'abandonat')"/>
 
-  <!-- Who it was. An own goal stands with the side that it counts for, its scorer is of the other one. -->
+  <!-- The player. An own goal is listed with the side that benefits, but its scorer is of the other side. -->
   <func:function name="f:by">
     <xsl:param name="e"/>
     <xsl:choose>
@@ -55,12 +55,12 @@
     </xsl:choose>
   </func:function>
 
-  <!-- With their places, filled where they are told once an event. -->
+  <!-- With their placeholders, which are filled for each event. -->
   <xsl:variable name="in-zone" select="f:t('in-zone', '{1}')"/>
   <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
   <xsl:variable name="set-up-by" select="f:t('set-up-by', '{1}')"/>
 
-  <!-- Of an attempt in the file: body part, origin and zone; an outcome nobody knows as the file has it. -->
+  <!-- Body part, origin and zone of an attempt; an unknown outcome is shown as it is. -->
   <xsl:template name="came-about">
     <xsl:variable name="e" select="."/>
     <xsl:variable name="list">
@@ -83,7 +83,7 @@
     <xsl:if test="$list != ''"><xsl:attribute name="how"><xsl:value-of select="substring($list, 3)"/></xsl:attribute></xsl:if>
   </xsl:template>
 
-  <!-- How an attempt came about, and who passed the ball. -->
+  <!-- How an attempt came about, and the assist. -->
   <xsl:template name="how">
     <xsl:value-of select="@how"/>
     <xsl:if test="@w2 != ''">
@@ -94,7 +94,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Who did it and the particulars, as one line of text. -->
+  <!-- The player and the details in one line of text. -->
   <xsl:template name="particulars">
     <xsl:choose>
       <xsl:when test="self::sub and not(@other)">
@@ -126,7 +126,7 @@
       </xsl:when>
       <xsl:when test="self::card">
         <xsl:if test="@durada"><xsl:value-of select="concat(' · ', f:t('minutes-given', @durada))"/></xsl:if>
-        <!-- The card says it already. -->
+        <!-- The card implies this reason. -->
         <xsl:if test="@motiu != '' and @motiu != 'segona groga'">
           <xsl:value-of select="concat(' · ', f:code('reason', string(@motiu)))"/>
         </xsl:if>
@@ -168,7 +168,7 @@
 
   <xsl:variable name="date-in-words"><xsl:if test="$partit/@data != ''"><xsl:value-of select="f:date(string($partit/@data))"/></xsl:if></xsl:variable>
 
-  <!-- 2014-07-13 in words; anything else as it is. -->
+  <!-- 2014-07-13 in words; anything else unchanged. -->
   <func:function name="f:date">
     <xsl:param name="date"/>
     <xsl:variable name="month" select="number(substring($date, 6, 2))"/>
@@ -180,7 +180,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- The state of the match where it is not simply over. -->
+  <!-- The state of the match, unless it has ended normally. -->
   <func:function name="f:state">
     <xsl:choose>
       <xsl:when test="$first-half-only"><func:result select="f:w('half-time')"/></xsl:when>
@@ -201,7 +201,7 @@
 
   <xsl:variable name="score-now" select="f:score()"/>
 
-  <!-- The score as 2–1; of a match that has not begun there is none. -->
+  <!-- The score as 2–1; none before the match begins. -->
   <func:function name="f:score">
     <xsl:choose>
       <xsl:when test="$has-begun"><func:result select="concat($score-home, '–', $score-away)"/></xsl:when>
@@ -212,7 +212,7 @@
   <xsl:variable name="score-away" select="count($away-points)"/>
   <xsl:variable name="has-begun" select="not($partit/@estat = 'pendent') and ($periods or $goals)"/>
 
-  <!-- Who won the shoot-out, once it is over. -->
+  <!-- The winner of the shoot-out, once it is over. -->
   <xsl:variable name="winner">
     <xsl:variable name="scored" select="$kicks[@resultat = 'gol']"/>
     <xsl:if test="$scored and $partit/@estat = 'acabat'">
@@ -225,19 +225,20 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- How many periods are half of them: of two, unless the rules say how many; of an odd number no whole one. -->
+  <!-- The number of periods before half-time: of two periods, unless the rules have another number; an odd number is
+       rounded. -->
   <xsl:variable name="half">
     <xsl:choose>
       <xsl:when test="contains($rules, ' periods=')">
         <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
       </xsl:when>
-      <!-- A file names only what differs from its rule set. -->
+      <!-- A file contains only the differences from its rule set. -->
       <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey' or $partit/@reglament = 'basketball'">2</xsl:when>
       <xsl:otherwise>1</xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
 
-  <!-- Whether a period is one of the first half: the first one always is. -->
+  <!-- Whether a period belongs to the first half; period 1 always does. -->
   <func:function name="f:is-first-half">
     <xsl:param name="number"/>
     <func:result select="$number &lt;= 1 or $number &lt;= $half"/>

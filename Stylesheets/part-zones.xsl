@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The chance map: the attacking half of each team, the goal at the top, as the attacker sees it; in every zone its number, how many
-     shots there were, and a mark for each, shaped by how it ended. -->
+<!-- The chance map: the attacking half of each team, with the goal at the top. Every zone has its number, the number of
+     shots, and a mark for each shot, shaped by its outcome. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
-  <!-- Three bands of three; 1 to 3 nearest the goal, left to right. -->
+  <!-- Three rows of three; zones 1 to 3 are nearest the goal, from left to right. -->
   <xsl:variable name="zone-tree">
     <xsl:if test="$zones-heading != '' or $own-done">
       <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
@@ -14,7 +14,7 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- Goals alone are no map of shots: their list says where they were. -->
+  <!-- A map of goals alone would say no more than their list. -->
   <xsl:variable name="zones-heading"><xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if></xsl:variable>
 
   <xsl:template name="zones">
@@ -45,7 +45,7 @@
                   <xsl:choose>
                     <xsl:when test="$count = 0"><text class="big z" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">0</text></xsl:when>
                     <xsl:otherwise>
-                      <!-- As many in a line as fit, in as many lines as it takes. -->
+                      <!-- As many per line as fit. -->
                       <xsl:variable name="across" select="6 + 3 * ($count &gt; 18) + 5 * ($count &gt; 36)"/>
                       <xsl:variable name="step" select="90 div $across"/>
                       <xsl:for-each select="$here">
@@ -89,7 +89,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- How an attempt ended, as a shape: only a goal is full, in the team's colour. -->
+  <!-- The shapes of the outcomes: only a goal is filled with the team's colour. -->
   <xsl:template name="attempt-shapes">
     <g id="d-gol-home"><circle class="fh" r="5.4"/><circle class="hole" r="1.6"/></g>
     <g id="d-gol-away"><path class="fa" d="M0-6.4L6.4 0L0 6.4L-6.4 0z"/><circle class="hole" r="1.6"/></g>

@@ -1,29 +1,29 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The report of a match: one HTML page that needs nothing else.
+<!-- The report of a match: one self-contained HTML page.
 
        xsltproc - -stringparam lang ca report.xsl MATCH.xml > MATCH.html      (without the space between the hyphens)
 
-     Parameters, all of them text:
+     Parameters, all of them strings:
        lang       ca, es or en (the default)
        team       all (the default), or ours: a one-sided version to hand out, which names and lists our players only
        half-time  no (the default), or yes: the half-time sheet, the first half on one page
-       private    no (the default), or yes: with the notes and what is still to be cleared up, which nobody outside should see;
-                  the page says so at its top
-       names      full, short (A. Puig) or numbers; full unless told, but numbers where the players are minors
-       brief      no (the default), or yes: what one sheet of paper holds
-       fragment   no (the default), or yes: one element for the page of a site, without a head; style: the style of that element
+       private    no (the default), or yes: with notes and unresolved items, which are not for publication; the page says so
+                  at its top
+       names      full, short (A. Puig) or numbers; by default full, but numbers if the players are minors
+       brief      no (the default), or yes: what fits on one sheet of paper
+       fragment   no (the default), or yes: one element for the page of a site, without a head; style: its style element
        home-colour, away-colour   of the teams, as #rrggbb; they are darkened or lightened where text needs it
        home-crest, away-crest     their crests, as data: addresses
-       file       name of the match file, for the foot of the page
-       dtd        name of the DTD it was validated against, for the foot of the page
+       file       name of the match file, for the footer
+       dtd        name of the DTD against which it was validated, for the footer
 
      The parts, in the order in which the data flow:
        part-phrases     words in three languages (phrases-ca.xsl, phrases-es.xsl, phrases-en.xsl)
        part-visible     the match as it may be shown
        part-clock       periods and the regulation clock
-       part-events      the file's actions as one list, in the order of the match
+       part-events      the file's actions as one list, in order
        part-squads      players and their minutes; score and players on the field from event to event
-       part-statistics  what counts as what
+       part-statistics  the definitions of the statistics
        part-words       events in words
      and one part for each group of sections. The statistics and the data attributes that identify every number
      on the page are defined in docs/STATISTICS.md. -->
@@ -47,7 +47,7 @@
   <xsl:param name="dtd"/>
 
   <xsl:variable name="is-brief" select="$brief = 'yes'"/>
-  <!-- What is to go on one sheet of paper has no more than fits. -->
+  <!-- A sheet of paper has room for less. -->
   <xsl:variable name="one-sheet" select="$is-brief or $half-time = 'yes'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
@@ -107,7 +107,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- All that is seen. -->
+  <!-- The visible part of the page. -->
   <xsl:template name="contents">
     <xsl:call-template name="own-navigation"/>
     <xsl:call-template name="mark-shapes"/>
@@ -120,7 +120,7 @@
     <xsl:call-template name="foot"/>
   </xsl:template>
 
-  <!-- The sections in their order. Each is a template of its own, which writes nothing where there is nothing to tell. -->
+  <!-- The sections in order. Each template writes nothing if its section is empty. -->
   <xsl:template name="sections">
     <xsl:call-template name="timeline"/>
     <div class="flow">
@@ -149,7 +149,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- For a stylesheet of a club's own, which imports this one. -->
+  <!-- Hooks for the stylesheet of a club that imports this one. -->
   <xsl:template name="own-section"/>
   <xsl:template name="own-navigation"/>
   <xsl:variable name="own-section-tree"><xsl:call-template name="own-section"/></xsl:variable>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The place of every team after each round, as lines; ours stands out. -->
+<!-- The position of every team after each round, as lines; ours is highlighted. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -12,7 +12,7 @@
       <xsl:variable name="height" select="count($ways) * 20 + 30"/>
       <section>
         <h2><xsl:value-of select="f:t('course')"/></h2>
-        <!-- Where it is wider than the screen, the last rounds and the names are seen first. -->
+        <!-- On a narrow screen it is scrolled to the last rounds and the names. -->
         <div class="scroll late" tabindex="0" role="region" aria-label="{f:t('course')}">
           <svg viewBox="0 0 740 {$height}" width="740" height="{$height}" role="img" aria-labelledby="course-title">
             <title id="course-title"><xsl:value-of select="f:t('course-title', count($ways[1]/punt))"/></title>
@@ -32,7 +32,7 @@
                 </xsl:attribute>
               </polyline>
             </xsl:for-each>
-            <!-- At the right the order of the table, so that no two names stand in one place. -->
+            <!-- Ordered as in the table, so that no two names overlap. -->
             <xsl:for-each select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila">
               <text x="594" y="{position() * 20 + 4}">
                 <xsl:attribute name="class"><xsl:choose><xsl:when test="@equip = $us">ours</xsl:when><xsl:otherwise>tick</xsl:otherwise></xsl:choose></xsl:attribute>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Lists of players: who scores, who was shown cards, who plays how long. -->
+<!-- Lists of players: scorers, cards and minutes. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -43,7 +43,7 @@
     <xsl:call-template name="not-followed"/>
   </xsl:template>
 
-  <!-- Why minutes are missing. -->
+  <!-- A note that minutes are missing, and why. -->
   <xsl:template name="not-followed">
     <xsl:if test="/resum/@seguiment"><p class="facts"><xsl:value-of select="f:t(concat('not-followed-', /resum/@seguiment))"/></p></xsl:if>
   </xsl:template>
@@ -147,7 +147,7 @@
               <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
               <th scope="row" class="t">
                 <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
-                <!-- Where there is no room for its column. -->
+                <!-- Shown on screens without room for the column. -->
                 <xsl:if test="count(/resum/competicions/competicio) &gt; 1"><span class="zone few"><xsl:value-of select="concat(' ', key('competicio', @competicio)/@nom)"/></span></xsl:if>
               </th>
               <td class="t opt"><xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template></td>
@@ -168,7 +168,7 @@
     <xsl:call-template name="cards-by-match"/>
   </xsl:template>
 
-  <!-- Coaches and whoever else sits on the benches. -->
+  <!-- Coaches and other people on the bench. -->
   <xsl:template name="cards-of-officials">
     <xsl:if test="/resum/targetes/tecnic">
       <section>
@@ -202,7 +202,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Our cards, match by match. -->
+  <!-- Our cards by match. -->
   <xsl:template name="cards-by-match">
     <xsl:variable name="shown" select="/resum/jugadors/jugador/entrada[@targeta][$us = '' or @camp = 'local' and key('partit', @partit)/@local = $us or @camp = 'visitant' and key('partit', @partit)/@visitant = $us]"/>
     <xsl:if test="$shown">
@@ -249,7 +249,7 @@
             <tbody>
               <xsl:for-each select="$part/de">
                 <xsl:variable name="player" select="key('jugador', @jugador)"/>
-                <!-- Of whoever changed teams, what they did in this one. -->
+                <!-- For players who changed teams, their totals for this one. -->
                 <xsl:variable name="sum" select="$player[not(total[@equip = $part/@equip])] | $player/total[@equip = $part/@equip]"/>
                 <tr>
                   <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template></th>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The report of a match as a page of a season's site: report.xsl with the way to the other pages.
+<!-- The report of a match as a page of a season's site: report.xsl with links to the other pages.
 
-     index, home-page, away-page, table-page   file names; what is not given is not shown -->
+     index, home-page, away-page, table-page   file names of the linked pages; empty for no link -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
   <xsl:import href="report.xsl"/>

@@ -126,7 +126,7 @@
     </tr>
   </xsl:template>
 
-  <!-- Minutes of each match as columns of its length; goals as dots above. -->
+  <!-- Minutes of each match as columns, relative to the length of the match, with goals as dots above. -->
   <xsl:template name="progress">
     <xsl:variable name="step" select="680 div count(entrada)"/>
     <xsl:variable name="width" select="round($step * 7.5) div 10"/>
@@ -155,7 +155,7 @@
     </figure>
   </xsl:template>
 
-  <!-- There are more of these rows than of all others: what they need is asked for once. -->
+  <!-- This is the most frequent row by far, so lookups are done once. -->
   <xsl:template match="entrada">
     <xsl:variable name="match" select="key('partit', @partit)"/>
     <tr>

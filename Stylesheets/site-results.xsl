@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Every match: by round, or by month where nobody names rounds. -->
+<!-- All matches by round, or by month without rounds. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -36,10 +36,10 @@
 
   <xsl:template name="match-list">
     <xsl:param name="matches"/>
-    <!-- Not where all of them are ours. -->
+    <!-- Pointless if all matches are ours. -->
     <xsl:param name="marks-us" select="true()"/>
     <table class="matches">
-      <!-- The first row is out of sight, and its cells have no width. -->
+      <!-- The head is invisible and gives the columns no width. -->
       <colgroup><col class="m"/><col/><col class="cell"/><col class="visitors"/></colgroup>
       <thead class="v">
         <tr>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What the pages of a season have beside the look of the report: the bar of pages, rows of our team, form, charts; and the paper. -->
+<!-- The style of season pages beyond that of the report: navigation, our team's rows, form, charts; and for paper. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
   <xsl:variable name="look">

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The page of a table: in all, at home and away; who was level and why; every result in one square. -->
+<!-- The page of a table: total, at home and away; how ties were broken; and the grid of all results. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -22,7 +22,7 @@
     <xsl:call-template name="square"/>
   </xsl:template>
 
-  <!-- In short: without the columns that a narrow screen has no room for. -->
+  <!-- The short form lacks the columns that do not fit a narrow screen. -->
   <xsl:template match="posicions">
     <xsl:param name="short" select="@camp != 'total'"/>
     <xsl:variable name="zones" select="fila/@zona[. != '']"/>
@@ -73,7 +73,7 @@
     </table>
   </xsl:template>
 
-  <!-- Home sides down, visitors across. -->
+  <!-- Home teams in rows, visitors in columns. -->
   <xsl:template name="square">
     <xsl:variable name="teams" select="posicions[@camp = 'total']/fila/@equip"/>
     <xsl:variable name="matches" select="$resum/partits/partit[@tipus = 'lliga' and @estat != 'anullat' and @competicio = current()/../@codi

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The page of a team: where it stands, its matches, everybody who was in its squads. -->
+<!-- The page of a team: its position, its matches, and its players. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -38,7 +38,7 @@
             </tr>
           </thead>
           <tbody>
-            <!-- Of whoever changed teams, what they did in this one. -->
+            <!-- For players who changed teams, their totals for this one. -->
             <xsl:for-each select="$players[not(total[@equip = $code])] | $players/total[@equip = $code]">
               <xsl:sort select="@minuts" data-type="number" order="descending"/>
               <xsl:sort select="ancestor-or-self::jugador/@codi"/>
@@ -100,7 +100,7 @@
     </section>
   </xsl:template>
 
-  <!-- The twenty best of those who were on the field together. -->
+  <!-- The twenty best pairs of players. -->
   <xsl:template name="together">
     <xsl:param name="rows"/>
     <xsl:param name="title"/>

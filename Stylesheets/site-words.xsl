@@ -1,14 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Names that lead to their pages, days, scores and form. -->
+<!-- Names with links to their pages, dates, scores and form. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <!-- -01-Jan-02-Feb ... -12-Dec-: looked up some ten thousand times, which a phrase would be too dear for. -->
+  <!-- -01-Jan-02-Feb ... -12-Dec-: looked up about ten thousand times, which is too slow with f:t. -->
   <xsl:variable name="months" select="concat('-01-', f:t('month-01'), '-02-', f:t('month-02'), '-03-', f:t('month-03'), '-04-', f:t('month-04'),
       '-05-', f:t('month-05'), '-06-', f:t('month-06'), '-07-', f:t('month-07'), '-08-', f:t('month-08'), '-09-', f:t('month-09'),
       '-10-', f:t('month-10'), '-11-', f:t('month-11'), '-12-', f:t('month-12'), '-')"/>
 
-  <!-- What is scored: goals, or points. -->
+  <!-- Goals, or points. -->
   <xsl:variable name="of-points" select="/resum/@punts = 'si'"/>
   <xsl:variable name="word-scored"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('goals')"/></xsl:otherwise></xsl:choose></xsl:variable>
   <xsl:variable name="scored"><xsl:choose><xsl:when test="$of-points">points</xsl:when><xsl:otherwise>goals</xsl:otherwise></xsl:choose></xsl:variable>
@@ -31,13 +31,13 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The name of the table at hand, which leads to its page. -->
+  <!-- The name of the current table, with a link to its page. -->
   <xsl:template name="table-way">
     <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
     <xsl:call-template name="way"><xsl:with-param name="to" select="concat('table-', @codi, '.html')"/><xsl:with-param name="text" select="$name"/></xsl:call-template>
   </xsl:template>
 
-  <!-- A text that leads to a page, if there is one. -->
+  <!-- A text with a link, if there is a page. -->
   <xsl:template name="way">
     <xsl:param name="to"/>
     <xsl:param name="text"/>
@@ -61,9 +61,9 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- The score of a match, a link where it has a page; a dash before it. -->
+  <!-- The score of a match, linked if it has a page; a dash before it is played. -->
   <xsl:template match="partit" mode="score">
-    <!-- Without goals the dash alone. -->
+    <!-- A dash without goals. -->
     <xsl:choose>
       <xsl:when test="@pagina != '' and $alone != 'yes'">
         <a href="{@pagina}"><xsl:value-of select="concat(@gl, '–', @gv)"/><span class="v"><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/></span></a>
@@ -73,14 +73,14 @@
     <xsl:if test="@estat = 'adjudicat'">*</xsl:if>
   </xsl:template>
 
-  <!-- What is to say of a match beside its score. -->
+  <!-- What is shown beside the score. -->
   <xsl:template match="partit" mode="state">
     <xsl:if test="@penals != ''"><xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/></xsl:if>
     <xsl:if test="@estat != 'acabat' and @estat != 'pendent'"><xsl:value-of select="concat(' ', f:t(concat('state-', @estat)))"/></xsl:if>
     <xsl:if test="@motiu != ''"><xsl:value-of select="concat(' (', @motiu, ')')"/></xsl:if>
   </xsl:template>
 
-  <!-- Wins, draws and losses as letters in boxes; the newest last. -->
+  <!-- Wins, draws and losses as letters in boxes, the newest last. -->
   <xsl:template name="form">
     <xsl:param name="form"/>
     <xsl:if test="$form != ''">
@@ -96,7 +96,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A number, or nothing to see where it is none. -->
+  <!-- A number, or an empty cell. -->
   <xsl:template name="cell">
     <xsl:param name="of"/>
     <xsl:param name="stat"/>
@@ -110,7 +110,7 @@
     </td>
   </xsl:template>
 
-  <!-- What a figure is called in full. -->
+  <!-- The full name of a column. -->
   <xsl:template name="full">
     <xsl:param name="key"/>
     <xsl:choose>
@@ -119,7 +119,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The head of a column: what it is called in short, and in full. -->
+  <!-- The head of a column: an abbreviation and its full name. -->
   <xsl:template name="head">
     <xsl:param name="key"/>
     <xsl:param name="class"/>

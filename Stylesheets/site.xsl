@@ -1,16 +1,17 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The pages of a season, each made of the computed document alone (root resum, Schema/resum.dtd):
+<!-- The pages of a season, each made from the summary document alone (root resum, Schema/resum.dtd):
 
        xsltproc - -stringparam page team - -stringparam id inca site.xsl resum.xml > team-inca.html
 
-     (without the spaces between the hyphens). Its language is that of the document.
+     (without the spaces between the hyphens). The language is that of the document.
 
      page   index (the default), table, results, scorers, discipline, minutes, team, player
-     id     the code of the table, team or player that the page is of; several with a space between give one document (root pages)
-            with an element for each page
-     alone  no (the default), or yes: there are no other pages to lead to
+     id     the code of the table, team or player; several codes separated by spaces give one document (root pages) with an
+            element for each page
+     alone  no (the default), or yes: there are no other pages to link to
 
-     The look is that of the report (part-style), the words are in site-phrases-LANG.xsl. No script, and nothing is loaded. -->
+     The style is that of the report (part-style), the words are in site-phrases-LANG.xsl. The pages have no scripts and load
+     nothing. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -27,11 +28,11 @@
   <xsl:variable name="fragment" select="'no'"/>
 
   <xsl:variable name="resum" select="/resum"/>
-  <!-- Whether anybody knows of any match who was on the field. -->
+  <!-- Whether the players on the field are known in any match. -->
   <xsl:variable name="timed" select="not(/resum/@seguiment = 'cap')"/>
   <xsl:variable name="us" select="string(/resum/@nostre)"/>
   <xsl:variable name="taules" select="/resum/competicions/competicio/taula"/>
-  <!-- By their whole path: nobody looks for them through all that players have of their matches. -->
+  <!-- The patterns are absolute so that the keys are not searched for in all the players' matches. -->
   <xsl:key name="equip" match="/resum/equips/equip" use="@codi"/>
   <xsl:key name="jugador" match="/resum/jugadors/jugador" use="@codi"/>
   <xsl:key name="partit" match="/resum/partits/partit" use="@codi"/>
@@ -56,7 +57,7 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- Several at once find what every page needs only once. -->
+  <!-- Pages made together share their lookups. -->
   <xsl:template match="/">
     <xsl:choose>
       <xsl:when test="contains($id, ' ')"><pages><xsl:call-template name="pages"/></pages></xsl:when>
@@ -72,7 +73,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- What the page is about. -->
+  <!-- The title of the page. -->
   <xsl:template name="title">
     <xsl:param name="of"/>
     <xsl:choose>

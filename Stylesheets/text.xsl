@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The report of a match as plain text, 80 columns wide, for the terminal and for e-mail.
 
-     Parameters, all of them text, as in report.xsl:
+     Parameters, all of them strings, as in report.xsl:
        lang       ca, es or en (the default)
        team       all (the default), or ours: names and players of our side only
        half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with the notes and what is still to be cleared up; the first line says so
+       private    no (the default), or yes: with notes and unresolved items; the first line says so
        file       name of the match file, for the last line
-       dtd        name of the DTD it was validated against, for the last line -->
+       dtd        name of the DTD against which it was validated, for the last line -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -96,7 +96,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Totals, and in brackets the periods. -->
+  <!-- Totals, with the periods in brackets. -->
   <xsl:template name="comparison">
     <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('comparison')"/></xsl:call-template>
     <xsl:value-of select="concat(f:right(f:left($home/@name, 26), 26), substring($blanks, 1, 29), $away/@name, '&#10;')"/>
@@ -130,7 +130,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- One line a player: minutes, then what he has other than nought. -->
+  <!-- One line per player: minutes, then everything that is not zero. -->
   <xsl:template name="squad">
     <xsl:variable name="players" select="$squads[@s = current()/@id]"/>
     <xsl:if test="$players">
@@ -172,7 +172,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What nobody of the list did: an official, somebody not identified. -->
+  <!-- What belongs to no listed player: officials and unidentified players. -->
   <xsl:template name="unattributed">
     <xsl:variable name="figures">
       <xsl:call-template name="figures"><xsl:with-param name="id" select="concat(@id, '-')"/></xsl:call-template>
@@ -182,7 +182,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- What the heads of the figures of players mean: two columns of those that stand above. -->
+  <!-- The meanings of the abbreviations used above, in two columns. -->
   <xsl:template name="abbreviations">
     <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
         or @t = 'goals-for' and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against' and $squads[@s = $shown/@id]/@against &gt; 0]"/>
@@ -217,7 +217,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The initial of the home side or the visitors; nothing for a note on the match. -->
+  <!-- The initial of the home side or the visitors; empty for a note on the match. -->
   <func:function name="f:mark-of">
     <xsl:param name="e"/>
     <xsl:choose>

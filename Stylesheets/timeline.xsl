@@ -1,20 +1,21 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match as a timeline of its video: XML as Sportscode has it, which the programs of video analysis read.
+<!-- The match as a timeline of its video: XML in the format of Sportscode, which many video analysis programs read.
 
-     Parameters, all of them text:
+     Parameters, all of them strings:
        lang      ca, es or en (the default)
        team      all (the default), or ours: the events of our side
        private   no (the default), or yes: with the notes
        names     see part-visible.xsl
        offsets, video, before, after, kinds   see part-clips.xsl
-     All bytes are ASCII, whatever the names: some readers expect that, others UTF-8, and both are served. -->
+
+     The output is pure ASCII, as some readers expect ASCII and others UTF-8. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <xsl:import href="part-phrases.xsl"/>
 
-  <!-- Declared UTF-8 all the same, below: a reader may know no other name. -->
+  <!-- Declared as UTF-8 nevertheless, below, because some readers know no other name. -->
   <xsl:output method="xml" encoding="US-ASCII" omit-xml-declaration="yes" indent="no"/>
   <xsl:strip-space elements="*"/>
 
@@ -55,7 +56,7 @@
             <start><xsl:value-of select="f:seconds(@start)"/></start>
             <end><xsl:value-of select="f:seconds(@end)"/></end>
             <code><xsl:value-of select="@row"/></code>
-            <!-- Who is at home no event tells, and of a team without any not even the name. -->
+            <!-- No event tells which team is at home, nor the name of a team without events. -->
             <xsl:if test="@k = 'kick-off' and @i = $instances[@k = 'kick-off'][1]/@i">
               <xsl:for-each select="$sides">
                 <xsl:call-template name="label">
@@ -83,7 +84,7 @@
     <xsl:text>&#10;</xsl:text>
   </xsl:template>
 
-  <!-- Kick-offs, by which analysts bring a video and its timeline together, and the clips. -->
+  <!-- Kick-offs, with which analysts synchronise a timeline with its video, and the clips. -->
   <xsl:variable name="instance-tree">
     <xsl:for-each select="$event-list/period-start[f:offset(string(@part)) = f:offset(string(@part))]">
       <xsl:variable name="offset" select="f:offset(string(@part))"/>
@@ -155,8 +156,8 @@
     <xsl:if test="$about">
       <label><text><xsl:value-of select="f:t('clip-approximate')"/></text></label>
     </xsl:if>
-    <!-- What leads back to the file: what it is, the second of the period, its place, whether it was in the interval, and
-         which of the actions, and of the ways of scoring, that the game declares. -->
+    <!-- Labels that allow an import: kind, second of the period, order, interval, and the code of a declared action or
+         way of scoring. -->
     <label>
       <group>futbolstats</group>
       <text>
@@ -178,7 +179,7 @@
     </label>
   </xsl:template>
 
-  <!-- How an attempt or a kick ended; what else a goal or a foul was. -->
+  <!-- The outcome of an attempt or a kick, and further properties of a goal or a foul. -->
   <xsl:template name="outcome">
     <xsl:variable name="text">
       <xsl:choose>
@@ -194,7 +195,7 @@
       </xsl:choose>
     </xsl:variable>
     <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/></xsl:call-template>
-    <!-- An own goal may be annulled too. -->
+    <!-- An own goal may also be annulled. -->
     <xsl:if test="self::goal and @void and @own">
       <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/></xsl:call-template>
     </xsl:if>
@@ -208,7 +209,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Of 16 bits; the same for a kind of both sides. -->
+  <!-- With 16 bits per channel; the same kind has the same colour for both sides. -->
   <xsl:template name="colour">
     <xsl:choose>
       <xsl:when test="@k = 'goal'"><R>50000</R><G>12000</G><B>9000</B></xsl:when>

@@ -2,21 +2,20 @@ import MatchModel
 import Phrases
 import TextFiles
 
-/// What was typed after a command, taken apart by what the command declares.
+/// The words after a command, parsed by the options it declares.
 struct Arguments {
   fileprivate(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
 
-  /// Whether the option was given.
   func has(_ option: Option) -> Bool { given[option.name] != nil }
 
-  /// The value it was given; the last one where it was given twice.
+  /// The last value given.
   func value(_ option: Option) -> String? { given[option.name]?.last }
 
-  /// All its values, in the order in which they were given.
+  /// All values, in the order in which they were given.
   func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
-  /// The same with a value for an option that was not given, which something else says.
+  /// The same arguments with a value for an option whose value was given in another way.
   func assuming(_ option: Option, _ value: String) -> Arguments {
     var assumed = self
     if assumed.given[option.name] == nil { assumed.given[option.name] = [value] }
@@ -33,14 +32,13 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// Takes a line apart: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches, and `--`, after which
-  /// nothing is an option.
+  /// Parses `--name value`, `--name=value`, `-n value`, `-nvalue` and switches; after `--` nothing is an option.
   init(_ words: [String], options: [Option]) throws(UsageProblem) {
     var words = words[...]
     try self.init(taking: &words, options: options)
   }
 
-  /// Takes what stands before the first operand, if `operandsStop`, and leaves the rest.
+  /// Parses the options in front of the first operand if `operandsStop`, and leaves the rest.
   init(taking words: inout ArraySlice<String>, options: [Option], operandsStop: Bool = false) throws(UsageProblem) {
     while let word = words.first, !operandsStop || (word.hasPrefix("-") && word != "-") {
       words.removeFirst()
@@ -98,9 +96,8 @@ extension Arguments {
   }
 }
 
-// What most commands ask of their operands.
 extension Arguments {
-  /// The values of a repeated option that sets things: `key=value`.
+  /// The values of a repeatable option of the form `key=value`.
   func pairs(_ option: Option) throws(Failure) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for text in values(option) {
@@ -122,7 +119,7 @@ extension Arguments {
   }
 
   func requireOperands(_ what: String) throws(Failure) {
-    // An empty one is a variable of a script that was never set.
+    // An empty operand comes from an unset variable in a script.
     if operands.isEmpty || operands.contains("") { throw .usage(.missing(what)) }
   }
 

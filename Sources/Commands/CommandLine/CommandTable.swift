@@ -1,7 +1,7 @@
 import Phrases
 
-/// The subcommands, in the order in which help lists them. A new one is a file in `Commands`, a line here, and its
-/// names in the catalogues.
+/// The subcommands in the order of the help. A new one needs a file in `Commands`, a line here, and its names in the
+/// catalogues.
 package enum CommandTable {
   package static let all: [Command] = [
     .new,
@@ -19,8 +19,8 @@ package enum CommandTable {
     .help,
   ]
 
-  /// The language in which alone the command has its name; nil for the names of the documentation, and for those of
-  /// several languages: `informe`.
+  /// The only language in which the command has the name that was typed. Nil for the documented names, and for names
+  /// shared by several languages, such as `informe`.
   static func language(of words: [String]) -> Language? {
     guard let word = words.first(where: { !$0.hasPrefix("-") }), !all.contains(where: { $0.name == word }) else {
       return nil
@@ -32,7 +32,8 @@ package enum CommandTable {
     return books.count == 1 ? books[0].language : nil
   }
 
-  /// The command of that name, in whatever language; that of the user comes first, so that others need not be read.
+  /// Finds a command by its name in any language. The user's language is tried first, so that other catalogues need not
+  /// be loaded.
   static func named(_ word: String, _ book: Phrasebook) throws(UsageProblem) -> Command {
     if let command = all.first(where: { $0.name == word }) { return command }
     let typed = folded(word)

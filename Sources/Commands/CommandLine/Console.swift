@@ -9,7 +9,7 @@ import Terminal
 import TextLayout
 import Wording
 
-/// What a command says, in the language of the user: results to standard output, messages to standard error.
+/// The output of a command in the user's language: results to standard output, messages to standard error.
 final class Console: Sendable {
   let book: Phrasebook
   let words: Wording
@@ -28,34 +28,34 @@ final class Console: Sendable {
     files = FileWording(book)
   }
 
-  /// The same, which says nothing but errors about files.
+  /// The same console without warnings.
   var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
 
-  /// Writes a line of a result.
+  /// Writes a line to standard output.
   func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
-  /// Writes a line of a result at once. That it could not be is said at the end: see ``finish(_:)``.
+  /// Writes a line to standard output and flushes. A failure is reported at the end; see ``finish(_:)``.
   func printNow(_ line: String) {
     print(line)
     _ = output.flush()
   }
 
-  /// Writes a line at once that has its colours already: what else is in it has been made visible.
+  /// Writes and flushes a line that already contains colours; the rest of it must have been made visible before.
   func printStyled(_ line: String) {
     output.write((line + "\n").utf8)
     _ = output.flush()
   }
 
-  /// Writes a result as it is.
+  /// Writes bytes to standard output unchanged.
   func write(_ bytes: [UInt8]) { output.write(bytes) }
 
-  /// What is printed as a result while `body` runs, which goes nowhere else.
+  /// The bytes that `body` prints to standard output; they are captured, not written.
   func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] { try output.kept(body) }
 
-  /// A line about a file as bytes of a result.
+  /// A line about a file, as bytes for standard output.
   func line(_ phrase: Phrase) -> [UInt8] { Array((visible(book(phrase), keepingLines: true) + "\n").utf8) }
 
-  /// The path of a file as bytes of a result: a script gets those that lead to it.
+  /// The path of a file as bytes for standard output: unchanged for a script, made visible for a terminal.
   func line(ofPath path: String) -> [UInt8] {
     traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
   }
@@ -72,7 +72,7 @@ final class Console: Sendable {
   /// The room there is for a line of help: a terminal's, though long lines are hard to read.
   var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 
-  /// How far long work has come, for whoever sees messages on a terminal.
+  /// A progress bar on standard error, if that is a terminal.
   func progress(of count: Int) -> ProgressBar {
     ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
   }
@@ -92,46 +92,46 @@ final class Console: Sendable {
     try OutputFile.write(bytes, to: path, replacing: replacing, permissions: permissions)
   }
 
-  /// Says where something is wrong, and what.
+  /// Reports a problem at a place in a file.
   func say(_ message: FileMessage) {
     guard saysWarnings || message.level == .error else { return }
     var message = message
-    // One message is one line, whatever is in it.
+    // One line per message, whatever the text contains.
     (message.file, message.text) = (visible(message.file), shown(message.text))
     messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
     _ = messages.flush()
   }
 
-  /// Says what is passed over in a text file of the user's.
+  /// Warns about something that is skipped in a text file.
   func warn(_ problem: TextProblem) {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
-  /// Says something that is about no file.
+  /// Prints a message that concerns no file.
   func say(_ text: String) {
     messages.write("\(Program.name): \(shown(text))\n".utf8)
     _ = messages.flush()
   }
 
-  /// A message without its middle where somebody's line of a million characters is quoted in it: what is wrong stands
-  /// before it, and what would be right after it.
+  /// Shortens the middle of a long message, which may quote a line of a million characters. The problem is described at
+  /// the beginning, and the remedy at the end.
   private func shown(_ text: String) -> String {
     guard text.utf8.count > Bounds.message, text.unicodeScalars.count > Bounds.message else { return visible(text) }
     let half = Bounds.message / 2
     return visible("\(String(text.unicodeScalars.prefix(half)))…\(String(text.unicodeScalars.suffix(half)))")
   }
 
-  /// Says what is wrong at a place of a script: `match.txt:12:5: error: ...`.
+  /// Reports a problem at a place in a script: `match.txt:12:5: error: ...`.
   func say(_ file: String, line: Int?, column: Int, _ text: String) {
     say(FileMessage(file: line.map { "\(file):\($0):\(column)" } ?? file, text: text))
   }
 
-  /// Says what ended a command.
+  /// Reports the failure that ended a command.
   func report(_ failure: Failure) {
     for message in failure.messages(files) { say(message) }
   }
 
-  /// Says why a command line cannot be understood, and what would be right.
+  /// Reports an invalid command line, and how to correct it.
   func report(_ problem: UsageProblem, of command: Command?) {
     say(problem.text(words))
     for choice in problem.choices(book) { messages.write("  \(choice)\n".utf8) }
@@ -145,15 +145,15 @@ final class Console: Sendable {
     _ = messages.flush()
   }
 
-  /// Writes all that waits of a result.
-  /// - Throws: where it cannot be written, for a reason that may pass; ``finish(_:)`` says which.
+  /// Writes the buffered results.
+  /// - Throws: for a failure that may be temporary; ``finish(_:)`` reports others.
   func flushOrTryAgain() throws(Failure) {
     if let failure = output.flush(), FileError.isNotNow(failure) { throw .notNow(nil) }
   }
 
-  /// Writes all that waits.
-  /// - Returns: the exit status, which is that of the command unless its result could not be written. That nobody
-  ///   reads on is no error.
+  /// Writes everything that is buffered.
+  /// - Returns: the exit status: that of the command, unless its results could not be written. A closed pipe is not an
+  ///   error.
   func finish(_ status: Int32) -> Int32 {
     guard let failure = output.flush(), failure != EPIPE else { return status }
     say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))

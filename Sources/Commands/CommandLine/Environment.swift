@@ -1,7 +1,7 @@
 import Glibc
 
 enum Environment {
-  /// The variables of this process by name.
+  /// The environment variables of this process.
   static func variables() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ

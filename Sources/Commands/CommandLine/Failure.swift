@@ -7,22 +7,18 @@ import SeasonXML
 import Storage
 import Wording
 
-/// What ends a command, as facts.
+/// The reason why a command ended, not yet worded.
 enum Failure: Error {
   case usage(UsageProblem)
-  /// A file cannot be read or written.
   case file(FileError)
-  /// A match file is wrong.
   case match(FileProblems)
-  /// A text file of the user's, a squad or a rule set, is wrong.
+  /// A problem in one of the user's text files: a squad or a rule set.
   case text([TextProblem])
-  /// The file of a season is wrong.
   case season(SeasonProblems, file: String)
-  /// A DTD of the user's is wrong.
   case dtd(XMLError)
-  /// A stylesheet of the user's is wrong, or any stylesheet failed.
+  /// An error in one of the user's stylesheets, or in the run of any stylesheet.
   case xml(XMLError)
-  /// It cannot be done now; nil where that has been said. Only commands that somebody's scheduler runs again say so.
+  /// A temporary failure; nil if it has been reported already. Only commands that schedulers repeat use this case.
   indirect case notNow(Failure?)
 
   var status: Int32 {
@@ -33,14 +29,14 @@ enum Failure: Error {
     }
   }
 
-  /// The same, where it is the system that fails and not the file.
+  /// The same failure, marked as temporary if its cause is the system and not the file.
   var asNotNow: Failure {
     if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
   }
 
   func messages(_ wording: FileWording) -> [FileMessage] {
     switch self {
-    // Said where the command is known: `Console.report(_:of:)`.
+    // Reported where the command is known: `Console.report(_:of:)`.
     case .usage: []
     case .file(let error): [wording.message(error)]
     case .match(let problems): wording.messages(problems)
@@ -63,12 +59,12 @@ enum Failure: Error {
   }
 }
 
-/// Something wrong in a line of a text file: what, and what would be right.
+/// A problem in a line of a text file, and how to correct it.
 struct TextProblem: Equatable, Sendable {
   let file: String
-  /// From 1; nil where it is about the file as a whole.
+  /// Counted from 1; nil for a problem of the whole file.
   let line: Int?
-  /// A cell of a spreadsheet, instead of a line: “Primer equip!A7”.
+  /// The cell of a spreadsheet, in place of a line: “Primer equip!A7”.
   var cell: String?
   let what: What
 

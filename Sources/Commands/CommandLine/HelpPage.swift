@@ -1,7 +1,7 @@
 import Phrases
 import TextLayout
 
-/// Help, made from what the commands declare, in lines that a terminal has room for.
+/// Help pages, made from the declarations of the commands and wrapped to the terminal.
 struct HelpPage {
   private let book: Phrasebook
   private let columns: Int
@@ -13,7 +13,7 @@ struct HelpPage {
 
   init(console: Console) { self.init(console.book, columns: console.columns) }
 
-  /// What the program is and what its commands are.
+  /// The overview of the program and its commands.
   func overview() -> String {
     let rows = CommandTable.all.map { (left: $0.name(in: book), right: book(Phrase($0.summary))) }
     return """
@@ -31,7 +31,6 @@ struct HelpPage {
       """
   }
 
-  /// The page of one command.
   func page(of command: Command) -> String {
     """
     \(usage(of: command))
@@ -47,13 +46,13 @@ struct HelpPage {
     """
   }
 
-  /// What the command reads, where it reads several formats; empty else.
+  /// The formats that a command reads; empty if it reads only one.
   private func formats(of command: Command) -> String {
     let rows = command.formats(in: book).map { (left: $0.name, right: $0.meaning) }
     return rows.isEmpty ? "" : "\n\(book(Phrase("help.formats")))\n\(table(rows))\n"
   }
 
-  /// The line that an error of usage is followed by.
+  /// The line printed after a usage error.
   func usage(of command: Command?) -> String {
     let words = command.map {
       [Program.name, $0.name(in: book), "[OPTION]..."] + $0.operands.map { $0.usage(in: book) }
@@ -63,13 +62,13 @@ struct HelpPage {
       .joined(separator: "\n")
   }
 
-  /// The same where it is the command that nobody knows: all there are.
+  /// The line printed after an unknown command: all commands.
   func commands() -> String {
     let names = CommandTable.all.map { $0.name(in: book) }.joined(separator: ", ")
     return text(Phrase("help.there-are", ["names": names]))
   }
 
-  /// What it may be called besides, here and in the other languages.
+  /// The other names of a command, in this and the other languages.
   private func otherNames(of command: Command) -> String {
     let shown = command.name(in: book)
     let books = [book] + Phrasebook.everyLanguage.filter { $0.language != book.language }
@@ -83,19 +82,19 @@ struct HelpPage {
     )
   }
 
-  /// A text of paragraphs, a line each, and of rows of tables, which are set in.
+  /// A help text: paragraphs of one line each, and indented rows of tables.
   private func text(_ phrase: Phrase) -> String {
     book(phrase).split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { String($0).fitted(to: columns) }.joined(separator: "\n")
   }
 
-  /// What is typed, in lines if it must be: words to choose from are parted behind a bar.
+  /// A usage line, wrapped if necessary; alternatives may be separated after a bar.
   private func words(_ typed: String) -> String {
     typed.replacing("|", with: "| ").wrapped(to: columns - 2, indent: 6).map { $0.replacing("| ", with: "|") }
       .joined(separator: "\n  ")
   }
 
-  /// Two columns. What is too wide for the left one has its meaning below it; so has everything on a narrow terminal.
+  /// Two columns. Where the left cell is too wide, or the terminal too narrow, the meaning stands on the next line.
   private func table(_ rows: [(left: String, right: String)]) -> String {
     let widest = rows.map(\.left.displayWidth).filter { $0 <= 30 }.max() ?? 0
     let width = widest + 32 <= columns ? widest + 2 : 4

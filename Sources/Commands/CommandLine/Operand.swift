@@ -1,18 +1,18 @@
 import Phrases
 
-/// What a command is about, as it declares it: usage, and the shells' completions are made from it.
+/// An operand as a command declares it; the usage line and the shell completions are made from it.
 struct Operand: Sendable {
-  /// What it is called in help: `FILE`; the words themselves where these are all it may be.
+  /// Name in help, such as `FILE`; or the allowed words, if there are no others.
   let value: String
   let isOptional: Bool
   let repeats: Bool
-  /// The words it may be, as far as they are known.
+  /// The words that it may be, if they are known.
   let words: @Sendable () -> [String]
-  /// The same as a language has them; nil where all have the same.
+  /// The words in a language; nil if they are the same in all.
   let names: (@Sendable (Phrasebook) -> [String])?
-  /// Whether it is the name of a command.
+  /// Whether the operand is the name of a command.
   let namesCommand: Bool
-  /// Whether the program is to be asked what it may be: that is in the files which the line names.
+  /// Whether the shell asks the program for completions, because they depend on the files named in the line.
   let isAsked: Bool
 
   init(
@@ -29,35 +29,35 @@ struct Operand: Sendable {
   }
 
   static let file = Operand("FILE")
-  /// One of the program's commands, by any of its names.
+  /// A command, by any of its names.
   static let command = Operand("COMMAND", isOptional: true, namesCommand: true)
   static let files = Operand("FILE", repeats: true)
 
-  /// Some of a few words, or none.
-  /// - Parameter names: the words of a language, in the same order.
+  /// Any number of the given words.
+  /// - Parameter names: the words in a language, in the same order.
   static func some(of words: [String], names: @escaping @Sendable (Phrasebook) -> [String]) -> Operand {
     Operand(words.joined(separator: "|"), isOptional: true, repeats: true, words: { words }, names: names)
   }
 
-  /// As the usage line has it: `[NAME]`, `FILE...`.
+  /// The form in the usage line: `[NAME]`, `FILE...`.
   func usage(in book: Phrasebook) -> String {
     let value = names?(book).joined(separator: "|") ?? value
     return (isOptional ? "[\(value)]" : value) + (repeats ? "..." : "")
   }
 }
 
-/// What a shell may complete where a value is typed.
+/// What a shell may offer for a value.
 struct ShellCandidates: Sendable {
-  /// What the value is called.
+  /// Name of the value in help.
   let value: String
   let words: [String]
-  /// Whether it is the name of a command, in the language of whoever types.
+  /// Whether the value is the name of a command, in the user's language.
   var areCommands = false
-  /// Whether the program is asked for them.
+  /// Whether the shell asks the program for the words.
   var areAsked = false
-  /// Whether it may be a file.
+  /// Whether the value may be a file.
   var takesFiles: Bool { value.split(separator: "|").contains { ["FILE", "FOLDER"].contains($0) } }
-  /// Whether more follows the words, which end in `=`.
+  /// Whether the words end in `=`, so that more follows.
   var isOpen: Bool { words.contains { $0.hasSuffix("=") } }
 }
 
@@ -68,7 +68,6 @@ extension Operand {
 }
 
 extension Option {
-  /// Whether its value may be the name of a file.
   var takesFile: Bool { candidates?.takesFiles ?? false }
 
   /// Nil for a switch.

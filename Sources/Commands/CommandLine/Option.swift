@@ -1,22 +1,20 @@
 import Phrases
 
-/// An option as its command declares it. Parsing, `--help`, suggestions and the shells' completions are made
-/// from it.
+/// An option as its command declares it. The parser, help, suggestions and shell completions use it.
 struct Option: Sendable {
-  /// The long name, without its hyphens.
+  /// Long name, without hyphens.
   let name: String
   let short: Character?
-  /// What its value is called in help, `FILE`; nil for a switch.
+  /// Name of the value in help, such as `FILE`; nil for a switch.
   let value: String?
-  /// The words its value may be; none where it may be anything.
+  /// The allowed values; empty if there is no restriction.
   let choices: [String]
-  /// Words its value may be among others.
+  /// Typical values; others are allowed.
   let suggestions: [String]
-  /// Whether it may be given more than once.
   let repeats: Bool
-  /// Whether the program is to be asked what its value may be: that is in the files which the line names.
+  /// Whether the shell asks the program for completions, because they depend on the files named in the line.
   let isAsked: Bool
-  /// Key of its help.
+  /// Key of its help text.
   let help: String
 
   init(
@@ -38,15 +36,15 @@ struct Option: Sendable {
 }
 
 extension Option {
-  // What every command has.
+  // Options of every command.
   static let language = Option("lang", choices: Language.allCases.map(\.code), help: "option.lang")
   static let help = Option("help", short: "h", help: "option.help")
   static let version = Option("version", help: "option.version")
 
-  /// What may stand before any command.
+  /// Options that may stand in front of a command.
   static let global: [Option] = [.language, .help, .version]
 
-  // What several commands have.
+  // Options of several commands.
   static let force = Option("force", short: "f", help: "option.force")
   static let output = Option("output", short: "o", value: "FILE", help: "option.output")
 }

@@ -1,16 +1,16 @@
 import Glibc
 import Phrases
 
-/// The program from its arguments to its exit status.
+/// The program, from its arguments to its exit status.
 package enum Program {
   static let name = "futbolstats"
   static var version: String { Version.current }
 
-  /// Runs what this process was called with, and returns its exit status.
+  /// Runs the program with the arguments of the process; returns the exit status.
   package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
 
   private static func run(_ words: [String], environment: [String: String]) -> Int32 {
-    // Writing to a closed pipe is an error like any other, not the end of the program.
+    // A closed pipe is then reported by write(2) and does not kill the program.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.keepTheirNumbers()
     let console = Console(Phrasebook(language(words, environment)))
@@ -44,14 +44,14 @@ package enum Program {
     }
   }
 
-  /// What somebody sees who has never read anything: what there is, and at a terminal what has been begun here.
+  /// Printed without arguments: the overview, and on a terminal the matches in progress in the current folder.
   private static func welcome(_ console: Console) {
     console.print(HelpPage(console: console).overview())
     guard console.isInteractive else { return }
     for line in MatchesInProgress.here.lines(console) { console.print(line) }
   }
 
-  /// A command line of this program as a shell takes it, in the words of a language.
+  /// A command line of this program in a given language, quoted for a shell.
   static func line(_ command: Command, _ words: [String] = [], _ book: Phrasebook) -> String {
     ([name, command.name(in: book)] + words).joined(separator: " ")
   }
@@ -71,8 +71,8 @@ package enum Program {
     }
   }
 
-  /// The language is looked for before anything else, because errors are said in it. A wrong one is found when its
-  /// turn comes. Where none is set, a command that has its name in one language alone is answered in that: `nou`.
+  /// The language must be known before the first error message. An invalid one is reported later. If none is set, the
+  /// language follows from a command whose name exists in one language only, such as `nou`.
   private static func language(_ words: [String], _ environment: [String: String]) -> Language {
     var flag: String?
     for (word, next) in zip(words, words.dropFirst() + [""]) {

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// How far long work has come, on the terminal: from a second on, or for many files. Nothing is written to a pipe.
+/// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
 final class ProgressBar: Sendable {
-  /// From so many on it is shown at once.
+  /// With this many files it is shown at once.
   private static let many = 1_000
   private struct State {
     var done = 0
@@ -24,7 +24,7 @@ final class ProgressBar: Sendable {
     start = Self.now
   }
 
-  /// One more is done. Ten times a second at most something is drawn.
+  /// Counts one more file; redraws at most ten times per second.
   func step() {
     guard isTerminal else { return }
     state.withLock { state in
@@ -36,7 +36,7 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Takes it away, before something else is said, and at the end.
+  /// Erases the bar, at the end and before other output.
   func clear() {
     state.withLock { state in
       guard state.isShown else { return }
@@ -61,7 +61,7 @@ final class ProgressBar: Sendable {
 
   private static func write(_ text: String) {
     var bytes = Array(text.utf8)
-    // Nobody waits for it, and nobody misses what could not be drawn.
+    // Losing a frame does no harm, so errors are ignored.
     _ = Glibc.write(STDERR_FILENO, &bytes, bytes.count)
   }
 }

@@ -1,7 +1,7 @@
 import FileNames
 
-/// A word as a shell takes it for one: `derby.xml` as it is, `'the derby.xml'` in quotes, and what no keyboard types
-/// by its number, `$'l\xE9rida.xml'`.
+/// A word quoted for a shell: `derby.xml` unchanged, `'the derby.xml'` in quotes, and bytes that no keyboard types as
+/// numbers: `$'l\xE9rida.xml'`.
 enum ShellWord {
   static func quoted(_ word: String) -> String {
     if !FileName.isText(word) {
@@ -13,6 +13,6 @@ enum ShellWord {
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// The same for a file given to a command, which must not be taken for an option.
+  /// A file operand, which must not be mistaken for an option.
   static func operand(_ path: String) -> String { quoted(path.hasPrefix("-") ? "./" + path : path) }
 }

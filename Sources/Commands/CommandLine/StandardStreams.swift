@@ -4,8 +4,9 @@ import Synchronization
 import Terminal
 
 enum StandardStreams {
-  /// Where a standard stream is closed, the next file opened would take its number, and messages would go into a
-  /// match. Something that can be neither read (for input) nor written (for output) takes its place.
+  /// If a standard stream were closed, the next file opened would get its number, and messages would be written into a
+  /// match. Each closed stream is therefore replaced by a descriptor that fails: unreadable for input, unwritable for
+  /// output.
   static func keepTheirNumbers() {
     for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(number, F_GETFD) < 0 {
@@ -13,8 +14,8 @@ enum StandardStreams {
     }
   }
 
-  /// Everything there is to read on standard input; what lies beyond the limit is left there.
-  /// - Returns: more than `limit` bytes where there are more.
+  /// Reads standard input up to a limit.
+  /// - Returns: more than `limit` bytes if the input is longer.
   static func readInput(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var failure: CInt?
@@ -33,14 +34,13 @@ enum StandardStreams {
   }
 }
 
-/// A stream that lines and bytes are written to, by any thread; in order, and gathered so that many small pieces cost
-/// little.
+/// A buffered, thread-safe output stream.
 final class OutputStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []
-    /// Whether all of it is for a file of the user's.
+    /// Whether output is being captured.
     var isKept = false
-    /// Why it takes no more: `errno` of the first write that failed.
+    /// `errno` of the first write that failed; nothing is written afterwards.
     var failure: CInt?
   }
 
@@ -56,7 +56,7 @@ final class OutputStream: Sendable {
     }
   }
 
-  /// What is written while `body` runs, which goes nowhere else.
+  /// The bytes written while `body` runs; they are captured, not written to the stream.
   func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] {
     state.withLock { state in
       drain(&state)
@@ -72,8 +72,8 @@ final class OutputStream: Sendable {
     return state.withLock { $0.waiting }
   }
 
-  /// Writes what waits.
-  /// - Returns: `errno` of the first write that failed, ever.
+  /// Writes the buffer.
+  /// - Returns: `errno` of the first write that ever failed.
   func flush() -> CInt? {
     state.withLock { state in
       drain(&state)

@@ -2,7 +2,7 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Why a command line cannot be understood, as facts.
+/// The reason why a command line is invalid, not yet worded.
 enum UsageProblem: Error, Equatable {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
@@ -15,32 +15,31 @@ enum UsageProblem: Error, Equatable {
   /// Something is missing after a word; the command line with it, as it would be typed.
   case missingAfter(String, String, command: String)
   case tooMany(String)
-  /// More words than two teams have names: some name has several, and needs quotes.
+  /// More words than two team names: names of several words need quotes.
   case tooManyNames(String)
-  /// A value of an option is not what it must be; what would be right is in words already.
+  /// An invalid value of an option, and a phrase for what is expected.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
-  /// A key that nothing is set by.
   case unknownSetting(String, known: [String])
-  /// Options that cannot both be given.
+  /// Options that exclude each other.
   case together(String, String)
-  /// An option that means nothing without another.
+  /// An option that requires another one.
   case onlyWith(String, String)
-  /// Two teams that could not be told apart.
+  /// Two teams with the same name.
   case sameName(String)
-  /// Two files whose reports would have one name.
+  /// Two files whose reports would have the same name.
   case sameOutput(String)
   /// A file name whose ending says that it is something that cannot be made.
   case badEnding(String, expected: [String])
   /// What is to be written would take the place of what is read.
   case overwritesInput(String)
-  /// A rule parameter that is none, or a value it cannot have.
+  /// An unknown rule parameter, or a value that it cannot have.
   case badRule(String, RuleSet.Problem)
 
-  /// What is wrong, and what would be right.
+  /// The problem, and how to correct it.
   func text(_ words: Wording) -> String { words.book(phrase(words)) }
 
-  /// What there is instead, a line each, where each needs to be explained.
+  /// The alternatives, one per line, where each needs an explanation.
   func choices(_ book: Phrasebook) -> [String] {
     guard case .unknownSetting(let word, let known) = self else { return [] }
     let near = SettingKey.near(word, in: known, book)

@@ -1,14 +1,13 @@
 import CVersionData
 
-/// The version of the program: that of the newest heading in CHANGELOG.md.
+/// The version of the program: the newest heading of CHANGELOG.md.
 enum Version {
   static let current: String = {
     let data = version_changelog()
     return of(changelog: UnsafeBufferPointer(start: data.bytes, count: data.count))
   }()
 
-  /// `## 1.0.0 (2026-12-01)` is 1.0.0; `## Unreleased (1.0.0)` is on its way there, which Debian writes 1.0.0~dev
-  /// and takes for older.
+  /// `## 1.0.0 (2026-12-01)` gives 1.0.0. `## Unreleased (1.0.0)` gives 1.0.0~dev, which Debian sorts before 1.0.0.
   static func of(changelog: UnsafeBufferPointer<UInt8>) -> String {
     var rest = changelog[...]
     while !rest.isEmpty {

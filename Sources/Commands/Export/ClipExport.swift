@@ -5,7 +5,7 @@ import MatchReports
 import MatchXML
 import Phrases
 
-/// What is made for the video of a match, each by its stylesheet.
+/// Exports for the video of a match, made by stylesheets.
 extension ExportFormat {
   /// XML as Sportscode has it.
   static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all + Privacy.options) {

@@ -3,7 +3,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What is said about the video and the clips on the command line.
+/// The options about the video and its clips.
 struct ClipOptions {
   static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
   static let videoStart = Option("video-start", value: "TIME", help: "option.export.video-start")
@@ -13,7 +13,7 @@ struct ClipOptions {
   static let team = Option("team", choices: ["all", "ours"], help: "option.export.team")
   static let all = halves + [videoStart, before, after, kinds, team]
 
-  /// Kinds of events as the stylesheets call them, and the keys of their words.
+  /// The names of the event kinds in the stylesheets, and the keys of their words.
   private static let kindTable: [(code: String, words: String)] = ActionKind.allCases.compactMap { kind in
     kind == .own ? nil : kind.foreign.map { ($0.clip, $0.words) }
   }
@@ -47,7 +47,7 @@ struct ClipOptions {
     kinds = try Self.kinds(arguments, ledger.rules)
   }
 
-  /// What to say where a period has no place in the video.
+  /// The message for a period whose place in the video is unknown.
   func refusal(_ console: Console) -> Phrase {
     let period = offsets.missing ?? .regular(1)
     return Phrase("export.no-offset", ["number": period.number])
@@ -61,7 +61,7 @@ struct ClipOptions {
     return seconds
   }
 
-  /// In the names of the stylesheets; what the game declares for itself is `own:CODE` there.
+  /// The kinds by the names that the stylesheets use; actions declared by the rule set are `own:CODE`.
   private static func kinds(_ arguments: Arguments, _ rules: RuleSet) throws(Failure) -> [String] {
     guard let text = arguments.value(kinds) else { return [] }
     var codes: [String] = []
@@ -92,10 +92,10 @@ extension String {
 }
 
 extension RuleSet {
-  /// Codes of the actions and of the ways of scoring that the game declares.
+  /// The codes of the actions and scoring methods declared by the rule set.
   fileprivate var kindsOfItsOwn: [String] { actions.map(\.code.rawValue) + scores.map(\.code.rawValue) }
 
-  /// Whether that is the code, or a word for it in any language.
+  /// Whether the text is the code itself or a word for it in any language.
   fileprivate func isCalled(_ typed: String, _ code: String) -> Bool {
     let known = Language.allCases.flatMap { words[code]?.words(in: $0.code) ?? [] }
     return ([code] + known).contains { folded($0.replacing("_", with: " ")) == typed }

@@ -1,10 +1,10 @@
-/// What `export` writes. A new format is a file and a line of the table.
+/// A format of `export`. A new one needs a file and a line in the table.
 struct ExportFormat: Sendable {
-  /// As `--format` has it.
+  /// Value of `--format`.
   let name: String
-  /// Options that only some formats have, this one among them.
+  /// Options that this format needs and not every format has.
   let options: [Option]
-  /// Whether several matches go into one file.
+  /// Whether several matches can be written to one file.
   let takesSeveral: Bool
   let make: @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
 
@@ -19,10 +19,10 @@ struct ExportFormat: Sendable {
 
   static var names: [String] { all.map(\.name) }
 
-  /// The first where none is named.
+  /// The format of that name; XML without one.
   static func named(_ name: String?) -> ExportFormat { all.first { $0.name == name } ?? xml }
 
-  /// Each once.
+  /// The options of all formats, each once.
   static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }
   }

@@ -10,7 +10,7 @@ extension ExportFormat {
   private static let encoding = Option(
     "encoding", choices: FileEncoding.allCases.map(\.rawValue), help: "option.export.encoding")
 
-  /// The match file itself, perhaps in the documented form or in another encoding.
+  /// The match file itself, possibly in the documented form or in another encoding.
   static let xml = ExportFormat(name: "xml", options: [dtd, encoding]) { arguments, console throws(Failure) in
     let path = arguments.operands[0]
     let writer = MatchWriter(
@@ -29,7 +29,7 @@ extension ExportFormat {
 }
 
 extension Match {
-  /// Whether the score is more than the number of goals.
+  /// Whether a score can count more than one goal.
   fileprivate var hasGoalsOfSeveralPoints: Bool {
     actions.contains { action in
       guard let goal = action as? Goal else { return false }

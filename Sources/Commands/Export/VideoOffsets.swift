@@ -1,22 +1,23 @@
 import MatchModel
 
-/// Where in a video the periods of a match begin, as somebody says or as the wall clock tells.
+/// The positions of the periods in a video, as given or as computed from the wall clock.
 struct VideoOffsets {
-  /// Seconds of the video, by period.
+  /// Position in the video in seconds, by period.
   private(set) var seconds: [Period: Double] = [:]
-  /// Seconds since 1970 at which the video begins; nil where nobody knows.
+  /// Start of the video in seconds since 1970; nil if unknown.
   private(set) var start: Double?
 
   /// - Parameters:
-  ///   - halves: what was said of the periods, by number.
-  ///   - videoStart: when the camera was switched on, in seconds since 1970.
+  ///   - halves: the given positions, by number of period.
+  ///   - videoStart: start of the recording in seconds since 1970.
   init(_ match: Match, halves: [Int: Double], videoStart: Double?) {
     var starts: [(period: Period, time: Double?)] = []
     for case let whistle as PeriodStart in match.actions {
       starts.append((period: whistle.period, time: whistle.moment.wallClock))
     }
     start = videoStart
-    // One period that is known in both ways tells the rest: the camera was not switched off.
+    // A period whose position and wall-clock time are both known gives the start of the video, assuming that it was not
+    // interrupted.
     for (period, time) in starts where start == nil {
       if let said = halves[period.number], let time, period.kind != .shootOut { start = time - said }
     }
@@ -31,10 +32,10 @@ struct VideoOffsets {
     missing = starts.map(\.period).first { $0.kind != .shootOut && known[$0] == nil }
   }
 
-  /// The first period whose place in the video nobody knows.
+  /// The first period whose position in the video is unknown.
   let missing: Period?
 
-  /// As the stylesheets take them: `1=125 2=3720`.
+  /// The value of the stylesheet parameter: `1=125 2=3720`.
   var text: String {
     seconds.sorted { $0.key < $1.key }.map { period, seconds in
       "\(period.kind == .shootOut ? "tanda" : String(period.number))=\(seconds)"

@@ -4,19 +4,19 @@ import Phrases
 import Synchronization
 import Terminal
 
-/// The image of a card, made of its drawing by `rsvg-convert` of librsvg, which is looked for when one is asked for:
-/// linked, librsvg and its fifty libraries would be loaded at every start of the program.
+/// Renders a card with `rsvg-convert` of librsvg. It is a separate program because linking librsvg would load some
+/// fifty libraries at every start.
 enum CardImage {
   private static let converter = "rsvg-convert"
 
-  /// The drawing as PNG, in its own size.
-  /// - Throws: `Failure.text`: the converter is not there, or does not do it.
+  /// The drawing as PNG in its own size.
+  /// - Throws: `Failure.text` if the converter is missing or fails.
   static func png(of drawing: [UInt8]) throws(Failure) -> [UInt8] {
     var made: Run?
     let problem = starting.withLock { _ in start(&made) }
     guard let run = made else { throw problem == ENOENT ? missing : failed(problem) }
     defer { close(run.output) }
-    // It reads the whole drawing before it writes anything.
+    // The converter reads the whole drawing before it writes anything.
     let unwritten = writeAll(drawing, to: run.input)
     close(run.input)
     let image = everything(from: run.output)
@@ -26,17 +26,17 @@ enum CardImage {
     return MadeImage.marked(image)
   }
 
-  /// The converter at work, and our ends of its pipes.
+  /// A running converter, and our ends of its pipes.
   private struct Run {
     let child: pid_t
     let input: CInt
     let output: CInt
   }
 
-  /// One at a time: a converter that another thread started meanwhile would hold our ends open, and ours its.
+  /// Only one is started at a time: otherwise the child of another thread would inherit our ends of the pipes.
   private static let starting = Mutex(())
 
-  /// - Returns: why it did not start.
+  /// - Returns: the error code; 0 for success.
   private static func start(_ run: inout Run?) -> CInt {
     var toIt: [CInt] = [-1, -1]
     var fromIt: [CInt] = [-1, -1]

@@ -1,10 +1,10 @@
 import Bounds
 import Phrases
 
-/// A crest as a page or a card carries it: an image within, as a `data:` address.
+/// A crest embedded in a page or a card as a `data:` address.
 enum Crest {
-  /// An address as it is; of the name of a file, the file.
-  /// - Throws: `Failure`: it cannot be read, or is no PNG, JPEG, SVG or WebP.
+  /// A `data:` address unchanged; otherwise the contents of the named file.
+  /// - Throws: `Failure` if it cannot be read, or is neither PNG, JPEG, SVG nor WebP.
   static func address(_ value: String) throws(Failure) -> String {
     if value.hasPrefix("data:") || value.isEmpty { return value }
     let bytes = try InputFile.read(value)
@@ -14,7 +14,7 @@ enum Crest {
     return "data:image/\(kind);base64," + base64(bytes)
   }
 
-  /// By the contents, not by the name.
+  /// Detected by the contents, not by the name.
   private static func kind(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpeg" }

@@ -2,10 +2,8 @@ import FileWording
 import Glibc
 import Synchronization
 
-/// Many files, the same work on each: on all processors, with what is said about them in the order in which they were
-/// named.
+/// Processes many files in parallel, and prints the messages in the order of the files.
 struct FileBatch {
-  /// What came of a file.
   struct Outcome: Sendable {
     var messages: [FileMessage] = []
     /// For standard output.
@@ -21,8 +19,8 @@ struct FileBatch {
     self.console = console
   }
 
-  /// Does the work and says what is to be said. A file is held only while it is worked on.
-  /// - Returns: whether all files were good.
+  /// Processes all files and prints the results. A file is in memory only while it is processed.
+  /// - Returns: whether all files are free of errors.
   func run(_ work: @escaping @Sendable (_ path: String) throws(Failure) -> Outcome) -> Bool {
     let queue = Queue(paths, console, work)
     let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in Worker(queue) }
@@ -32,11 +30,11 @@ struct FileBatch {
     return queue.allAreGood
   }
 
-  /// How many processors there are.
+  /// Number of processors.
   private static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 }
 
-/// What is still to be done, and what is done but not yet said.
+/// The files still to be processed, and the results not yet printed.
 private final class Queue: Sendable {
   private struct State {
     var next = 0
@@ -63,7 +61,7 @@ private final class Queue: Sendable {
 
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
-  /// Takes files until there are none left.
+  /// Processes files until none are left.
   func work() {
     while let index = take() {
       var outcome = FileBatch.Outcome()
@@ -73,7 +71,7 @@ private final class Queue: Sendable {
     }
   }
 
-  /// Takes away what shows how far it is.
+  /// Erases the progress bar.
   func end() { bar.clear() }
 
   private func take() -> Int? {
@@ -98,16 +96,16 @@ private final class Queue: Sendable {
   }
 }
 
-/// A thread at work on the queue.
+/// A thread that processes files of the queue.
 private struct Worker {
   private let thread: pthread_t
 
-  /// Nil where the system gives no thread: then the others do the work.
+  /// Nil if the system cannot create a thread; the other threads then do its work.
   init?(_ queue: Queue) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    // As much as a main thread usually has: transformations recurse deeply.
+    // The usual size of a main thread's stack, as XSLT transformations recurse deeply.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     var thread = pthread_t()
     let context = Unmanaged.passRetained(queue)

@@ -5,7 +5,7 @@ import Phrases
 import Storage
 import TextFiles
 
-/// Reading files that the user named; `-` is standard input.
+/// Reads files that the user named; `-` is standard input.
 enum InputFile {
   /// - Throws: `Failure.file`.
   static func read(_ path: String, limit: Int = Bounds.matchFile) throws(Failure) -> [UInt8] {
@@ -19,8 +19,8 @@ enum InputFile {
     }
   }
 
-  /// What has been read of a text, in whatever encoding it is.
-  /// - Throws: `Failure.text` where it is UTF-8 with a byte that is none.
+  /// Decodes a text file in any supported encoding.
+  /// - Throws: `Failure.text` for invalid UTF-8.
   static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
     if let broken = TextFile.breach(in: bytes) {
       throw .text([TextProblem(file: path, line: broken.line, what: .said(Phrase(broken)))])

@@ -3,8 +3,8 @@ import MatchModel
 import MatchRules
 
 extension LoadedMatch {
-  /// What the laws say against the match, by the lines of its actions. What a documented file of 2011 cannot say that
-  /// somebody confirmed is a warning there, not an error.
+  /// The breaches of the laws, by line of the file. A documented file of 2011 cannot mark an action as confirmed, so
+  /// there they are warnings, not errors.
   func objections(file: String, _ console: Console) -> [FileMessage] {
     guard ledger.firstObjection != nil else { return [] }
     var messages: [FileMessage] = []
@@ -17,7 +17,7 @@ extension LoadedMatch {
             text: console.words.refusal(breach, of: action, state: before, in: match)))
       }
     }
-    // Where the file gives no order, ours is not that of the lines.
+    // Without an order in the file, our order of actions differs from that of the lines.
     return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
       .map(\.element)
   }

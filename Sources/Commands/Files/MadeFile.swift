@@ -2,10 +2,9 @@ import Bounds
 import MatchReports
 import Storage
 
-/// What the program itself puts beside matches, found among files that somebody named by a star.
+/// Recognises files that the program itself writes beside matches, in case a shell pattern included them.
 enum MadeFile {
-  /// Whether it is a report or a hidden companion of a match, as its contents tell; a file that is called a match is
-  /// taken for one.
+  /// Whether the contents are a report or a hidden companion of a match. A file named like a match is taken for one.
   static func isOne(_ path: String) -> Bool {
     guard path != "-", !path.hasSuffix(".xml"),
       let file = try? StoredFile.open(path, limit: Bounds.replacedFile).contents

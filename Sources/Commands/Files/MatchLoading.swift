@@ -7,16 +7,16 @@ import PromptLanguage
 import Seasons
 import Squads
 
-/// A match file, read, and judged by the rules it names.
+/// A match file, read and checked by the rules it names.
 struct LoadedMatch {
-  /// As read; where the file gives no order, in a lawful one, as far as there is one.
+  /// The match as read. If the file gives no order, the actions are in a lawful order as far as there is one.
   let read: ReadMatch
   let ledger: Ledger
 
   var match: Match { ledger.match }
 
-  /// The match to go on with, and to write. A documented file cannot say that somebody confirmed what breaks a law:
-  /// what it broke when it came in is kept as confirmed by it, so that what was valid stays valid.
+  /// The match to work with and to write. A documented file cannot mark breaches as confirmed, so those that it
+  /// contained are kept as confirmed; otherwise a valid file would become invalid.
   var accepted: Ledger {
     guard !read.isOrdered, ledger.firstObjection != nil else { return ledger }
     var match = ledger.match
@@ -29,11 +29,11 @@ struct LoadedMatch {
   }
 }
 
-/// Reads match files and finds the rules they are played by. One may serve several threads.
+/// Reads match files and finds their rules. Thread-safe.
 struct MatchLoading: Sendable {
   private let reader: MatchReader
 
-  /// - Parameter dtd: a DTD of the user's, by its path, instead of ours.
+  /// - Parameter dtd: path of a DTD to use in place of ours.
   init(dtd path: String? = nil) throws(Failure) {
     do {
       reader = MatchReader(dtd: try path.map { path throws(XMLError) in try DTD(path: path) })
@@ -44,16 +44,16 @@ struct MatchLoading: Sendable {
 
   init() { reader = MatchReader() }
 
-  /// Reads a file of the user's; `-` is standard input.
+  /// Reads a match file; `-` is standard input.
   func load(_ path: String) throws(Failure) -> LoadedMatch { try load(InputFile.read(path), file: path) }
 
-  /// - Parameter file: what messages call it.
+  /// - Parameter file: name for messages.
   func load(_ bytes: [UInt8], file: String) throws(Failure) -> LoadedMatch {
     let (read, rules) = try ordered(bytes, file: file)
     return LoadedMatch(read: read, ledger: Ledger(replaying: read.match, rules: rules))
   }
 
-  /// What a season keeps of it.
+  /// What a season keeps of the match.
   func sheet(
     _ bytes: [UInt8], file: String, _ detail: SheetDetail = .everything
   ) throws(Failure) -> (match: Match, sheet: MatchSheet) {
@@ -71,7 +71,7 @@ struct MatchLoading: Sendable {
     return (read, rules)
   }
 
-  /// Reads it without judging it.
+  /// Reads the match without checking the laws.
   func read(_ bytes: [UInt8], file: String) throws(Failure) -> ReadMatch {
     do { return try reader.read(bytes, file: file) } catch { throw .match(error) }
   }
@@ -90,7 +90,7 @@ struct MatchLoading: Sendable {
     }
   }
 
-  /// Somebody wears a number that the game has not: where the file says so first.
+  /// The first place in the file where a player wears a number that the game does not have.
   private static func wrong(
     _ number: ShirtNumber, _ numbers: ShirtNumbers, _ bytes: [UInt8], _ file: String
   ) -> Failure {
@@ -104,7 +104,7 @@ struct MatchLoading: Sendable {
     return .text([TextProblem(file: file, line: place?.line, what: .said(what))])
   }
 
-  /// Both stand on the root element.
+  /// Both are attributes of the root element.
   private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
     return .text([TextProblem(file: file, line: root?.line, what: what)])
@@ -120,14 +120,14 @@ extension ReadMatch {
 }
 
 extension XMLElementNode {
-  /// The child or attribute that has the shirt number; nil where none has.
+  /// The child or attribute with the shirt number, if there is one.
   fileprivate func worn(_ number: ShirtNumber) -> String? {
     func isNumber(_ text: String) -> Bool { ShirtNumber(text.trimmed) == number }
     if children.contains(where: { $0.name == "dorsal" && isNumber($0.text) }) { return "dorsal" }
     return attributes.first { $0.name.hasPrefix("dorsal") && isNumber($0.value) }?.name
   }
 
-  /// The first in the document that is so, itself included.
+  /// The first matching element in document order, starting with this one.
   fileprivate func first(where isWanted: (XMLElementNode) -> Bool) -> XMLElementNode? {
     if isWanted(self) { return self }
     for child in children { if let found = child.first(where: isWanted) { return found } }

@@ -3,12 +3,11 @@ import Glibc
 import Phrases
 import TextLayout
 
-/// The matches of a folder that have begun and are not over: what somebody who starts the program there may have come
-/// for.
+/// The unfinished matches in a folder, which somebody who starts the program there may want to continue.
 struct MatchesInProgress {
   private let found: [(path: String, match: LoadedMatch)]
 
-  /// Those of the working folder. Of many files the ones changed last are looked at: it must not take long.
+  /// The matches in the current folder. Only the most recently changed files are examined, so that it is fast.
   static var here: MatchesInProgress {
     let loading = MatchLoading()
     let recent = files().sorted { $0.changed > $1.changed }.prefix(most).map(\.name)
@@ -20,12 +19,12 @@ struct MatchesInProgress {
   }
 
   private static let most = 40
-  /// How many have a line.
+  /// How many are listed.
   private static let shown = 9
-  /// In bytes; a match of 90 minutes with all there is to record has a tenth of it.
+  /// In bytes; a fully recorded match of 90 minutes has a tenth of this.
   private static let largest = 1 << 20
 
-  /// The match and how to go on with it; of several a line each.
+  /// The match and how to continue it; one line per match if there are several.
   func lines(_ console: Console) -> [String] {
     guard !found.isEmpty else { return [] }
     let rows = found.prefix(Self.shown).map { path, match in

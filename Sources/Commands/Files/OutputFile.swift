@@ -5,15 +5,14 @@ import MatchReports
 import Storage
 import Terminal
 
-/// Writing results to files that the user named: as a match is written, whole and on disk or not at all, and over
-/// nothing that nobody said may go.
+/// Writes results to files that the user named: atomically, and never over a file that may not be replaced.
 enum OutputFile {
-  /// What may be replaced.
+  /// Which existing files may be replaced.
   enum Replacing {
     case nothing
-    /// A report that the program made itself: it is made anew after each correction of its match.
+    /// A report written by the program, as it is made again after each correction of the match.
     case reports
-    /// Whatever is there, but for a match that somebody records.
+    /// Any file, except a match that is being recorded.
     case anything
   }
 
@@ -29,7 +28,7 @@ enum OutputFile {
         _ = try StoredFile.create(path, bytes, permissions: permissions ?? 0o666)
         return
       }
-      // A folder is called one, whatever may be replaced.
+      // A folder is reported as such, whatever may be replaced.
       guard try mayReplace(StoredFile.open(path, limit: Bounds.replacedFile).contents, replacing) else {
         throw FileError.exists(path: path)
       }
@@ -60,7 +59,6 @@ enum OutputFile {
   }
 }
 
-// What is where.
 extension OutputFile {
   static func exists(_ path: String) -> Bool { status(path) != nil }
 
@@ -90,7 +88,7 @@ extension OutputFile {
     status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
   }
 
-  /// The path with all links of its folder followed: the same for two paths of a file that is yet to be made.
+  /// The path with the links of its folder resolved, so that equal files have equal paths even before they exist.
   static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)
     guard let real = realpath(folder.onDisk, nil) else { return path }
@@ -103,6 +101,6 @@ extension OutputFile {
     return stat(path.onDisk, &status) == 0 ? status : nil
   }
 
-  /// What the system says where a folder was to be and is none.
+  /// The error code for a component of the path that is not a folder.
   static let notAFolder = ENOTDIR
 }

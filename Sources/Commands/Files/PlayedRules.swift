@@ -3,15 +3,15 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The rules a new match is played by, as its file will hold them: the name of a rule set that comes with the
-/// program, and what differs from it. So a match needs no other file, wherever its rules are from.
+/// The rules of a new match as its file stores them: the name of a built-in rule set, and what differs from it. A match
+/// therefore needs no other file, whatever file the rules came from.
 struct PlayedRules {
   let name: String
   let overrides: [String: String]
   let rules: RuleSet
 
   /// - Parameters:
-  ///   - source: the name of a rule set, or the path of a file; the official one unless told.
+  ///   - source: the name of a rule set or the path of a file; nil for the official rules.
   ///   - overrides: parameters set for this match.
   init(
     named source: String?, overrides: [(key: String, value: String)], _ console: Console
@@ -34,14 +34,14 @@ struct PlayedRules {
     return try read(source).rules
   }
 
-  /// A bare word that is no file was meant for a name.
+  /// A bare word that is not a file was meant as a name.
   static func refuseWord(_ source: String) throws(Failure) {
     if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
       throw .usage(.unknownWord(source, known: RuleSetLibrary.names))
     }
   }
 
-  /// A file of rules, checked as a whole: everything that is wrong with it is told at once.
+  /// Reads a rules file and reports all its problems together.
   static func read(_ path: String) throws(Failure) -> RuleSetText {
     let read = RuleSetText.checked(try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path))
     guard read.problems.isEmpty else {

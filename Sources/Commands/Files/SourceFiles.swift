@@ -1,16 +1,16 @@
 import FileNames
 import Glibc
 
-/// The files that a command reads: none of them may be written to by it, by whatever name or link.
+/// The files that a command reads. It must not write to any of them under any name or link.
 struct SourceFiles {
   private let read: Set<Identity>
 
-  /// What a file is to the system: the same for all its names.
+  /// Identity of a file on the system, whatever its name.
   private struct Identity: Hashable {
     let device: UInt
     let inode: UInt
 
-    /// Nil where there is no file; nor does it matter for a device or a pipe.
+    /// Nil without a file, and for devices and pipes, which need no protection.
     init?(_ path: String) {
       var status = stat()
       guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -21,11 +21,11 @@ struct SourceFiles {
 
   init(_ paths: [String]) { read = Set(paths.compactMap(Identity.init)) }
 
-  /// - Throws: `UsageProblem.overwritesInput` where the path leads to one of them.
+  /// - Throws: `UsageProblem.overwritesInput` if the path leads to one of the files.
   func refuse(_ path: String) throws(Failure) {
     if contains(path) { throw .usage(.overwritesInput(path)) }
   }
 
-  /// Whether the path leads to one of them.
+  /// Whether the path leads to one of the files.
   func contains(_ path: String) -> Bool { Identity(path).map(read.contains) ?? false }
 }

@@ -4,11 +4,10 @@ import MatchRules
 import Phrases
 import Squads
 
-/// A squad in a file of the user's: a spreadsheet, a table (CSV), a list of one player a line, or a team of another match
-/// file.
+/// A squad in a file: a spreadsheet, a table (CSV), a list with one player per line, or a team of another match.
 struct SquadFile {
   private let path: String
-  /// The side after the path of a match file: `derby.xml:away`.
+  /// The side given after the path of a match: `derby.xml:away`.
   private let side: Side?
   /// The team after it instead: `derby.xml:Inca`.
   private let teamName: String?
@@ -17,8 +16,9 @@ struct SquadFile {
   private let rules: RuleSet
 
   /// - Parameters:
-  ///   - source: the path as the user gave it, perhaps with a side or a sheet.
-  ///   - rules: of the match: how many start, where the file does not say who, and what numbers there are.
+  ///   - source: the path as typed, possibly with a side or a sheet.
+  ///   - rules: the rules of the match, for the shirt numbers and the number of starters if the file does not say who
+  ///     starts.
   init(_ source: String, rules: RuleSet) {
     self.rules = rules
     (path, side, sheet, teamName) = Self.place(of: source)
@@ -36,7 +36,7 @@ struct SquadFile {
     }
   }
 
-  /// The file and the sheet, parted by the first `#` that has a file before it, or the name of a spreadsheet.
+  /// Splits at the first `#` that follows an existing file or the name of a spreadsheet.
   private static func sheet(in source: String) -> (path: String, sheet: String)? {
     guard source.contains("#"), !OutputFile.exists(source) else { return nil }
     for mark in source.indices where source[mark] == "#" {
@@ -49,10 +49,10 @@ struct SquadFile {
     return nil
   }
 
-  /// The team, all of it confirmed.
+  /// The team, with all shirt numbers confirmed.
   /// - Parameters:
-  ///   - name: what it is called; nil for the name the file gives, if it gives one.
-  ///   - warn: takes what is passed over in the file.
+  ///   - name: name of the team; nil to use the one in the file, if any.
+  ///   - warn: called for each part of the file that is skipped.
   func team(named name: String?, warn: (TextProblem) -> Void) throws(Failure) -> Team {
     let bytes = try InputFile.read(path, limit: Bounds.matchFile)
     if side != nil || path.hasSuffix(".xml") || bytes.starts(with: Array("<?xml".utf8)) {
@@ -80,7 +80,7 @@ struct SquadFile {
     }
   }
 
-  /// The team of another match.
+  /// A team of another match.
   private func team(of bytes: [UInt8], named name: String?) throws(Failure) -> Team {
     let match = try MatchLoading().read(bytes, file: path).match
     let wanted = teamName ?? name

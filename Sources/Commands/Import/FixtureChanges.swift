@@ -2,14 +2,14 @@ import MatchModel
 import MatchXML
 import Phrases
 
-/// What a calendar tells otherwise than the match that was made of it.
+/// The differences between a calendar and the match imported from it.
 struct FixtureChanges {
   let path: String
-  /// What each is called, and both its texts.
+  /// The names of the changed fields, with the old and the new text.
   let changes: [(field: String, old: String, new: String)]
   private let loaded: LoadedMatch
 
-  /// What a calendar may move.
+  /// The fields that a calendar may change.
   private static let fields: [(name: String, path: WritableKeyPath<MatchDetails, String> & Sendable)] = [
     ("date", \.date), ("time", \.time), ("venue", \.venue), ("round", \.round), ("competition", \.competition),
   ]
@@ -20,13 +20,13 @@ struct FixtureChanges {
     var changes: [(field: String, old: String, new: String)] = []
     for (name, field) in Self.fields {
       let (old, new) = (loaded.match.details[keyPath: field], details[keyPath: field])
-      // What the calendar does not say any more, somebody may have typed.
+      // A field that is no longer in the calendar may have been typed by hand.
       if !new.isEmpty, new != old { changes.append((field: name, old: old, new: new)) }
     }
     self.changes = changes
   }
 
-  /// Puts them into the file; everything else in it stays as it is.
+  /// Writes the changes to the file and leaves the rest of it as it is.
   func write() throws(Failure) {
     var match = loaded.accepted.match
     for (name, field) in Self.fields {
@@ -46,7 +46,7 @@ struct FixtureChanges {
 }
 
 extension Phrasebook {
-  /// What a field of a match is called.
+  /// Name of a field of the match.
   fileprivate func word(of field: String) -> String {
     switch field {
     case "date": self(Phrase("import.field-date"))

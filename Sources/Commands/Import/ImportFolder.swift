@@ -3,10 +3,10 @@ import MatchModel
 import Phrases
 import Storage
 
-/// Where imported matches are written: a file each, over nothing.
+/// The folder in which each imported match becomes a new file.
 final class ImportFolder {
   let path: String
-  /// Names that this import has used.
+  /// Names already used by this import.
   private var taken: Set<String> = []
 
   /// - Throws: `Failure.file` if the folder does not exist and cannot be created.
@@ -15,7 +15,7 @@ final class ImportFolder {
     try OutputFile.makeFolder(path)
   }
 
-  /// Writes the bytes to a new file named after the match, with a number where that name is taken.
+  /// Writes a new file named after the match, with a number added if the name is taken.
   /// - Returns: its path.
   func write(_ bytes: [UInt8], _ match: Match) throws(Failure) -> String {
     let stem = Self.stem(of: match)
@@ -29,7 +29,7 @@ final class ImportFolder {
         _ = try StoredFile.create(file, bytes)
         return file
       } catch {
-        // Somebody else was faster.
+        // Another process created the file in between.
         if case .exists = error { continue }
         throw .file(error)
       }
@@ -49,6 +49,6 @@ final class ImportFolder {
     return stem.isEmpty ? "match" : stem
   }
 
-  /// Characters of a name that go into that of the file.
+  /// Maximum length of a team's name in the file name.
   private static let longest = 40
 }

@@ -7,23 +7,23 @@ import MatchXML
 import Phrases
 import Storage
 
-/// One import: reads the files, settles each match, writes it or lists it, and says what came of it.
+/// One import: reads the files, resolves each match, writes or lists it, and reports the result.
 struct ImportRun {
   let files: [String]
   let format: ForeignFormat?
   let options: ReadingOptions
-  /// What a match must have in its teams, date, round or competition.
+  /// Filter: text in the teams, date, round or competition.
   let only: String?
   let settlement: Settlement
-  /// The match that events are added to; nil where each is a match of its own.
+  /// The match to which the events are added; nil if each becomes a match of its own.
   let base: Ledger?
-  /// Nil where matches are only listed.
+  /// Nil if matches are only listed.
   let folder: ImportFolder?
-  /// Whether a match that a calendar tells otherwise now is changed.
+  /// Whether to update matches that differ from the calendar.
   var updates = false
   let console: Console
 
-  /// - Returns: whether everything that was asked for could be taken.
+  /// - Returns: whether everything requested could be imported.
   func run() throws(Failure) -> Bool {
     var inputs: [ForeignFile] = []
     for path in files { inputs.append(ForeignFile(name: path, bytes: try InputFile.read(path))) }
@@ -38,7 +38,7 @@ struct ImportRun {
     var taken = 0
     var refused = 0
     var problems = 0
-    /// Matches that are there already, as they are told now, and otherwise.
+    /// Existing matches that agree with the calendar, and that differ from it.
     var known = 0
     var changed = 0
     var resultsAlone = 0
@@ -80,7 +80,7 @@ struct ImportRun {
     tally.resultsAlone += reading.resultsAlone
   }
 
-  /// The match, or nothing where it is refused, which has been said then.
+  /// The imported match; nil if it is refused, which has then been reported.
   private func settled(_ match: ForeignMatch, _ provenance: String, in file: String) -> SettledMatch? {
     do throws(ExchangeProblems) {
       let settled =
@@ -97,7 +97,7 @@ struct ImportRun {
     return nil
   }
 
-  /// By the rules of the match itself.
+  /// Uses the rules of the base match.
   private func added(_ match: ForeignMatch, to base: Ledger) throws(ExchangeProblems) -> SettledMatch {
     try Settlement(rules: base.rules).add(match, to: base)
   }
@@ -126,7 +126,7 @@ struct ImportRun {
     if summary.hasPlaceholders { tally.placeholders += 1 }
   }
 
-  /// A match that an earlier import has made: what has been moved since.
+  /// Compares a calendar entry with the match that an earlier import made of it.
   private func compare(_ path: String, _ match: ForeignMatch, _ tally: inout Tally) throws(Failure) {
     let changes = try FixtureChanges(path, told: match.details)
     let teams = "\(match.teams.home.name) - \(match.teams.away.name)"

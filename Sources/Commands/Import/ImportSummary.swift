@@ -4,7 +4,7 @@ import MatchRules
 import Phrases
 import Wording
 
-/// What is said of one imported match.
+/// The messages about an imported match.
 struct ImportSummary {
   private let settled: SettledMatch
   private let words: Wording
@@ -20,7 +20,7 @@ struct ImportSummary {
     return breaches.map { "\(teams); \($0)" } ?? teams
   }
 
-  /// `2-1`, or a dash for a match that is not played yet; a shoot-out in brackets.
+  /// `2-1`, with a shoot-out in brackets; a dash for a match not yet played.
   private var score: String {
     let state = settled.ledger.state
     if let awarded = settled.match.awarded { return "\(awarded.home)-\(awarded.away)" }
@@ -29,7 +29,7 @@ struct ImportSummary {
     return state.shootOut.map { "\(score) (\($0.score.home)-\($0.score.away))" } ?? score
   }
 
-  /// What was confirmed though it breaks a law; nil where nothing was.
+  /// The confirmed breaches of the laws; nil if there are none.
   private var breaches: String? {
     let breaches = settled.breaches
     guard !breaches.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct ImportSummary {
 
   private static let most = 4
 
-  /// What somebody should know, besides numbers that had to be given: they are told of once for all matches.
+  /// Warnings, except those about placeholder numbers, which are summarised for all matches.
   var warnings: [ExchangeNote] { settled.notes.filter { !$0.isOfPlaceholders } }
 
   var hasPlaceholders: Bool { settled.notes.contains(where: \.isOfPlaceholders) }

@@ -2,7 +2,7 @@ import LibXML
 import MatchModel
 import Schema
 
-/// The matches of a folder that came from a calendar, by the identifiers that its entries keep for ever.
+/// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.
 struct KnownFixtures {
   private var paths: [String: String] = [:]
 
@@ -11,15 +11,14 @@ struct KnownFixtures {
       guard let bytes = try? InputFile.read(path), let root = try? XMLDocument.tree(of: bytes, name: path),
         let identifier = root["procedencia"].flatMap(Self.identifier)
       else { continue }
-      // Of two, the first by name.
+      // The first file by name wins.
       if paths[identifier] == nil { paths[identifier] = path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
     }
   }
 
-  /// The file of a match.
   subscript(_ identifier: String) -> String? { paths[identifier] }
 
-  /// What stands behind the format and the file: `ics:fixtures.ics:j12@example.org`.
+  /// The identifier after the format and the file: `ics:fixtures.ics:j12@example.org`.
   private static func identifier(_ provenance: String) -> String? {
     let parts = provenance.split(separator: ":", maxSplits: 2)
     return parts.count == 3 && parts[0] == "ics" ? String(parts[2]) : nil

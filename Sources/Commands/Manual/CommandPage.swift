@@ -1,7 +1,7 @@
 import Phrases
 
 extension ManualPage {
-  /// The page of a command, from what the command declares.
+  /// The manual page of a command, made from its declaration.
   static func of(_ command: Command) -> ManualPage {
     ManualPage(
       name: "\(Program.name)-\(command.name)", section: 1,
@@ -31,7 +31,7 @@ extension ManualPage {
 }
 
 extension Phrasebook {
-  /// What a command does, as a list of pages has it: no sentence of its own.
+  /// A command's purpose as lists of pages show it: without a capital letter and a full stop.
   fileprivate func purpose(of command: Command) -> String {
     let sentence = self(Phrase(command.summary))
     let text = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence

@@ -1,19 +1,19 @@
-/// A text of help taken apart: it is written for the terminal, where lines that are set in and have a gap are a list.
+/// A help text split into blocks. It is written for the terminal, where indented lines with a gap are a list:
 ///
 ///     A squad comes from a file:
 ///       table  CSV with a header
 ///              (number is enough)
 enum HelpBlock: Equatable {
-  /// Lines that may be filled.
+  /// Text that may be reflowed.
   case paragraph(String)
   case item(term: String, meaning: String)
-  /// Lines that are typed, or a drawing.
+  /// Literal lines: commands or a drawing.
   case example([String])
 
   static func blocks(of lines: [String]) -> [HelpBlock] {
     var blocks: [HelpBlock] = []
     var isOpen = false
-    /// Where the meanings of the list begin; nil outside one.
+    /// Column in which the meanings of the list begin; nil outside a list.
     var column: Int?
     for line in lines {
       let indent = line.prefix { $0 == " " }.count
@@ -42,7 +42,7 @@ enum HelpBlock: Equatable {
 }
 
 extension [HelpBlock] {
-  /// Adds a line of running text: to the paragraph above, where there is one that goes on.
+  /// Appends a line to the paragraph before it if that continues; otherwise begins a new one.
   fileprivate mutating func join(_ line: String, _ goesOn: Bool) {
     if goesOn, case .paragraph(let text)? = last {
       self[count - 1] = .paragraph(text + " " + line)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The day that the pages are of.
+/// The date of the manual pages.
 enum ManualDate {
-  /// That of `SOURCE_DATE_EPOCH`, where whoever builds a package tells it, or else today's, as 2026-11-22.
+  /// The date in `SOURCE_DATE_EPOCH` if a package build sets it, otherwise today; for example 2026-11-22.
   static func day() -> String {
     var seconds = Environment.variables()["SOURCE_DATE_EPOCH"].flatMap { time_t($0) } ?? time(nil)
     var date = tm()

@@ -1,19 +1,19 @@
 import Phrases
 
-/// A page of the manual, such as futbolstats-record(1).
+/// A manual page such as futbolstats-record(1).
 struct ManualPage: Sendable {
   let name: String
   /// 1 for commands, 5 for files.
   let section: Int
-  /// What stands beside the name in lists of pages.
+  /// The description in the NAME section.
   let purpose: @Sendable (Phrasebook) -> String
-  /// What the page says between its name and the pages to see.
+  /// The sections between NAME and SEE ALSO.
   let body: @Sendable (Phrasebook, inout Roff) -> Void
 
-  /// What its file is called: `futbolstats-record.1`.
+  /// Name of its file: `futbolstats-record.1`.
   var file: String { "\(name).\(section)" }
 
-  /// The page in the language of man(7).
+  /// The source of the page in the man(7) macros.
   func text(_ book: Phrasebook) -> String {
     var page = Roff()
     page.title(

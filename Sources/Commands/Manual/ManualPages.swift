@@ -1,6 +1,6 @@
 import Phrases
 
-/// All pages of the manual: the program's, one of each command, and those of the files.
+/// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {
   static let all: [ManualPage] = [.program] + CommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]
 

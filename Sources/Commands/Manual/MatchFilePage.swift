@@ -3,7 +3,7 @@ import Phrases
 import Wording
 
 extension ManualPage {
-  /// The file of a match: what each element, attribute and code means.
+  /// The format of match files: elements, attributes and codes.
   static let matchFile = ManualPage(
     name: "\(Program.name)-match", section: 5, purpose: { $0(Phrase("manual.match.purpose")) },
     body: { book, page in
@@ -32,7 +32,7 @@ extension ManualPage {
 }
 
 extension Roff {
-  /// The codes that an attribute may have, and what they are in words.
+  /// The codes of an attribute and their meanings.
   fileprivate mutating func codes<Value: Code>(_ attribute: String, _ codes: [Value], _ name: (Value) -> String) {
     subsection(attribute)
     for code in codes { item(code.rawValue, name(code)) }

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// The part of the manual page about the prompt, made from the tables of clauses and commands.
+/// The part of the manual about the prompt, made from the tables of clauses and commands.
 struct PromptPages {
   let book: Phrasebook
 
@@ -30,7 +30,7 @@ struct PromptPages {
     book(Phrase("manual.words", ["code": code, "words": words.joined(separator: ", ")]))
   }
 
-  /// The letters, and the words that may be typed for each.
+  /// The letters, and the words that may be typed in place of each.
   private func addLetters(to page: inout Roff) {
     page.table(LetterHelp(.football, book).lines)
     page.paragraph(book(Phrase("manual.letters")))
@@ -50,7 +50,7 @@ struct PromptPages {
     }
   }
 
-  /// The questions: what can be answered to any of them, and which ones each clause has.
+  /// The questions: which answers all of them accept, and which questions each clause asks.
   private func addQuestions(to page: inout Roff) {
     page.subsection(book(Phrase("manual.questions")))
     for line in book.lines("manual.questions.text") { page.paragraph(line) }

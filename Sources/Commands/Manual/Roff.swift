@@ -1,11 +1,11 @@
-/// A page in the language of man(7), such as groff and mandoc read without a complaint: no paragraph right after a
-/// heading, no empty lines, no long ones.
+/// A page in the man(7) macros that groff and mandoc accept without warnings: no paragraph macro after a heading, no
+/// empty lines, no long lines.
 struct Roff {
   private(set) var text = ""
-  /// After a heading, where a paragraph has begun already.
+  /// True after a heading, where a paragraph has begun already.
   private var isFresh = true
 
-  /// A request is one line, and so is each of its arguments.
+  /// A request and each of its arguments must be on one line.
   mutating func request(_ name: String, _ arguments: [String]) {
     let quoted = arguments.map { argument in
       "\"" + RoffText.plain(argument.replacing("\n", with: " ")).replacing("\"", with: "\\(dq") + "\""
@@ -13,11 +13,11 @@ struct Roff {
     add("." + ([name] + quoted).joined(separator: " "))
   }
 
-  /// What a page begins with: its name and section, its day, what it is of, and the title of the manual.
+  /// The title line: name, section, date, source and title of the manual.
   mutating func title(_ name: String, _ section: Int, _ day: String, _ source: String, _ manual: String) {
-    // A day is no text: its hyphens are not typed.
+    // The hyphens of a date are not to be copied and pasted, so they stay unescaped.
     add(".TH \(RoffText.plain(name)) \(section) \(day) \"\(RoffText.plain(source))\" \"\(RoffText.plain(manual))\"")
-    // Words are not parted: half of them are typed. Nor are there holes in the lines.
+    // No hyphenation, as many words are to be typed; and no justification, which leaves gaps.
     add(".nh\n.ad l")
   }
 
@@ -33,26 +33,26 @@ struct Roff {
 
   mutating func paragraph(_ text: String) { paragraph(raw: RoffText.filled(text)) }
 
-  /// Names of pages, as they are called for: futbolstats(1).
+  /// References to other pages: futbolstats(1).
   mutating func references(_ pages: [(name: String, section: Int)]) {
     paragraph(
       raw: pages.map { "\\fB\(RoffText.plain($0.name))\\fR(\($0.section))" }.joined(separator: ",\n"))
   }
 
-  /// How a program is called: what is typed as it is, then what stands for something, `[OPTION]... FILE`.
+  /// A synopsis: literal words, then placeholders such as `[OPTION]... FILE`.
   mutating func synopsis(_ typed: String, _ rest: String) {
     let values = RoffText.plain(rest).replacing(/[\w|]+/) { "\\fI\($0.output)\\fR" }
     paragraph(raw: "\\fB\(RoffText.plain(typed))\\fR" + (values.isEmpty ? "" : " " + values))
   }
 
-  /// A term and what it means, the meaning set in.
+  /// A term with its indented meaning.
   mutating func item(_ term: String, _ meanings: String...) {
     add(".TP\n\\fB" + RoffText.plain(term) + "\\fR")
     add(meanings.map(RoffText.filled).joined(separator: "\n.br\n"))
     isFresh = false
   }
 
-  /// Lines whose spaces count, as in a table; set in where there is room.
+  /// Preformatted lines such as a table, indented if there is room.
   mutating func table(_ lines: [String]) {
     let written = lines.filter { !$0.isEmpty }
     let indent = written.map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -65,11 +65,11 @@ struct Roff {
     if isNarrow { add(".RE") }
   }
 
-  /// Columns of text on a page of 80.
+  /// Width of the text on a page of 80 columns.
   private static let width = 72
   private static let indent = 4
 
-  /// What helps to read: paragraphs, lists and examples, as they stand in a text of help.
+  /// The paragraphs, lists and examples of a help text.
   mutating func blocks(_ lines: [String]) {
     for block in HelpBlock.blocks(of: lines) {
       switch block {

@@ -1,14 +1,13 @@
-/// Text as man(7) has it.
+/// Text escaped for man(7).
 enum RoffText {
-  /// Longer lines are hard to read in the source, and mandoc says so: to it, any letter but an ASCII one is \[u00E9].
+  /// mandoc warns about long lines, and counts a non-ASCII letter as its escape, \[u00E9].
   private static let longest = 76
 
   private static func length(_ word: String) -> Int {
     word.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : "\\[u00E9]".count) }
   }
 
-  /// Text to be filled: broken between words into short lines, none of which is taken for a request or ends a
-  /// sentence that goes on.
+  /// Running text, broken into short lines of which none looks like a request or ends a sentence by accident.
   static func filled(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
@@ -20,25 +19,25 @@ enum RoffText {
       line += (line.isEmpty ? "" : " ") + word
     }
     lines.append(line)
-    // Where a line ends like a sentence, two spaces would follow, and nowhere else.
+    // After a full stop at the end of a line two spaces would be printed, so it is escaped.
     let ends = lines.dropLast().map { $0.last.map { ".?!:)”»’\"".contains($0) } == true ? $0 + "\\&" : $0 }
     return (ends + lines.suffix(1)).map(noRequest).joined(separator: "\n")
   }
 
-  /// A list without spaces that no line has room for may be broken at its commas.
+  /// Allows line breaks at the commas of a long list without spaces.
   private static func breakable(_ word: String) -> String {
     word.count > 40 ? word.replacing(",", with: ",\\:") : word
   }
 
-  /// A line of its own.
+  /// A single line.
   static func line(_ text: String) -> String { noRequest(plain(text)) }
 
-  /// Backslashes, hyphens, apostrophes and the like as they are typed.
+  /// Escapes backslashes, hyphens, apostrophes and the like, so that they are printed as typed.
   static func plain(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
       .replacing("`", with: "\\(ga").replacing("^", with: "\\(ha").replacing("~", with: "\\(ti")
   }
 
-  /// What would be a request at the start of a line is none.
+  /// Escapes a line that would be taken for a request.
   private static func noRequest(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
 }

@@ -22,7 +22,7 @@ extension ManualPage {
       }
     })
 
-  /// What a parameter is in each rule set that comes with the program.
+  /// The value of a parameter in each built-in rule set.
   private static func values(of parameter: RuleParameter) -> String {
     RuleSetLibrary.names.compactMap { name in
       RuleSetLibrary.rules(name).map { "\(name) \(parameter.read($0))" }

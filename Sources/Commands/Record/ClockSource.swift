@@ -1,17 +1,17 @@
 import Glibc
 import RecordingSession
 
-/// Where the time comes from.
+/// The sources of the time.
 enum ClockSource {
-  /// The system's clocks.
+  /// The system clocks.
   static func system() -> ClockReading {
     ClockReading(wall: seconds(CLOCK_REALTIME), steady: seconds(CLOCK_BOOTTIME), boot: boot)
   }
 
-  /// The time that an option gives: seconds since 1970, at which all clocks stand still; or `@FILE`, a file that holds
-  /// them and is read whenever the time is asked for, which so goes on, or back, as somebody writes it. After them may
-  /// stand there the seconds of the steady clock and the name of the computer's start: `1700000000 60 a`.
-  /// - Returns: nil where it is no time.
+  /// The time given by an option: seconds since 1970, at which all clocks stand still, or `@FILE`. The file contains
+  /// the seconds and is read each time, so that a test can move the clock. The seconds may be followed by those of the
+  /// steady clock and an identifier of the system's boot: `1700000000 60 a`.
+  /// - Returns: nil if it is not a time.
   static func given(_ text: String) -> (() -> ClockReading)? {
     guard text.first == "@" else {
       guard let time = Double(text), time.isFinite else { return nil }
@@ -33,14 +33,14 @@ enum ClockSource {
     return ClockReading(wall: wall, steady: steady, boot: words.count > 2 ? String(words[2]) : "")
   }
 
-  /// To the millisecond.
+  /// With a resolution of a millisecond.
   private static func seconds(_ clock: clockid_t) -> Double {
     var now = timespec()
     clock_gettime(clock, &now)
     return Double(now.tv_sec) + Double(now.tv_nsec / 1_000_000) / 1000
   }
 
-  /// Which start of the computer this is; empty where the system does not say.
+  /// Identifies the boot of the system; empty if unknown.
   private static let boot: String = {
     let descriptor = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

@@ -4,11 +4,11 @@ import MatchStatistics
 import Phrases
 import Wording
 
-/// Fouls by their kinds, and those of teams by period.
+/// Fouls by kind, and the fouls of teams by period.
 extension StatisticsText {
   static let teamFouls: StatisticKey = "team-fouls"
 
-  /// A line a kind of foul that the game tells apart, and one for each period in which fouls added up for a team.
+  /// One line per kind of foul that the rules distinguish, and one per period if fouls accumulate for a team.
   func foulLines(_ statistics: MatchStatistics, _ ledger: Ledger) -> [Line] {
     let kinds = ledger.rules.ownFouls.compactMap { foul -> Line? in
       let counts = statistics.teams.map { $0.whole[foul.code] }
@@ -25,7 +25,7 @@ extension StatisticsText {
     return kinds + periods
   }
 
-  /// The kinds of a player's fouls.
+  /// A player's fouls by kind.
   func foulLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
     ledger.rules.ownFouls.filter { tally[$0.code] > 0 }.map { (name($0.code, ledger), String(tally[$0.code])) }
   }

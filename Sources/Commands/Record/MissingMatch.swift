@@ -6,11 +6,11 @@ import Phrases
 import PromptInterface
 import Terminal
 
-/// A match that is to be recorded and whose file is not there yet.
+/// A match that is to be recorded and whose file does not exist yet.
 struct MissingMatch {
   private let path: String
 
-  /// Nil where something is there, or where no file could be: then opening it says what is wrong.
+  /// Nil if the path exists, or if no file can exist there; opening it then reports the problem.
   init?(_ path: String) {
     var status = stat()
     let isMissing = lstat(path.onDisk, &status) != 0 && errno == ENOENT
@@ -18,9 +18,9 @@ struct MissingMatch {
     self.path = path
   }
 
-  /// Creates the file where somebody can be asked for the names of the teams.
-  /// - Returns: whether it is there now; nobody is made to.
-  /// - Throws: where nobody can be asked; what is said tells how to create it.
+  /// Asks for the names of the teams and creates the file.
+  /// - Returns: whether the file exists now; the user may decline.
+  /// - Throws: if nobody can be asked. The message says how to create the file.
   func create(_ console: Console, canAsk: Bool) throws(Failure) -> Bool {
     let near = near.map(ShellWord.quoted)
     guard canAsk else {
@@ -43,7 +43,7 @@ struct MissingMatch {
     return true
   }
 
-  /// A match of the same folder that may have been meant.
+  /// A match in the same folder with a similar name.
   private var near: String? {
     let (folder, name) = FileName.split(path)
     let descriptor = open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -4,12 +4,12 @@ import PromptInterface
 import RecordingSession
 import Wording
 
-/// What must be known to create a match, asked of a person.
+/// The questions asked to create a match.
 struct NewMatchQuestions {
   let dialogue: TerminalDialogue
   let book: Phrasebook
 
-  /// Whether the match is to be created. Enter says yes, unless another file may have been meant.
+  /// Whether to create the match. Enter means yes, unless there is a file with a similar name.
   func wantIt(_ file: String, near: String?) -> Bool {
     let question =
       near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])
@@ -26,7 +26,7 @@ struct NewMatchQuestions {
     }
   }
 
-  /// The names of both teams; nil where the questions were left. Enter leaves a team called as it is without a name.
+  /// The names of both teams; nil if cancelled. Enter chooses the default name.
   func names(_ words: Wording) -> BothSides<String>? {
     var names = BothSides(home: words.defaultTeamName(.home), away: words.defaultTeamName(.away))
     var side = Side.home
@@ -58,7 +58,7 @@ struct NewMatchQuestions {
     }
   }
 
-  /// In whatever language it was answered, by the word or its first letter: nothing else is awaited here.
+  /// Whether the answer is one of the words or its first letter, in any language.
   private func means(_ words: String, _ answer: String) -> Bool {
     let typed = folded(answer)
     return Phrasebook.everyLanguage.words(words).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }

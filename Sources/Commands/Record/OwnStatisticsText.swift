@@ -5,9 +5,9 @@ import Phrases
 import TextLayout
 import Wording
 
-/// The figures of the actions that the game declares, as lines of text.
+/// The statistics of the actions declared by the rule set, as lines of text.
 extension StatisticsText {
-  /// What a figure is called: "duel", "duel: won", "duel: won %".
+  /// Name of a statistic: "duel", "duel: won", "duel: won %".
   private func name(_ statistic: OwnStatistic, by rules: RuleSet) -> String {
     let action = words.name(of: statistic.code, by: rules)
     func named(_ key: String, _ outcome: Outcome) -> String {
@@ -27,7 +27,7 @@ extension StatisticsText {
     return statistic.isPercent ? "\(value)%" : String(value)
   }
 
-  /// A line for each of them that is not nothing for both teams.
+  /// One line per statistic that is not zero for both teams.
   func ownLines(
     _ figures: [OwnStatistic], _ statistics: MatchStatistics, _ ledger: Ledger, _ part: (TeamStatistics) -> Tally
   ) -> [Line] {
@@ -51,7 +51,7 @@ extension StatisticsText {
     }
   }
 
-  /// One action: its figures by team, by player, and by zone.
+  /// The statistics of one action by team, player and zone.
   func own(_ code: ActionCode, _ statistics: MatchStatistics, _ ledger: Ledger) -> [String] {
     let figures = OwnStatistic.all(by: ledger.rules).filter { $0.code == code }
     let lines = ownLines(figures.filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
@@ -63,7 +63,7 @@ extension StatisticsText {
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// A line a player who had a part in it.
+  /// One line per player who took part.
   private func players(
     _ figures: [OwnStatistic], _ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side
   ) -> [String] {
@@ -78,7 +78,7 @@ extension StatisticsText {
     }
   }
 
-  /// The nine zones as the team sees them, the goal it attacks above.
+  /// The nine zones as seen by the team, with the opponents' goal at the top.
   private func zones(_ counts: OwnCounts, of side: Side, _ ledger: Ledger) -> [String] {
     guard !counts.zones.isEmpty else { return [] }
     let rows = stride(from: 1, through: 9, by: 3).map { first in

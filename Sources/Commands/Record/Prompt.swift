@@ -16,7 +16,7 @@ struct Prompt {
     session.prepare()
     say(session.resumeUndone())
     say(session.checkClock().said)
-    // A line may have been typed where that was asked.
+    // The user may have typed a line in answer to a question.
     if let line = session.takeTypedAhead(), perform(line) { return }
     while true {
       switch screen.editor.readLine(request) {
@@ -30,7 +30,7 @@ struct Prompt {
     }
   }
 
-  /// Carries a line out, and those that were typed where an answer was awaited; true if it was the last.
+  /// Executes a line, and then those typed in answer to its questions; true after the last line of the session.
   private func perform(_ line: String) -> Bool {
     var next: String? = line
     while let line = next {

@@ -2,13 +2,13 @@ import RecordingSession
 import Terminal
 import TextLayout
 
-/// Where a person at the prompt reads: lines no wider than the terminal, broken between words.
+/// The output of the prompt: lines wrapped to the terminal.
 struct PromptScreen {
   let editor: LineEditor
-  /// Writes a line, at once, as it is: see `visible`.
+  /// Writes a line unchanged and flushes; see `visible`.
   let write: (String) -> Void
 
-  /// Says lines, in one style or plainly.
+  /// Prints lines, optionally in a style.
   func say(_ lines: [String], _ style: Style? = nil) {
     for line in lines {
       for part in visible(line, keepingLines: true).fitted(to: max(20, editor.traits.columns)) {
@@ -17,7 +17,7 @@ struct PromptScreen {
     }
   }
 
-  /// Shows lines as they are: the terminal breaks them, and copies them whole.
+  /// Prints lines without wrapping, so that the terminal copies them whole.
   func show(_ lines: [String]) {
     for line in lines { write(visible(line, keepingLines: true)) }
   }

@@ -6,7 +6,7 @@ import MatchXML
 import RecordingSession
 import Storage
 
-/// The match being recorded, in its file: saved after each line, undone and redone by the history beside it.
+/// The recorded match and its file: saved after each line, and undone and redone with the history beside it.
 final class RecordedMatch: MatchStore {
   private let file: StoredFile
   private var history: UndoHistory
@@ -14,13 +14,13 @@ final class RecordedMatch: MatchStore {
   private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
-  /// The lines that were kept last.
+  /// The unfinished lines that were saved last.
   private var open: [String] = []
 
   /// - Parameters:
-  ///   - file: opened and locked.
-  ///   - encoding: that of the file, which it keeps.
-  ///   - notify: says where a save went that could not go to the file itself.
+  ///   - file: open and locked.
+  ///   - encoding: the encoding of the file, which is kept.
+  ///   - notify: called with a message if a save goes to another file.
   init(_ file: StoredFile, encoding: FileEncoding, files: FileWording, notify: @escaping (String) -> Void) {
     self.file = file
     self.files = files
@@ -39,7 +39,7 @@ final class RecordedMatch: MatchStore {
 
   var path: String { file.path }
 
-  /// What the match was timed by when it was recorded last.
+  /// The clock with which the match was last recorded.
   var clockNote: ClockNote? { history.note.flatMap(ClockNote.init(bytes:)) }
 
   func keep(_ note: ClockNote) { history.keep(note.bytes) }
@@ -53,8 +53,8 @@ final class RecordedMatch: MatchStore {
 
   func save(_ match: Match, label: String) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
-    // Before the save: a program killed between the two finds a history one step ahead, which it knows to take back;
-    // one behind would be lost.
+    // The history is written before the match. If the program is killed in between, the history is one step ahead,
+    // which it can repair; if it were one step behind, the step would be lost.
     history.step(from: old, to: new, label: label)
     do { try write(new) } catch {
       _ = history.undo()
@@ -86,8 +86,8 @@ final class RecordedMatch: MatchStore {
 
   func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
 
-  /// The match in contents of the file, read as it was when the file was opened: an undo to a file without an order
-  /// finds the same order again.
+  /// Parses the contents as when the file was opened: a file without an order then gets the same order again after an
+  /// undo.
   private func match(in bytes: [UInt8]) throws(Failure) -> Match {
     try MatchLoading().load(bytes, file: file.path).accepted.match
   }
@@ -100,7 +100,7 @@ final class RecordedMatch: MatchStore {
   }
 
   func xml(_ match: Match) -> String {
-    // All that is said is UTF-8, and the declaration must be true of what is said.
+    // The texts are UTF-8, so the XML declaration must say so.
     String(decoding: MatchWriter(encoding: .utf8).bytes(of: match), as: UTF8.self)
   }
 
@@ -108,7 +108,7 @@ final class RecordedMatch: MatchStore {
     do {
       try StoredFile.check(bytes, file.path, limit: Bounds.matchFile)
       if case .savedBeside(let path) = try file.replace(bytes) {
-        // Another file, with a history of its own from here on.
+        // A new file with a history of its own.
         let note = history.note
         history = Self.history(of: file, contents: bytes)
         if let note { history.keep(note) }

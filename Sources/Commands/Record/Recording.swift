@@ -12,7 +12,7 @@ import RecordingSession
 import Storage
 import Terminal
 
-/// A match file opened for recording: locked, read and judged, with what a session needs around it.
+/// A match file opened for recording: locked, read and checked, with everything a session needs.
 final class Recording {
   private let console: Console
   private let path: String
@@ -59,7 +59,7 @@ final class Recording {
     return found?.players ?? BothSides([])
   }
 
-  /// Opens and locks the file; again where somebody saved it between the two.
+  /// Opens and locks the file; tries again if another process saved it in between.
   private static func openLocked(_ path: String) throws(FileError) -> StoredFile {
     while true {
       let file = try StoredFile.open(path, limit: Bounds.matchFile)
@@ -69,8 +69,8 @@ final class Recording {
     }
   }
 
-  /// A save puts a new file in the place of the old one, which the system allows whatever the mode of the old one is:
-  /// that somebody protected it is for us to respect. Of root too, who may write everything.
+  /// A save replaces the file, which the system allows even if the file is read-only. We respect the mode nevertheless,
+  /// also for root.
   private static func checkWritable(_ path: String) throws(Failure) {
     var status = stat()
     guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
@@ -83,7 +83,7 @@ final class Recording {
     ])
   }
 
-  // Lines are said at once: what was acknowledged is on disk, and the other way round.
+  // Lines are printed at once, so that what is acknowledged is on disk and vice versa.
 
   func runPrompt() {
     let editor = LineEditor()
@@ -95,8 +95,8 @@ final class Recording {
     Prompt(screen: screen, session: session, wording: wording).run()
   }
 
-  /// - Parameter name: the script's file, `-` for standard input.
-  /// - Returns: whether every line was carried out.
+  /// - Parameter name: the script's file; `-` for standard input.
+  /// - Returns: whether every line succeeded.
   func runScript(_ name: String, keepsGoing: Bool) throws(Failure) -> Bool {
     var descriptor = STDIN_FILENO
     if name != "-" {
@@ -134,12 +134,12 @@ final class Recording {
     }
   }
 
-  /// What is said of a place in a file: `squad.txt:3: ...`.
+  /// A message about a place in a file: `squad.txt:3: ...`.
   private static func placed(_ text: String, _ file: String, _ line: Int?) -> String {
     ([file] + (line.map { [String($0)] } ?? [])).joined(separator: ":") + ": " + text
   }
 
-  /// - Parameter columns: the room there is for tables.
+  /// - Parameter columns: the width available for tables.
   private func wording(columns: @escaping () -> Int) -> OutcomeWording {
     OutcomeWording(console.book) { [console] ledger, subject in
       StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)

@@ -4,12 +4,12 @@ import Phrases
 
 /// The report of a match, written beside it.
 enum ReportFile {
-  /// Where the report of a match file goes: `derby.xml` to `derby.html`.
+  /// The path of the report: `derby.html` for `derby.xml`.
   static func path(beside match: String, suffix: String = ReportKind.page.suffix) -> String {
     (match.hasSuffix(".xml") ? String(match.dropLast(4)) : match) + suffix
   }
 
-  /// What would replace a file that is none of our reports.
+  /// The command that replaces a file which is not one of our reports.
   private static func command(for match: String, _ book: Phrasebook) -> String {
     Program.line(.report, ["--force", ShellWord.operand(match)], book)
   }

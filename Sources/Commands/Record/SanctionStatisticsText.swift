@@ -4,14 +4,14 @@ import MatchStatistics
 import Phrases
 import Wording
 
-/// Sanctions that a game declares, by their codes.
+/// The sanctions declared by a rule set.
 extension StatisticsText {
-  /// The codes that cards may have in the game and in no other: its sanctions, and what they become.
+  /// The card codes that exist only under these rules: the sanctions, and what they add up to.
   private func codes(_ rules: RuleSet) -> [CardColor] {
     rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code)
   }
 
-  /// A line for each of which there was one.
+  /// One line per sanction that was given.
   func sanctionLines(
     _ statistics: MatchStatistics, _ ledger: Ledger, _ part: (TeamStatistics) -> Tally = { $0.whole }
   ) -> [Line] {
@@ -23,14 +23,14 @@ extension StatisticsText {
     }
   }
 
-  /// For how long places were closed.
+  /// The minutes for which teams were short of players.
   func servedLines(_ statistics: MatchStatistics) -> [Line] {
     let minutes = statistics.teams.map(\.minutesServed)
     guard minutes.home + minutes.away > 0 else { return [] }
     return [Line(name: book(Phrase("stat.minutes-served")), home: String(minutes.home), away: String(minutes.away))]
   }
 
-  /// Those of a player.
+  /// The sanctions of a player.
   func sanctionLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
     codes(ledger.rules).filter { tally[$0] > 0 }
       .map { (words.name(of: $0, by: ledger.rules), String(tally[$0])) }

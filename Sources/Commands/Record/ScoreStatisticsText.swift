@@ -5,10 +5,10 @@ import Phrases
 import TextLayout
 import Wording
 
-/// The figures of a game with several ways of scoring, as lines of text: points, and of each way how many of how many
-/// attempts went in.
+/// The statistics of a game with several ways of scoring: points, and for each way the successful attempts.
 extension StatisticsText {
-  /// A line for each way that somebody tried, of both teams. The points are the score, which the registry has.
+  /// One line per way of scoring that was attempted, for both teams. The points are the score, which is listed
+  /// elsewhere.
   func scoreLines(
     _ statistics: MatchStatistics, _ ledger: Ledger, _ part: (TeamStatistics) -> Tally = { $0.whole }
   ) -> [Line] {
@@ -20,7 +20,7 @@ extension StatisticsText {
     }
   }
 
-  /// Those of a player, the points first.
+  /// The same for a player, the points first.
   func scoreLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
     let tried = ledger.rules.scores.filter { tally[$0.code].attempts > 0 }
     guard !tried.isEmpty else { return [] }
@@ -31,20 +31,20 @@ extension StatisticsText {
   /// "3/5": three of five.
   private func text(_ counts: ScoreCounts) -> String { "\(counts.made)/\(counts.attempts)" }
 
-  /// A column of the table of players.
+  /// A column of the players' table.
   struct Column {
     let title: String
     let value: (PlayerStatistics) -> String
     var width: Int { max(6, title.displayWidth + 1) }
   }
 
-  /// The columns of points and attempts in the table of players.
+  /// The columns for points and attempts in the players' table.
   func scoreColumns(_ rules: RuleSet) -> [Column] {
     guard !rules.scores.isEmpty else { return [] }
     let points = Column(title: book(Phrase("stat.short.game-points"))) { String($0.tally.points(by: rules)) }
     return [points]
       + rules.scores.map { score in
-        // Of its names the shortest: there is little room.
+        // The shortest of the names, as there is little room.
         let names = rules.words(for: score.code)?.words(in: book.language.code) ?? [score.code.rawValue]
         let name = names.min { $0.count < $1.count } ?? score.code.rawValue
         return Column(title: name.replacing("_", with: " ").truncated(to: 10)) { text($0.tally[score.code]) }

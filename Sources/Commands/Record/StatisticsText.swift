@@ -12,7 +12,7 @@ import Wording
 struct StatisticsText {
   let words: Wording
   let book: Phrasebook
-  /// The room there is.
+  /// Available width.
   var columns = 80
 
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
@@ -33,7 +33,7 @@ struct StatisticsText {
     }
   }
 
-  /// What it is called in the game: there are points for and against where there are several ways of scoring.
+  /// The name of a statistic; with several ways of scoring, goals for and against are points.
   private func name(_ key: StatisticKey, by rules: RuleSet) -> String {
     switch key {
     case "goals-for" where !rules.scores.isEmpty: book(Phrase("stat.points-for"))
@@ -44,20 +44,20 @@ struct StatisticsText {
 
   func name(_ key: StatisticKey) -> String { book(Phrase("stat.\(key.rawValue)")) }
 
-  /// What a coach wants to see of a half.
+  /// The statistics in the summary of a half.
   private static let inShort: Set<StatisticKey> = [
     "goals", "shots", "on-target", "woodwork", "corners", "offsides", "fouls", "team-fouls", "yellows",
     "second-yellows", "reds", "substitutions",
   ]
 
-  /// A line of the table of both teams.
+  /// A row of the table of both teams.
   struct Line {
     let name: String
     let home: String
     let away: String
   }
 
-  /// What a coach wants to see, and beside the goals what own goals make of them: the score.
+  /// The summary. It has the score beside the goals because own goals make the two differ.
   private func inShort(
     _ statistics: MatchStatistics, _ ledger: Ledger, title: String, _ part: (TeamStatistics) -> Tally
   ) -> [String] {
@@ -76,7 +76,7 @@ struct StatisticsText {
       let score = Line(
         name: book(Phrase("stat.with-own-goals")), home: String(goals.home + own.away),
         away: String(goals.away + own.home))
-      // Where all are own goals, there are none of theirs.
+      // If all goals are own goals, add the row with none.
       if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), home: "0", away: "0"), at: 0) }
       lines.insert(score, at: 1)
     }
@@ -85,7 +85,7 @@ struct StatisticsText {
     return table(lines, ledger.match, Side.allCases, title: title)
   }
 
-  /// A line a statistic that is not nothing for both: its name, and a column a side. Nothing where all are.
+  /// One row per statistic that is not zero for both teams: its name, and one column per side. Empty if all are zero.
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
     let rows = statistics.teamRows().filter { row in
@@ -121,7 +121,7 @@ struct StatisticsText {
     return statistic.unit == .percent ? "\(value)%" : String(value)
   }
 
-  /// A line a player who played: minutes, goals, assists, shots, fouls; key passes and saves where there is room.
+  /// One row per player who took part: minutes, goals, assists, shots and fouls; key passes and saves if there is room.
   private func players(_ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side) -> [String] {
     let every: [StatisticKey] = [
       "minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered", "key-passes", "saves",
@@ -130,7 +130,7 @@ struct StatisticsText {
     let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
     guard !played.isEmpty else { return [] }
     let longest = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
-    // Long names make room for what they did: four columns at least.
+    // Long names are cut so that at least four columns fit.
     let nameWidth = min(longest, max(10, columns - 2 - 4 * 6))
     let shown = every.compactMap(Statistic.named).filter { ledger.rules.scores.isEmpty || !$0.isOfGoals }.map { row in
       Column(title: book(Phrase("stat.short.\(row.key.rawValue)"))) { text(row.value(of: $0), row) }

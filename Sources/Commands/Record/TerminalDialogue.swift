@@ -4,11 +4,11 @@ import RecordingSession
 import Terminal
 import TextLayout
 
-/// Questions asked at the terminal: the answers that are offered, then the question.
+/// Asks questions at the terminal: first the choices, then the question.
 final class TerminalDialogue: Dialogue {
   private let screen: PromptScreen
   private let wording: OutcomeWording
-  /// Reminders of keys that were said on a line of their own.
+  /// Key hints that have already been shown on lines of their own.
   private var saidHints: Set<String> = []
   private var traits: TerminalTraits { screen.editor.traits }
 
@@ -16,15 +16,15 @@ final class TerminalDialogue: Dialogue {
 
   func ask(_ question: Question) -> Answer { ask(wording.worded(question)) }
 
-  /// Asks what is worded already.
+  /// Asks a question that is already worded.
   func ask(_ question: WordedQuestion) -> Answer {
     screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
-    // After a slip the answers are on the screen already.
+    // After a mistake the choices are still on the screen.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
     var lines = (visible(question.text) + " ").fitted(to: max(20, traits.columns))
     var last = lines.removeLast()
-    // Folding drops it.
+    // Wrapping removes the trailing space.
     if !last.hasSuffix(" ") { last += " " }
     let isHintAtRight = !traits.isDumb && traits.columns - last.displayWidth - question.hint.displayWidth > 12
     if !isHintAtRight { remind(question) }
@@ -47,13 +47,13 @@ final class TerminalDialogue: Dialogue {
     }
   }
 
-  /// Says which keys answer a question where that cannot stand at its right: once, and to who has answered amiss.
+  /// Shows the key hint on a line of its own if there is no room at the right: once, and after each invalid answer.
   private func remind(_ question: WordedQuestion) {
     guard !question.hint.isEmpty else { return }
     if saidHints.insert(question.hint).inserted || !question.complaint.isEmpty { screen.say([question.hint], .dim) }
   }
 
-  /// By key, or by the beginning of a word of what it means.
+  /// Completes a key, or the beginning of a word in a choice.
   private static func completion(of line: String, _ cursor: Int, among choices: [Choice]) -> Completion {
     let typed = folded(String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor))))
     let fitting = choices.filter { choice in
@@ -63,12 +63,12 @@ final class TerminalDialogue: Dialogue {
       replacing: 0..<cursor, in: line, among: fitting.map { Candidate($0.key, description: visible($0.label)) })
   }
 
-  /// As many to a row as fit: `2 Alves   3 Piqué   5 Puyol`.
+  /// As many choices per row as fit: `2 Alves   3 Piqué   5 Puyol`.
   private func list(_ choices: [Choice]) {
     let cells = choices.map { visible($0.label.isEmpty ? $0.key : $0.key + " " + $0.label) }
     let columns = max(20, traits.columns - 1)
     let width = min(columns, (cells.map(\.displayWidth).max() ?? 0) + 2)
-    // The last of a row needs no gap after it.
+    // The last cell in a row needs no gap.
     let perRow = max(1, (columns + 2) / width)
     for start in stride(from: 0, to: cells.count, by: perRow) {
       let row = cells[start..<min(start + perRow, cells.count)]

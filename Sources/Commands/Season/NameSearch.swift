@@ -1,8 +1,8 @@
 import Phrases
 
-/// Finds what somebody meant among names: the whole name, else the beginning of a word in it, else any part of it.
+/// Finds the names that match a text: exactly, otherwise by the beginning of a word, otherwise by any part.
 enum NameSearch {
-  /// - Returns: those that agree best; several where the text does not tell them apart.
+  /// - Returns: the best matches; several if the text is ambiguous.
   static func found<Named>(_ text: String, in all: [Named], by name: (Named) -> [String]) -> [Named] {
     let wanted = folded(text)
     guard !wanted.isEmpty else { return [] }
@@ -19,8 +19,8 @@ enum NameSearch {
     return []
   }
 
-  /// What somebody probably meant where nothing has that in its name: a slip of the finger in the whole name, or in as many
-  /// words of it as were typed. The nearest first, the first by name of equals.
+  /// Suggestions if no name contains the text: names that differ by a typing error, in the whole name or in as many
+  /// words of it as were typed. The most similar first; equally similar ones are sorted by name.
   static func nearest<Named>(to text: String, in all: [Named], by name: (Named) -> [String]) -> [Named] {
     if isLongerThanAnyWord(text) { return [] }
     let typed = folded(text)
@@ -34,7 +34,7 @@ enum NameSearch {
     return near.filter { $0.distance == least }.map(\.item)
   }
 
-  /// The name, and every run of so many words in it.
+  /// The name, and every sequence of `count` words in it.
   private static func parts(of name: String, words count: Int) -> [String] {
     let words = name.split(separator: " ")
     guard count > 0, words.count > count else { return [name] }

@@ -2,7 +2,7 @@ import Seasons
 import Standings
 import TextFiles
 
-/// Results with the columns of football-data.co.uk, which every collection of results copies.
+/// Results in the columns of football-data.co.uk, which many data sets use.
 enum ResultCSV {
   struct Row {
     let result: MatchResult
@@ -10,7 +10,7 @@ enum ResultCSV {
     let sheet: MatchSheet?
   }
 
-  /// The matches that are wanted, by their day; each once, as the season counts it.
+  /// The requested matches by date, as the season counts them and without duplicates.
   static func rows(of request: SeasonRequest) -> [Row] {
     var rows: [Row] = []
     for competition in request.season.results.competitions {
@@ -45,7 +45,7 @@ enum ResultCSV {
     score.map { [String($0.home), String($0.away)] } ?? ["", ""]
   }
 
-  /// Who won: H, A, or D for a draw.
+  /// H for a home win, A for an away win, D for a draw.
   private static func letter(_ score: MatchScore?) -> String {
     score.map { $0.home > $0.away ? "H" : $0.home < $0.away ? "A" : "D" } ?? ""
   }

@@ -2,18 +2,18 @@ import FileNames
 import Glibc
 import MatchXML
 
-/// The files of a season: those of a folder, or a single one.
+/// The files of a season: those in a folder, or a single one.
 struct SeasonFolder {
-  /// By name, so that a listing is the same on every disk.
+  /// Sorted by name, so that the order does not depend on the file system.
   let files: [String]
-  /// Copies that a program for synchronising has made of files in conflict.
+  /// Conflict copies left by a synchronisation program.
   let copies: [String]
-  /// That of the season itself, if it is a folder's; whether or not it is there.
+  /// Path of the season's own file, whether or not it exists; nil for a single file.
   let seasonFile: String?
-  /// Whether the user named the file itself.
+  /// Whether the user named a single file.
   let isSingleFile: Bool
 
-  /// - Throws: `Failure.file` where there is nothing, or it cannot be read.
+  /// - Throws: `Failure.file` if the path does not exist or cannot be read.
   init(_ path: String) throws(Failure) {
     guard OutputFile.isFolder(path) else {
       (files, copies, seasonFile, isSingleFile) = ([path], [], nil, true)
@@ -31,8 +31,8 @@ struct SeasonFolder {
     isSingleFile = false
   }
 
-  /// Files that somebody named, one by one.
-  /// - Parameter seasonFile: that of the season, if it is named too.
+  /// Files named one by one.
+  /// - Parameter seasonFile: the season's own file, if it is among them.
   init(files: [String], seasonFile: String?) {
     (self.files, copies, self.seasonFile, isSingleFile) = (files, [], seasonFile, true)
   }

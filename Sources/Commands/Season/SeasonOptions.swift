@@ -2,7 +2,7 @@ import Phrases
 import Seasons
 import Standings
 
-/// What the command line says of the part of a season that is asked for, and how it is shown.
+/// The options that select a part of a season and its format.
 enum SeasonOptions {
   static let us = Option("us", value: "TEAM", isAsked: true, help: "option.season.us")
   static let competition = Option("competition", value: "TEXT", isAsked: true, help: "option.season.competition")
@@ -19,12 +19,12 @@ enum SeasonOptions {
 
   static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
 
-  /// Whether it is made of the computed document.
+  /// Whether the output is made from the summary document.
   static func isOfSummary(_ arguments: Arguments) -> Bool {
     ["html", "xml"].contains(arguments.value(format) ?? "")
   }
 
-  /// With the format that the name of the file to be written stands for, unless one is given.
+  /// The arguments with the format implied by the extension of the output file, unless a format is given.
   static func withFormat(_ arguments: Arguments) throws(Failure) -> Arguments {
     if arguments.has(csv) {
       guard !arguments.has(format) else { throw .usage(.together(csv.flag, format.flag)) }
@@ -35,11 +35,11 @@ enum SeasonOptions {
     return known.map { arguments.assuming(format, $0) } ?? arguments
   }
 
-  /// Whether the format is one that only results have.
+  /// Whether the format applies to results only.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
-  /// The part of the season that is asked for.
-  /// - Parameter scope: home or away, the round and how many of the last ones, as tables have them.
+  /// The requested part of the season.
+  /// - Parameter scope: home or away, the round, and how many of the last matches, as for tables.
   static func filter(
     _ arguments: Arguments, _ scope: TableScope, _ season: Season, wrong: (Phrase) -> Failure
   ) throws(Failure) -> SeasonFilter {
@@ -54,13 +54,13 @@ enum SeasonOptions {
     return filter
   }
 
-  /// The team of a season that the text means: by its name, another that files have for it, or a part of it.
+  /// Finds a team of a season by its name, an alias or a part of its name.
   static func team(_ text: String, of season: Season, wrong: (Phrase) -> Failure) throws(Failure) -> String {
     if let exact = season.team(named: text) { return exact }
     return try team(text, in: season.teams, wrong: wrong)
   }
 
-  /// The one team that the text means.
+  /// The only team that matches the text.
   static func team(_ text: String, in teams: [String], wrong: (Phrase) -> Failure) throws(Failure) -> String {
     let found = NameSearch.found(text, in: teams) { [$0] }
     guard let team = found.first else { throw wrong(unknownTeam(text, known: teams)) }
@@ -70,7 +70,7 @@ enum SeasonOptions {
     return team
   }
 
-  /// That no team is called so; what was probably meant before all there are.
+  /// The message for an unknown team: similar names, then all names.
   static func unknownTeam(_ text: String, known: [String]) -> Phrase {
     let near = NameSearch.nearest(to: text, in: known) { [$0] }
     let names = known.joined(separator: ", ")

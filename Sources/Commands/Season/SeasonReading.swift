@@ -9,18 +9,18 @@ import Seasons
 import Standings
 import Synchronization
 
-/// Reads the files of a season: on all processors, and every error said in the order of the files.
+/// Reads the files of a season in parallel, and reports errors in the order of the files.
 final class SeasonReading: Sendable {
   private let folder: SeasonFolder
   private let console: Console
   private let detail: SheetDetail
   private let state = Mutex(State())
 
-  /// - Parameter detail: what is kept of each match.
+  /// - Parameter detail: what to keep of each match.
   init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
-    // Whom the season's file names must be known.
+    // People named in the season's file must be known.
     self.detail = folder.seasonFile.map(folder.files.contains) == true ? max(detail, .people) : detail
   }
 
@@ -33,27 +33,27 @@ final class SeasonReading: Sendable {
     var file: SeasonFile?
   }
 
-  /// What was read.
+  /// The files that were read.
   struct Outcome {
-    /// The season that they make.
+    /// The season made of the files.
     var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
     /// By file and line.
     let sources: [SeasonResults.Source]
-    /// What the match files say, by path.
+    /// The contents of the match files by path.
     let sheets: [String: KeptSheet]
-    /// What is decided and known beside the matches; nothing where no file says it.
+    /// The decisions and the registry; empty without a season file.
     let file: SeasonFile
-    /// What that file is called, be it there or not.
+    /// Path of the season's file, whether or not it exists.
     let filePath: String
-    /// Whether it is there and could not be read.
+    /// Whether the season's file exists and is invalid.
     let isFileWrong: Bool
-    /// Files that are of the season.
+    /// Number of files that belong to the season.
     let files: Int
-    /// Those that could not be read, or not in full.
+    /// Number of files that could not be read, or not completely.
     let wrong: Int
-    /// Those of which several versions were found: their competitions are left out.
+    /// Competitions that are omitted because a match exists in several versions.
     var refused: Set<String> = []
-    /// Matches that were told without their file, by what they are known by instead of its path.
+    /// Matches without a file, by the key that replaces its path.
     var withoutFile: Set<String> = []
   }
 
@@ -70,7 +70,7 @@ final class SeasonReading: Sendable {
       }
     }
     let found = state.withLock { $0 }
-    // What is neither match nor results is no file of the season.
+    // Files with neither a match nor results do not belong to the season.
     var sources: [SeasonResults.Source] = []
     sources.reserveCapacity(found.sources.values.reduce(0) { $0 + $1.count })
     for path in folder.files { sources += found.sources[path] ?? [] }
@@ -146,13 +146,13 @@ final class SeasonReading: Sendable {
       && folded(result.home) != folded(result.away)
   }
 
-  /// Whether it is some other document that happens to lie there.
+  /// Whether it is an unrelated document in the folder.
   static func isOtherDocument(_ bytes: [UInt8], _ path: String) -> Bool {
     guard let root = try? XMLDocument.tree(of: bytes, name: path) else { return false }
     return root.name.lowercased() != Schema.root
   }
 
-  /// Passed over in a folder; an error where somebody named it.
+  /// Unrelated files are skipped in a folder, and an error if the user named them.
   private func unknown(_ path: String) throws(Failure) -> FileBatch.Outcome {
     guard !folder.isSingleFile else {
       throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("results.unknown-file")))])
@@ -168,7 +168,7 @@ final class SeasonReading: Sendable {
     console.say(FileMessage(file: path, level: .warning, text: console.book(phrase)))
   }
 
-  /// Whether it can only be XML: by its name, or by how it begins.
+  /// Whether it must be XML, by its name or its first bytes.
   static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
     if path.lowercased().hasSuffix(".xml") { return true }
     let start = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }

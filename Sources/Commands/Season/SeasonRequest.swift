@@ -3,31 +3,31 @@ import Phrases
 import Seasons
 import Standings
 
-/// What is asked of a season: the files, read; the view, and what part of it.
+/// A request for a view of a season: the files read, the view, and the selected part.
 struct SeasonRequest {
   let arguments: Arguments
   let console: Console
-  /// As it was named: a folder, a file, or the first of several parts.
+  /// As typed: a folder, a file, or the first of several parts.
   let place: String
-  /// The same as a shell takes it, with all that makes it the same season.
+  /// The same, quoted for a shell, with all options that select the season.
   let shellPlace: [String]
-  /// Where commands that write something of it do so, as a shell takes it.
+  /// The folder for commands that edit the season, quoted for a shell.
   let shellFolder: String
   let read: SeasonReading.Outcome
   var season: Season
   let options: TableOptions
   let filter: SeasonFilter
-  /// What a view that is about somebody is about.
+  /// The subject of the view, if it has one.
   let name: String?
-  /// Whose season it is, if anybody says so.
+  /// Our team, if it is known.
   let us: String?
-  /// Takes lists instead of the terminal; nil for it.
+  /// Receives the lists in place of standard output, if set.
   var sink: ListSink?
 
-  /// Whether a program reads on: words are codes then.
+  /// Whether the output is for a program, and therefore has codes in place of words.
   var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
 
-  /// What is said of competitions that are left out.
+  /// Messages about competitions that are omitted.
   var leftOut: [String] {
     season.refused.map { name in
       let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
@@ -35,12 +35,12 @@ struct SeasonRequest {
     }
   }
 
-  /// The rules of discipline of a competition.
+  /// The disciplinary rules of a competition.
   var discipline: (String) -> DisciplineRules {
     { [options, file = season.file] in options.discipline(of: $0, in: file) }
   }
 
-  /// What parts scorers of as many goals, where the competitions that are asked for say the same of it.
+  /// How players with equal goals are ranked, if the selected competitions agree on it.
   var scorerTies: [CountingRules.ScorerTie] {
     let names = season.results.competitions.map(\.name).filter { name in
       filter.competition.map { folded(name).contains(folded($0)) } ?? true
@@ -55,14 +55,14 @@ struct SeasonRequest {
     return options.table(titled, of: season, scope: scope)
   }
 
-  /// Which teams left the competition of a table, a line each.
+  /// The teams that withdrew from the table's competition, one per line.
   func withdrawn(from titled: SeasonTables.Titled) -> [String] {
     season.withdrawals(in: titled.competition)
       .filter { left in titled.results.contains { $0.home == left.team || $0.away == left.team } }
       .map { console.words.decision($0.decision) { $0 } }
   }
 
-  /// Where a team stands in a table, in words; nil where it is not in it, or nothing has been played.
+  /// The position of a team in a table, in words; nil if it is not in the table or nothing has been played.
   func place(of team: String, in titled: SeasonTables.Titled) -> String? {
     let table = table(titled)
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
@@ -73,7 +73,7 @@ struct SeasonRequest {
     return console.book(Phrase("season.place", facts, count: row.record.points))
   }
 
-  /// The matches of a team that are asked for, in their order.
+  /// The selected matches of a team, in order.
   func results(of team: String) -> [MatchResult] {
     var filter = filter
     filter.team = team
@@ -84,20 +84,20 @@ struct SeasonRequest {
     return zip(all, filter.sides(of: all)).filter { filter.last == nil || !$1.isEmpty }.map(\.0)
   }
 
-  /// For whom somebody played: the team that is asked for, or all of theirs.
+  /// The selected team, or all teams of the player.
   func team(of totals: PlayerTotals, _ filter: SeasonFilter) -> String {
     filter.team ?? totals.player.teams.joined(separator: ", ")
   }
 
-  /// Why minutes are missing, where the game does not follow who is on the field; empty where all of it does.
+  /// A note that minutes are missing because the game does not track who is playing; empty if all matches are complete.
   func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
 
-  /// The same of so many matches.
+  /// The note for a number of matches.
   func unfollowed(_ matches: Int) -> [String] {
     matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
   }
 
-  /// Who of the team played less than the competition demands, a line a match.
+  /// Players who played less than the competition requires, one line per match.
   func breaches(_ filter: SeasonFilter) -> [String] {
     let breaches = season.playingTimeBreaches(
       of: filter.team, filter, { [options, file = season.file] in options.playingTime(of: $0, in: file) }, discipline)
@@ -106,7 +106,7 @@ struct SeasonRequest {
 
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
 
-  /// Shows a list, in the format that was asked for.
+  /// Prints lists in the requested format.
   func show(_ lists: [SeasonList]) throws(Failure) {
     if let sink {
       sink.lists += lists
@@ -122,7 +122,7 @@ struct SeasonRequest {
     }
   }
 
-  /// The title of a list, with the team or the competition that it is of.
+  /// The title of a list, with its team or competition.
   func title(_ phrase: Phrase, team: String? = nil) -> String {
     let parts = [team ?? filter.team, filter.competition].compactMap(\.self)
     let title = console.book(phrase)

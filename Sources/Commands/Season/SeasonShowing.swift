@@ -3,18 +3,18 @@ import Phrases
 import Seasons
 import Standings
 
-/// Shows a part of a season that has been read.
+/// Shows a view of a season.
 struct SeasonShowing {
   let arguments: Arguments
   let console: Console
-  /// As it was named: a folder, a file, or parts.
+  /// As typed: a folder, a file, or parts.
   let places: [String]
   let view: SeasonView
-  /// What the view is about.
+  /// The subject of the view.
   let name: String?
   let options: TableOptions
 
-  /// - Parameter words: the view, in whatever language, and what it is about.
+  /// - Parameter words: the name of the view in any language, and its subject.
   init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
     let arguments = try SeasonOptions.withFormat(arguments)
     (self.arguments, self.console, self.places) = (arguments, console, places)
@@ -26,7 +26,7 @@ struct SeasonShowing {
     options = try TableOptions(arguments, console.words)
   }
 
-  /// Refuses a table of what is told in sentences, or makes files.
+  /// Refuses CSV for views that print sentences or write files.
   private static func requireList(_ view: SeasonView, _ console: Console) throws(Failure) {
     switch view.name {
     case SeasonView.overview.name: throw .usage(.missing("VIEW"))
@@ -36,7 +36,7 @@ struct SeasonShowing {
     }
   }
 
-  /// What it needs of each match.
+  /// What the view needs from each match.
   var detail: SheetDetail { SeasonOptions.isOfSummary(arguments) ? .everything : view.detail }
 
   /// - Returns: whether all files could be read.
@@ -53,7 +53,7 @@ struct SeasonShowing {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
     let isWhole = read.wrong == 0 && season.refused.isEmpty
     guard !season.results.competitions.isEmpty else {
-      // A file that is wrong has been told already.
+      // Invalid files have been reported already.
       if isWhole { throw wrong(Phrase("results.empty-folder")) }
       return false
     }
@@ -93,12 +93,12 @@ struct SeasonShowing {
     return [PartOptions.finish.flag] + places + file
   }
 
-  /// Parts are no folder; that of the matches is somewhere else.
+  /// For parts, the folder of the matches is unknown.
   private var shellFolder: String {
     arguments.has(PartOptions.finish) ? console.book.placeholders(in: "FOLDER") : shellPlace.joined(separator: " ")
   }
 
-  /// The report says itself what is not in it.
+  /// Formats other than the report need these messages; the report contains them itself.
   private func sayWhatIsMissing(_ request: SeasonRequest) {
     let read = request.read
     var lines = request.leftOut
@@ -109,7 +109,7 @@ struct SeasonShowing {
     for part in [""] + lines.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }
   }
 
-  /// The view, in whatever language, and what it is about.
+  /// The view, by its name in any language, and its subject.
   private static func view(
     _ words: ArraySlice<String>, of places: [String], _ console: Console
   ) throws(Failure) -> (SeasonView, name: String?) {
@@ -133,7 +133,7 @@ struct SeasonShowing {
 }
 
 extension Season {
-  /// Says whom the season's file names, and nobody knows.
+  /// Warns about people in the season's file who play in no match.
   fileprivate func sayStrangers(in path: String, to console: Console) {
     for stranger in strangers {
       let line =
@@ -147,7 +147,7 @@ extension Season {
 }
 
 extension SeasonResults {
-  /// Says which matches are told in two ways.
+  /// Warns about matches with contradictory results.
   fileprivate func say(to console: Console) {
     for conflict in conflicts {
       let (kept, other) = (conflict.kept, conflict.other)

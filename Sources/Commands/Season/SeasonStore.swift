@@ -5,16 +5,16 @@ import SeasonXML
 import Seasons
 import Storage
 
-/// `temporada.xml` of a folder, while somebody changes it: whole on disk at every moment, and locked.
+/// `temporada.xml` in a folder, locked for editing and saved atomically.
 final class SeasonStore {
   static let name = Schema.seasonRoot + ".xml"
 
   let path: String
   private let stored: StoredFile?
-  /// What it holds; nothing where it is not there yet.
+  /// Its contents; empty if the file does not exist.
   private(set) var file = SeasonFile()
 
-  /// - Throws: `Failure` where the file is wrong, or somebody else is changing it.
+  /// - Throws: `Failure` if the file is invalid, or if somebody else is editing it.
   init(folder: String) throws(Failure) {
     path = FileName.join(folder, Self.name)
     guard OutputFile.exists(path) else {
@@ -35,10 +35,10 @@ final class SeasonStore {
     do { return try SeasonReader().read(bytes, name: path) } catch { throw .season(error, file: path) }
   }
 
-  /// Puts it on disk.
+  /// Saves the file.
   func save(_ file: SeasonFile) throws(Failure) {
     let bytes = SeasonWriter.bytes(file)
-    // What could not be read again is not written.
+    // Never write a file that could not be read again.
     _ = try Self.read(bytes, path)
     do throws(FileError) {
       try StoredFile.check(bytes, path, limit: Bounds.matchFile)

@@ -3,29 +3,28 @@ import Phrases
 import Standings
 import TextLayout
 
-/// The tables of a season, and what is said with them.
+/// The tables of a season, with the notes below them.
 struct SeasonTables {
-  /// A table and what it is called.
   struct Titled {
-    /// Empty where no file says it.
+    /// Empty if the files do not name it.
     let competition: String
     let group: String
     let results: [MatchResult]
-    /// Matches of the competition that no table counts.
+    /// Matches of the competition that count for no table.
     let cups: Int
     let friendlies: Int
 
-    /// What it is chosen by.
+    /// The name by which it can be selected.
     var name: String { [competition, group].filter { !$0.isEmpty }.joined(separator: ", ") }
   }
 
   let tables: [Titled]
 
-  /// - Parameter filter: what a competition or a group is called, or a part of it.
+  /// - Parameter filter: the name of a competition or a group, or a part of it.
   init(_ season: SeasonResults, filter: String?) {
     let all = season.competitions.flatMap { competition in
       competition.groups.enumerated().map { index, group in
-        // Told once, below the last table.
+        // Printed once, below the last table.
         let isLast = index == competition.groups.count - 1
         return Titled(
           competition: competition.name, group: group.name, results: group.results,
@@ -42,7 +41,7 @@ struct SeasonTables {
 
   private init(_ tables: [Titled]) { self.tables = tables }
 
-  /// Those that a team is in; all where none is named.
+  /// The tables that contain a team; all tables without one.
   func of(_ team: String?) -> SeasonTables {
     guard let team else { return self }
     return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })
@@ -52,7 +51,7 @@ struct SeasonTables {
 }
 
 extension SeasonResults {
-  /// All matches in the order in which they were played, each with its competition.
+  /// All matches with their competitions, by date.
   var byDay: [(competition: String, match: Source)] {
     let all = competitions.flatMap { competition in competition.matches.map { (competition.name, $0) } }
     guard competitions.count > 1 else { return all }

@@ -6,9 +6,9 @@ import Seasons
 import Standings
 import Wording
 
-/// Who stands in a line-up and is suspended, or is one card away from it, by the matches of a season before it.
+/// The players in a line-up who are suspended or one card short of it, according to the earlier matches of the season.
 struct SuspensionWarnings {
-  /// Everybody of either side who may not play.
+  /// Players of both sides who may not play.
   let suspended: [String]
   /// The same as players of the match.
   let players: BothSides<Set<PlayerID>>
@@ -16,15 +16,15 @@ struct SuspensionWarnings {
   let oneShort: [String]
 
   /// - Parameters:
-  ///   - ledger: the match, as it is before kick-off or so far; its own cards do not count.
-  ///   - path: its file, which is passed over in the folder.
+  ///   - ledger: the match before kick-off or in progress; its own cards do not count.
+  ///   - path: its file, which is skipped in the folder.
   init(_ ledger: Ledger, at path: String, earlier folder: String, _ console: Console) throws(Failure) {
     let read = SeasonReading(try SeasonFolder(folder), console).read()
     var sheet = MatchSheet(ledger)
     sheet.result.outcome = .pending
     let own = SourceFiles([path])
     var sources = read.sources.filter { source in
-      // What was played later has not happened yet, whoever tells of it: a file or a list.
+      // Later matches must not count, whether they come from a match file or a list.
       let isLater = !sheet.result.date.isEmpty && source.result.date > sheet.result.date
       return !isLater && !(source.isMatchFile && own.contains(source.file))
     }
@@ -36,7 +36,7 @@ struct SuspensionWarnings {
       rules.cautionCycles = [ledger.rules.cautionLimit]
       rules.secondYellowMatches = ledger.rules.secondYellowMatches
       rules.redMatches = ledger.rules.redMatches
-      // What temporada.xml says of the competition holds.
+      // Settings of the competition in temporada.xml take precedence.
       for setting in season.file.settings + (season.file.competition(named: competition)?.settings ?? []) {
         rules.set(setting.key, to: setting.value)
       }
@@ -83,7 +83,7 @@ struct SuspensionWarnings {
 }
 
 extension SuspensionWarnings {
-  /// A warning for each of them: who may not play, then who is one card away.
+  /// Prints one warning per player: suspended ones first.
   func say(about file: String, to console: Console) {
     for text in suspended + oneShort { console.say(FileMessage(file: file, level: .warning, text: text)) }
   }

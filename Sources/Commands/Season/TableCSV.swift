@@ -1,7 +1,7 @@
 import Standings
 import TextFiles
 
-/// A table for programs: one header, the same in every language.
+/// A table in CSV for other programs: one header, the same in every language.
 enum TableCSV {
   static func text(_ table: LeagueTable) -> String {
     let header = [

@@ -4,7 +4,7 @@ import Seasons
 import Standings
 import Wording
 
-/// What the command line says of the table: rules, deductions and what part of the season.
+/// The options of tables: rules, deductions and the part of the season.
 struct TableOptions {
   static let why = Option("why", help: "option.season.why")
   static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")
@@ -17,12 +17,12 @@ struct TableOptions {
   static let asOf = Option("as-of", value: "YYYY-MM-DD", help: "option.season.as-of")
   static let round = Option("round", value: "N", help: "option.season.round")
 
-  /// What can be set.
+  /// The names of the settings.
   private static var names: [String] { SeasonFile.Setting.names }
 
   static let all = [rules, set, deduct, home, away, asOf, round]
 
-  /// What the command line says, before what the season's file says.
+  /// Options of the command line, which take precedence over the season's file.
   private let family: RuleFamily?
   private let settings: [SeasonFile.Setting]
   let scope: TableScope
@@ -64,8 +64,8 @@ struct TableOptions {
     return scope
   }
 
-  /// Refuses what is no rule.
-  /// - Parameter what: the option or the command that sets it.
+  /// Refuses unknown rules.
+  /// - Parameter what: the option or edit that sets it.
   static func check(
     _ setting: SeasonFile.Setting, _ words: Wording, by what: String = set.flag, known: [String]? = nil
   ) throws(Failure) {
@@ -80,7 +80,7 @@ struct TableOptions {
     }
   }
 
-  /// How a competition makes its table: what a match brings is the game's, unless somebody says otherwise.
+  /// The table rules of a competition. Points per match are those of the game unless they are set.
   func rules(of competition: String, in season: Season) -> TableRules {
     var rules = family(of: competition, in: season.file).rules
     if let points = season.tablePoints(in: competition) {
@@ -93,17 +93,17 @@ struct TableOptions {
     return rules
   }
 
-  /// How cards become bans in a competition.
+  /// The disciplinary rules of a competition.
   func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
     changed(DisciplineRules.named(family(of: competition, in: file).name), of: competition, in: file)
   }
 
-  /// How long everybody must play in a competition.
+  /// The minimum playing time in a competition.
   func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
     changed(PlayingTimeRules(), of: competition, in: file)
   }
 
-  /// What counts of what players did in a competition; of all of them, where it is empty.
+  /// What counts in players' statistics of a competition, or of all competitions if it is empty.
   func counting(of competition: String, in file: SeasonFile) -> CountingRules {
     changed(CountingRules(), of: competition, in: file)
   }
@@ -121,20 +121,20 @@ struct TableOptions {
     return family ?? named.flatMap(RuleFamily.named) ?? .rfef
   }
 
-  /// The last one of a rule counts.
+  /// The last setting of a rule wins.
   private func settings(of competition: String, in file: SeasonFile) -> [SeasonFile.Setting] {
     file.settings + (file.competition(named: competition)?.settings ?? []) + settings
   }
 
-  /// The team that points are taken from: by its name, or the only one that has the text in it.
+  /// The team of a deduction: by its name, or the only one whose name contains the text.
   static func team(_ text: String, in teams: [String]) -> String? {
     if let exact = teams.first(where: { folded($0) == folded(text) }) { return exact }
     let found = NameSearch.found(text, in: teams) { [$0] }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The table of results by what was said.
-  /// - Parameter scope: what part of the season, unless that of the command line.
+  /// The table under these options.
+  /// - Parameter scope: the part of the season; nil for that of the command line.
   func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
     let own = deductions.compactMap { deduction in

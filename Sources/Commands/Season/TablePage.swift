@@ -3,14 +3,14 @@ import Standings
 import TextLayout
 import Wording
 
-/// A table with its title and what stands below it, in lines for a terminal.
+/// A table with its title and notes, as lines for a terminal.
 struct TablePage {
   let table: LeagueTable
   let titled: SeasonTables.Titled
   let words: Wording
   let columns: Int
   let showsWhy: Bool
-  /// Of each team that left the competition.
+  /// One line for each team that withdrew.
   let withdrawn: [String]
 
   func lines() -> [String] {
@@ -36,7 +36,7 @@ struct TablePage {
     return title
   }
 
-  /// Matches that no table counts.
+  /// A note about matches that count for no table.
   private var others: [String] {
     var lines: [String] = []
     if titled.cups > 0 { lines.append(book(Phrase("table.cups", count: titled.cups))) }

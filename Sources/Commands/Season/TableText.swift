@@ -3,13 +3,13 @@ import Standings
 import TextLayout
 import Wording
 
-/// A table as lines of text, in as many columns as there is room for.
+/// A table as lines of text, with as many columns as fit.
 struct TableText {
   private let table: LeagueTable
   private let words: Wording
   private let columns: Int
 
-  /// Of each column with the gap before it.
+  /// Width of each column, with the gap before it.
   private var widths: [Column: Int] = [:]
 
   init(_ table: LeagueTable, _ words: Wording, columns: Int) {
@@ -23,18 +23,18 @@ struct TableText {
     }
   }
 
-  /// The header and a line a team.
+  /// The header and one line per team.
   func lines() -> [String] {
     let teams = table.rows.map { visible($0.record.team) }
     let longest = ([book(Phrase("table.column.team"))] + teams).map(\.displayWidth).max() ?? 0
     let ranks = ranks()
     let rankWidth = ranks.first?.displayWidth ?? 1
-    // What says least goes first where the lines are short.
+    // The least important columns are omitted first.
     let choices: [[Column]] = [
       Column.allCases, [.played, .won, .drawn, .lost, .difference, .points], [.played, .difference, .points],
       [.played, .points], [.points],
     ]
-    // The mark of points taken stands behind the line.
+    // The mark of a deduction stands at the end of the line.
     let markWidth = table.rows.contains { $0.record.deducted != 0 } ? 1 : 0
     func room(_ choice: [Column]) -> Int { columns - rankWidth - 1 - markWidth - choice.reduce(0) { $0 + width($1) } }
     let chosen = choices.first { room($0) >= min(longest, 18) } ?? [.points]
@@ -55,7 +55,7 @@ struct TableText {
       }
   }
 
-  /// Numbers below each other, and `=` behind those that are shared.
+  /// Right-aligned ranks, with `=` after shared ones.
   private func ranks() -> [String] {
     let width = table.rows.map { String($0.rank).count }.max() ?? 1
     let isAnyShared = table.rows.contains(where: \.isShared)

@@ -1,5 +1,5 @@
 extension Command {
-  /// Help on the program or on a command.
+  /// Help about the program or a command.
   static let help = Command(
     "help", operands: [.command], summary: "program.help",
     help: "program.help.help"

@@ -29,10 +29,10 @@ extension Command {
     return true
   }
 
-  /// What the shells' scripts ask the program for at each Tab: what may stand where the words end, one a line.
+  /// The completion scripts call this at each Tab: it prints the possible words, one per line.
   private static let completion = "completion"
 
-  /// - Returns: false where it is not for the program to say: a file may stand there.
+  /// - Returns: false if the shell should complete file names.
   private static func complete(_ words: ArraySlice<String>, _ console: Console) -> Bool {
     guard let asked = SeasonCompletion(Array(words)), asked.kind != .files else { return false }
     for word in SeasonCandidates(completion: asked, console: console).words { console.print(word) }

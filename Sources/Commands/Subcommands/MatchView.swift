@@ -6,12 +6,12 @@ import RecordingSession
 import TextLayout
 import Wording
 
-/// A match as lines of text, by section.
+/// A match as lines of text, in sections.
 struct MatchView {
   enum Section: String, CaseIterable {
     case score, lineups, log, state, stats
 
-    /// By its word in any language.
+    /// Finds a section by its name in any language.
     init?(named word: String) {
       let named = Self.allCases.first { section in
         section.rawValue == word
@@ -21,7 +21,7 @@ struct MatchView {
       self = named
     }
 
-    /// What it is called in the language.
+    /// Its name in a language.
     func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
 
     private var wordsKey: String { "words.show.\(rawValue)" }
@@ -34,7 +34,7 @@ struct MatchView {
 
   /// - Parameters:
   ///   - subject: whose statistics are shown.
-  ///   - path: where the match is.
+  ///   - path: path of the match.
   init(_ ledger: Ledger, _ subject: StatisticsSubject, path: String, _ console: Console) {
     self.path = path
     self.ledger = ledger
@@ -57,7 +57,7 @@ struct MatchView {
     }
   }
 
-  /// What is known of the match besides its course, each on a line of its own.
+  /// The details of the match, one per line.
   private func details() -> [String] {
     let details = ledger.match.details
     // A number alone says nothing of what it counts.
@@ -70,7 +70,7 @@ struct MatchView {
     return lines
   }
 
-  /// What is unresolved, and how a shell leads to where it is resolved.
+  /// The unresolved items, and the command to resolve them.
   private func unresolved() -> [String] {
     let todo = Todo.all(in: ledger)
     if todo.isEmpty { return [] }

@@ -63,7 +63,7 @@ extension Command {
     return true
   }
 
-  /// The file, and the names of the teams where they stand behind it.
+  /// The file, and the names of the teams if they follow it.
   private static func operands(_ arguments: Arguments) throws(Failure) -> (path: String, names: BothSides<String?>) {
     guard let path = arguments.operands.first, !path.isEmpty else { throw .usage(.missing("FILE")) }
     let names = arguments.operands.dropFirst().map(TextFile.plain)
@@ -71,7 +71,7 @@ extension Command {
     return (path, BothSides(home: names.first, away: names.dropFirst().first))
   }
 
-  /// What is read for it.
+  /// The files that are read to create it.
   private static func sources(_ arguments: Arguments) -> SourceFiles {
     SourceFiles(
       [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }
@@ -98,7 +98,7 @@ extension Command {
     return team
   }
 
-  /// Whether it can only be meant for a folder: `../league`, and no season's name, as `2026/27` is.
+  /// Whether it must be a folder, such as `../league`, and not the name of a season such as `2026/27`.
   private static func isPath(_ text: String) -> Bool {
     ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
   }
@@ -109,7 +109,7 @@ extension Command {
     details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
     details.venue = try text(venue, arguments)
     details.competition = try text(competition, arguments)
-    // A folder is where the season's matches are, and not what it is called.
+    // A folder contains the season's matches; any other text is its name.
     if let name = arguments.values(seasonOfMatch).last(where: { !OutputFile.isFolder($0) }) {
       guard !Self.isPath(name) else { throw .file(.system(.open, path: name, errno: ENOENT)) }
       guard name.unicodeScalars.count <= Bounds.text else {
@@ -129,7 +129,7 @@ extension Command {
     }
   }
 
-  /// An option's value, or nothing where it was not given.
+  /// The value of an option, or an empty text without it.
   private static func checked(
     _ option: Option, _ arguments: Arguments, _ expected: Phrase, _ isGood: (String) -> Bool
   ) throws(Failure) -> String {

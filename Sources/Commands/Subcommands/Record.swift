@@ -14,7 +14,7 @@ extension Command {
   private static let live = Option("live", help: "option.record.live")
   private static let seasonFolder = Option("season", value: "FOLDER", help: "option.record.season")
 
-  /// Records a match: at the prompt, or from a script.
+  /// Records a match at the prompt or from a script.
   static let record = Command(
     "record", operands: [.file], options: [input, keepGoing, clock, seasonFolder, live], summary: "command.record",
     help: "command.record.help"
@@ -39,7 +39,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// What time it is: the system's, or for scripts that must always give the same file, the one given.
+  /// The system clock, or the time given by the option, for scripts whose result must not depend on the time of day.
   fileprivate func clock(_ option: Option) throws(Failure) -> () -> ClockReading {
     guard let text = value(option) else { return ClockSource.system }
     guard let clock = ClockSource.given(text) else {

@@ -16,7 +16,7 @@ extension Command {
   private static let parameter = Option("param", value: "NAME=VALUE", repeats: true, help: "option.report.param")
   private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
 
-  /// Makes reports of match files by stylesheets.
+  /// Makes reports of match files with stylesheets.
   static let report = Command(
     "report", operands: [.files],
     options: [
@@ -78,7 +78,7 @@ extension Command {
     return withoutOthers(files.filter { !made.contains($0) }, console)
   }
 
-  /// The files without those that are plainly no matches, where there are others.
+  /// The files without obvious non-matches, unless nothing else remains.
   private static func withoutOthers(_ files: [String], _ console: Console) -> [String] {
     guard files.count > 1 else { return files }
     let others = files.filter(OtherFile.isOne)
@@ -87,7 +87,7 @@ extension Command {
     return files.filter { !others.contains($0) }
   }
 
-  /// Says in one line which files are passed over.
+  /// Lists the skipped files in one line.
   private static func say(_ key: String, _ files: [String], _ console: Console) {
     let named = files.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (files.count > 3 ? " ..." : "")
     console.say(console.book(Phrase(key, ["files": named], count: files.count)))

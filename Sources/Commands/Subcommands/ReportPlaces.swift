@@ -1,17 +1,18 @@
 import FileNames
 import MatchReports
 
-/// Where the report of each match file goes.
+/// The output paths of the reports.
 struct ReportPlaces: Sendable {
-  // By their bytes: two names may look alike.
+  // Compared by bytes, as different names may look the same.
   private var places: [[UInt8]: String] = [:]
   /// The folder of all reports, created if it does not exist; nil for none.
   private var folder: String?
 
   /// - Parameters:
-  ///   - output: a folder, a file for the report of one match, `-` for standard output; beside each file unless told.
-  ///   - sources: what is read besides the matches.
-  /// - Throws: where two reports, or a report and something that is read, would be one file.
+  ///   - output: a folder, a file for a single report, or `-` for standard output; nil writes each report beside its
+  ///     match.
+  ///   - sources: files that are read besides the matches.
+  /// - Throws: if two reports, or a report and an input file, would be the same file.
   init(of files: [String], kind: ReportKind, output: String?, sources: [String]) throws(Failure) {
     if output == "-" { return }
     // Several reports go into a folder, unless its name looks like that of a report.
@@ -40,7 +41,7 @@ struct ReportPlaces: Sendable {
   /// The path of the file's report; nil for standard output.
   subscript(file: String) -> String? { places[Array(file.utf8)] }
 
-  /// `derby.xml` becomes `derby.html`, there or in the folder.
+  /// `derby.xml` becomes `derby.html`, beside it or in the folder.
   private static func path(of file: String, _ kind: ReportKind, in folder: String?) -> String {
     let stem = file.hasSuffix(".xml") ? String(file.dropLast(4)) : file
     return (folder.map { FileName.join($0, FileName.split(stem).name) } ?? stem) + kind.suffix

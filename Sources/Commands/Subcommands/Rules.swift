@@ -4,7 +4,7 @@ import RecordingSession
 import TextLayout
 
 extension Command {
-  /// Lists the rule sets that come with the program, prints one to read or to copy, or checks a file of the user's.
+  /// Lists the built-in rule sets, prints one to read or copy, or checks a file.
   static let rules = Command(
     "rules", operands: [Operand("NAME|FILE", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
     help: "program.rules.help"
@@ -20,7 +20,7 @@ extension Command {
       try PlayedRules.refuseWord(name)
       let read = try PlayedRules.read(name)
       console.print(console.book(Phrase("rules.sound", ["file": name, "name": read.rules.name])))
-      // What it declares, as help at the prompt will show it.
+      // The declared codes as the help of the prompt shows them.
       for line in HelpCommand.declared(by: read.rules, console.book) { console.print(line) }
     }
     return true
@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension Phrasebook {
-  /// A rule set and whom it is for.
+  /// A rule set and who uses it.
   func ruleSet(_ code: String) -> String {
     let name = code.padded(to: RuleSetLibrary.names.map(\.count).max() ?? 0)
     return switch code {

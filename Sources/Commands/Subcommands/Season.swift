@@ -1,7 +1,7 @@
 import Phrases
 
 extension Command {
-  /// Adds many matches up.
+  /// Shows and edits seasons.
   static let season = Command(
     "season",
     operands: [

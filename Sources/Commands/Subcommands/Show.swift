@@ -41,7 +41,7 @@ extension Command {
     return true
   }
 
-  /// A side, or a player of it, as the prompt calls them: `l`, `v`, `l9`.
+  /// A side or a player in the prompt's notation: `l`, `v`, `l9`.
   private static func subject(_ word: String, in match: Match) throws(Failure) -> StatisticsSubject {
     let sides: [Character: Side] = ["l": .home, "v": .away]
     guard let side = word.first.flatMap({ sides[$0] }) else { throw unknown(word) }

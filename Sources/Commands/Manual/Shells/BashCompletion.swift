@@ -98,7 +98,7 @@ struct BashCompletion {
       """
   }
 
-  /// What may follow the options that take a value: a branch each.
+  /// The values of options, one branch per option.
   private func values(of command: String?, _ options: [Option]) -> [String] {
     options.compactMap { option in
       option.candidates.map { candidates in

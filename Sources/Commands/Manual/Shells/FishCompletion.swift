@@ -76,7 +76,7 @@ struct FishCompletion {
         let condition = "__\(name)_at \(command.name) \(range)"
         if operand.namesCommand { return commands(when: condition) }
         let action = action(operand.candidates)
-        // The value of an option is asked for where the option is.
+        // fish asks for the values of options separately.
         if operand.isAsked {
           return [line(condition + "; and not string match -q -- \"-*\" (commandline -ct)") + action]
         }
@@ -88,7 +88,7 @@ struct FishCompletion {
 
   private func line(_ condition: String) -> String { "complete -c \(Program.name) -n '\(condition)'" }
 
-  /// The commands, and what they do, in each language where somebody has it.
+  /// The commands with their descriptions, in the languages that have the name.
   private func commands(when condition: String) -> [String] {
     Phrasebook.everyLanguage.flatMap { book in
       CommandTable.all.map { command in

@@ -1,6 +1,6 @@
 import Phrases
 
-/// Completion scripts for shells, made from what the commands declare.
+/// Completion scripts for shells, made from the declarations of the commands.
 enum ShellCompletions: String, CaseIterable {
   case bash, zsh, fish
 
@@ -12,22 +12,22 @@ enum ShellCompletions: String, CaseIterable {
     }
   }
 
-  /// Every option that takes a value, of any command, as it is typed: `--output`, `-o`.
+  /// All options with a value, as they are typed: `--output`, `-o`.
   static var valued: [String] {
     var seen: Set<String> = []
     return (Option.global + CommandTable.all.flatMap(\.allOptions)).filter { $0.value != nil }.flatMap(\.typed)
       .filter { seen.insert($0).inserted }
   }
 
-  /// The first line of a text, in single quotes; an apostrophe is the typographer's, which no shell minds.
+  /// The first line of a text in single quotes. Apostrophes become typographic ones, which need no quoting.
   static func quoted(_ text: String) -> String { "'" + plain(text) + "'" }
 
-  /// The same without the quotes.
+  /// The same without quotes.
   static func plain(_ text: String) -> String { String(text.prefix { $0 != "\n" }).replacing("'", with: "’") }
 }
 
 extension Command {
-  /// All that it may be called, in any language, once each.
+  /// All names of the command in all languages, without duplicates.
   var everyName: [String] {
     var names = Phrasebook.everyLanguage.words("words.program.\(name)")
     if !names.contains(name) { names.insert(name, at: 0) }
@@ -36,12 +36,12 @@ extension Command {
 }
 
 extension ShellCompletions {
-  /// The pattern of a shell that the languages' names begin a locale with, and their books; English is for all others.
+  /// The shell pattern for the locales of each language, and its phrases; English serves all other locales.
   static var localised: [(pattern: String, book: Phrasebook)] {
     Phrasebook.everyLanguage.filter { $0.language != .en }.map { ("\($0.language.code)*", $0) }
   }
 
-  /// What the commands are called where somebody has that language.
+  /// The names of the commands in a language.
   static func names(_ book: Phrasebook) -> String {
     CommandTable.all.map { $0.name(in: book) }.joined(separator: " ")
   }

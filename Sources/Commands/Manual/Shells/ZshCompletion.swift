@@ -47,7 +47,7 @@ struct ZshCompletion {
       """
   }
 
-  /// A branch a language: its commands, with what they do.
+  /// One branch per language with its commands and their descriptions.
   private var languages: [String] {
     (ShellCompletions.localised + [("*", ShellCompletions.english)]).map { pattern, book in
       let rows = CommandTable.all.map { command in
@@ -83,7 +83,7 @@ struct ZshCompletion {
     return candidates.takesFiles ? "{compadd -- \(words); _files}" : "(\(words))"
   }
 
-  /// A text where colons and brackets mean something else.
+  /// Escapes colons and brackets.
   private func text(_ text: String) -> String {
     ShellCompletions.plain(text).replacing(":", with: "\\:").replacing("[", with: "\\[").replacing("]", with: "\\]")
   }

@@ -4,22 +4,22 @@ import Phrases
 import Seasons
 import TextLayout
 
-/// The words that fit what is typed of a line about a season.
+/// Completions for a command line about a season.
 struct SeasonCandidates {
   let completion: SeasonCompletion
   let console: Console
 
-  /// Sorted, once each; in the order in which help has them where they are views.
+  /// Sorted and without duplicates; views are in the order of the help.
   var words: [String] {
     let all = known
-    // By their beginnings, or else by the beginning of any word in them.
+    // Prefixes of the whole name match first, otherwise prefixes of any word in it.
     let wanted = folded((completion.before + [completion.typed]).joined(separator: " "))
     let found = [{ $0.hasPrefix(wanted) }, { (" " + $0).contains(" " + wanted) }].lazy
       .map { (fits: (String) -> Bool) in all.filter { fits(folded($0)) } }.first { !$0.isEmpty }
     return rest(of: found ?? [])
   }
 
-  /// What is still to be typed, where the first words of a name have been.
+  /// The remainder of names whose first words have been typed already.
   private func rest(of names: [String]) -> [String] {
     guard !completion.before.isEmpty else { return names }
     return names.compactMap { name in
@@ -54,21 +54,22 @@ struct SeasonCandidates {
 
   private func teams(of season: Season) -> [String] { season.teams + season.file.teams.map(\.name) }
 
-  /// Names, and the ids of those who have none; of all for whoever has begun to type one, as namesakes need.
+  /// Names, and the ids of players without a name. Once something has been typed, the ids of all, as namesakes need
+  /// them.
   private func players(of season: Season) -> [String] {
     let team = completion.team.flatMap(season.team(named:))
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
     return all.map { $0.name.isEmpty || completion.typed.contains("/") ? $0.id : $0.name }
   }
 
-  /// In the language of whoever types; in any where that has none that fits.
+  /// In the user's language; if none matches, in any language.
   private var views: [String] {
     let wanted = folded(completion.typed)
     let names = ([console.book] + Phrasebook.everyLanguage).lazy.map(SeasonView.names)
     return names.first { $0.contains { folded($0).hasPrefix(wanted) } } ?? []
   }
 
-  /// Nil where there is nothing to read.
+  /// Nil if it cannot be read.
   private var season: Season? {
     guard let folder = try? SeasonFolder(completion.place) else { return nil }
     let season = SeasonReading(folder, console).read().season

@@ -1,35 +1,35 @@
 import Phrases
 
-/// What may stand where somebody types a line about a season: the shells ask for it at each Tab. It says nothing of what is
-/// wrong: whoever types is not done yet.
+/// The position in a command line about a season at which Tab was pressed. Nothing reports errors here, since the line
+/// is incomplete.
 struct SeasonCompletion {
-  /// What is asked for at a place of the line.
+  /// The kind of word expected at the position.
   enum Kind: Equatable {
     case views
     case teams
     case players
-    /// Whoever has a name.
+    /// Any player or official.
     case anybody
     case competitions
     case settings
     case matchFiles
-    /// The shell knows these better.
+    /// Completed by the shell itself.
     case files
     case nothing
   }
 
   let kind: Kind
-  /// The folder of the season, or the file.
+  /// The season's folder or file.
   let place: String
-  /// What has been typed of the word that is to be completed.
+  /// The typed part of the word to be completed.
   let typed: String
-  /// The words before it that belong to the same name: one of several words needs no quotes.
+  /// The preceding words of the same name: a single name of several words needs no quotes.
   let before: [String]
-  /// Whose players are meant; nil for anybody's.
+  /// The team whose players are meant; nil for all.
   let team: String?
 
-  /// - Parameter words: the line behind the program's name, as far as it is typed; the last one may be empty.
-  /// - Returns: nil where it is not about a season.
+  /// - Parameter words: the words after the program's name; the last one may be empty.
+  /// - Returns: nil if the line is not about a season.
   init?(_ words: [String]) {
     guard let line = Line(words), let command = line.operands.first, Self.isSeason(command) else { return nil }
     typed = line.typed
@@ -38,7 +38,7 @@ struct SeasonCompletion {
     let operands = line.operands.dropFirst(2)
     let view = operands.first.flatMap { SeasonView.named($0) }
     let edit = operands.first.flatMap { SeasonEdit.named($0, operands.dropFirst()) }
-    // A team or a player that a view is about, in as many words as it has.
+    // A view about a team or a player takes a name of several words.
     let isOneName = view?.operand != nil && edit == nil
     before = line.flag == nil && isOneName ? Array(operands.dropFirst()) : []
     if let flag = line.flag {
@@ -75,7 +75,7 @@ struct SeasonCompletion {
   }
 
   private static func kind(of edit: SeasonEdit, at place: Int) -> Kind {
-    // Lots are drawn among any number of teams; and what a team is called besides, files say.
+    // Lots take any number of teams; the second operand of an alias is a name from match files.
     let allTeams = [SeasonEdit.lots.name, SeasonEdit.alias.name].contains(edit.name)
     let operand = allTeams ? "TEAM" : place < edit.operands.count ? edit.operands[place] : ""
     switch operand {
@@ -88,7 +88,7 @@ struct SeasonCompletion {
   }
 }
 
-/// A line that is being typed, taken apart.
+/// An incomplete command line, split into operands and options.
 private struct Line {
   private(set) var operands: [String] = []
   private(set) var values: [String: String] = [:]

@@ -4,7 +4,7 @@ import Seasons
 import Standings
 
 extension SeasonEdit {
-  /// Points taken from a team.
+  /// Deducts points from a team.
   static let deduct = SeasonEdit("deduct", ["TEAM", "POINTS"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let points = try draft.number("POINTS", draft.words[1], 1...999)
@@ -14,7 +14,7 @@ extension SeasonEdit {
         reason: draft.reason(after: 2)))
   }
 
-  /// Matches of a ban beyond what the card cost, from the player's last match on.
+  /// Bans a player for further matches, starting with the player's last one.
   static let ban = SeasonEdit("ban", ["PLAYER", "MATCHES"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     let matches = try draft.number("MATCHES", draft.words[1], 1...99)
@@ -24,10 +24,10 @@ extension SeasonEdit {
         competition: try draft.competition(of: player), reason: draft.reason(after: 2)))
   }
 
-  /// Matches of bans that are let off: all that are owed, or so many.
+  /// Remits matches of a player's bans: all that are outstanding, or a number.
   static let lift = SeasonEdit("lift", ["PLAYER"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
-    // A number is how many; anything else is why.
+    // A number is the count of matches; any other word begins the reason.
     let matches =
       try draft.words.count > 1 && Int(draft.words[1]) != nil ? draft.number("MATCHES", draft.words[1], 1...99) : nil
     let (day, competition) = (try draft.day(), try draft.competition(of: player))
@@ -43,7 +43,7 @@ extension SeasonEdit {
         competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
   }
 
-  /// A result that an authority set, whatever was played.
+  /// Awards a result, whatever was played.
   static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"]) { draft throws(Failure) in
     let (home, away) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
     guard home != away else { throw draft.wrong(Phrase("results.same-team", ["team": home])) }
@@ -72,7 +72,7 @@ extension SeasonEdit {
     guard meetings.count <= 1 else {
       throw draft.wrong(Phrase("season.which-match", ["known": known(meetings)]))
     }
-    // Of a match that no list has, only one is awarded that could be there.
+    // A match that is not listed can be awarded only if the two teams could have played it.
     if meetings.isEmpty, !all.isEmpty {
       throw draft.wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
     }
@@ -91,7 +91,7 @@ extension SeasonEdit {
     return draft.console.words.award(award)
   }
 
-  /// The order that lots gave to teams which nothing else parts.
+  /// The order given by lots to teams that are level in everything else.
   static let lots = SeasonEdit("lots", ["TEAM", "TEAM"]) { draft throws(Failure) in
     var teams: [String] = []
     for word in draft.words { teams.append(try draft.team(word)) }
@@ -101,14 +101,14 @@ extension SeasonEdit {
     return draft.add(Decision(.lots(teams)))
   }
 
-  /// Who won a play-off.
+  /// The winner of a play-off.
   static let playOff = SeasonEdit("play-off", ["TEAM", "TEAM"]) { draft throws(Failure) in
     let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
     guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
     return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
   }
 
-  /// A team that left: its results count no more, unless they are kept.
+  /// Withdraws a team: its results are annulled unless they are to be kept.
   static let withdraw = SeasonEdit("withdraw", ["TEAM"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     return draft.add(
@@ -117,7 +117,7 @@ extension SeasonEdit {
         competition: try draft.competition(), reason: draft.reason(after: 1)))
   }
 
-  /// A match file that counts for nothing, because the match was repeated.
+  /// Annuls a match file because the match was replayed.
   static let void = SeasonEdit("void", ["FILE"]) { draft throws(Failure) in
     let name = draft.words[0].split(separator: "/").last.map(String.init) ?? ""
     guard draft.season.matches.contains(where: { $0.file == name || $0.file.hasSuffix("/" + name) }) else {
@@ -126,7 +126,7 @@ extension SeasonEdit {
     return draft.add(Decision(.void(file: name), reason: draft.reason(after: 1)))
   }
 
-  /// Takes a decision back, by its number in the list.
+  /// Revokes a decision by its number in the list.
   static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
     let all = SeasonDecisions(draft.file)
     guard let number = Int(draft.words[0]), (1...max(1, all.count)).contains(number), all.count > 0 else {
@@ -139,16 +139,16 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// The day of the player's last match that was played; empty before the first.
+  /// The date of the player's last match played; empty before the first.
   fileprivate func lastDay(of player: SeasonPlayer) -> String {
     let last = player.entries.last { season.matches[$0.match].sheet.isPlayed }
     return last.map { written(season.matches[$0.match].result.date) } ?? ""
   }
 
-  /// A date as the season's file can have it: a match file may tell any, and what is no day of the calendar is left out.
+  /// A date in the form that the season's file needs; a match file may contain an invalid one, which is omitted.
   fileprivate func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
 
-  /// That of the player's last match, unless it is said.
+  /// The competition of the player's last match, unless one is given.
   fileprivate func competition(of player: SeasonPlayer) throws(Failure) -> String {
     let said = try competition()
     guard said.isEmpty else { return said }
@@ -157,10 +157,10 @@ extension SeasonDraft {
   }
 }
 
-/// Decisions and awards of a season's file, numbered.
+/// The numbered decisions and awards of a season's file.
 struct SeasonDecisions {
   private let decisions: [Decision]
-  /// Places among the results of the file.
+  /// Indices of the awards among the results in the file.
   private let awards: [Int]
 
   init(_ file: SeasonFile) {

@@ -2,7 +2,7 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// Two players are one person.
+  /// Declares two players to be the same person.
   static let same = SeasonEdit("same", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
@@ -13,7 +13,7 @@ extension SeasonEdit {
     return draft.add(Decision(.same(one.id, other.id)))
   }
 
-  /// Two players are two people: they are asked about no more.
+  /// Declares two players to be different persons, so that `check` no longer asks.
   static let different = SeasonEdit("different", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
@@ -23,7 +23,7 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// Takes back what was said of the two before.
+  /// Removes earlier statements about the two.
   fileprivate mutating func forget(_ one: String, _ other: String) {
     file.decisions.removeAll { decision in
       switch decision.what {

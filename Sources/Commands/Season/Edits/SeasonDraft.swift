@@ -3,14 +3,14 @@ import Seasons
 import Standings
 import TextFiles
 
-/// A season's file that is being changed, and what the command line says of the change.
+/// A season's file while it is edited, and the arguments of the edit.
 struct SeasonDraft {
   static let date = Option("date", value: "YYYY-MM-DD", help: "option.season.date")
   static let keep = Option("keep", help: "option.season.keep")
 
   var file: SeasonFile
   let season: Season
-  /// What stands behind the name of the command.
+  /// The words after the name of the edit.
   let words: [String]
   let arguments: Arguments
   let console: Console
@@ -18,17 +18,17 @@ struct SeasonDraft {
 
   func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
 
-  /// What stands behind the first words: why it was decided.
+  /// The reason: the words after the first `count`.
   func reason(after count: Int) -> String { words.dropFirst(count).joined(separator: " ") }
 
-  /// A team, by its name or a part of it, as the season spells it.
+  /// Finds a team by its name or a part of it, and returns it as the season spells it.
   func team(_ text: String) throws(Failure) -> String {
     let known = Set(season.teams + file.teams.map(\.name)).sorted { (folded($0), $0) < (folded($1), $1) }
     if let exact = season.team(named: text) { return exact }
     return try SeasonOptions.team(text, in: known, wrong: wrong)
   }
 
-  /// A player, by the id or the name.
+  /// Finds a player by id or name.
   func player(_ text: String) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let team = try arguments.value(SeasonOptions.team).map { text throws(Failure) in try self.team(text) }
@@ -36,7 +36,7 @@ struct SeasonDraft {
   }
 
   /// A number of points or matches.
-  /// - Parameter operand: what it is called: `POINTS`.
+  /// - Parameter operand: name for the error message: `POINTS`.
   func number(_ operand: String, _ text: String, _ range: ClosedRange<Int>) throws(Failure) -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw .usage(
@@ -50,7 +50,7 @@ struct SeasonDraft {
   /// The day that `--date` gives; nil where it is not said.
   func day() throws(Failure) -> String? { try arguments.date(Self.date) }
 
-  /// The competition that `--competition` names; empty where it is not said.
+  /// The competition from `--competition`; empty without it.
   func competition() throws(Failure) -> String {
     guard let text = arguments.value(SeasonOptions.competition) else { return "" }
     let names = season.results.competitions.map(\.name) + file.competitions.map(\.name)
@@ -58,12 +58,12 @@ struct SeasonDraft {
     if found.count > 1 {
       throw wrong(Phrase("season.several", ["name": text, "known": found.joined(separator: ", ")]))
     }
-    // One that nobody has played yet may be written down before.
+    // A competition without any matches yet is allowed.
     return found.first ?? text
   }
 
   /// Adds a decision.
-  /// - Returns: what was written, to say.
+  /// - Returns: its description.
   mutating func add(_ decision: Decision) -> String {
     file.decisions.append(decision)
     return said(decision)
@@ -74,14 +74,14 @@ struct SeasonDraft {
   }
 }
 
-/// Finds the one player of a name.
+/// Finds a single player by name.
 struct PlayerSearch {
   private let season: Season
   private let console: Console
 
   init(_ season: Season, _ console: Console) { (self.season, self.console) = (season, console) }
 
-  /// - Parameter team: whose player it is; nil for anybody's.
+  /// - Parameter team: whose players to search; nil for all.
   func found(_ text: String, of team: String?, _ wrong: (Phrase) -> Failure) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
@@ -102,7 +102,7 @@ struct PlayerSearch {
     return player
   }
 
-  /// How many are listed at most.
+  /// Maximum number of candidates listed.
   private static let most = 9
 
   private func listed(_ players: some Sequence<SeasonPlayer>) -> String {

@@ -1,14 +1,14 @@
 import Phrases
 
-/// Something that a command writes into `temporada.xml`. Each is a file of its own here, and a line of the table below.
+/// An edit of `temporada.xml`. Each has a file of its own here and a line in the table below.
 struct SeasonEdit: Sendable {
-  /// What it is called in the documentation; `words.season.NAME` has its names in each language.
+  /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
-  /// What it needs, in order: `TEAM`, `POINTS`.
+  /// Required operands in order: `TEAM`, `POINTS`.
   let operands: [String]
-  /// How many words it may have; what is beyond is the reason, or nothing.
+  /// Maximum number of words. Without a maximum, the words after the operands are the reason.
   let most: Int
-  /// Makes it, and says what was made.
+  /// Applies the edit and returns a description of it.
   let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String
 
   init(
@@ -25,7 +25,7 @@ struct SeasonEdit: Sendable {
     set, alias, licence, registry, same, different, deduct, ban, lift, award, lots, playOff, withdraw, void, revoke,
   ]
 
-  /// The one of that name, in whatever language. Some share it with a view, which has nothing behind it.
+  /// Finds an edit by its name in any language. Some share their name with a view that takes no operands.
   static func named(_ word: String, _ rest: ArraySlice<String>) -> SeasonEdit? {
     all.first { edit in
       guard !rest.isEmpty || SeasonView.named(word) == nil else { return false }
@@ -33,7 +33,7 @@ struct SeasonEdit: Sendable {
     }
   }
 
-  /// What only edits are called.
+  /// Names that are not also names of views.
   static var names: [String] { all.map(\.name).filter { $0 != registry.name } }
 
   func check(_ words: ArraySlice<String>) throws(Failure) {

@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// Reads the season, changes its file, and says what was written.
+  /// Reads the season, edits its file, and reports what was written.
   func run(
     _ words: ArraySlice<String>, in place: String, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> Bool {
@@ -11,7 +11,7 @@ extension SeasonEdit {
     guard OutputFile.isFolder(place) else {
       throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("season.not-a-folder")))])
     }
-    // First the lock, so that nobody else changes what is read.
+    // Lock before reading, so that nobody else changes the file in between.
     let store = try SeasonStore(folder: place)
     let read = SeasonReading(try SeasonFolder(place), console).read()
     var draft = SeasonDraft(

@@ -3,7 +3,7 @@ import Seasons
 import Standings
 
 extension SeasonEdit {
-  /// Whose season it is, its name, and its rules: those of all competitions, or of one.
+  /// Sets our team, the season's name, or rules for all competitions or one.
   static let set = SeasonEdit("set", ["KEY=VALUE"]) { draft throws(Failure) in
     let competition = try draft.competition()
     for pair in draft.words {
@@ -20,7 +20,7 @@ extension SeasonEdit {
     return ([competition].filter { !$0.isEmpty } + [draft.words.joined(separator: ", ")]).joined(separator: ": ")
   }
 
-  /// Other names that files have for a team.
+  /// Another name of a team in match files.
   static let alias = SeasonEdit("alias", ["TEAM", "NAME"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let names = draft.words.dropFirst().filter { $0 != team }
@@ -96,7 +96,7 @@ extension SeasonDraft {
     return name
   }
 
-  /// The rule in its place, or gone where it has no value.
+  /// The settings with the rule replaced, or removed if the value is empty.
   private func changed(
     _ settings: [SeasonFile.Setting], _ key: String, _ value: String, _ known: [String]
   ) throws(Failure) -> [SeasonFile.Setting] {
@@ -116,7 +116,7 @@ extension SeasonDraft {
     return settings
   }
 
-  /// The player's entry in the registry, made where there is none.
+  /// Index of the player's entry in the registry, which is created if necessary.
   mutating func registered(_ player: SeasonPlayer) -> Int {
     if let known = file.players.firstIndex(where: { $0.code == player.id }) { return known }
     let folded = folded(player.name)

@@ -1,18 +1,18 @@
 import Phrases
 import Seasons
 
-/// What `set` can set. The rules of tables and bans are called in every language what the season's file calls them; what is
-/// said of a season or a competition itself has names in each.
+/// The keys of `set`. Rules of tables and bans have the same name in every language, as in the season's file; the
+/// properties of a season or a competition have translated names.
 enum SettingKey {
-  /// What is no rule, by its name in the documentation; `words.setting.NAME` has its names in each language.
+  /// Properties that are not rules, by their documented names; `words.setting.NAME` has the names in each language.
   private static let own = ["name", "us", "competition", "rules", "alias"]
 
-  /// Of a season, and of one of its competitions.
+  /// The keys for a season or for one of its competitions.
   static func all(ofCompetition: Bool) -> [String] {
     own.filter { ofCompetition ? ["rules", "alias"].contains($0) : $0 != "alias" } + SeasonFile.Setting.names
   }
 
-  /// The name in the documentation of what somebody calls so in any language; the word itself where nothing is.
+  /// The documented name for a name in any language; the word itself if it is unknown.
   static func named(_ word: String) -> String {
     own.first { key in
       Phrasebook.everyLanguage.words("words.setting.\(key)").contains { folded($0) == folded(word) }
@@ -22,7 +22,7 @@ enum SettingKey {
   /// "win-points: points for a win".
   static func explained(_ key: String, _ book: Phrasebook) -> String { "\(key): \(book(Phrase("setting.\(key)")))" }
 
-  /// What was probably meant by a word: the nearest name, and what is explained with such a word.
+  /// Suggestions for an unknown key: the most similar name, and keys whose explanation contains the word.
   static func near(_ word: String, in keys: [String], _ book: Phrasebook) -> [String] {
     let typed = folded(word)
     let nearest = nearest(to: word, in: keys)

@@ -1,6 +1,6 @@
 import TextFiles
 
-/// A list for programs: one header, the same in every language, and plain values.
+/// A list in CSV for other programs: one header, the same in every language, and plain values.
 enum ListCSV {
   static func text(_ list: SeasonList) -> String {
     let header = list.columns.map(\.key)

@@ -2,14 +2,14 @@ import Phrases
 import TextLayout
 import Wording
 
-/// A list as lines of text, in as many columns as there is room for.
+/// A list as lines of text, with as many columns as fit.
 struct ListText {
   let list: SeasonList
   let words: Wording
-  /// The length of a line at most.
+  /// Maximum length of a line.
   let columns: Int
 
-  /// The title, a header and a line a row, and the notes.
+  /// The title, the header, one line per row, and the notes.
   func lines() -> [String] {
     let title = list.title.fitted(to: columns)
     let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
@@ -24,7 +24,7 @@ struct ListText {
     let body = list.rows.map { $0.map(text) }
     let chosen = chosen(header, body)
     var widths = chosen.map { column in ([header] + body).map { $0[column].displayWidth }.max() ?? 0 }
-    // Names share what the numbers leave.
+    // Names share the width left by the numbers.
     while widths.reduce(0, +) + widths.count - 1 > columns {
       let names = chosen.indices.filter { mayBeCut(list.columns[chosen[$0]]) && widths[$0] > Self.leastName }
       guard let widest = names.max(by: { widths[$0] < widths[$1] }) else { break }
@@ -44,11 +44,11 @@ struct ListText {
 
   private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.kind == .name && !column.isWhole }
 
-  /// The columns there is room for.
+  /// The columns that fit.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
-    // What nobody knows of anything needs no column.
+    // A column without any values is omitted.
     var chosen = list.columns.indices.filter { column in body.contains { !$0[column].isEmpty } }
-    // Nor does what the title says of all of them.
+    // So is a column that would repeat the title.
     chosen.removeAll { column in
       ["team", "competition"].contains(list.columns[column].key)
         && body.allSatisfy { $0[column] == body[0][column] } && list.title.contains(body[0][column])

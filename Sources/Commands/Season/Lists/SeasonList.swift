@@ -1,15 +1,14 @@
 import Phrases
 
-/// A list of a season: what its columns are, and a row for each player, team or match. Text and CSV are made of it.
+/// A list about a season: its columns, and a row for each player, team or match. It can be written as text or CSV.
 struct SeasonList {
-  /// A column.
   struct Column {
-    /// Its name in CSV, whatever the language; the key of its title, too.
+    /// Name in CSV in every language, and key of the title.
     let key: String
     let kind: Kind
-    /// The narrower the lines, the more columns are left out, those with the greatest weight first; 0 never is.
+    /// Columns with the greatest weight are omitted first when lines are too long; 0 is never omitted.
     let weight: Int
-    /// Whether people see what it is without a title.
+    /// Whether the column needs no title for human readers.
     var isPlain = false
     /// True for operands of commands, which must not be shortened.
     var isWhole = false
@@ -21,7 +20,7 @@ struct SeasonList {
     static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .name, weight: weight) }
     static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .number, weight: weight) }
 
-    /// The same without a title.
+    /// The same column without a title.
     var untitled: Column {
       var column = self
       column.isPlain = true
@@ -39,28 +38,27 @@ struct SeasonList {
     var title: Phrase? { isPlain ? nil : Phrase("season.column." + key.replacingUnderscores) }
   }
 
-  /// What stands in a cell.
   enum Cell {
     case text(String)
     case number(Int)
-    /// With its sign, to read.
+    /// Printed with its sign.
     case signed(Int)
     case percent(Int)
-    /// Nothing that could be said: a dash to read, empty in CSV.
+    /// No value: a dash in text, empty in CSV.
     case none
 
     static func percent(_ value: Int?) -> Cell { value.map { .percent($0) } ?? .none }
     static func number(_ value: Int?) -> Cell { value.map { .number($0) } ?? .none }
-    /// Empty where nobody knows it: a column of such cells alone is not shown to people.
+    /// Empty if the value is unknown; a column of such cells is omitted in text.
     static func known(_ value: Int, _ isKnown: Bool) -> Cell { isKnown ? .number(value) : .text("") }
   }
 
   let title: String
   var columns: [Column]
   var rows: [[Cell]] = []
-  /// Lines below it, for people only.
+  /// Lines printed below the list, in text only.
   var notes: [String] = []
-  /// What is said where it has no rows.
+  /// Printed if there are no rows.
   let empty: Phrase
 }
 

@@ -2,10 +2,10 @@ import FileNames
 import Glibc
 import Storage
 
-/// The bytes of a file or of standard input (`-`), as they come, without holding them.
+/// Reads a file or standard input (`-`) piece by piece, without loading it.
 final class ByteInput {
   let path: String
-  /// Whether it can be read twice: a pipe cannot.
+  /// Whether it can be read again, unlike a pipe.
   let isFile: Bool
   private let descriptor: CInt
 
@@ -29,7 +29,7 @@ final class ByteInput {
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
-  /// The next ones, as many as there are up to the number; none at the end.
+  /// Reads up to `count` bytes; empty at the end.
   func read(_ count: Int) throws(Failure) -> [UInt8] {
     var failure: CInt?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, got in

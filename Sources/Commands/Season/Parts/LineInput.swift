@@ -1,21 +1,21 @@
 import Bounds
 import Phrases
 
-/// The lines of a part of a season, one at a time.
+/// Reads the lines of a part of a season, one at a time.
 struct LineInput {
   private let input: ByteInput
   private var waiting: [UInt8] = []
-  /// Where in `waiting` the next line begins.
+  /// Start of the next line in `waiting`.
   private var start = 0
-  /// Of the line that came last, from 1.
+  /// Number of the last line read, from 1.
   private(set) var line = 0
 
   var path: String { input.path }
 
   init(_ input: ByteInput) { self.input = input }
 
-  /// The next line without its end; nil behind the last.
-  /// - Throws: where the last one has no end: whoever wrote it was interrupted.
+  /// The next line without its line feed; nil at the end.
+  /// - Throws: if the last line has no line feed, because its writer was interrupted.
   mutating func next() throws(Failure) -> [UInt8]? {
     var searched = start
     while true {
@@ -45,7 +45,7 @@ struct LineInput {
     problem(Phrase("season.part.long-line", ["most": Bounds.rowLine >> 20]), at: line + 1)
   }
 
-  /// What is wrong with the line that came last.
+  /// A problem in the last line read.
   func problem(_ phrase: Phrase, at line: Int? = nil) -> Failure {
     .text([TextProblem(file: path, line: line ?? self.line, what: .said(phrase))])
   }

@@ -1,7 +1,7 @@
 import Bounds
 import FileNames
 
-/// Names of files, as other programs list them: a line each, or with a zero byte behind each.
+/// Lists of file names from other programs, separated by line feeds or terminated by zero bytes.
 enum NameList {
   /// - Parameter path: `-` is standard input.
   static func read(_ path: String, withZeros: Bool) throws(Failure) -> [String] {

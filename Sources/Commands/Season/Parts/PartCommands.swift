@@ -1,8 +1,8 @@
 import Phrases
 
 extension PartOptions {
-  /// Writes the lines of a share of the files.
-  /// - Returns: whether every file could be read; the lines are written in any case.
+  /// Writes the part of a season made of the given files.
+  /// - Returns: whether every file could be read; the part is written in any case.
   static func writePartial(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     let lists = [filesFrom, zeros].filter(arguments.has)
     if let list = lists.first, arguments.has(tar) { throw .usage(.together(list.flag, tar.flag)) }
@@ -24,7 +24,7 @@ extension PartOptions {
     return files.allAreGood
   }
 
-  /// Writes the union of parts.
+  /// Writes the union of several parts.
   static func writeMerged(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     try arguments.requireOperands("FILE")
     let output = try PartOutput(arguments.value(.output) ?? "-", force: arguments.has(.force), console)

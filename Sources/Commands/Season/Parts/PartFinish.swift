@@ -1,11 +1,11 @@
 import Phrases
 
 extension PartOptions {
-  /// Shows the season that parts make.
+  /// Shows the season made of parts.
   static func showFinished(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     try arguments.requireOperands("FILE")
     let words = arguments.operands
-    // The first is a part, whatever it is called; the parts end where a view begins.
+    // The first operand is always a part; the parts end where the name of a view begins.
     let end = words.indices.dropFirst().first { SeasonView.named(words[$0]) != nil || isEdit(words[$0...]) }
     let (parts, rest) = (Array(words[..<(end ?? words.endIndex)]), words[(end ?? words.endIndex)...])
     if isEdit(rest) { throw .usage(.together(finish.flag, rest.first ?? "")) }
@@ -21,7 +21,7 @@ extension PartOptions {
     }
   }
 
-  /// What would write into a season's folder.
+  /// Whether the words are an edit, which parts cannot take.
   private static func isEdit(_ words: ArraySlice<String>) -> Bool {
     words.first.map { SeasonEdit.named($0, words.dropFirst()) != nil } ?? false
   }

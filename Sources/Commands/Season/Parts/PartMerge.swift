@@ -2,14 +2,14 @@ import Glibc
 import MatchRows
 import Phrases
 
-/// The union of parts: all their lines, each once, by their bytes, as `LC_ALL=C sort -m -u` makes it. No part is held.
+/// Merges parts: all their lines in byte order without duplicates, as `LC_ALL=C sort -m -u` does, in constant memory.
 struct PartMerge {
   private struct Head {
     let input: LineInput
     let line: [UInt8]
   }
 
-  /// The least line comes last.
+  /// Sorted in descending order, so that the smallest line is last.
   private var heads: [Head] = []
 
   init(_ paths: [String]) throws(Failure) {
@@ -26,7 +26,7 @@ struct PartMerge {
     }
   }
 
-  /// Puts the next line of a part in its place among those of the others.
+  /// Reads the next line of a part and inserts it among those of the others.
   private mutating func take(_ input: LineInput, after last: [UInt8]?) throws(Failure) {
     var input = input
     guard let line = try Self.line(from: &input, after: last) else { return }
@@ -38,7 +38,7 @@ struct PartMerge {
     heads.insert(Head(input: input, line: line), at: low)
   }
 
-  /// All parts are open at once: as many as the system lets us.
+  /// Raises the limit of open files, as all parts are open at once.
   private static func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
@@ -46,7 +46,7 @@ struct PartMerge {
     setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 
-  /// The next line that is another one than the last.
+  /// The next line that differs from the last one.
   private static func line(from input: inout LineInput, after last: [UInt8]?) throws(Failure) -> [UInt8]? {
     while let line = try input.next() {
       do { try PartLine.check(line) } catch { throw input.problem(Phrase(error)) }
@@ -59,7 +59,7 @@ struct PartMerge {
 }
 
 extension Phrase {
-  /// Why a line of a part is refused.
+  /// The failure for a refused line of a part.
   init(_ refusal: PartLine.Refusal) {
     switch refusal {
     case .noLine: self = Phrase("season.part.no-line")

@@ -1,6 +1,6 @@
 import Phrases
 
-/// What the command line says of a season over many machines.
+/// The options for seasons processed in parts on several machines.
 enum PartOptions {
   static let partial = Option("partial", help: "option.season.partial")
   static let merge = Option("merge", help: "option.season.merge")
@@ -13,7 +13,7 @@ enum PartOptions {
 
   static let all = [partial, merge, finish, filesFrom, zeros, tar, season, choose]
 
-  /// What is asked for of these; nil where a season is to be shown.
+  /// The requested step; nil to show a season.
   static func kind(_ arguments: Arguments) throws(Failure) -> Option? {
     let given = [partial, merge, finish].filter(arguments.has)
     if given.count > 1 { throw .usage(.together(given[0].flag, given[1].flag)) }
@@ -22,7 +22,7 @@ enum PartOptions {
     return given.first
   }
 
-  /// Refuses options without the one that they belong to.
+  /// Refuses options that belong to another step.
   private static func keep(
     _ options: [Option], to owner: Option, _ arguments: Arguments, _ given: Option?
   ) throws(Failure) {

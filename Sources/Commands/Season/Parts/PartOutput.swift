@@ -3,7 +3,7 @@ import Glibc
 import Storage
 import Terminal
 
-/// Where the lines of a part go: to standard output, or to a file that is there when it is whole and not before.
+/// The output of a part: standard output, or a file that appears only when it is complete.
 final class PartOutput {
   private let console: Console
   private let file: GrowingFile?
@@ -11,7 +11,7 @@ final class PartOutput {
 
   /// - Parameters:
   ///   - path: `-` for standard output.
-  ///   - force: whether to replace a file that is no part of a season.
+  ///   - force: whether to replace a file that is not part of a season.
   init(_ path: String, force: Bool, _ console: Console) throws(Failure) {
     self.console = console
     do throws(FileError) {
@@ -21,7 +21,7 @@ final class PartOutput {
     }
   }
 
-  /// Whether a file that begins so is a part of a season.
+  /// Whether a file that begins like this is a part of a season.
   static func isPart(_ beginning: [UInt8]) -> Bool {
     beginning.isEmpty || beginning.starts(with: Array("{\"key\":\"".utf8))
       || beginning.starts(with: Array("{\"problem\":[".utf8))
@@ -33,7 +33,7 @@ final class PartOutput {
     if waiting.count >= 1 << 16 { try drain() }
   }
 
-  /// Puts what was written in its place.
+  /// Moves the complete file into place.
   func finish() throws(Failure) {
     try drain()
     guard let file else { return try console.flushOrTryAgain() }
@@ -45,7 +45,7 @@ final class PartOutput {
       do { try file.append(waiting) } catch { throw Failure.file(error).asNotNow }
     } else {
       console.write(waiting)
-      // Who cannot write need not read on.
+      // If writing fails, there is no point in reading on.
       try console.flushOrTryAgain()
     }
     waiting.removeAll(keepingCapacity: true)

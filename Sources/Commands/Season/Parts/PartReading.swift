@@ -5,8 +5,8 @@ import Phrases
 import Seasons
 import Standings
 
-/// Reads parts of a season, and whatever lists of results stand beside them, into what the files themselves would give.
-/// A match has no file here: it is named by what it is known by.
+/// Reads parts of a season, and any result lists given with them, as if the original files had been read. As the match
+/// files are not available, matches are identified by their keys.
 struct PartReading {
   private struct Version {
     let line: MatchLine
@@ -14,7 +14,7 @@ struct PartReading {
     let place: (path: String, line: Int)
   }
 
-  /// By key, and by digest.
+  /// By key and by digest.
   private var matches: [String: [String: Version]] = [:]
   private var problems: Set<ProblemLine> = []
   private var others: [String] = []
@@ -32,7 +32,7 @@ struct PartReading {
     }
   }
 
-  /// The part of that name; nil where the file is something else.
+  /// Opens a part; nil if the file is something else.
   private func part(_ path: String) throws(Failure) -> LineInput? {
     let input = try ByteInput(path)
     guard input.isFile else { return LineInput(input) }
@@ -49,7 +49,7 @@ struct PartReading {
       case .problem(let problem): problems.insert(problem)
       case .match(let match):
         if let known = matches[match.key]?[match.digest] {
-          // The same file, read otherwise: by another version of the program.
+          // The same file, read by another version of the program.
           guard known.line == match else {
             let place = "\(known.place.path):\(known.place.line)"
             throw input.problem(Phrase("season.part.read-otherwise", ["place": place]))
@@ -61,8 +61,8 @@ struct PartReading {
     }
   }
 
-  /// Says every problem, and brings all together.
-  /// - Parameter season: the file of what is decided and known beside the matches.
+  /// Reports all problems and combines the parts.
+  /// - Parameter season: the season's file with its decisions and registry.
   func read(season: String?) -> SeasonReading.Outcome {
     let beside = SeasonReading(SeasonFolder(files: others + (season.map { [$0] } ?? []), seasonFile: season), console)
       .read()
@@ -116,7 +116,7 @@ struct PartReading {
 }
 
 extension PartReading {
-  /// The digests that somebody has chosen: told one by one, or in files with one a line.
+  /// The digests chosen by the user, given one by one or in files with one per line.
   static func chosen(_ values: [String]) throws(Failure) -> Set<String> {
     var chosen: Set<String> = []
     for value in values {

@@ -11,18 +11,17 @@ import Schema
 import Seasons
 import TextFiles
 
-/// A file of a share: the line that it comes to.
+/// A file to be written as one line of a part.
 struct SharedFile {
-  /// As messages call it.
+  /// For messages.
   let path: String
   let bytes: [UInt8]
 
-  /// What came of it.
   enum Outcome {
     case line([UInt8])
-    /// It is no match, and not meant to be one; said as a warning.
+    /// The file is not a match and does not claim to be one; reported as a warning.
     case passedOver(Phrase)
-    /// It is wrong: what is to be said, and the line that says it.
+    /// The file is invalid: the failure to report, and the line that records it.
     case wrong(Failure, line: [UInt8])
   }
 
@@ -41,10 +40,10 @@ struct SharedFile {
     }
   }
 
-  /// The line of a file that could not be read.
-  /// - Parameter digest: empty where its bytes could not be had.
+  /// The line for a file that could not be read.
+  /// - Parameter digest: empty if its bytes could not be read.
   static func line(_ failure: Failure, _ path: String, digest: String) -> [UInt8] {
-    // In every language: who reads it is somebody else, on another machine.
+    // In all three languages, as another person on another machine will read it.
     let told = [Language.ca, .en, .es].map { failure.messages(FileWording(Phrasebook($0))).prefix(most) }
     let messages = told[1].indices.map { index in
       ProblemLine.Message(
@@ -53,7 +52,7 @@ struct SharedFile {
     return ProblemLine(messages, name: FileName.shown(FileName.split(path).name), digest: digest).bytes
   }
 
-  /// Problems of a file that its line tells.
+  /// Maximum number of problems recorded for a file.
   private static let most = 20
 
   private static func whyNot(_ bytes: [UInt8]) -> Phrase {

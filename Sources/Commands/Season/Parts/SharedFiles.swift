@@ -6,7 +6,7 @@ import Phrases
 import Synchronization
 import TarFiles
 
-/// The lines of a share of a season: of each file one, by their bytes.
+/// Converts files to the lines of a part of a season.
 final class SharedFiles: Sendable {
   private struct State {
     var lines: [[UInt8]] = []
@@ -22,8 +22,8 @@ final class SharedFiles: Sendable {
   /// Whether every file could be read.
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
-  /// Every line once, in order.
-  /// - Throws: where a file could not be read now: who tries again misses nothing.
+  /// All lines in order, without duplicates.
+  /// - Throws: if a file is temporarily unreadable, so that a retry does not lose it.
   func lines() throws(Failure) -> [[UInt8]] {
     let (lines, failsNow) = state.withLock { ($0.lines, $0.failsNow) }
     if failsNow { throw .notNow(nil) }
@@ -33,7 +33,7 @@ final class SharedFiles: Sendable {
     return sorted
   }
 
-  /// Takes files by their names.
+  /// Adds files by name.
   func take(_ paths: [String]) {
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
       if ConflictCopy.isOne(FileName.split(path).name) { return passedOver(path, Phrase("results.copy-passed-over")) }
@@ -50,7 +50,7 @@ final class SharedFiles: Sendable {
     }
   }
 
-  /// Takes the files of an archive, some at a time.
+  /// Adds the files in an archive, several at a time.
   func take(archive path: String) throws(Failure) {
     let input = try ByteInput(path)
     var reader = TarReader<Failure>(limit: Bounds.matchFile) { count throws(Failure) in try input.read(count) }
@@ -85,7 +85,7 @@ final class SharedFiles: Sendable {
       work()
       switch error {
       case .failed(let failure): throw failure
-      // What was read of it is in the lines; that it is not all is one too.
+      // The lines read so far are kept, and another one records that the archive is incomplete.
       case .wrong(let problem):
         report(
           .text([TextProblem(file: path, line: nil, what: .said(Phrase(problem, of: path)))]),
@@ -127,7 +127,7 @@ final class SharedFiles: Sendable {
 }
 
 extension Phrase {
-  /// Why an archive is not read on.
+  /// The failure for a broken archive.
   fileprivate init(_ problem: TarProblem, of path: String) {
     let place: KeyValuePairs<String, any PhraseArgument> = [
       "offset": problem.offset, "file": problem.member.isEmpty ? path : problem.member,

@@ -5,8 +5,8 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// People from a table: whoever has the id, the licence or the name of somebody in the registry takes that place; without an id,
-  /// what the table does not say of them stays.
+  /// Adds people from a table. A row whose id, licence or name is in the registry replaces that entry; without an id,
+  /// data that the table lacks are kept.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let bytes = try InputFile.read(path, limit: Bounds.textFile)
@@ -28,7 +28,7 @@ extension SeasonEdit {
         draft.file.players.append(player)
         continue
       }
-      // A table without ids is a list of somebody else's: what it does not say stays.
+      // A table without ids comes from somewhere else, so data that it lacks are kept.
       if hasNoID, !player.code.isEmpty {
         var known = draft.file.players[index]
         if !player.licence.isEmpty { known.licence = player.licence }
@@ -42,7 +42,7 @@ extension SeasonEdit {
     return draft.console.book(Phrase("season.registry.read", ["file": path], count: table.players.count))
   }
 
-  /// The file of `registry --from FILE`; nil where the option, if it is there, has a date, as it has in other views.
+  /// The file in `registry --from FILE`; nil if the option is missing or contains a date, as it does for other views.
   static func registryFile(_ words: ArraySlice<String>, _ arguments: Arguments) throws(Failure) -> String? {
     guard let file = arguments.value(SeasonOptions.from), DetailsCheck.date(typed: file) == nil, let word = words.first,
       named(word, [file])?.name == registry.name
@@ -53,7 +53,7 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// A team that nobody has played for yet, or one that is misspelt.
+  /// Warns about teams without matches, which may be misspelt.
   fileprivate func sayUnknownTeams(of players: [SeasonFile.Player], in path: String) {
     guard !season.teams.isEmpty else { return }
     let named = Set(players.flatMap(\.memberships).map(\.team)).filter { season.team(named: $0) == nil }
@@ -64,13 +64,13 @@ extension SeasonDraft {
   }
 }
 
-/// The players of a season by their names, for rows that have no id.
+/// The players of a season by name, for rows without an id.
 private struct SeasonNames {
   private let players: [String: [SeasonPlayer]]
-  /// As the season spells them.
+  /// Teams as the season spells them.
   private let teams: [String: String]
 
-  /// - Parameter teams: as the rows spell them.
+  /// - Parameter teams: as spelt in the rows.
   init(_ season: Season, teams: Set<String>) {
     self.teams = Dictionary(uniqueKeysWithValues: teams.map { ($0, season.team(named: $0) ?? $0) })
     var players: [String: [SeasonPlayer]] = [:]
@@ -80,15 +80,15 @@ private struct SeasonNames {
     self.players = players
   }
 
-  /// With its team as the season spells it.
+  /// The membership with the team as the season spells it.
   func spelt(_ membership: SeasonFile.Membership) -> SeasonFile.Membership {
     var membership = membership
     membership.team = teams[membership.team] ?? membership.team
     return membership
   }
 
-  /// The id of whoever has that licence; else of the one player of that name in one of the teams. Empty where it cannot be
-  /// known, and for whoever is in the file without an id.
+  /// The id of the player with that licence; otherwise of the only player with that name in one of the teams. Empty if
+  /// nobody or several match, and for entries in the file without an id.
   func id(of player: SeasonFile.Player, in file: SeasonFile) -> String {
     if !player.licence.isEmpty, let known = file.players.first(where: { $0.licence == player.licence }) {
       return known.code
@@ -103,7 +103,7 @@ private struct SeasonNames {
 }
 
 extension SeasonView {
-  /// Everybody of the season, with what the registry says: a table to fill in.
+  /// The registry as a table to fill in, with everybody of the season.
   static let registry = SeasonView("registry") { request throws(Failure) in
     let file = request.season.file
     var list = SeasonList(
@@ -133,7 +133,7 @@ extension SeasonView {
       let aliases = known?.aliases ?? player.spellings.filter { $0 != player.name && !$0.isEmpty }
       for entry in entries { row(player.id, player.name, aliases, entry, player.licence, player.birth) }
     }
-    // Whoever has not been in a squad yet.
+    // People who have not been in a squad yet.
     for player in file.players where !shown.contains(player.code.isEmpty ? player.name : player.code) {
       let entries = player.memberships.isEmpty ? [SeasonFile.Membership(team: "")] : player.memberships
       for entry in entries where request.filter.team.map({ $0 == entry.team }) ?? true {

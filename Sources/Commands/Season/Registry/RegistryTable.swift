@@ -6,8 +6,8 @@ import Seasons
 import Squads
 import TextFiles
 
-/// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and any of the three
-/// languages; a row for each team somebody played for.
+/// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and in any of the three
+/// languages, with one row for each of a player's teams.
 struct RegistryTable {
   enum Column: CaseIterable {
     case id, name, aliases, team, number, from, to, licence, birth
@@ -15,12 +15,12 @@ struct RegistryTable {
 
   private(set) var problems: [TextProblem] = []
   private(set) var players: [SeasonFile.Player] = []
-  /// Titles of columns that mean nothing here.
+  /// Titles of columns that were skipped.
   private(set) var passedOver: [String] = []
   private let file: String
   private var columns: [Column?] = []
 
-  /// - Parameter file: how problems call it.
+  /// - Parameter file: name for messages.
   init(_ text: String, file: String) {
     self.file = file
     let rows = DelimitedText(text).rows
@@ -34,7 +34,7 @@ struct RegistryTable {
   private mutating func readHeader(_ row: DelimitedText.Row) -> Bool {
     var known: [String: Column] = [:]
     for column in Column.allCases {
-      // A word of the catalogue is a title; where it has several words, with a line between them.
+      // The words of the catalogue are the titles, with an underscore for a space.
       for word in Phrasebook.everyLanguage.words(column.words) {
         known[folded(word.split(separator: "_").joined(separator: " "))] = column
       }
@@ -57,7 +57,7 @@ struct RegistryTable {
     guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
     var dates: [Column: String] = [:]
     for column in [Column.from, .to, .birth] where !cell(column).isEmpty {
-      // Of `65` nobody knows the century, where somebody was born.
+      // A birth year of two digits would be ambiguous.
       let isWhole = column != .birth || cell(column).split { !$0.isNumber }.contains { $0.count == 4 }
       guard isWhole, let date = WrittenDate.iso(cell(column)), DetailsCheck.isDate(date) else {
         return problem(row.line, Phrase("season.registry.bad-date", ["found": cell(column)]))
@@ -81,7 +81,7 @@ struct RegistryTable {
     add(player)
   }
 
-  /// A second row of a person is another team.
+  /// Further rows of the same person add teams.
   private mutating func add(_ player: SeasonFile.Player) {
     guard let index = players.firstIndex(where: { $0.isSame(player) }) else { return players.append(player) }
     players[index].complete(with: player)
@@ -109,14 +109,14 @@ extension RegistryTable.Column {
 }
 
 extension SeasonFile.Player {
-  /// By the id, else by the licence, else by the name where neither has an id.
+  /// Compared by id; otherwise by licence; otherwise by name, if neither has an id.
   func isSame(_ other: SeasonFile.Player) -> Bool {
     if !code.isEmpty || !other.code.isEmpty { return code == other.code }
     if !licence.isEmpty || !other.licence.isEmpty { return licence == other.licence }
     return folded(name) == folded(other.name)
   }
 
-  /// Takes what another row says of the person besides. What is known stays.
+  /// Adds what another row knows; existing values are kept.
   mutating func complete(with other: SeasonFile.Player) {
     let known = memberships
     memberships += other.memberships.filter { new in !known.contains { $0.says(new) } }
@@ -127,7 +127,7 @@ extension SeasonFile.Player {
 }
 
 extension SeasonFile.Membership {
-  /// Whether the other one says no more.
+  /// Whether the other membership adds nothing.
   fileprivate func says(_ other: Self) -> Bool {
     if self == other { return true }
     return folded(team) == folded(other.team) && other.number == nil && other.from.isEmpty && other.to.isEmpty

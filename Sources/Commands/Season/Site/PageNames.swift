@@ -2,8 +2,7 @@ import FileNames
 import Seasons
 import Standings
 
-/// What everything of a season is called in its pages: codes that stay as they are while files are added, and that no two
-/// share.
+/// The page names of everything in a season. They are unique, and do not change when files are added.
 struct PageNames {
   private var teams: [String: String] = [:]
   private var players: [String: String] = [:]
@@ -12,7 +11,7 @@ struct PageNames {
   private var matches: [MatchResult: String] = [:]
   private var pages: [String: String] = [:]
 
-  /// - Parameter withoutFile: match files that are not there: of them no page can be made.
+  /// - Parameter withoutFile: matches whose files are missing, so that they have no page.
   init(_ season: Season, withoutFile: Set<String> = []) {
     var taken: Set<String> = []
     for team in season.teams { teams[team] = Self.unique(season.code(of: team), &taken) }
@@ -47,7 +46,7 @@ struct PageNames {
   func competition(_ name: String) -> String { competitions[name] ?? Players.slug(name) }
   func table(_ titled: SeasonTables.Titled) -> String { tables[Self.key(titled.competition, titled.group)] ?? "-" }
   func match(_ result: MatchResult) -> String? { matches[result] }
-  /// The page of a match that has a file of its own.
+  /// The page of a match, if it has a file.
   func page(ofMatchFile source: SeasonResults.Source) -> String? {
     source.isMatchFile ? pages[source.file].map { $0 + ".html" } : nil
   }

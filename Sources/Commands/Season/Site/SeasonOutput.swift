@@ -5,7 +5,7 @@ import MatchReports
 import Phrases
 import Seasons
 
-/// The formats of which the computed document is the source.
+/// The formats made from the summary document.
 extension SeasonRequest {
   /// The season with the names that may be shown.
   func published(_ privacy: Privacy) -> SeasonRequest {
@@ -33,7 +33,7 @@ extension SeasonRequest {
     return Array(sink.lists.map(ListCSV.text).joined().utf8)
   }
 
-  /// Writes the computed document, or the one page of it that tells what a view tells.
+  /// Writes the summary document, or the page of it that corresponds to the view.
   func showSummary(of view: SeasonView) throws(Failure) {
     let privacy = try Privacy(arguments)
     let summary = SeasonSummary(published(privacy), isPrivate: privacy.isPrivate)
@@ -53,7 +53,7 @@ extension SeasonRequest {
     }
   }
 
-  /// The page that tells what a view tells.
+  /// The page that corresponds to a view.
   private func place(of view: SeasonView, _ summary: SeasonSummary) throws(Failure) -> (page: String, id: String) {
     switch view.name {
     case SeasonView.table.name:
@@ -70,7 +70,7 @@ extension SeasonRequest {
     case SeasonView.pairs.name:
       guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
       return ("team", summary.names.team(team))
-    // Whom a match is to come against: its page has the earlier ones.
+    // The page of an opponent contains the earlier matches against it.
     case SeasonView.team.name, SeasonView.versus.name:
       let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)
       return ("team", summary.names.team(team))
@@ -82,7 +82,7 @@ extension SeasonRequest {
   }
 }
 
-/// Takes the lists of a view instead of a terminal.
+/// Receives the lists of a view in place of standard output.
 final class ListSink {
   var lists: [SeasonList] = []
 }

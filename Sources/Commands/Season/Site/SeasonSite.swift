@@ -8,7 +8,7 @@ import Standings
 import Storage
 import Synchronization
 
-/// The pages of a season in a folder: what is there already and would be the same is left alone.
+/// The pages of a season in a folder. Unchanged files are not written again.
 struct SeasonSite {
   let folder: String
   private let request: SeasonRequest
@@ -32,8 +32,8 @@ struct SeasonSite {
     batches = try Self.batches(shown, summary, bytes, pages, privacy)
   }
 
-  /// Makes every page, on all processors, and deletes those that it had and has no more.
-  /// - Returns: how many were written, and how many deleted.
+  /// Makes all pages in parallel, and deletes pages of earlier runs that are no longer part of the site.
+  /// - Returns: how many were written and deleted.
   func write() throws(Failure) -> (written: Int, deleted: Int) {
     try OutputFile.makeFolder(folder)
     let written = Mutex(0)
@@ -55,7 +55,7 @@ struct SeasonSite {
       }
       return FileBatch.Outcome()
     }
-    // One reason is mostly that of all: a full disk, a folder of somebody else's.
+    // The failures usually have a common cause, such as a full disk or missing permissions.
     if let failure = failed.withLock({ $0.first }) { throw failure }
     let deleted = try contents.replace(with: names, notes.withLock { $0 })
     return (written.withLock { $0 }, deleted)
@@ -95,13 +95,13 @@ struct SeasonSite {
 }
 
 extension [String] {
-  /// So many at a time.
+  /// Consecutive portions of a given size.
   fileprivate func inPortions(of size: Int) -> [[String]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }
 
-/// The report of each match file as a page among the others.
+/// The reports of the match files as pages of the site.
 private struct MatchPages {
   let batches: [SiteBatch]
 

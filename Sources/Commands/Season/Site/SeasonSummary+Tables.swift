@@ -61,7 +61,7 @@ extension SeasonSummary {
     .joined()
   }
 
-  /// The place of every team after each round that was begun.
+  /// The position of every team after each round.
   private func course(_ titled: SeasonTables.Titled) -> [XMLElementNode] {
     let rounds = Set(titled.results.filter { $0.counted != nil }.compactMap(\.matchday)).sorted()
     guard rounds.count > 1, let last = rounds.last, last <= 99 else { return [] }
@@ -79,7 +79,7 @@ extension SeasonSummary {
 
   // MARK: - Results
 
-  /// In the order in which they were played, whatever competition they belong to.
+  /// By date, across competitions.
   var matches: [XMLElementNode] {
     season.results.byDay.map { competition, source in
       let result = source.result
@@ -98,7 +98,7 @@ extension SeasonSummary {
     }
   }
 
-  /// Below the second leg.
+  /// Listed below the second leg.
   var ties: [XMLElementNode] {
     request.ties { request.filter.passes($0, competition: $1) }.map { tie in
       var element = XMLElementNode(name: "eliminatoria", text: visible(words.tie(tie)))

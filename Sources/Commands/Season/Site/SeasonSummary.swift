@@ -5,16 +5,16 @@ import Standings
 import TextLayout
 import Wording
 
-/// All that is shown of a season, computed: the document `resum` (`Schema/resum.dtd`), of which stylesheets make pages.
+/// The computed data of a season: the document `resum` (`Schema/resum.dtd`), from which stylesheets make pages.
 struct SeasonSummary {
   let request: SeasonRequest
-  /// Whether it is for the staff alone: with licences and birth dates.
+  /// Whether it is for the staff and includes licences and birth dates.
   let isPrivate: Bool
   let names: PageNames
-  /// What the matches come to, a player each.
+  /// The totals of each player.
   let totals: [PlayerTotals]
   let records: [DisciplineRecord]
-  /// Those that are asked for.
+  /// The selected squads.
   let squads: ChosenSquads
 
   var season: Season { request.season }
@@ -64,13 +64,13 @@ struct SeasonSummary {
       SummaryTeam(summary: self, team: name).parts)
   }
 
-  /// Of how many matches anybody knows who was on the field; empty for all.
+  /// The number of matches in which the players on the field are known; empty if all.
   private var following: String {
     guard season.unfollowedMatches(request.filter) > 0 else { return "" }
     return totals.contains { $0.followed > 0 } ? "alguns" : "cap"
   }
 
-  /// What the report says of itself.
+  /// Warnings shown in the report itself.
   private var warnings: [String] {
     var lines: [String] = []
     if request.read.wrong > 0 {
@@ -87,7 +87,7 @@ struct SeasonSummary {
   // MARK: - Lists
 
   private var players: [XMLElementNode] {
-    // Those of the only one would be the same again.
+    // With a single competition they would repeat the totals.
     let competitions = season.results.competitions.count > 1 ? season.results.competitions : []
     let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
       var filter = request.filter
@@ -113,7 +113,7 @@ struct SeasonSummary {
     }
   }
 
-  /// By team and id, of the teams that somebody changed.
+  /// By team and id, for players who changed teams.
   private var totalsOfTeams: [String: [String: PlayerTotals]] {
     guard request.filter.team == nil else { return [:] }
     let teams = Set(totals.map(\.player.teams).filter { $0.count > 1 }.flatMap(\.self))
@@ -188,7 +188,7 @@ struct SeasonSummary {
 
   // MARK: - Playing time
 
-  /// Of our team, or of all where nobody says which that is.
+  /// Of our team, or of all teams if ours is unknown.
   private var fairness: [XMLElementNode] {
     var filter = request.filter
     if filter.team == nil { filter.team = request.us }

@@ -1,14 +1,14 @@
 import Digests
 import Stylesheets
 
-/// Some files of the site, and what makes them, in their order.
+/// Files of the site that are made together, and what makes them.
 struct SiteBatch: Sendable {
   let names: [String]
-  /// All that the files depend on, by its SHA-256; nil where they are there at once.
+  /// SHA-256 of everything that the files depend on; nil if their contents are known already.
   let source: (@Sendable () throws(Failure) -> String)?
   let make: @Sendable () throws(Failure) -> [[UInt8]]
 
-  /// One file whose bytes are known.
+  /// A single file with known contents.
   init(_ name: String, _ bytes: [UInt8]) {
     names = [name]
     source = nil
@@ -22,7 +22,7 @@ struct SiteBatch: Sendable {
     (self.names, self.source, self.make) = (names, source, make)
   }
 
-  /// What is made of `bytes` by the stylesheets of the program, with these parameters, depends on.
+  /// A digest of the input, the program's stylesheets and the parameters.
   static func digest(_ bytes: [UInt8], _ parameters: [String] = []) -> String {
     SHA256.digits(Array(([SHA256.digits(bytes), stylesheets] + parameters).joined(separator: "\n").utf8))
   }

@@ -4,10 +4,10 @@ import FileNames
 import Glibc
 import Storage
 
-/// What is known of a site since it was last made, in a hidden file of its folder: which files are its own, so that a page
-/// which no season has any more goes, and nothing else does; and what they were made of, so that none is made twice.
+/// The state of a site when it was last made, kept in a hidden file of its folder: its files, so that obsolete pages
+/// and nothing else can be deleted; and the digests of their sources, so that unchanged pages are not made again.
 struct SiteContents: Sendable {
-  /// What a page came of, and what it was: each by its SHA-256.
+  /// SHA-256 of a page's source and of the page itself.
   struct Note: Sendable {
     let source: String
     let page: String
@@ -47,7 +47,7 @@ struct SiteContents: Sendable {
     return (written, notes)
   }
 
-  /// The note on a page that was made of the same, if it is still there as it was made.
+  /// The note about an existing page, if its source and its contents are unchanged.
   private func note(on name: String, madeOf source: String) -> Note? {
     guard let note = noted[name] ?? nil, note.source == source else { return nil }
     let path = FileName.join(folder, name)
@@ -57,8 +57,8 @@ struct SiteContents: Sendable {
     return SHA256.digits(there) == note.page ? note : nil
   }
 
-  /// Notes what the site has now, and deletes what it had when it was last made and has no more.
-  /// - Parameter notes: of those files of which it is known.
+  /// Records the current files, and deletes those of the last run that are obsolete.
+  /// - Parameter notes: notes for the files that have them.
   /// - Returns: how many were deleted.
   func replace(with names: [String], _ notes: [String: Note]) throws(Failure) -> Int {
     let now = Set(names)
@@ -69,7 +69,7 @@ struct SiteContents: Sendable {
     return noted.keys.count { !now.contains($0) && unlink(FileName.join(folder, $0).onDisk) == 0 }
   }
 
-  /// Names of files alone: whatever else stands there leads out of the folder.
+  /// Only plain file names are accepted, as paths might lead out of the folder.
   private static func read(_ path: String) -> [String: Note?] {
     guard OutputFile.exists(path), let there = try? StoredFile.open(path, limit: Bounds.replacedFile).contents else {
       return [:]

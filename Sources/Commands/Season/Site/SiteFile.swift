@@ -3,9 +3,9 @@ import Glibc
 import MatchReports
 import Storage
 
-/// A file of a site, whole or not at all, and only where it changes something.
+/// Writes a file of a site atomically, and only if its contents change.
 enum SiteFile {
-  /// - Parameter force: whether to replace what is not of the program.
+  /// - Parameter force: whether to replace files that the program did not make.
   /// - Returns: whether it was written.
   /// - Throws: where there is a file of that name that the program has not made.
   static func write(
@@ -26,7 +26,7 @@ enum SiteFile {
     return true
   }
 
-  /// Tables and the computed document say nothing of who made them: they have the same first line.
+  /// Tables and summary documents carry no mark of the program; they are recognised by their first line.
   private static func isOurs(_ there: [UInt8], _ bytes: [UInt8]) -> Bool {
     if there.starts(with: Array("<!DOCTYPE".utf8)) { return false }
     if there.firstRange(of: Array("<resum ".utf8)) != nil { return true }

@@ -4,15 +4,15 @@ import Seasons
 import Standings
 import TextLayout
 
-/// A player of the summary: what all matches come to, each competition, and match by match.
+/// A player in the summary: all matches together, by competition, and one by one.
 struct SummaryPlayer {
   let summary: SeasonSummary
   let totals: PlayerTotals
   /// By competition.
   let parts: [(competition: String, totals: PlayerTotals)]
-  /// By team, where there are several.
+  /// By team, if there are several.
   let teams: [(team: String, totals: PlayerTotals)]
-  /// The matches that were missed by a ban.
+  /// The matches missed because of a ban.
   let suspended: Set<MatchResult>
 
   private var names: PageNames { summary.names }
@@ -42,7 +42,8 @@ struct SummaryPlayer {
       sum.attributes += Self.figures(part.totals)
       return sum
     }
-    // Whom our own players have met matters to us; for everybody's it would be half of every page.
+    // Records against opponents are included for our own players only; for everybody they would fill half of every
+    // page.
     if let us = summary.request.us, player.isOf(us) {
       element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
     }
@@ -65,7 +66,7 @@ struct SummaryPlayer {
     ]
     var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
       .map { XMLAttribute(name: $0.key, value: String($0.value)) }
-    // How long it took to a goal, and how many there were a match, says nothing of points.
+    // Rates per goal mean nothing for games with points.
     let rates: KeyValuePairs<String, Int?> = [
       "quota": totals.share, "quotatemporada": totals.seasonShare,
       "minutspergol": totals.isOfPoints ? nil : totals.minutesPerGoal,
@@ -89,7 +90,7 @@ struct SummaryPlayer {
     return (number < 0 ? "-" : "") + "\(abs(number) / 100)." + (fraction.count < 2 ? "0" : "") + fraction
   }
 
-  /// Against an opponent; the others are sums of what the document has.
+  /// The record against an opponent. The other splits can be computed from the document.
   private func split(_ split: PlayerSplit) -> XMLElementNode? {
     guard case .opponent(let team) = split.part else { return nil }
     return XMLElementNode(
@@ -122,7 +123,7 @@ struct SummaryPlayer {
 
   private func nonZero(_ number: Int) -> String { number == 0 ? "" : String(number) }
 
-  /// As match files name them.
+  /// The code in match files.
   private static func code(_ booking: Booking) -> String {
     switch booking {
     case .yellow: "groga"

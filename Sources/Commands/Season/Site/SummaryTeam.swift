@@ -2,7 +2,7 @@ import LibXML
 import Seasons
 import TextLayout
 
-/// A team of the summary: its goals, who was on the field together, and for the staff what they know of it.
+/// A team in the summary: its goals, which players were on the field together, and notes for the staff.
 struct SummaryTeam {
   let summary: SeasonSummary
   let team: String
@@ -11,7 +11,7 @@ struct SummaryTeam {
   private var filter: SeasonFilter { summary.request.filter }
 
   var parts: [XMLElementNode] {
-    // How goals come about says nothing where they bring points.
+    // How goals come about says little in games with points.
     (summary.totals.areOfPoints ? [] : season.goals(of: team, filter).map(group))
       + season.pairs(of: team, filter).map { together("parella", $0) }
       + season.defences(of: team, filter).map { together("porteria", $0) }
@@ -45,7 +45,7 @@ struct SummaryTeam {
       ], together.players.map { XMLElementNode("amb", ["jugador": summary.names.player($0)]) })
   }
 
-  /// As the terminal tells it.
+  /// As printed on the terminal.
   private var sheet: [String] {
     var filter = filter
     filter.team = team

@@ -4,7 +4,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// The cards of everybody, and how far they are from a ban.
+  /// Everybody's cards, and how many more lead to a ban.
   static let cards = SeasonView("cards", detail: .people) { request throws(Failure) in
     var list = SeasonList(
       title: request.title(Phrase("season.cards")),
@@ -26,11 +26,11 @@ extension SeasonView {
         ]
       }
     let officials = officials(request)
-    // A program reads one table.
+    // Programs get a single table.
     try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])
   }
 
-  /// Coaches and whoever else sits on the benches.
+  /// Coaches and other people on the bench.
   private static func officials(_ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
       title: request.title(Phrase("season.cards-of-officials")),
@@ -48,7 +48,7 @@ extension SeasonView {
     return list
   }
 
-  /// Who misses the next match, and who is one card away from it.
+  /// Who is suspended for the next match, and who is one card short of it.
   static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
     let records = records(request)
     let words = request.console.words
@@ -79,17 +79,17 @@ extension SeasonView {
     try request.show([list])
   }
 
-  /// The match that brought a ban: for people its day, if that is known.
+  /// The match that led to a ban; for human readers its date, if it is known.
   private static func since(_ result: MatchResult, _ request: SeasonRequest) -> String {
     request.isForPrograms || result.date.isEmpty ? request.console.words.result(result) : result.date
   }
 
-  /// People need not read at each turn what the only one is.
+  /// Omitted in text if there is only one competition.
   private static func competition(_ name: String, _ request: SeasonRequest) -> SeasonList.Cell {
     .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
   }
 
-  /// As they are at the end of the days that are asked for.
+  /// As of the last selected date.
   private static func records(_ request: SeasonRequest) -> [DisciplineRecord] {
     request.season.discipline(until: request.filter.to, request.discipline).filter { record in
       (request.filter.team.map { $0 == record.team } ?? true)
@@ -98,7 +98,7 @@ extension SeasonView {
   }
 }
 
-/// The cards of a player in the matches that are asked for.
+/// A player's cards in the selected matches.
 private struct Shown {
   var yellows = 0
   var secondYellows = 0
@@ -116,7 +116,7 @@ private struct Shown {
 }
 
 extension Ban.Reason {
-  /// For programs: why, and of a committee's decision what it says.
+  /// The code of the cause for programs, and the reason for a decision.
   fileprivate var code: String {
     switch self {
     case .cautions(let count): "cautions \(count)"

@@ -4,7 +4,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// What somebody should look at: files that may be wrong, players who played suspended, who may be one person.
+  /// Things to check: files that may be wrong, suspended players who played, and players who may be the same person.
   static let check = SeasonView("check") { request throws(Failure) in
     var lines = request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.season.discipline(until: request.filter.to, request.discipline) {
@@ -21,7 +21,7 @@ extension SeasonView {
     lines += request.season.players.questions.map(request.line)
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
-      // A command stays whole, to be copied.
+      // Commands are not wrapped, so that they can be copied.
       let isCommand = line.hasPrefix("  " + Program.name + " ")
       let shown = isCommand ? [line] : line.wrapped(to: request.console.columns, indent: 2)
       for part in shown { request.console.print(part) }
@@ -30,7 +30,7 @@ extension SeasonView {
 }
 
 extension SeasonRequest {
-  /// What may be wrong, and the command that settles it or tells more.
+  /// The doubt, and a command that resolves it or shows more.
   fileprivate func line(_ doubt: Doubt) -> String {
     let text = console.words.doubt(doubt)
     guard let command = command(doubt) else { return text }
@@ -58,7 +58,7 @@ extension SeasonRequest {
     return console.book(Phrase("season.asked", facts))
   }
 
-  /// The line that makes an edit.
+  /// The command line of an edit.
   private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
     Program.line(.season, [shellFolder, word(edit)] + words.map(ShellWord.operand), console.book)
   }

@@ -3,7 +3,8 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Players, teams, officials and notes with a text in them, or in a player's traits; accents and case forgiven.
+  /// Finds players, teams, officials and notes that contain a text, also in the traits of players. Accents and case are
+  /// ignored.
   static let find = SeasonView("find", about: "TEXT") { request throws(Failure) in
     let text = request.name ?? ""
     let remarks = Remarks(request, with: text)
@@ -39,11 +40,11 @@ extension SeasonView {
   }
 }
 
-/// What match files have in words: the traits of players, officials, and notes.
+/// Texts in match files: traits of players, names of officials, and notes.
 private struct Remarks {
-  /// Ids of players who have the text among their traits.
+  /// Ids of players whose traits contain the text.
   private(set) var players: Set<String> = []
-  /// Officials by team and name, with their matches; then each note with its file.
+  /// Officials by team and name, with their matches; then the notes with their files.
   private(set) var rows: [[SeasonList.Cell]] = []
 
   init(_ request: SeasonRequest, with text: String) {

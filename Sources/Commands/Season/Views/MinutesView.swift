@@ -2,10 +2,10 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// How playing time was shared: everybody's minutes beside an equal share of the matches they were called to.
+  /// The distribution of playing time: each player's minutes compared to an equal share of the matches in the squad.
   static let minutes = SeasonView("minutes", detail: .people) { request throws(Failure) in
     var filter = request.filter
-    // It is our own that one wants to treat fairly.
+    // Defaults to our team, whose playing time is to be fair.
     if filter.team == nil { filter.team = request.us }
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
       .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
@@ -26,7 +26,7 @@ extension SeasonView {
     }
     let shares = totals.compactMap(\.share).sorted()
     if let least = shares.first, let most = shares.last {
-      // Of an even number, the mean of the two in the middle.
+      // For an even number, the mean of the middle two.
       let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
       let facts: KeyValuePairs<String, any PhraseArgument> = [
         "least": least, "median": median, "most": most, "gap": most - least,
@@ -38,7 +38,7 @@ extension SeasonView {
     try request.show([list])
   }
 
-  /// Who kept goal, and what they conceded.
+  /// Goalkeepers and the goals they conceded.
   static let goalkeepers = SeasonView("goalkeepers", detail: .people) { request throws(Failure) in
     let totals = request.season.totals(request.filter, nil).filter { $0.minutesInGoal > 0 }
       .sorted {

@@ -5,8 +5,8 @@ import TextLayout
 import Wording
 
 extension SeasonView {
-  /// What a coach wants on a Monday, on one screen: the last result and the next match, the place in the table, who
-  /// scored, who is suspended, and how many questions are open.
+  /// The coach's summary on one screen: the last result, the next match, the position in the table, the top scorers,
+  /// the suspensions, and the number of open questions.
   static let overview = SeasonView("overview") { request throws(Failure) in
     let (words, book, season) = (request.console.words, request.console.book, request.season)
     var lines: [String] = []
@@ -17,7 +17,7 @@ extension SeasonView {
     let played = all.filter { $0.counted != nil }.inOrder()
     if let last = played.last { line(Phrase("season.last", ["match": words.result(last)])) }
     let open = all.filter { $0.outcome == .pending }.inOrder()
-    // A match that nobody played in its time is no next one.
+    // A match that should have been played earlier is not the next one.
     if let next = open.first(where: { $0.date >= played.last?.date ?? "" }) ?? open.first {
       line(Phrase("season.next", ["match": words.fixture(next)]))
     }
@@ -59,7 +59,7 @@ extension SeasonView {
     for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
   }
 
-  /// The first three; of those who share the last of these places, how many they are, if there is no room for all.
+  /// The top three. If too many share the last of these places, their number is printed instead of their names.
   private static func topScorers(_ ranking: PlayerRanking, _ words: Wording) -> [String] {
     var names: [String] = []
     let ranks = Set(ranking.places.map(\.rank).prefix(3)).sorted()

@@ -2,7 +2,7 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Who did how well beside whom: every two of a team, and its goalkeepers and defenders.
+  /// The records of pairs: every two players of a team, and goalkeepers with defenders.
   static let pairs = SeasonView("pairs") { request throws(Failure) in
     var filter = request.filter
     if filter.team == nil { filter.team = request.us }
@@ -20,7 +20,7 @@ extension SeasonView {
       [.text(line.players.map(request.console.words.player).joined(separator: ", "))] + cells(line)
     }
     pairs.notes += request.unfollowed(filter)
-    // A program reads one table.
+    // Programs get a single table.
     try request.show(request.isForPrograms || defences.rows.isEmpty ? [pairs] : [pairs, defences])
   }
 

@@ -4,7 +4,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// One player's season, match by match, and what it comes to.
+  /// A player's season, match by match, with totals.
   static let player = SeasonView("player", about: "NAME") { request throws(Failure) in
     let player = try found(request)
     let words = request.console.words
@@ -56,11 +56,11 @@ extension SeasonView {
       list.notes.append(words.discipline(record))
     }
     let splits = splits(of: player, squads, scored, request)
-    // A program reads one table.
+    // Programs get a single table.
     try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
   }
 
-  /// The same at home and away, in each competition, and against each opponent met more than once.
+  /// The totals at home and away, by competition, and against opponents met more than once.
   private static func splits(
     of player: SeasonPlayer, _ squads: ChosenSquads, _ scored: SeasonList.Column, _ request: SeasonRequest
   ) -> SeasonList {
@@ -78,7 +78,7 @@ extension SeasonView {
     return list
   }
 
-  /// The one player of that name.
+  /// The only player with that name.
   private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
     try request.player(named: request.name ?? "")
   }

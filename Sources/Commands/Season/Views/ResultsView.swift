@@ -5,7 +5,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// What was played, by date.
+  /// The matches played, by date.
   static let results = SeasonView("results") { request throws(Failure) in
     if SeasonOptions.isOfResults(request.arguments) {
       return request.console.write(Array(ResultCSV.text(ResultCSV.rows(of: request)).utf8))
@@ -15,12 +15,12 @@ extension SeasonView {
     try request.show([list])
   }
 
-  /// What is still to be played.
+  /// The matches still to be played.
   static let fixtures = SeasonView("fixtures") { request throws(Failure) in
     try request.show([list(request, title: request.title(Phrase("season.fixtures"))) { !$0.hasBegun }])
   }
 
-  /// All matches of our team, or of the one in `--team`, against another.
+  /// All matches of our team, or the one in `--team`, against another.
   static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
@@ -47,14 +47,14 @@ extension SeasonView {
         // In parts this is the key of the match, an operand of `void`.
         isOfParts ? .name("file").whole : .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
-    // People read them with the score.
+    // For human readers the shoot-out is part of the score.
     if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
     let shown = request.season.results.byDay.filter { competition, match in
       isShown(match.result) && request.filter.passes(match.result, competition: competition)
     }
     let sides = request.filter.sides(of: shown.map(\.match.result))
-    // What is to come is none of the last ones.
+    // Future matches do not count among the last ones.
     for ((competition, match), sides) in zip(shown, sides)
     where request.filter.last == nil || !sides.isEmpty || !match.result.hasBegun {
       let (result, score) = (match.result, match.result.outcome.score)
@@ -72,20 +72,20 @@ extension SeasonView {
     return list
   }
 
-  /// The file, and the line of one of many; people know which folder they have asked of.
+  /// The file, and the line if it contains several matches; human readers know the folder.
   private static func place(of match: SeasonResults.Source, _ request: SeasonRequest) -> String {
     let file = request.isForPrograms ? match.file : FileName.split(match.file).name
     return match.line.map { "\(file):\($0)" } ?? file
   }
 
-  /// A word for programs; for people in their language.
+  /// A code for programs, words for human readers.
   private static func state(_ result: MatchResult, _ request: SeasonRequest, isUnlawful: Bool) -> String {
     if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
     case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
     case .played where result.shootOut != nil:
       request.console.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
-    // The score says it, or that there is none.
+    // Shown by the score or its absence.
     case .played, .pending: ""
     case .awarded: request.console.book(Phrase("season.state.awarded"))
     case .abandoned: request.console.book(Phrase("season.state.abandoned"))

@@ -2,13 +2,13 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Who scored how often; own goals and the shoot-out are no goals of theirs.
+  /// The top scorers. Own goals and kicks of the shoot-out do not count.
   static let scorers = SeasonView("scorers", detail: .people) { request throws(Failure) in
     let ties = request.scorerTies
-    // What parts them must be seen.
+    // Show the column that breaks the ties.
     let assists: [SeasonList.Column] = ties.contains(.assists) ? [.number("assists")] : []
     let totals = request.season.totals(request.filter, nil)
-    // Where a goal brings points, none is a penalty.
+    // In games with points no goal is a penalty.
     let penalties: [SeasonList.Column] = totals.areOfPoints ? [] : [.number("penalties", weight: 2)]
     try request.show([
       list(
@@ -21,7 +21,7 @@ extension SeasonView {
     ])
   }
 
-  /// Whose passes led to goals.
+  /// The players with the most assists.
   static let assists = SeasonView("assists", detail: .people) { request throws(Failure) in
     try request.show([
       list(

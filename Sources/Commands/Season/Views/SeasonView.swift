@@ -1,15 +1,15 @@
 import Phrases
 import Seasons
 
-/// A way to look at a season. Each is a file of its own here, and a line of the table below.
+/// A view of a season. Each has a file of its own here and a line in the table below.
 struct SeasonView: Sendable {
-  /// What it is called in the documentation; `words.season.NAME` has its names in each language.
+  /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
-  /// What it is about, where it is about somebody: `NAME`.
+  /// Name of its operand, if it has one: `NAME`.
   let operand: String?
-  /// What it needs of each match.
+  /// What it needs from each match.
   let detail: SheetDetail
-  /// Shows it.
+  /// Prints the view.
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
 
   init(
@@ -36,10 +36,10 @@ struct SeasonView: Sendable {
     (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
   }
 
-  /// What it is called in a language, as its help has it.
+  /// The name in a language, as shown in help.
   func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
 
-  /// The one of that name, in whatever language.
+  /// Finds a view by its name in any language.
   static func named(_ word: String) -> SeasonView? {
     all.first { view in
       Phrasebook.everyLanguage.words("words.season.\(view.name)").contains { folded($0) == folded(word) }

@@ -3,7 +3,7 @@ import Phrases
 import Standings
 
 extension SeasonView {
-  /// Where everybody stands.
+  /// The league tables.
   static let table = SeasonView("table", detail: .result) { request throws(Failure) in
     let (season, console) = (request.season.results, request.console)
     let tables = try tables(request).of(request.filter.team)
@@ -38,7 +38,7 @@ extension SeasonView {
     return some
   }
 
-  /// Whom points are taken from must play.
+  /// A deduction is refused for a team that does not play.
   private static func check(_ teams: [String], _ request: SeasonRequest) throws(Failure) {
     let groups = request.season.results.competitions.flatMap(\.groups)
     let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })

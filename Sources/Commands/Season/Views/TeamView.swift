@@ -5,7 +5,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// A team's results and form, and everybody who played for it.
+  /// A team's results and form, and its players.
   static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     var filter = request.filter
@@ -35,12 +35,11 @@ extension SeasonView {
     list.notes += request.unfollowed(filter)
     list.notes += TeamSheet(team, totals, matches, request).lines
     let goals = goals(of: team, request)
-    // A program reads one table.
-    // When goals come about says nothing where they bring points.
+    // Programs get a single table. How goals come about says little in games with points.
     try request.show(request.isForPrograms || goals.rows.isEmpty || totals.areOfPoints ? [list] : [list, goals])
   }
 
-  /// When and how goals came about, and those against.
+  /// When and how goals were scored and conceded.
   private static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
       title: request.console.book(Phrase("season.goals-of", ["team": team])),
@@ -52,8 +51,8 @@ extension SeasonView {
   }
 }
 
-/// What a coach wants to know of a team beside its squad: who takes what; of a rival where it stands, what came of earlier
-/// meetings, who is likely to begin, and what was noted.
+/// What a coach wants to know about a team beside its squad: who takes set pieces and, of an opponent, its position,
+/// earlier meetings, likely starters and notes.
 struct TeamSheet {
   private let team: String
   private let totals: [PlayerTotals]
@@ -61,8 +60,8 @@ struct TeamSheet {
   private let request: SeasonRequest
 
   /// - Parameters:
-  ///   - totals: of its players.
-  ///   - matches: its own, in order.
+  ///   - totals: the totals of its players.
+  ///   - matches: its matches in order.
   init(_ team: String, _ totals: [PlayerTotals], _ matches: [MatchResult], _ request: SeasonRequest) {
     (self.team, self.totals, self.matches, self.request) = (team, totals, matches, request)
   }
@@ -73,7 +72,7 @@ struct TeamSheet {
       words.takers("season.corner-takers", totals, \.corners),
       words.takers("season.penalty-takers", totals, \.penaltiesTaken),
     ].compactMap(\.self)
-    // Of our own nobody need guess.
+    // Our own starters need no guess.
     guard team != request.us else { return takers }
     return places + meetings + takers + [likely].compactMap(\.self) + remarks
   }
@@ -90,7 +89,7 @@ struct TeamSheet {
     return met.map { request.console.book(Phrase("season.earlier", ["match": request.console.words.result($0)])) }
   }
 
-  /// What the files say of its players, by date: traits and notes.
+  /// Traits and notes about its players, by date.
   private var remarks: [String] {
     let players = totals.map(\.player)
     return players.flatMap { player -> [String] in
@@ -105,7 +104,7 @@ struct TeamSheet {
     }
   }
 
-  /// Who is likely to begin, and who may not or had better take care.
+  /// The likely starters, and who is suspended or one card short of it.
   private var likely: String? {
     let eleven = request.season.likelyEleven(of: team)
     guard !eleven.isEmpty else { return nil }
