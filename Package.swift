@@ -1,12 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Every target is Swift 6 language mode. The Makefile makes warnings errors.
+// Every target uses the Swift 6 language mode. The Makefile turns warnings into errors.
 let package = Package(
   name: "futbolstats",
   products: [
     .executable(name: "futbolstats", targets: ["futbolstats"]),
-    // What Fuzzing/ feeds.
+    // For Fuzzing/.
     .library(
       name: "FutbolStatsLibraries",
       targets: [
@@ -14,28 +14,28 @@ let package = Package(
         "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons", "Spreadsheets", "Squads", "Standings",
         "Storage", "TextFiles", "TextLayout",
       ]),
-    // Loaded before the program by tests, to make its system calls fail.
+    // Preloaded by tests to make system calls of the program fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
   ],
   targets: [
-    // The C libraries: the only modules that see C headers of theirs.
+    // The C libraries; no other modules see their headers.
     .systemLibrary(
       name: "CLibXML2", path: "Sources/CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(
       name: "CJansson", path: "Sources/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    // SHA-256; dpkg needs the library, so that no Debian is without it.
+    // SHA-256. dpkg needs this library, so every Debian system has it.
     .systemLibrary(
       name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
-    // What main was called with; and names of files as text, whatever bytes they are.
+    // The program's arguments and file names, whose bytes may be in any encoding.
     .target(name: "CArguments"),
     .target(name: "FileNames"),
     .testTarget(name: "FileNamesTests", dependencies: ["FileNames", "TestSupport"]),
     // Text files as people have them, whatever program wrote them.
     .target(name: "TextFiles", dependencies: ["FileNames", "TextLayout"]),
 
-    // The real, only copies, embedded in the binary by C targets that `#embed` them: SwiftPM's embedding is too slow.
+    // The only copies of these files. C targets `#embed` them in the binary, as SwiftPM's own embedding is too slow.
     .target(name: "CSchemaData"),
     .target(
       name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
@@ -46,21 +46,21 @@ let package = Package(
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
     .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
 
-    // ZIP archives, by a library that is loaded when one is opened: linked, it would double the time of each start.
+    // ZIP archives. libzip is loaded at the first archive; linking it would double the start-up time.
     .target(name: "CLibZip"),
     .target(name: "ZipFiles", dependencies: ["Bounds", "CLibZip"]),
 
-    // What people read, in their language: one catalogue per language for translators.
+    // Texts for users, with one catalogue per language for translators.
     .target(name: "CPhraseData"),
     .target(
       name: "Phrases", dependencies: ["Bounds", "CPhraseData", "TextLayout"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
 
-    // Text in the columns of a terminal, for all who write tables.
+    // Columns of text on a terminal.
     .target(name: "TextLayout", dependencies: ["CWideCharacters", "FileNames"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["CWideCharacters", "TextLayout"]),
 
-    // How much of anything is taken, read or kept: one table, for all.
+    // The limits of sizes and counts in one table.
     .target(name: "Bounds"),
 
     // The domain, left to right; nothing imports upward.
@@ -88,13 +88,13 @@ let package = Package(
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings", dependencies: ["Bounds"]),
     .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "TextFiles"]),
-    // What match files add to it: who is who, what they did, and who is suspended.
+    // Computes a season from match files: players, totals and suspensions.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
-    // Archives of tar, as they come in.
+    // Reads tar archives as a stream.
     .target(name: "TarFiles", dependencies: ["Bounds", "FileNames"]),
     .testTarget(name: "TarFilesTests", dependencies: ["FileNames", "TarFiles", "TestSupport"]),
-    // A match as a line, and as rows for other programs.
+    // A match as a line of a season's part, and as rows for other programs.
     .target(name: "Digests", dependencies: ["CMessageDigest"]),
     .target(
       name: "MatchRows",
@@ -108,12 +108,12 @@ let package = Package(
         "Digests", "LibJSON", "MatchModel", "MatchRows", "MatchRules", "SampleMatches", "Seasons", "Standings",
         "TestSupport", "WorldCupData",
       ]),
-    // The leagues of Tests/Data/leagues.
+    // The leagues in Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
     .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
     .testTarget(name: "ResultFilesTests", dependencies: ["LeagueData", "ResultFiles", "Standings"]),
 
-    // The real matches of Tests/Data/worldcup, for all tests; and matches made for them.
+    // The World Cup matches in Tests/Data/worldcup; and generated matches.
     .target(name: "WorldCupData", dependencies: ["TestSupport"], path: "Tests/WorldCupData"),
     .target(
       name: "SampleMatches",
@@ -128,12 +128,12 @@ let package = Package(
 
     .target(name: "CXMLMemory"),
     .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "FileNames"]),
-    // libxslt, by the same means as libzip.
+    // libxslt is loaded when it is needed, like libzip.
     .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "FileNames", "LibXML"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Schema", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
-    // What is removed when a signal ends the program.
+    // Removes temporary files when a signal kills the program.
     .target(name: "CLeftovers"),
     // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
     .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "FileNames"]),
@@ -143,29 +143,29 @@ let package = Package(
     .testTarget(
       name: "MatchXMLTests",
       dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "SampleMatches", "Schema", "TestSupport"]),
-    // What is decided and known of a season beside its matches: to its file and back.
+    // The season file: decisions and the registry.
     .target(name: "SeasonXML", dependencies: ["LibXML", "MatchModel", "Schema", "Seasons", "Standings"]),
     .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
-    // JSON in, by jansson.
+    // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
-    // libedit, loaded by whoever edits a line.
+    // libedit, loaded when a line is edited.
     .target(name: "CEditLine"),
     .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
-    // A pseudo-terminal and running programs, for all tests; and a few lines around the line editor to try it in one.
+    // Pseudo-terminals and subprocesses for tests; and a small program around the line editor.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
-    // The cells of .xlsx and .ods.
+    // Reads the cells of .xlsx and .ods files.
     .target(name: "Spreadsheets", dependencies: ["Bounds", "LibXML", "ZipFiles"]),
-    // Squads as people write them down, in the words of every language.
+    // Reads squads from files, with column titles in every language.
     .target(
       name: "Squads",
       dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "TextFiles", "ZipFiles"]),
     .testTarget(
       name: "SpreadsheetsTests", dependencies: ["Bounds", "Spreadsheets", "TestSupport", "ZipFiles"]),
 
-    // Real files, spoiled, before all that read them.
+    // Mutates real files and feeds them to all their readers.
     .testTarget(
       name: "MutationTests",
       dependencies: [
@@ -173,19 +173,19 @@ let package = Package(
         "ZipFiles",
       ]),
 
-    // Facts into words: the one place that has sentences about a match.
+    // Words facts; the only module with sentences about a match.
     .target(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "TextLayout"]),
     .testTarget(
       name: "WordingTests", dependencies: ["MatchRules", "Seasons", "Standings", "Wording"], exclude: ["Goldens"]),
 
-    // The catalogues of the stylesheets, made from those of the program: `make phrases`.
+    // Makes the stylesheets' catalogues from those of the program: `make phrases`.
     .executableTarget(
       name: "PagePhrases", dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Wording"],
       path: "Tests/PagePhrases"),
     .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
 
-    // What comes in from other programs' files.
+    // Imports the files of other programs.
     .target(
       name: "Exchange",
       dependencies: [
@@ -198,8 +198,8 @@ let package = Package(
         "Exchange", "MatchModel", "MatchReports", "MatchRules", "MatchXML", "Phrases", "SampleMatches", "TestSupport",
         "WorldCupData",
       ]),
-    // The recorder: a typed text becomes a line; a line changes the match and returns facts; and what the person at the
-    // prompt sees and completes.
+    // The recorder: PromptLanguage parses a line, RecordingSession applies it and answers with facts, PromptInterface
+    // words them and completes lines.
     .target(
       name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
     .target(
@@ -209,7 +209,7 @@ let package = Package(
       dependencies: [
         "Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "TextLayout", "Wording",
       ]),
-    // The session by the facts that it answers with.
+    // Tests the session by the facts it answers.
     .testTarget(
       name: "SessionTests",
       dependencies: ["MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession"]),
@@ -220,7 +220,6 @@ let package = Package(
         "Wording",
       ]),
 
-    // The program: subcommands, files and exit codes.
     .target(name: "CVersionData"),
     .target(
       name: "FileWording",
@@ -256,7 +255,8 @@ let package = Package(
         "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
         "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),
-    // The program: nothing but its main, so that how it is linked concerns nobody else. Released, it needs no Swift.
+    // The main function only, so that its linker settings apply to nothing else. The release build links Swift
+    // statically.
     .executableTarget(
       name: "futbolstats", dependencies: ["Commands"],
       linkerSettings: [
@@ -269,23 +269,23 @@ let package = Package(
         "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
-    // The prompt as a person meets it, in a pseudo-terminal; and its tables, complete.
+    // Tests the prompt in a pseudo-terminal, and its tables for completeness.
     .testTarget(
       name: "PromptTests",
       dependencies: [
         "MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "TestSupport",
         "Wording",
       ]),
-    // The real matches through the built program, judged by what is known of them.
+    // Runs the built program on the World Cup matches and compares known facts.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),
-    // The built program, killed, crowded out, put on a full disk, failed by the system and cut off from power.
+    // Tests the built program with kills, concurrent access, full disks, failing system calls and power failures.
     .target(name: "FaultyCalls", path: "Tests/FaultyCalls"),
     .testTarget(name: "DurabilityTests", dependencies: ["TestSupport"]),
-    // Parts of a season, on one machine as on many.
+    // Tests the parts of a season.
     .testTarget(
       name: "PartsTests",
       dependencies: ["MatchModel", "MatchRules", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData"]),
-    // The page against the statistics, the laws of markup, and a browser.
+    // Tests the report against the statistics, HTML validators and a browser.
     .testTarget(
       name: "ReportTests",
       dependencies: [

@@ -4,13 +4,13 @@ import Phrases
 import TextLayout
 import Wording
 
-/// What stands left and right of the line being typed: the period and its running clock; the score and, once they
-/// matter, the men.
+/// The text on the left and right of the input line: the period and the running clock on the left; the score and, if it
+/// matters, the number of players on the right.
 extension PromptView {
-  /// `first half 23:10> `; where there is little room, `1st 23:10> `. After `undo` the minute that the next line will
-  /// take stands in the clock's place: `first half 23'> `; so it does where minutes were typed in ahead of the clock.
+  /// `first half 23:10> `, or `1st 23:10> ` on a narrow terminal. After `undo`, or if minutes ahead of the clock were
+  /// typed, it shows the minute of the next line in place of the clock: `first half 23'> `.
   ///
-  /// Lines that are still open are counted before its end: `first half 23:10 (2 open)> `.
+  /// Open lines are counted at its end: `first half 23:10 (2 open)> `.
   public func left(columns: Int) -> String {
     let count = session.openLines.all.count
     let mark = columns < 60 ? "(\(count))" : book(Phrase("prompt.open", count: count))
@@ -31,8 +31,7 @@ extension PromptView {
     return name + " " + clock(period, elapsed)
   }
 
-  /// `23:10`; in stoppage time `46:12 45+2'`: what a clock shows, and the minute that an event takes. `7:42 stopped` where
-  /// it stands.
+  /// `23:10`; in stoppage time `46:12 45+2'`: the clock and the minute of an event; `7:42 stopped` for a stopped clock.
   private func clock(_ period: Period, _ elapsed: Double) -> String {
     let time = words.duration(ledger.rules.reading(of: period, elapsed: elapsed))
     if session.timekeeper.isTimeUp { return time + " " + book(Phrase("prompt.time-up")) }
@@ -42,12 +41,12 @@ extension PromptView {
     return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")
   }
 
-  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as there is room for; a hint as long as nothing is recorded.
+  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as fits; a hint until something is recorded.
   public func right(columns: Int) -> String? {
     let state = ledger.state
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
-    // While the kicks are taken, theirs beside the goals and nothing more: `Barça 1-1 (4-3) Madrid`.
+    // During the shoot-out its score beside the goals, and nothing else: `Barça 1-1 (4-3) Madrid`.
     let (goals, home, away) = (
       words.goals(state), words.team(.home, in: ledger.match), words.team(.away, in: ledger.match)
     )
@@ -61,11 +60,11 @@ extension PromptView {
       forms.insert("\(home) \(goals) \(away)" + men, at: 0)
       if !state.isShootOut { forms.insert(words.score(state, in: ledger.match) + men, at: 0) }
     }
-    // The most of it that leaves room to type: beyond 90' the left side is long.
+    // The longest text that leaves room to type; in added time the left side is long.
     let room = columns - left(columns: columns).displayWidth
     return forms.first { $0.displayWidth + Self.roomToType <= room } ?? forms.last
   }
 
-  /// Columns that the right side leaves free, for the codes that most lines are.
+  /// Columns kept free for typing; most lines are short codes.
   private static let roomToType = 8
 }

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// A session's prompt in a language: what stands left and right of the line being typed, and what Tab offers.
+/// The prompt of a session in a language: its left and right texts, and completion.
 public struct PromptView {
   let session: Session
   package let wording: OutcomeWording
@@ -22,7 +22,7 @@ public struct PromptView {
 extension Session {
   /// Continues a match, new or recorded before, in the language of a catalogue.
   /// - Parameters:
-  ///   - dialogue: Whom to ask. Nil on a pipe, where a line that needs a question is refused.
+  ///   - dialogue: asks the user; nil on a pipe, where a line with open questions is refused.
   public convenience init(
     _ ledger: Ledger, store: any MatchStore, services: Services, book: Phrasebook, dialogue: (any Dialogue)? = nil,
     parser: LineParser = LineParser()

@@ -1,18 +1,17 @@
 import PromptLanguage
 import RecordingSession
 
-/// Lines from a pipe or a file, carried out one after the other (RECORDER, section 8).
+/// Executes lines from a pipe or a file (docs/PROMPT.md).
 public struct Script {
-  /// A line of it: its number and text, or why it cannot be read, already worded.
+  /// A line with its number and text, or the reason why it cannot be read.
   public struct Line {
-    /// From 1.
+    /// Counted from 1.
     public let number: Int
-    /// The line without its end.
+    /// Without its line feed.
     public let text: String
-    /// Why it cannot be read, in words; nil where it can.
+    /// Why it cannot be read, already worded; nil if it can.
     public let flaw: String?
 
-    /// - Parameter flaw: why it cannot be read; nil where it can.
     public init(number: Int, text: String, flaw: String? = nil) {
       self.number = number
       self.text = text
@@ -27,8 +26,8 @@ public struct Script {
   let complain: (_ line: Int?, _ column: Int, String) -> Void
 
   /// - Parameters:
-  ///   - keepsGoing: whether to go on after an error.
-  ///   - complain: says what is wrong at a place of the script; without a line, with all of it.
+  ///   - keepsGoing: whether to continue after an error.
+  ///   - complain: reports an error at a place in the script, or without a line for the whole script.
   public init(
     keepsGoing: Bool, wording: OutcomeWording, next: @escaping () -> Line?, say: @escaping (String) -> Void,
     complain: @escaping (_ line: Int?, _ column: Int, String) -> Void
@@ -40,8 +39,8 @@ public struct Script {
     self.complain = complain
   }
 
-  /// Runs it to its end, to `quit`, or to the first error. What was accepted before an error is kept.
-  /// - Returns: whether every line was carried out.
+  /// Executes lines until the end, `quit`, or the first error. Lines before an error remain recorded.
+  /// - Returns: whether every line succeeded.
   public func run(_ session: Session) -> Bool {
     var isWell = true
     while let line = next() {

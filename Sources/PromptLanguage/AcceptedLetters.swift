@@ -1,12 +1,12 @@
-/// What could stand where a letter stands that means nothing there.
+/// What is allowed in place of an invalid letter.
 public enum AcceptedLetters: Equatable, Sendable {
   /// The clauses of a player.
   case clauses([ClauseKind])
-  /// How a goal or a chance was made.
+  /// The details of a goal or a chance.
   case attempt(hasOutcome: Bool, hasAssist: Bool)
   case foul
-  /// Who comes on.
+  /// The player who comes on.
   case partner
-  /// What the game declares.
+  /// What a declared action allows.
   case own(String)
 }

@@ -1,9 +1,9 @@
 import MatchModel
 import Phrases
 
-/// What follows the word of a goal or a chance: `cap`, `de penal`, `assist 7`.
+/// Parses the words after a goal or a chance: `cap`, `de penal`, `assist 7`.
 extension LineParser {
-  /// - Parameter isTimed: whether the one named first may be a minute: `al 23 gol de 9`.
+  /// - Parameter isTimed: whether the first number may be a minute: `al 23 gol de 9`.
   func takeAttempt(
     _ clause: inout Clause, _ rest: inout ArraySlice<Word>, after clauseName: Word, hasOutcome: Bool, hasAssist: Bool,
     isTimed: Bool = false
@@ -19,7 +19,7 @@ extension LineParser {
         rest.removeFirst()
         var name = Word(String(word.text.dropFirst()), column: word.column + 1)
         if name.text.isEmpty {
-          // `header, corner`: a comma that parts what is said, as in the answers.
+          // `header, corner`: a comma between details, as in answers.
           guard let next = rest.first else { throw LineProblem(.badNumber(word.text), column: word.column) }
           guard who(next) != nil || next.text.contains(where: \.isNumber) else { continue }
           name = next
@@ -73,19 +73,19 @@ extension LineParser {
     }
   }
 
-  /// Whether it is said here whom it favours: `a favor`, `en contra`.
+  /// Whether the words say which team benefits: `a favor`, `en contra`.
   func isFavour(_ words: ArraySlice<Word>) -> Bool {
     let link = SentenceWords.builtIn.links.match(words)?.meaning
     return link == .favour || link == .against || link == .conceded
   }
 
-  /// Who passed, where the scorer is named already: `9 gol de 7`, `goal by 9 from 7`.
+  /// The assistant, after a known scorer: `9 gol de 7`, `goal by 9 from 7`.
   private func passer(at words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
     guard let first = words.first, SentenceWords.builtIn.passers[first.text] != nil else { return nil }
     return assistant(after: words)
   }
 
-  /// Takes two numbers that are one word: who and from whom, `gol 9,7`; the zone and from whom, `9 gol dreta 5.7`.
+  /// Parses two numbers in one word: scorer and assistant, `gol 9,7`; zone and assistant, `9 gol dreta 5.7`.
   private func takeTwo(_ clause: inout Clause, _ word: Word) -> Bool {
     let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }.map(String.init)
     guard parts.count == 2, let other = who(Word(parts[1], column: word.column)), other.name != .team else {
@@ -102,7 +102,7 @@ extension LineParser {
     return true
   }
 
-  /// What is wrong where a number stands behind the scorer's, and nothing says what it tells: `9 gol 7`, `9 gol v7`.
+  /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`.
   private func assistUnmarked(_ clause: Clause, _ who: Who, _ word: Word) -> LineProblem {
     func code(_ change: (inout Clause) -> Void) -> String {
       var told = clause
@@ -120,7 +120,7 @@ extension LineParser {
       column: word.column)
   }
 
-  /// What is wrong where a part of the field is named that is several zones: `fora de l'àrea`.
+  /// The error for a part of the field that consists of several zones: `fora de l'àrea`.
   private func areaNamed(_ clause: Clause, _ words: ArraySlice<Word>) -> LineProblem? {
     guard clause.zone == nil, let first = words.first, let (area, count) = SentenceWords.builtIn.areas.match(words)
     else { return nil }
@@ -133,7 +133,7 @@ extension LineParser {
     return LineProblem(.areaNamed(text, examples: examples), column: first.column)
   }
 
-  /// Who passed, after the word that says so: `assist 7`, `assistència de 7`.
+  /// The assistant after the word for it: `assist 7`, `assistència de 7`.
   private func assistant(after words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
     var rest = words.dropFirst()
     skipFillers(&rest)

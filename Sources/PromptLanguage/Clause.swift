@@ -1,56 +1,56 @@
 import MatchModel
 
-/// What a clause tells. One for each line of the clause table.
+/// The kinds of clauses, one for each row of the clause table.
 public enum ClauseKind: Hashable, Sendable {
   /// One of every game.
   case common(CommonClause)
-  /// A card, or what the game has instead of cards, that it declares.
+  /// A sanction declared by the rule set.
   case sanction(CardColor)
-  /// A way of scoring that the game declares.
+  /// A way of scoring declared by the rule set.
   case score(ScoreCode)
-  /// An action that the game declares.
+  /// An action declared by the rule set.
   case own(ActionCode)
 
   /// `9g`: a goal by number 9.
   public static let goal = common(.goal)
   /// `v4og`: an own goal by the visitors' number 4.
   public static let ownGoal = common(.ownGoal)
-  /// `9s+`: an attempt that was no goal.
+  /// `9s+`: an attempt without a goal.
   public static let chance = common(.chance)
-  /// `v4f9`: a foul, and whom it was on.
+  /// `v4f9`: a foul and its victim.
   public static let foul = common(.foul)
-  /// `v4y`: a yellow card by itself, without a foul.
+  /// `v4y`: a yellow card without a foul.
   public static let yellow = common(.yellow)
-  /// `v4r`: a red card by itself, without a foul.
+  /// `v4r`: a red card without a foul.
   public static let red = common(.red)
-  /// `v9o`: caught offside.
+  /// `v9o`: an offside.
   public static let offside = common(.offside)
-  /// `vc`: a corner kick, of a team or of whoever takes it.
+  /// `vc`: a corner of a team or a player.
   public static let corner = common(.corner)
-  /// `10>14`: off, and on.
+  /// `10>14`: 14 replaces 10.
   public static let substitution = common(.substitution)
-  /// `9>`: leaves, and nobody comes on.
+  /// `9>`: a player leaves without a replacement.
   public static let departure = common(.departure)
-  /// `>9`: comes on, and nobody leaves.
+  /// `>9`: a player comes on without replacing anybody.
   public static let arrival = common(.arrival)
-  /// `9n` and any text: on a player, a team or the match.
+  /// `9n` and a text: a note on a player, a team or the match.
   public static let note = common(.note)
-  /// `4@g`: goes in goal.
+  /// `4@g`: a player becomes the goalkeeper.
   public static let goalkeeper = common(.goalkeeper)
-  /// `4@c`: takes the armband.
+  /// `4@c`: a player becomes the captain.
   public static let captain = common(.captain)
-  /// A period begins.
+  /// The start of a period.
   public static let start = common(.start)
-  /// A period ends.
+  /// The end of a period.
   public static let end = common(.end)
-  /// `added 3`: stoppage time that was announced, in minutes.
+  /// `added 3`: the announced stoppage time in minutes.
   public static let added = common(.added)
-  /// The match is over.
+  /// The end of the match.
   public static let finish = common(.finish)
-  /// The match is broken off.
+  /// The abandonment of the match.
   public static let abandon = common(.abandon)
 
-  /// What it is called in the keys of the catalogues.
+  /// Name in the keys of the catalogues.
   public var key: String {
     switch self {
     case .common(let clause): clause.rawValue
@@ -60,10 +60,10 @@ public enum ClauseKind: Hashable, Sendable {
     }
   }
 
-  /// True if it is an action that the game declares.
+  /// Whether it is a declared action.
   package var isOwn: Bool { if case .own = self { true } else { false } }
 
-  /// True if the game declares it: an action, a sanction or a way of scoring.
+  /// Whether the rule set declares it: an action, a sanction or a way of scoring.
   package var isDeclared: Bool {
     switch self {
     case .sanction, .score, .own: true
@@ -71,7 +71,7 @@ public enum ClauseKind: Hashable, Sendable {
     }
   }
 
-  /// The card that it is; nil for any other clause.
+  /// Its card; nil for other clauses.
   package var card: CardColor? {
     switch self {
     case .yellow: .yellow
@@ -82,21 +82,21 @@ public enum ClauseKind: Hashable, Sendable {
   }
 }
 
-/// Somebody, as named at the prompt.
+/// A person as named at the prompt.
 public struct Who: Equatable, Sendable {
-  /// How somebody is named.
+  /// The ways to name a person.
   public enum Name: Equatable, Sendable {
     case number(ShirtNumber)
-    /// `?` is somebody new nobody recognised, `?1` the first of them.
+    /// `?` is a new unidentified player, `?1` the first of them.
     case unidentified(Int?)
     case official(OfficialCode)
-    /// The team alone.
+    /// The team itself.
     case team
   }
 
   /// Nil is ours.
   public var side: Side?
-  /// Who it is, within the side.
+  /// The person within the side.
   public var name: Name
 
   /// - Parameter side: nil is ours.
@@ -105,7 +105,7 @@ public struct Who: Equatable, Sendable {
     self.side = side
   }
 
-  /// As a person of a match is named.
+  /// The name of a person in a match.
   package init(_ person: Person, of side: Side, in match: Match) {
     switch person {
     case .player(let id): name = .number(match[side][id].number)
@@ -116,55 +116,54 @@ public struct Who: Equatable, Sendable {
   }
 }
 
-/// A clause as it was typed: a kind, and whatever of its parts was said.
+/// A parsed clause: its kind, and the parts that were typed.
 public struct Clause: Equatable, Sendable {
-  /// What it tells.
   public var kind: ClauseKind
-  /// Who did it; for a substitution who goes off.
+  /// The subject; in a substitution, the player who goes off.
   public var who: Who?
-  /// The other one in it: assistant, victim, or who comes on.
+  /// The second person: the assistant, the victim, or the player who comes on.
   public var other: Who?
-  /// The part of the body that played the ball; nil if not said.
+  /// The body part that played the ball; nil if unknown.
   public var bodyPart: BodyPart?
-  /// The play that led to it; nil if not said.
+  /// The play that led to it; nil if unknown.
   public var origin: Origin?
-  /// Where on the pitch it was; nil if not said.
+  /// The zone of the pitch; nil if unknown.
   public var zone: Zone?
-  /// How it ended: a chance, or what the game declares.
+  /// The outcome of a chance or a declared action.
   public var outcome: Outcome?
-  /// Of a way of scoring that the game declares: which attempts went in; none where it is one that did.
+  /// For a declared way of scoring, which attempts succeeded; empty for a single success.
   public var attempts: [Bool] = []
-  /// The kind of a foul that is told apart.
+  /// The kind of a foul, if the rules distinguish kinds.
   public var foulCode: FoulCode?
   /// The card for a foul.
   public var card: CardColor?
-  /// Whether its card is for somebody on the bench, where nobody follows who is on the field.
+  /// Whether the card is for a person on the bench, in games where the players on the field are not tracked.
   public var isFromBench = false
-  /// Minutes that the referee gave with its card, where the rules leave that to the referee.
+  /// The duration in minutes given by the referee, where the rules leave it open.
   public var duration: Int?
-  /// Whether a substitution is a concussion substitution.
+  /// Whether a substitution is because of concussion.
   public var isConcussion = false
-  /// Whether its card was said to be a second yellow one, which is concluded otherwise.
+  /// Whether its card was typed as a second yellow; normally that is inferred.
   public var isSecondYellow = false
-  /// Whether no sending-off followed the card, though it is a second yellow one.
+  /// Whether a second yellow card was not followed by a dismissal.
   public var staysOn = false
-  /// Why there was a card: one of the listed reasons, or any words.
+  /// The reason for a card: a listed one or free text.
   public var reason: CardReason?
-  /// A note, or why a match was abandoned.
+  /// The text of a note, or the reason for an abandonment.
   public var text = ""
-  /// The period that has to begin or end with it, where it was named; or the interval a substitution was made in.
+  /// The period that it must begin or end, if one was named; or the interval of a substitution.
   public var half: NamedHalf?
-  /// Whether it is a goal that does not count.
+  /// Whether it is an annulled goal.
   public var isAnnulled = false
-  /// Announced minutes.
+  /// The announced minutes.
   public var minutes: Int?
-  /// Whether the missing parts are to be asked for.
+  /// Whether to ask for missing parts.
   public var asks = false
-  /// Where it begins in its line, from 1.
+  /// Column of its first character, from 1.
   public var column: Int
 
-  /// A clause of which nothing else was said.
-  /// - Parameter column: where it begins in its line, from 1.
+  /// A clause without any parts.
+  /// - Parameter column: column of its first character, from 1.
   public init(_ kind: ClauseKind, who: Who? = nil, column: Int = 1) {
     self.kind = kind
     self.who = who
@@ -173,7 +172,7 @@ public struct Clause: Equatable, Sendable {
 }
 
 extension Clause {
-  /// Whether it happens to a team, and does not say to which. A note without anybody is on the match.
+  /// Whether it belongs to a team and does not say which. A note without a subject is about the match.
   package var lacksSide: Bool {
     switch kind {
     case .start, .end, .added, .finish, .abandon: false
@@ -182,7 +181,7 @@ extension Clause {
     }
   }
 
-  /// True if it begins or ends a period or the match.
+  /// Whether it begins or ends a period or the match.
   package var isWhistle: Bool {
     switch kind {
     case .start, .end, .added, .finish, .abandon: true
@@ -190,88 +189,86 @@ extension Clause {
     }
   }
 
-  /// Whether it is told as a handball.
+  /// Whether it is a handball.
   public var isHandball: Bool { foulCode == .handball }
 
-  /// Whether it tells of a yellow card.
+  /// Whether it contains a yellow card.
   package var isYellow: Bool { kind == .yellow || card == .yellow }
 
-  /// Whether the reason is one of the listed ones, and not somebody's own words.
+  /// Whether its reason is a listed one rather than free text.
   package var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
-  /// The listed reasons of the card it tells of. A second yellow is one that nobody types: it is derived.
+  /// The listed reasons for its card. That of a second yellow card is inferred and never typed.
   var cardReasons: [CardReason] {
     kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions
   }
 }
 
-/// When, as it was typed: always ending in '.
+/// A time as it was typed; it always ends in '.
 public enum TimeExpression: Equatable, Sendable {
   /// `23'`, `45+2'`
   case minute(MatchMinute)
-  /// `23:10'`: what the match clock shows, in seconds; `2/7:42'`: in the second period.
+  /// `23:10'`: the match clock in seconds; `2/7:42'`: in the second period.
   case exact(seconds: Int, period: Int? = nil)
   /// `-2'`: minutes ago.
   case ago(minutes: Int)
 }
 
-/// A line that can not be read. It carries facts; they are worded elsewhere.
+/// A line that cannot be parsed. It contains facts, which are worded elsewhere.
 public struct LineProblem: Error, Equatable, Sendable {
-  /// Each way in which a line is wrong, with the facts that explain it.
+  /// The ways in which a line can be invalid, with the facts to explain them.
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
-    /// Somebody, and nothing that is understood of them; what it would be as a note.
+    /// A person followed by something unknown; and the same text as a note.
     case whatDid(String, note: String?)
-    /// How something was, and not what, `9 penal`; what a goal and a miss of that kind would be.
+    /// Details without an action, `9 penal`; the corresponding goal and miss.
     case modifierAlone(String, goal: String, miss: String)
-    /// A penalty of somebody who may have fouled or taken it; what the foul, a goal and a miss would be.
+    /// A penalty that the player may have caused or taken; the corresponding foul, goal and miss.
     case penaltyAlone(String, foul: String, goal: String, miss: String)
-    /// How a chance ended, without its word; what the chance would be.
+    /// The outcome of a chance without the chance; the corresponding chance.
     case outcomeAlone(String, chance: String)
-    /// Off: the shot, or who leaves; what each of them would be.
+    /// "Off", of a shot or a player; the corresponding lines.
     case offAlone(String, chance: String, leaving: String)
-    /// What is not recorded by itself; lines of what came of it, or of what led to it.
+    /// Something that is not recorded by itself; lines for what it may have led to or come from.
     case unrecordedThrowIn(String, chance: String)
     case unrecordedFreeKick(String, foul: String, chance: String)
-    /// An assist without its goal, and whose.
+    /// An assist without a goal, and its player.
     case assistAlone(String, by: Who)
-    /// A number behind the scorer's, which nothing says is the assistant's; what it would be, and where it may be the
-    /// zone.
+    /// A second number that is not marked as the assistant; the line with an assist, and with a zone if it can be one.
     case assistUnmarked(String, assist: String, zone: String?)
-    /// The same of somebody of the other team; what the goal would be alone, and by a team-mate of that number.
+    /// The same with a number of the other team; the goal alone, and with an assist by a team-mate.
     case assistByOpponent(String, alone: String, assist: String)
-    /// Where it was from, in words that are several zones; what it would be in codes.
+    /// An origin in words that mean several zones; examples with codes.
     case areaNamed(String, examples: [String])
-    /// Why there would be a card, without the card; what it would be.
+    /// The reason for a card without the card; the corresponding line.
     case reasonAlone(String, card: String)
-    /// A card without its colour; what it would be in either.
+    /// A card without a colour; the line for either.
     case cardAlone(String, yellow: String, red: String)
-    /// Nothing by itself; lines that it may be meant for.
+    /// Words without a meaning of their own; lines that may be meant.
     case proposed(String, examples: [String])
-    /// A line of a note is what it could be.
+    /// Something that can only be recorded as a note; that note.
     case unrecorded(String, note: String)
-    /// `en contra` where neither side is ours; what it would be of each.
+    /// `en contra` if neither side is ours; the line for each side.
     case oursUnknown(String)
     case badNumber(String)
     case badTime(String)
     case timeAlone
-    /// A mark that would stop or start a clock, which here runs on.
+    /// The mark that stops or starts a clock, in a game with a running clock.
     case clockRunsOn(String)
-    /// A letter the clause has no use for; those it has.
+    /// A letter that the clause does not accept, and those that it does.
     case badModifier(clause: String, letter: String, accepted: AcceptedLetters)
     case modifierTwice(clause: String, letter: String)
     case textMissing(clause: String)
     case numberMissing(clause: String)
-    /// Somebody before what is a team's alone.
+    /// A person before an action that only a team can take.
     case nobodyIn(clause: String)
     case wordLeftOver(String, clause: String)
-    /// Longer than anybody types.
     case tooManyWords(most: Int)
     case lineTooLong(Int, most: Int)
-    /// A note, a name or the like: its beginning, and how many characters it has.
+    /// The beginning of a note, a name or the like, and its length in characters.
     case textTooLong(String, Int, most: Int)
     case tooManyActions(most: Int)
-    /// `v?1=l9`: nobody plays for both teams. What would be right.
+    /// `v?1=l9`: the player is of the other team; a corrected example.
     case sidesDiffer(String, example: String)
     case badArgument(String, CommandKind)
     case argumentMissing(CommandKind)
@@ -279,12 +276,11 @@ public struct LineProblem: Error, Equatable, Sendable {
     case needsAsking(clause: String)
   }
 
-  /// What is wrong.
   public let reason: Reason
-  /// From 1.
+  /// Counted from 1.
   public let column: Int
 
-  /// - Parameter column: where in the line, from 1.
+  /// - Parameter column: place in the line, from 1.
   public init(_ reason: Reason, column: Int) {
     self.reason = reason
     self.column = column

@@ -1,7 +1,7 @@
 import MatchModel
 
 extension Clause {
-  /// A goal or a chance as it is typed in codes: `9ghc,7`; nil for what is neither, or of nobody.
+  /// The codes of a goal or a chance: `9ghc,7`; nil for other clauses, and without a player.
   package var attemptCode: String? {
     guard kind == .goal || kind == .chance, let who, who.name != .team, let code = ClauseTable.football[kind]?.code
     else { return nil }
@@ -21,7 +21,7 @@ extension Who {
 }
 
 extension Who.Name {
-  /// As it is typed within its side; empty for the team alone.
+  /// As it is typed within its side; empty for the team itself.
   package var typed: String {
     switch self {
     case .number(let number): number.description

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Reads one glued clause: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
+/// Parses one clause in codes: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
 package struct ClauseScanner {
-  /// The token as typed, folded.
+  /// The folded token.
   private let token: [Character]
   private var at = 0
   private let column: Int
@@ -18,7 +18,7 @@ package struct ClauseScanner {
     token = Array(folded(text))
   }
 
-  /// The clause, or nil if the token is none at all; throws where it is one that cannot be finished.
+  /// The clause; nil if the token is not a clause in codes. Throws if it begins as one but is invalid.
   package mutating func scan() throws(LineProblem) -> Clause? {
     let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
     if let whole = table.byWord[String(word)] {
@@ -33,7 +33,7 @@ package struct ClauseScanner {
     return nil
   }
 
-  /// A first letter that is a side's is read as one first; `h` and `a` are the English ones.
+  /// The readings of the first letter, that of a side first; `h` and `a` are English.
   private func sidesToTry() -> [Side?] {
     guard let first = token.first else { return [] }
     switch first {
@@ -47,7 +47,7 @@ package struct ClauseScanner {
     if peek == ">" || peek == "." {
       advance()
       if at == token.count, token[at - 1] == ">" {
-        // The arrow alone asks who goes off and who comes on.
+        // The arrow alone asks for both players.
         var clause = Clause(.substitution, who: side.map { Who(.team, side: $0) }, column: column)
         clause.asks = true
         return clause
@@ -69,7 +69,7 @@ package struct ClauseScanner {
     return nil
   }
 
-  /// Every clause whose code may follow a number.
+  /// All clauses whose code may follow a number.
   private var kinds: [ClauseKind] {
     let codes = table.coded.filter { if case .team = $0.subject { false } else { true } }.map(\.code)
     return table.offered.filter { codes.contains($0.code) || $0.kind == .substitution }.map(\.kind)
@@ -86,7 +86,7 @@ package struct ClauseScanner {
       switch spec.subject {
       case .playerOrTeam: clause.who = Who(.team, side: side)
       default:
-        // A code alone asks: `g`, `vg`, `g?`.
+        // A code alone asks for the rest: `g`, `vg`, `g?`.
         if peek == "?" { advance() }
         guard at == token.count else {
           at = start
@@ -109,7 +109,7 @@ package struct ClauseScanner {
     case .score(let score): try scanScore(&clause, score)
     case .own(let action):
       do { try scanOwn(&clause, action) } catch {
-        // A word may begin with the letters of a team's action: `p`, and `press`.
+        // A word may begin with the letters of a team action: `p` and `press`.
         if who == nil, token[start...].allSatisfy(\.isLetter) {
           at = start
           return nil
@@ -130,7 +130,7 @@ package struct ClauseScanner {
     guard var on = try scanOther() else {
       throw problem(.badModifier(clause: text, letter: String(character), accepted: .partner))
     }
-    // Said twice is said once.
+    // The side may be repeated.
     if on.side == off.side { on.side = nil }
     clause.other = on
     if peek == "k" {
@@ -146,7 +146,7 @@ package struct ClauseScanner {
     while let letter = peek {
       if letter == "?", at == token.count - 1 { return }
       if letter == ".", hasAssist, !hasOutcome || clause.outcome != nil, isNumber(at: at + 1) {
-        // The point of a block of numbers is its comma: `9gd5.7`.
+        // On the numeric keypad a point is typed in place of a comma: `9gd5.7`.
         advance()
         guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
         try put(other, in: &clause.other, letter, advances: false)
@@ -185,7 +185,7 @@ package struct ClauseScanner {
     }
   }
 
-  /// Whether it is for somebody on the bench, and for how many minutes, where the game has these.
+  /// Parses the mark for the bench and the duration, where the rules have them.
   private mutating func scanSanction(_ clause: inout Clause, _ spec: ClauseSpec) throws(LineProblem) {
     while let letter = peek {
       if table.hasCardsOfBench, letter == "b", !clause.isFromBench {
@@ -247,7 +247,7 @@ package struct ClauseScanner {
     if advances { advance() }
   }
 
-  /// The other one in a clause, who may have a side of their own: `4fv9`.
+  /// The second person of a clause, possibly with a side: `4fv9`.
   private mutating func scanOther() throws(LineProblem) -> Who? {
     guard let letter = peek, let side = LineParser.side(letter), isNumber(at: at + 1) else {
       return try scanWho(side: nil)
@@ -258,7 +258,7 @@ package struct ClauseScanner {
 
   private func isNumber(at place: Int) -> Bool { place < token.count && (token[place].isDigit || token[place] == "?") }
 
-  /// A number, `?`, `?1`, or an official; nil and nothing read if none is here.
+  /// A number, `?`, `?1` or an official. Without one, nil, and nothing is consumed.
   private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {
     guard let code = PersonCode(token[at...], table.numbers) else { return nil }
     let start = at

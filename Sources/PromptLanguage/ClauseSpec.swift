@@ -2,22 +2,21 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What a clause is made of and how it is asked for. Parsing, completion, `?` help, the questions
-/// and the manual page are all made from these.
+/// The syntax of a clause and its questions. The parser, completion, `?` help, the questions and the manual page are
+/// all made from these.
 public struct ClauseSpec: Sendable {
-  /// Which clause it is.
   public let kind: ClauseKind
-  /// What is typed after the number, glued.
+  /// The code typed after the number.
   public let code: String
-  /// Who may be named before the code.
+  /// What may stand before the code.
   public let subject: Subject
-  /// What may follow the code, glued or as text.
+  /// What may follow the code.
   public let suffix: Suffix
-  /// The questions, in the order in which they are asked.
+  /// The questions in order.
   public internal(set) var slots: [Slot]
-  /// A line as it would be typed, but for the text after a code, which is of a language: see `example(in:)`.
+  /// An example in codes, without the text after a code, which depends on the language; see `example(in:)`.
   var example: String
-  /// What the game calls it, where the game declares it; else the catalogues do.
+  /// The words of a declared clause; nil if they are in the catalogues.
   package var names: DeclaredWords?
   /// Whether it has less to it than in football: a yellow card of which no second one sends off, a goal whose example says
   /// less, a foul that cannot be a handball.
@@ -26,59 +25,57 @@ public struct ClauseSpec: Sendable {
   package var takesMinutes = false
   /// And its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
-  /// What a game says that does without it; nil for what every game has.
+  /// The `without` entry of a rule set that removes it; nil if every game has it.
   var absence: AbsentClause?
 
-  /// Who may stand before the code.
   public enum Subject: Sendable {
     case player, playerOrOfficial
-    /// A player, a team, or nobody for our team.
+    /// A player, a team, or nothing for our team.
     case playerOrTeam
-    /// A team, or nobody for our team.
+    /// A team, or nothing for our team.
     case team
-    /// A whole word of its own, with nobody before it.
+    /// Nothing; the code is a word of its own.
     case none
   }
 
-  /// What may follow the code.
   public enum Suffix: Sendable {
     case nothing
-    /// Body part, origin, zone, and an assist; an outcome too for a chance.
+    /// Body part, origin, zone and assist; for a chance also an outcome.
     case attempt(hasOutcome: Bool, hasAssist: Bool)
     /// Victim, handball, card.
     case foul
-    /// A reason: the words that follow.
+    /// A reason in the following words.
     case reason
-    /// Who comes on.
+    /// The player who comes on.
     case partner
     /// The rest of the line.
     case text(isRequired: Bool)
     /// A number of minutes, as the next word.
     case minutes
-    /// Which attempts went in, and an assist.
+    /// The successful attempts, and an assist.
     case score(DeclaredScore)
-    /// Outcome, zone and opponent, as the game declares.
+    /// Outcome, zone and opponent, as declared.
     indirect case own(DeclaredAction)
   }
 
   /// A part that can be asked for.
   public enum Slot: String, CaseIterable, Sendable {
     case bodyPart = "body-part"
-    /// Whose it is, before anything else: in a match of which neither side is ours.
+    /// The side, asked first in a match in which neither side is ours.
     case side
-    /// Asked only where the game tells kinds of foul apart.
+    /// Asked only if the rules distinguish kinds of fouls.
     case foulKind = "foul-kind"
     case who, outcome, origin, zone, assistant, victim, opponent, card, reason, off, on, text, minutes
   }
 
-  /// The key of its one-line help in the catalogues, where they have it.
+  /// Key of its one-line help, if the catalogues have one.
   public var helpKey: String { "clause.\(kind.key).help" }
-  /// The key of what it is in a word or two, for lists.
+  /// Key of its short name for lists.
   public var nameKey: String { "clause.\(kind.key).name" }
-  /// The key of the words it is called by.
+  /// Key of its words.
   public var wordsKey: String { "words.clause.\(kind.key)" }
 
-  /// Whether nobody has to be named before it.
+  /// Whether it needs no player.
   package var mayBeTeam: Bool {
     switch subject {
     case .playerOrTeam, .team: true
@@ -86,22 +83,22 @@ public struct ClauseSpec: Sendable {
     }
   }
 
-  /// Whether it is typed as a word of its own, with nobody before it.
+  /// Whether it is a word of its own without a subject.
   package var isWord: Bool { if case .none = subject { code != ">" } else { false } }
 
   /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
 
-  /// The entry of each clause of every game; what a game declares is in its `ClauseTable`.
+  /// The entries of the common clauses by kind; declared ones are in a `ClauseTable`.
   public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
 }
 
 extension ClauseSpec {
-  /// A clause of every game.
+  /// A common clause.
   ///
   /// - Parameters:
-  ///   - asks: the questions, in the order in which they are asked.
-  ///   - absence: what a game says that does without it.
+  ///   - asks: the questions in order.
+  ///   - absence: the `without` entry that removes it.
   init(
     _ clause: CommonClause, _ code: String, _ subject: Subject, _ suffix: Suffix = .nothing, asks slots: [Slot],
     example: String, absence: AbsentClause? = nil
@@ -111,7 +108,7 @@ extension ClauseSpec {
     (self.example, self.absence) = (example, absence)
   }
 
-  /// The clauses of every game; of a foul it is asked which kind where these rules have their own.
+  /// The common clauses; fouls ask for their kind if the rules distinguish any.
   static func ofEveryGame(_ rules: RuleSet) -> [ClauseSpec] {
     all.map { spec in
       var told = spec
@@ -128,26 +125,26 @@ extension ClauseSpec {
     }
   }
 
-  /// The example with the letters alone that the game has: `9g,7` of `9ghc,7` where neither heads nor corners are told.
+  /// The example without letters that the rules do not have: `9g,7` for `9ghc,7` in a game without headers and corners.
   private func example(by rules: RuleSet) -> String {
     guard let end = example.firstRange(of: code)?.upperBound else { return example }
     let known = rules.bodies + rules.origins
     return example[..<end] + example[end...].filter { !$0.isLetter || known.contains($0) }
   }
 
-  /// The line of a sanction that a game declares.
+  /// The entry of a declared sanction.
   init(_ sanction: Sanction, _ rules: RuleSet) {
     kind = .sanction(sanction.code)
     code = sanction.letters
     (subject, suffix, slots) = (.playerOrOfficial, .reason, [.who])
     example = "v4" + sanction.letters
     takesMinutes = sanction.effect.isOpen
-    // What nobody has named goes by its code.
+    // Without names, the code is shown.
     names =
       rules.words(for: sanction.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in sanction.code.rawValue })
   }
 
-  /// The line of an action that a game declares.
+  /// The entry of a declared action.
   init(_ action: DeclaredAction, _ rules: RuleSet) {
     kind = .own(action.code)
     code = action.letters
@@ -159,16 +156,16 @@ extension ClauseSpec {
     example =
       (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
       + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
-    // What nobody has named goes by its code.
+    // Without names, the code is shown.
     names = rules.words(for: action.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in action.code.rawValue })
     for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
   }
 
-  /// The action that it is of, where a game declares it.
+  /// Its declared action, if any.
   package var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
 }
 
 extension ClauseSpec {
-  /// True if it is a way of scoring that the game declares.
+  /// Whether it is a declared way of scoring.
   package var isScore: Bool { if case .score = kind { true } else { false } }
 }

@@ -2,18 +2,18 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The clauses of a game: those of every game, and those that it declares.
+/// The clauses of a game: the common ones and those declared by its rules.
 public struct ClauseTable: Sendable {
-  /// What it was made of.
+  /// The declarations that it was made from.
   let actions: [DeclaredAction]
   private let scores: [DeclaredScore]
   let words: [String: DeclaredWords]
   private let without: [AbsentClause]
-  /// What shirts may have.
+  /// The possible shirt numbers.
   package let numbers: ShirtNumbers
-  /// Letters of parts of the body, and what they say; none where the game tells none apart.
+  /// The letters of body parts; empty if the rules do not distinguish any.
   public let bodyParts: [(letter: Character, code: BodyPart)]
-  /// Letters of origins, and what they say.
+  /// The letters of origins.
   public let origins: [(letter: Character, code: Origin)]
   private let ownOrigins: [DeclaredOrigin]
   /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
@@ -21,36 +21,36 @@ public struct ClauseTable: Sendable {
   /// What is typed for each of the cards, or for what the game has instead.
   private let sanctions: [SanctionLetters]
   private let hasSecondYellow: Bool
-  /// The kinds of foul that are told apart, and what is typed for each behind the code of a foul.
+  /// The kinds of fouls, with the letters typed after the code of a foul.
   package let fouls: [DeclaredFoul]
-  /// Every clause, in the order in which people are told of them.
+  /// All clauses in the order of the help.
   public let all: [ClauseSpec]
-  /// Those to tell people of: where nobody follows who is on the field, no changes are recorded.
+  /// The clauses shown to users. If players on the field are not tracked, substitutions are not recorded.
   package let offered: [ClauseSpec]
   private let byKind: [ClauseKind: ClauseSpec]
-  /// Clauses typed as a code after a number, longest code first so that `og` is not `o`.
+  /// Clauses typed as a code after a number, the longest code first, so that `og` is not read as `o`.
   package let coded: [ClauseSpec]
-  /// Clauses that are a word, and happen to nobody: `start`.
+  /// Clauses that are a word without a subject: `start`.
   let byWord: [String: ClauseSpec]
 
-  /// The clauses where a game declares none.
+  /// The clauses of a game without declarations.
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
-  /// The clauses of matches played by these rules.
+  /// The clauses of a rule set.
   public init(_ rules: RuleSet) {
     if Self.football.isOf(rules) {
       self = .football
       return
     }
     var every = ClauseSpec.ofEveryGame(rules).filter { !$0.isAbsent(from: rules) }
-    // Beside football's cards.
+    // Next to football's cards.
     let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
     every.insert(contentsOf: rules.ownSanctions.map { ClauseSpec($0, rules) }, at: place)
     every.insert(contentsOf: rules.scores.map { ClauseSpec($0, rules) }, at: 0)
     self = ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
-  /// Whether nothing is declared that has words.
+  /// Whether no declaration has words.
   private static func declaresNothing(
     _ actions: [DeclaredAction], _ scores: [DeclaredScore], _ fouls: [DeclaredFoul], _ sanctions: [SanctionLetters]
   ) -> Bool {
@@ -58,7 +58,7 @@ public struct ClauseTable: Sendable {
       && sanctions.allSatisfy { CardColor.documented.contains($0.code) }
   }
 
-  /// A table of these clauses, to see what it makes of a line.
+  /// A table of these clauses only, to parse a line with them.
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
     (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
     scores = rules.scores
@@ -76,7 +76,7 @@ public struct ClauseTable: Sendable {
     byWord = Dictionary(uniqueKeysWithValues: all.filter(\.isWord).map { ($0.code, $0) })
   }
 
-  /// The entry of a clause; nil where the game does without it.
+  /// The entry of a clause; nil if the game does not have it.
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
   /// The declared actions.
@@ -103,23 +103,23 @@ public struct ClauseTable: Sendable {
     }
   }
 
-  /// Whether the game has such a card.
+  /// Whether the game has the card.
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
-  /// The kinds of foul that no other game has.
+  /// The declared kinds of fouls.
   package var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
 
-  /// What a kind of foul that the game declares is called; its code where nothing is said.
+  /// The name of a declared kind of foul; its code if it has none.
   package func name(of foul: DeclaredFoul, in book: Phrasebook) -> String {
     (words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue).replacing("_", with: " ")
   }
 
-  /// What is typed for a kind of foul behind the code of one; nil where the game has no such kind.
+  /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
 
-  /// Whether it is the table of these rules.
+  /// Whether the table is that of these rules.
   package func isOf(_ rules: RuleSet) -> Bool {
-    // Words are of what is declared.
+    // Equal declarations have equal words.
     actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
       && hasCardsOfBench == !rules.follows && numbers == rules.numbers
       && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
@@ -130,7 +130,7 @@ public struct ClauseTable: Sendable {
 }
 
 extension DeclaredAction {
-  /// Whether nothing may be told of it but whose it is.
+  /// Whether it has no details at all.
   package var isBare: Bool { outcomes.isEmpty && field == nil && !hasOpponent }
 
   /// What may follow its letters.
@@ -141,12 +141,12 @@ extension DeclaredAction {
 }
 
 extension ClauseSpec {
-  /// Whether the game does without it.
+  /// Whether the rules remove it.
   func isAbsent(from rules: RuleSet) -> Bool { absence.map(rules.without.contains) ?? false }
 }
 
 extension ClauseKind {
-  /// Whether the game does without it.
+  /// Whether the rules remove it.
   func isAbsent(from rules: RuleSet) -> Bool {
     if case .common(let clause) = self { clause.spec.isAbsent(from: rules) } else { false }
   }
@@ -160,7 +160,7 @@ extension ClauseKind {
   }
 }
 
-/// What is typed for a card, or for what a game has instead.
+/// The letters of a card or another sanction.
 private struct SanctionLetters: Equatable, Sendable {
   let code: CardColor
   let letters: String
@@ -173,9 +173,9 @@ private struct SanctionLetters: Equatable, Sendable {
   }
 }
 
-/// The letters of a modifier, one line each.
+/// The letters of details.
 public enum Modifiers {
-  /// Parts of the body.
+  /// Body parts.
   public static let bodyParts: [(letter: Character, code: BodyPart)] = [
     ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
   ]
@@ -184,7 +184,7 @@ public enum Modifiers {
     ("j", .openPlay), ("e", .crossFromLeft), ("d", .crossFromRight), ("c", .corner), ("f", .freeKick), ("p", .penalty),
     ("k", .counterAttack), ("b", .rebound), ("t", .throwIn),
   ]
-  /// How an attempt that was no goal ended.
+  /// The outcomes of an attempt that was not a goal.
   public static let outcomes: [(letter: Character, code: Outcome)] = [
     ("+", .saved), ("-", .offTarget), ("x", .woodwork), (".", .blocked),
   ]

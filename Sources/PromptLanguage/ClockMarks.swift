@@ -1,20 +1,20 @@
 import MatchRules
 
-/// A mark that is a line of its own where a game stops its clock.
+/// A line that stops or starts a stopped clock.
 package enum ClockMark: String {
-  /// The clock stands from now on.
+  /// Stops the clock.
   case stop = "-"
-  /// It goes on.
+  /// Starts it again.
   case start = "+"
 }
 
 extension LineParser {
-  /// The mark that a line is; nil if it is none, or the clock runs on whatever happens.
+  /// The mark in a line; nil for other lines, and in games with a running clock.
   package func clockMark(_ words: [Word]) -> ClockMark? {
     clock == .stopped && words.count == 1 ? words.first.flatMap { ClockMark(rawValue: $0.text) } : nil
   }
 
-  /// What is wrong with such a mark where the clock runs on.
+  /// The error for a mark in a game with a running clock.
   func markOfRunningClock(_ words: [Word]) -> LineProblem? {
     guard clock == .running, words.count == 1, let word = words.first, ClockMark(rawValue: word.text) != nil else {
       return nil

@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// Several clauses in words, a comma between them: `8 falta a v2, v2 groga`.
+/// Several clauses in words, separated by commas: `8 falta a v2, v2 groga`.
 extension LineParser {
-  /// The clauses, where each part between commas tells one by itself; nil where one does not.
-  /// - Throws: what is wrong with a part that nearly is one.
+  /// The clauses, if each part between commas is one; otherwise nil.
+  /// - Throws: the error in a part that is almost a clause.
   func betweenCommas(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause]? {
     var parts: [ArraySlice<Word>] = [[]]
     for word in words {
@@ -25,7 +25,7 @@ extension LineParser {
     return found
   }
 
-  /// The words, where the comma of an assist is glued to a word: `gol de cap,7`. Nil where none is.
+  /// The words with a comma before an assist split off: `gol de cap,7`. Nil if there is none.
   static func withoutGluedCommas(_ words: [Word]) -> [Word]? {
     let parted = words.flatMap { word -> [Word] in
       guard let comma = word.text.firstIndex(of: ","), comma > word.text.startIndex,
@@ -38,7 +38,7 @@ extension LineParser {
     return parted.count > words.count ? parted : nil
   }
 
-  /// What a part tells, in whatever form.
+  /// The clauses in a part, in any form.
   private func told(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
       guard case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self) else { throw error }

@@ -1,46 +1,45 @@
-/// What help can be asked about.
+/// The topics of help.
 public enum HelpTopic: String, CaseIterable, Sendable {
   case clauses, time, modifiers, corrections, players, looking
-  /// The key of the words it is called by.
+  /// Key of the words for it.
   public var wordsKey: String { "words.topic.\(rawValue)" }
-  /// The key of the head of its page.
+  /// Key of the title of its page.
   public var titleKey: String { "topic.\(rawValue).title" }
 }
 
-/// A word of a line and where it stands.
+/// A word and its place in the line.
 public struct Word: Equatable, Sendable {
-  /// As it was typed.
+  /// As typed.
   public let text: String
-  /// From 1.
+  /// Counted from 1.
   public let column: Int
 
-  /// - Parameter column: where it begins in its line, from 1.
+  /// - Parameter column: column of its first character, from 1.
   public init(_ text: String, column: Int) {
     self.text = text
     self.column = column
   }
 }
 
-/// A command as it was typed.
+/// A parsed command.
 public struct CommandCall: Equatable, Sendable {
-  /// Which command it is.
   public let kind: CommandKind
-  /// Its word as typed; empty where it has none: `+30`.
+  /// Its word as typed; empty if it has none: `+30`.
   public let name: String
-  /// The words that follow the command.
+  /// The words after the command.
   public let words: [Word]
-  /// What follows the command, as typed.
+  /// The rest of the line as typed.
   public let rest: String
-  /// A final `!`.
+  /// Whether the line ends with `!`.
   public var isConfirmed: Bool
-  /// Where the command begins in its line, from 1.
+  /// Column of the command, from 1.
   public let column: Int
   /// Whether its numbers are those of the log as it is now. A person may have read them in an older list.
   package var hasCurrentNumbers = false
 
   package var spec: CommandSpec { kind.spec }
 
-  /// Whether it changes nothing of the match: it may be asked in the middle of a question.
+  /// Whether it changes nothing, so that it may be used during a question.
   public var onlyLooks: Bool {
     switch spec.effect {
     case .looks: true
@@ -48,7 +47,7 @@ public struct CommandCall: Equatable, Sendable {
     }
   }
 
-  /// Whether it says something of the match that has to be told again where it is not carried out.
+  /// Whether it contains information about the match and is kept open if it fails.
   package var isKeptOpen: Bool { if case .corrects = spec.effect { !onlyLooks } else { false } }
 
   package func argumentMissing() -> LineProblem {

@@ -1,33 +1,33 @@
-/// The commands of the prompt, which are the same in every language. Each is described by its `CommandSpec`, carried out
-/// by the session and completed by the prompt.
+/// The commands of the prompt, the same in every language. Each is described by its `CommandSpec`, executed by the
+/// session and completed by the prompt.
 public enum CommandKind: String, CaseIterable, Sendable {
-  /// Takes the last line back.
+  /// Takes back the last line.
   case undo
-  /// Puts back what `undo` took.
+  /// Repeats what `undo` took back.
   case redo
-  /// Lists what was recorded.
+  /// Lists the recorded actions.
   case log
-  /// Puts a clause in the place of an action.
+  /// Replaces an action by a clause.
   case edit
   /// Removes actions.
   case delete
-  /// A goal no longer counts, or counts again.
+  /// Annuls a goal, or counts it again.
   case annul
-  /// Moves an action to another time, or beside another action.
+  /// Moves an action to another time, or next to another action.
   case move
   /// Records an open line after all.
   case take
-  /// Drops open lines without recording them.
+  /// Drops open lines.
   case drop
   /// Shows or changes a player or an official.
   case player
-  /// Players by name, number or trait.
+  /// Finds players by name, number or trait.
   case find
   /// Shows the line-ups, or sets the starters.
   case lineUp = "line-up"
   /// Makes players substitutes.
   case bench
-  /// Shows or changes what is known of the match, and its rules.
+  /// Shows or changes the details of the match and its rules.
   case set
   /// Shows the score.
   case score
@@ -35,9 +35,9 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case stats
   /// Lists the notes.
   case notes
-  /// Lists what is still unresolved.
+  /// Lists unresolved items.
   case todo
-  /// What to keep in mind: players on a yellow card, substitutions left.
+  /// Shows what to keep in mind: players on a yellow card, remaining substitutions.
   case headsUp = "heads-up"
   /// Shows the match file.
   case xml
@@ -45,10 +45,10 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case report
   /// Shows or corrects the match clock.
   case clock
-  /// The result set by an authority.
+  /// Sets the result awarded by an authority.
   case award
-  /// Help, in general or on a topic.
+  /// Shows help, in general or on a topic.
   case help
-  /// Leaves the match as it is.
+  /// Ends the session.
   case quit
 }

@@ -1,7 +1,7 @@
 import MatchModel
 
 extension CommandSpec {
-  /// Every command, in the order of help.
+  /// All commands in the order of the help.
   public static let all: [CommandSpec] = [
     CommandSpec(kind: .undo, code: "undo", forms: [], most: 0, topic: .corrections, isShownFirst: true, effect: .acts),
     CommandSpec(kind: .redo, code: "redo", forms: [], most: 0, topic: .corrections, effect: .acts),
@@ -29,7 +29,7 @@ extension CommandSpec {
       kind: .set, code: "set", forms: ["[FIELD TEXT]"], most: nil, topic: .players, fields: Vocabulary.matchFields,
       effect: .corrects { $0.words.isEmpty }),
     CommandSpec(kind: .score, code: "score", forms: [], most: 0, topic: .looking, effect: .looks),
-    // An action of the game may be several words: `stats key pass`.
+    // A declared action may consist of several words: `stats key pass`.
     CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER|KIND]"], most: 4, topic: .looking, effect: .looks),
     CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], most: 1, topic: .looking, effect: .looks),
     CommandSpec(kind: .todo, code: "todo", forms: [], most: 0, topic: .looking, effect: .looks),

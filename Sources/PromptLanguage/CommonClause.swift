@@ -1,8 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// The clauses of every game, in the order in which people are told of them. The raw value is what the keys of the
-/// catalogues call it.
+/// The clauses of every game in the order of the help. The raw value is used in the keys of the catalogues.
 public enum CommonClause: String, CaseIterable, Sendable {
   case goal
   case ownGoal = "own-goal"
@@ -11,8 +10,8 @@ public enum CommonClause: String, CaseIterable, Sendable {
 }
 
 extension ActionKind {
-  /// The clauses of every game that tell of it: none of a kick of the shoot-out, which is typed as a goal or a chance,
-  /// nor of what a game declares for itself.
+  /// The common clauses that record such an action. There are none for kicks of the shoot-out, which are typed as goals
+  /// or chances, and for declared actions.
   package var clauses: [CommonClause] {
     switch self {
     case .goal: [.goal, .ownGoal]
@@ -36,7 +35,7 @@ extension ActionKind {
 }
 
 extension CommonClause {
-  /// How it is typed and asked for: one entry a clause.
+  /// Its syntax and its questions.
   var spec: ClauseSpec {
     switch self {
     case .goal:

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// Players who stand for anybody in what is proposed: who is on the field, as far as that is known.
+/// Players for the examples in error messages: on the field, as far as that is known.
 package struct ExampleNumbers: Sendable {
   private let onField: BothSides<Set<ShirtNumber>>
 
@@ -10,10 +10,10 @@ package struct ExampleNumbers: Sendable {
     onField = BothSides(home: numbers(.home), away: numbers(.away))
   }
 
-  /// Forwards before backs, and the goalkeeper last.
+  /// Forwards before backs, the goalkeeper last.
   private static let order = [9, 10, 11, 8, 7, 6, 4, 5, 3, 2]
 
-  /// A number of a side: the one that is preferred, where it plays.
+  /// A number of a side; the preferred one if that player is on the field.
   package func number(of side: Side, preferring preferred: Int = 9, but other: ShirtNumber? = nil) -> Int {
     let all = onField[side].filter { $0 != other }.map(\.rawValue).filter { $0 > 0 }
     let first = ([preferred] + Self.order).first { all.contains($0) } ?? all.max()
@@ -22,13 +22,13 @@ package struct ExampleNumbers: Sendable {
 }
 
 extension LineParser {
-  /// Somebody of a side, as they are typed: `9`, `v9`.
+  /// A player of a side as typed: `9`, `v9`.
   package func example(of side: Side?, preferring preferred: Int = 9) -> String {
     let number = (side ?? ours).flatMap { examples?.number(of: $0, preferring: preferred) } ?? preferred
     return (side == ours ? "" : side?.mark ?? "") + String(number)
   }
 
-  /// A foul of theirs on one of ours.
+  /// A foul by an opponent on one of ours.
   var foulExample: String {
     guard let ours else { return "v4f9" }
     return example(of: ours.other, preferring: 4) + "f" + example(of: ours)

@@ -1,15 +1,15 @@
 import MatchModel
 import Phrases
 
-/// What follows the word of a foul: `a 9`, `mans`, `groga`.
+/// Parses the words after a foul: `a 9`, `mans`, `groga`.
 extension LineParser {
-  /// Whether `a`, `on`, `sobre` stand before the first who is named.
+  /// Whether `a`, `on` or `sobre` stands before the first person.
   func isOfVictim(_ words: ArraySlice<Word>) -> Bool {
     words.prefix { $0.text == "," || particle($0) == .filler || particle($0) == .on }
       .contains { SentenceWords.builtIn.links[$0.text] == .to }
   }
 
-  /// The kind of foul that the words begin with, and how many of them say it.
+  /// The kind of foul at the beginning of the words, and how many of them name it.
   func foulKind(_ words: ArraySlice<Word>) -> (code: FoulCode, count: Int)? {
     guard let first = words.first else { return nil }
     if particle(first) == .handball, vocabulary.table.fouls.contains(where: { $0.code == .handball }) {
@@ -47,7 +47,7 @@ extension LineParser {
         rest = rest.dropFirst(said.count)
         continue
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
-        // `a`, `on`, `sobre`: who follows is the victim.
+        // After `a`, `on` or `sobre` the victim follows.
         if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
       } else if clause.card != nil, let reason = cardReason(after: rest, line: line) {
         clause.reason = reason
@@ -60,7 +60,7 @@ extension LineParser {
         clause.who = who
         continue
       } else if clause.other == nil, let victim = takePerson(&rest) {
-        // `falta visitant del 4`: who fouls, and not who is fouled.
+        // `falta visitant del 4`: 4 commits the foul.
         if isBy {
           throw LineProblem(.wordLeftOver(word.text, clause: word.text), column: word.column)
         }
@@ -74,8 +74,8 @@ extension LineParser {
     }
   }
 
-  /// Why there was a card, after the word that says so: `groga per retenir`, `yellow for holding`. Nil where that names
-  /// somebody.
+  /// The reason for a card after its particle: `groga per retenir`, `yellow for holding`. Nil if the words name a
+  /// person.
   private func cardReason(after words: ArraySlice<Word>, line: String) -> CardReason? {
     let reason = words.dropFirst()
     guard let first = words.first, [.because, .replacing].contains(particle(first)), let next = reason.first,

@@ -1,6 +1,6 @@
-/// Substitutions that are said to have been made at half-time: `half-time 9>14`, `al descans surt 9 entra 14`.
+/// Substitutions at half-time: `half-time 9>14`, `al descans surt 9 entra 14`.
 extension LineParser {
-  /// The substitutions that a line tells of after its word for half-time; nil where it is none.
+  /// The substitutions after the word for half-time; nil if the line is something else.
   func substitutedAtHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     let said = words.drop { vocabulary.particles[$0.text] == .filler }
     guard let (half, count) = SentenceWords.builtIn.halves.match(said), half == .interval,
@@ -14,7 +14,7 @@ extension LineParser {
     }
   }
 
-  /// The same where it stands behind them: `9>14 descans`, `9>14 at half-time`. By itself that word ends a half.
+  /// The same with the word at the end: `9>14 descans`, `9>14 at half-time`. Alone, the word ends a half.
   func substitutedAtHalfTimeAfter(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     guard words.count > 1, let first = words.first, words.last?.text.first?.isLetter == true,
       first.text.contains(">") || vocabulary.clauses.match(words)?.meaning == .substitution

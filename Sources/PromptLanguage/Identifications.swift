@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 
-/// Who an unidentified player was: `v?2=17`.
+/// The identification of an unidentified player: `v?2=17`.
 public struct Identification: Equatable, Sendable {
   /// Nil is ours.
   public let side: Side?
@@ -9,12 +9,12 @@ public struct Identification: Equatable, Sendable {
   public let unidentified: Int
   /// The player's shirt number.
   public let number: ShirtNumber
-  /// Where it begins in its line, from 1.
+  /// Column of its first character, from 1.
   public let column: Int
 }
 
 extension LineParser {
-  /// A line of nothing but identifications; nil if its first word is none.
+  /// A line that consists of identifications; nil if its first word is not one.
   func identifications(_ words: [Word]) throws(LineProblem) -> [Identification]? {
     var found: [Identification] = []
     for word in words {

@@ -3,10 +3,10 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Clauses of a line, glued or in words, one after another.
+/// Parses the clauses of a line, in codes or in words.
 extension LineParser {
-  /// Reads all of the words as clauses: glued ones, or one in words. A line may have hundreds: what this keeps for each
-  /// while the others are read is little.
+  /// Parses all words as clauses in codes, or one clause in words. A line may have hundreds of clauses, so the stack
+  /// space per clause is kept small.
   package func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     var words = words
     // `el 9 gol`, `the 9g`
@@ -35,13 +35,13 @@ extension LineParser {
     return told
   }
 
-  /// `al 23 gol de 9`: who stands after it may be a minute.
+  /// `al 23 gol de 9`: the first number may be a minute.
   func atMinute(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
     guard let first = words.first, SentenceWords.builtIn.links[first.text] == .to else { return nil }
     return try inWords(words, line: line)
   }
 
-  /// A side prefix holds for the following pairs of a substitution line.
+  /// The side of a substitution also applies to the following ones in the line.
   static func carrySide(in told: inout [Clause]) {
     guard told[0].kind == .substitution, let side = told[0].who?.side else { return }
     for index in told.indices.dropFirst() where told[index].kind == .substitution {
@@ -49,11 +49,11 @@ extension LineParser {
     }
   }
 
-  /// The clause that the words begin with, and those that are left; or all that they tell, and nothing is.
+  /// The clause at the beginning of the words, and the remaining words.
   func beginning(
     _ words: ArraySlice<Word>, _ first: Word, line: String
   ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
-    // `u contra u 9`: the first word of a name that the game declares may be letters too.
+    // `u contra u 9`: the first word of a declared name may also be a code.
     if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isDeclared,
       let clause = try inWords(words, line: line)
     {
@@ -64,9 +64,9 @@ extension LineParser {
       var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
       glued = try scanner.scan()
     } catch {
-      // `9 gol`: a number alone is no glued clause, and may begin one in words.
+      // `9 gol`: a bare number can only begin a clause in words.
       if let clause = try inWords(words, line: line) { return ([clause], []) }
-      // `9gol`: the space is forgotten.
+      // `9gol`: a missing space.
       if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
         return ([clause], [])
       }
@@ -77,7 +77,7 @@ extension LineParser {
     return try finished(glued, words.dropFirst(), first, line: line)
   }
 
-  /// Clauses whose first word is none alone.
+  /// Clauses whose first word has no meaning by itself.
   func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
     if let clause = try inWords(words, line: line) { return [clause] }
     if let note = noteBeforeNumber(words, line: line) { return [note] }
@@ -89,14 +89,14 @@ extension LineParser {
       return [clause]
     }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
-    // Whose it is was understood: `v entrenadr y`.
+    // The side was understood: `v entrenadr y`.
     let second = words.dropFirst().first
     let unknown = second.map { who(first)?.name == .team && who($0) == nil } == true ? second ?? first : first
     let nearest = vocabulary.nearestOpening(to: unknown.text)
     throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
   }
 
-  /// A glued clause with what belongs to it of the words after it, and the others.
+  /// A clause in codes with the following words that belong to it, and the remaining words.
   func finished(
     _ glued: Clause, _ words: ArraySlice<Word>, _ first: Word, line: String
   ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
@@ -118,7 +118,7 @@ extension LineParser {
     return ([clause], rest)
   }
 
-  /// Whether the first word is one that says nothing, before somebody.
+  /// Whether the first word is a filler before a person.
   func isArticle(_ words: ArraySlice<Word>) -> Bool {
     guard let first = words.first, let second = words.dropFirst().first, who(first) == nil,
       vocabulary.particles[first.text] == .filler
@@ -127,7 +127,7 @@ extension LineParser {
     return who(second).map { $0.name != .team } ?? false
   }
 
-  /// A number with the word of a clause glued to it, as two words.
+  /// Splits a number from the word of a clause.
   func parted(_ word: Word) -> ArraySlice<Word>? {
     guard let number = word.text.firstIndex(where: \.isDigit),
       let place = word.text[number...].firstIndex(where: { !$0.isDigit }),
@@ -137,7 +137,7 @@ extension LineParser {
     return [Word(String(who), column: word.column), Word(String(word.text[place...]), column: word.column + who.count)]
   }
 
-  /// The letter of a side with the word of a clause glued to it, as two words: `vcorner`.
+  /// Splits the letter of a side from the word of a clause: `vcorner`.
   func partedSide(_ word: Word) -> ArraySlice<Word>? {
     let rest = String(word.text.dropFirst())
     guard let letter = folded(word.text).first, Self.side(letter) != nil, vocabulary.clauses[rest] != nil else {
@@ -146,21 +146,21 @@ extension LineParser {
     return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
   }
 
-  /// Somebody and the code after them, glued as they should be: `9 g`, `entrenador visitant y`. A number alone is no
-  /// clause, so that nothing else can be meant.
+  /// Joins a person with the following code: `9 g`, `entrenador visitant y`. A bare number is not a clause, so nothing
+  /// else can be meant.
   package func joined(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     var rest = words
     guard let first = words.first, let who = takePerson(&rest), who.name != .team, let second = rest.first,
       self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
-    // `7 y 8 protestan`: two of them, and no card.
+    // `7 y 8 protestan`: here `y` is Spanish for "and", not a card.
     if folded(second.text) == "y", let third = rest.dropFirst().first, let who = self.who(third), who.name != .team {
       return nil
     }
     return [Word(who.typed + second.text, column: first.column)] + rest.dropFirst()
   }
 
-  /// The words from here to the end of the line, as typed.
+  /// The text of the line from these words to its end.
   package static func text(_ words: ArraySlice<Word>, of line: String) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     return String(line.dropFirst(first.column - 1).prefix(last.column - first.column + last.text.count))

@@ -1,7 +1,7 @@
 import Bounds
 
 extension LineParser {
-  /// Refuses a line longer than can be read back from the file. Called before anything else looks at it.
+  /// Refuses a line that is too long for the file. Called before anything else.
   package static func checkLength(of line: String) throws(LineProblem) {
     // A character has at least one byte.
     guard line.utf8.count > Bounds.line, line.unicodeScalars.count > Bounds.line else { return }

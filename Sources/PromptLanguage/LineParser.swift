@@ -3,23 +3,23 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A line of the prompt, read.
+/// A parsed line.
 public enum Line: Equatable, Sendable {
   /// Blank, or a comment.
   case empty
   case clauses(ClauseLine)
   case command(CommandCall)
-  /// `v?2=17`: who unidentified players were.
+  /// `v?2=17`: identifications of players.
   case identify([Identification], isConfirmed: Bool)
 }
 
-/// Clauses and when they happened.
+/// Clauses and their time.
 public struct ClauseLine: Equatable, Sendable {
-  /// When it was; nil where no time was typed.
+  /// Nil if no time was typed.
   public var time: TimeExpression?
-  /// What happened, in the order in which it was typed.
+  /// The clauses in the order typed.
   public var clauses: [Clause]
-  /// A final ` !`.
+  /// Whether the line ends with ` !`.
   public var isConfirmed: Bool
 
   package init(time: TimeExpression? = nil, clauses: [Clause], isConfirmed: Bool) {
@@ -29,27 +29,27 @@ public struct ClauseLine: Equatable, Sendable {
   }
 }
 
-/// Reads lines of the prompt's language (RECORDER.md, section 1). It knows words, not the match.
+/// Parses the language of the prompt (docs/PROMPT.md). It depends on words only, not on the state of the match.
 public struct LineParser: Sendable {
-  /// The words that it knows.
+  /// The known words.
   package var vocabulary: Vocabulary
-  /// Whose side `en contra` is not; nil where neither is ours.
+  /// Our side, needed for `en contra`; nil if neither is.
   public var ours: Side?
-  /// How the clock goes of the game that is told.
+  /// How the game's clock runs.
   package var clock = GameClock.running
-  /// Who has which number; nil where that is not known.
+  /// The squads, for shirt numbers; nil if unknown.
   package var squads: BothSides<Team>?
-  /// Who stands for anybody in what is proposed; nil for number 9.
+  /// The players in examples; nil for number 9.
   package var examples: ExampleNumbers?
 
-  /// - Parameter ours: the side that is ours; nil where neither is.
+  /// - Parameter ours: our side; nil if neither is.
   public init(vocabulary: Vocabulary = .standard, ours: Side? = nil) {
     self.vocabulary = vocabulary
     self.ours = ours
   }
 
-  /// Reads one line.
-  /// - Throws: what cannot be read, and where.
+  /// Parses one line.
+  /// - Throws: what is wrong, and where.
   public func parse(_ typed: String) throws(LineProblem) -> Line {
     try Self.checkLength(of: typed)
     let line = Self.readable(typed)
@@ -59,26 +59,26 @@ public struct LineParser: Sendable {
     if isConfirmed {
       words.removeLast()
     } else if let parted = Self.partedMark(words) {
-      // `9g!`, `del 61!`: the space is forgotten. But a text may end so.
+      // `9g!`, `del 61!`: a missing space; but a text may end with `!`.
       let isText = (try? self.line(words, typed: line, isConfirmed: false)).map { !Self.hasNoText($0) } ?? false
       if !isText, let found = try? self.line(parted, typed: line, isConfirmed: true) { return found }
     }
     return try self.line(words, typed: line, isConfirmed: isConfirmed)
   }
 
-  /// The words without the mark that is glued to the last one.
+  /// The words with the mark at the end split off.
   private static func partedMark(_ words: [Word]) -> [Word]? {
     guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
     return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
   }
 
-  /// Whether a line that ends in a mark can only mean it as one.
+  /// Whether a final `!` can only be the mark, because the line contains no free text.
   private static func hasNoText(_ line: Line) -> Bool {
     guard case .command(let call) = line else { return false }
     return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)
   }
 
-  /// The line that these words are.
+  /// Parses these words.
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
@@ -99,7 +99,7 @@ public struct LineParser: Sendable {
     }
     do {
       let clauses = try asked(rest, line: line)
-      // `groga Girona 5`: a reason in somebody's own words may be the name of a team.
+      // `groga Girona 5`: a free-text reason that is really the name of a team.
       if clauses.count == 1, clauses[0].reason != nil, !clauses[0].hasListedReason,
         let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
       {
@@ -130,7 +130,7 @@ public struct LineParser: Sendable {
       {
         return told
       }
-      // What is wrong is told of the team, and not of its name.
+      // If the words contain a team's name, report the error of the rest.
       if let squads, let sided = TeamNames(squads).sided(words, by: self) {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
@@ -139,7 +139,7 @@ public struct LineParser: Sendable {
     }
   }
 
-  /// The line that the words are as one sentence; nil if they are none.
+  /// Parses the words as a sentence; nil if they are not one.
   private func sentence(_ words: ArraySlice<Word>, time: TimeExpression?, isConfirmed: Bool) -> Line? {
     guard let first = words.first else { return nil }
     switch SentenceReader.read(words, isTimed: time != nil, self) {
@@ -156,7 +156,7 @@ public struct LineParser: Sendable {
     }
   }
 
-  /// What is wrong where it is said whose it is, and nobody knows whose side is ours: `córner en contra`.
+  /// The error for words that depend on our side if neither is: `córner en contra`.
   private func oursUnknown(_ words: ArraySlice<Word>, line: String) -> LineProblem? {
     guard ours == nil, let first = words.first else { return nil }
     var parser = self
@@ -165,7 +165,7 @@ public struct LineParser: Sendable {
     return LineProblem(.oursUnknown(Self.text(words, of: line)), column: first.column)
   }
 
-  /// The clauses, of which the last may ask for its parts by a mark after words: `9 goal?`, `canvi ?`.
+  /// The clauses; a `?` after words makes the last one ask for its parts: `9 goal?`, `canvi ?`.
   private func asked(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
       guard let last = words.last, last.text.hasSuffix("?") else { throw error }
@@ -177,7 +177,7 @@ public struct LineParser: Sendable {
     }
   }
 
-  /// The line without what nobody can see and no file can hold: control characters, but for tabs, which are spaces.
+  /// The line without control characters, which are invisible and not allowed in files; tabs become spaces.
   package static func readable(_ line: String) -> String {
     guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return line }
     let scalars = line.unicodeScalars.compactMap { scalar in
@@ -186,7 +186,7 @@ public struct LineParser: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Words with their columns; text in double quotes keeps its spaces where commands ask for it (see `quoted`).
+  /// The words with their columns; text in double quotes keeps its spaces where commands support that (see `quoted`).
   package static func words(of line: String) -> [Word] {
     var words: [Word] = []
     var column = 0
@@ -231,7 +231,7 @@ public struct LineParser: Sendable {
     return nil
   }
 
-  /// By how many seconds a word nudges the clock: `+30`, `-30`; nil if it does not.
+  /// The seconds by which `+30` or `-30` adjusts the clock; nil for other words.
   package static func nudge(_ word: Word) -> Int? {
     guard let sign = word.text.first, sign == "+" || sign == "-", let seconds = wholeNumber(word.text.dropFirst())
     else {

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// What `set` says of a match besides its course, a line each.
+/// The details of a match that `set` can change.
 public struct MatchField: Sendable {
-  /// What not every text is.
+  /// Kinds of values with a syntax of their own.
   public enum Kind: Sendable {
     case date, time, attendance, teamName
 
@@ -34,7 +34,7 @@ public struct MatchField: Sendable {
     MatchField(name: "away", kind: .teamName, path: \.teams.away.name),
   ]
 
-  /// Whose side is ours.
+  /// Our side.
   package static let us = "us"
   /// The name of the rule set.
   package static let rules = "rules"

@@ -1,17 +1,17 @@
 import MatchModel
 import Phrases
 
-/// Players by their names, where nothing else can be meant: `Messi gol`, `Alexis comes off injured`.
+/// Players named in words, if nothing else can be meant: `Messi gol`, `Alexis comes off injured`.
 extension LineParser {
-  /// The clauses of a line that cannot be read, with their numbers in the place of the players whom it names; nil where
-  /// it names nobody, or somebody whose name another one has too, and where it cannot be read so either.
+  /// The clauses of an unreadable line after the names of players have been replaced by their numbers; nil if it names
+  /// nobody, if a name is ambiguous, or if the line remains unreadable.
   func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
     var numbered: [Word] = []
     var isLastNamed = false
     var latest: (side: Side, id: PlayerID)?
     for word in words {
       let player = player(named: word)
-      // Both names of one player: `Andrés Iniesta`.
+      // First and last name of the same player: `Andrés Iniesta`.
       if let player, let latest, player == latest { continue }
       (latest, isLastNamed) = (player, player != nil)
       guard let player, let number = squads?[player.side][player.id].number else {
@@ -22,13 +22,13 @@ extension LineParser {
     }
     guard numbered.map(\.text) != words.map(\.text),
       case .clauses(let told)? = try? self.line(numbered, typed: line, isConfirmed: isConfirmed),
-      // A text is what was typed.
+      // Free text must be kept as typed.
       !isLastNamed || told.clauses.allSatisfy({ $0.text.isEmpty && ($0.reason == nil || $0.hasListedReason) })
     else { return nil }
     return .clauses(told)
   }
 
-  /// The only player of whose name a word is one, and that says nothing else.
+  /// The only player with this word in the name, if the word has no other meaning.
   private func player(named word: Word) -> (side: Side, id: PlayerID)? {
     let text = folded(word.text.last == "," ? String(word.text.dropLast()) : word.text)
     guard let squads, text.count > 2, text.allSatisfy(\.isLetter), terms([Word(text, column: 1)]) == nil else {

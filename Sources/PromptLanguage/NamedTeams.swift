@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 
-/// Teams by their own names, where nothing else can be meant: `corner Riudoms`, `gol del Real Madrid`.
+/// Teams named in words, if nothing else can be meant: `corner Riudoms`, `gol del Real Madrid`.
 struct TeamNames {
   private let squads: BothSides<Team>
   /// The words of both names, folded.
@@ -12,8 +12,8 @@ struct TeamNames {
     words = BothSides(home: Self.words(of: squads.home.name), away: Self.words(of: squads.away.name))
   }
 
-  /// The line with a word for its side in the place of each team whom a word names that no other team and no player is
-  /// called by; nil where none does.
+  /// The line with each team's name replaced by a word for its side; nil if there is none. A team is recognised by a
+  /// word that is in no other team's or player's name.
   func sided(_ line: [Word], by parser: LineParser) -> [Word]? {
     var found: [Word] = []
     var rest = line[...]
@@ -23,7 +23,7 @@ struct TeamNames {
         rest.removeFirst()
         continue
       }
-      // Other words of the name before and after the one that tells it: `CE Riudoms`, `Atlètic de Madrid`.
+      // Further words of the same name: `CE Riudoms`, `Atlètic de Madrid`.
       while let last = found.last, isPart(last, of: side, parser) { found.removeLast() }
       rest.removeFirst()
       let name = rest.prefix { words[side].contains(Self.plain($0)) }
@@ -34,14 +34,14 @@ struct TeamNames {
     return found.map(\.text) == line.map(\.text) ? nil : found
   }
 
-  /// The side of whose name a word is one, and that means nothing else.
+  /// The side with this word in its name, if the word has no other meaning.
   private func side(named word: Word, _ parser: LineParser) -> Side? {
     let sides = Side.allCases.filter { words[$0].contains(Self.plain(word)) }
     guard sides.count == 1, isPart(word, of: sides[0], parser), !isPlayers(word) else { return nil }
     return sides[0]
   }
 
-  /// Whether a word is of a team's name, and none of the language.
+  /// Whether a word belongs to a team's name and has no meaning of its own.
   private func isPart(_ word: Word, of side: Side, _ parser: LineParser) -> Bool {
     let text = Self.plain(word)
     return words[side].contains(text) && parser.terms([Word(text, column: 1)]) == nil
@@ -62,17 +62,17 @@ struct TeamNames {
     folded(word.text.last == "," ? String(word.text.dropLast()) : word.text)
   }
 
-  /// A word that nothing but a side is called by.
+  /// A word that means a side and nothing else.
   private static func word(for side: Side) -> String { side == .home ? "hosts" : "visitors" }
 }
 
 extension LineParser {
-  /// The clauses of a line that cannot be read, with the sides in the place of the teams that it names; nil where it
-  /// names none, or cannot be read so either.
+  /// The clauses of an unreadable line after the names of teams have been replaced by their sides; nil if there are
+  /// none, or if the line remains unreadable.
   func namingTeams(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
     guard let squads, let sided = TeamNames(squads).sided(words, by: self),
       case .clauses(let told)? = try? self.line(sided, typed: line, isConfirmed: isConfirmed),
-      // A text is what was typed.
+      // Free text must be kept as typed.
       told.clauses.allSatisfy({ $0.text.isEmpty && ($0.reason == nil || $0.hasListedReason) })
     else { return nil }
     return .clauses(told)

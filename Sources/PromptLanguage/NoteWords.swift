@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// Notes that begin with somebody's number: `nota 9 coix`, `note v8: limping`, `n9 cojo`.
+/// Notes that begin with a player's number: `nota 9 coix`, `note v8: limping`, `n9 cojo`.
 extension LineParser {
-  /// The note as one about a player, where its text begins with the number of somebody in the squad and goes on in
-  /// words; else as it is: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
+  /// Makes it a note on a player if its text begins with a number in the squad followed by words; otherwise returns it
+  /// unchanged: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
   func aboutPlayer(_ note: Clause, _ words: ArraySlice<Word>, line: String) -> Clause {
     guard note.who == nil || note.who?.name == .team, let first = words.first,
       let who = subject(first, side: note.who?.side), let next = words.dropFirst().first,
@@ -19,7 +19,7 @@ extension LineParser {
     return note
   }
 
-  /// The note of a code that stands before the number and not after it: `n9 cojo`, `nv8`.
+  /// A note with the code in front of the number instead of after it: `n9 cojo`, `nv8`.
   func noteBeforeNumber(_ words: ArraySlice<Word>, line: String) -> Clause? {
     guard let first = words.first, folded(first.text).first == "n",
       let who = subject(Word(String(first.text.dropFirst()), column: first.column + 1), side: nil)
@@ -30,7 +30,7 @@ extension LineParser {
     return note
   }
 
-  /// Whom a number names that somebody in the squad has, where the squads are known.
+  /// The player with this number, if the squads are known.
   private func subject(_ word: Word, side: Side?) -> Who? {
     let text = word.text.last == ":" ? String(word.text.dropLast()) : word.text
     guard var who = who(Word(text, column: word.column)), case .number(let number) = who.name,

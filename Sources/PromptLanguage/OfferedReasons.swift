@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 
 extension ClauseTable {
-  /// The listed reasons of a clause's card that may be offered in the game: where no foul is a handball, none tells of one.
+  /// The listed reasons for the clause's card; without handballs in the rules, that reason is omitted.
   package func reasons(of clause: Clause) -> [CardReason] {
     if fouls.contains(where: { $0.code == .handball }) { return clause.cardReasons }
     return clause.cardReasons.filter { !Self.ofHandball.contains($0) }

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What follows the word of an action that the game declares: `duel 9 guanyat zona 5 contra 4`.
+/// Parses the words after a declared action: `duel 9 guanyat zona 5 contra 4`.
 extension LineParser {
   func takeOwn(
     _ clause: inout Clause, _ rest: inout ArraySlice<Word>, _ action: DeclaredAction, after name: Word

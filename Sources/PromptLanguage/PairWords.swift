@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// Who goes off and who comes on, in words: `surt 10 entra 14`, `14 for 10`.
+/// The two players of a substitution in words: `surt 10 entra 14`, `14 for 10`.
 extension LineParser {
-  /// Whether a line says by a word or a code who of two goes off, and not by their order alone: `surt 10 entra 14`,
-  /// `10>14`, but not `10 per 14`.
+  /// Whether a word or a code tells who goes off, and not only the order: `surt 10 entra 14` and `10>14`, but not `10
+  /// per 14`.
   package func tellsWhoGoesOff(_ text: String) -> Bool {
     let words = Self.words(of: text)
     return words.indices.contains { index in
@@ -15,7 +15,7 @@ extension LineParser {
     }
   }
 
-  /// `14 off 9 on`, `surt 14 entra 9`: a substitution without its word.
+  /// `14 off 9 on`, `surt 14 entra 9`: a substitution without the word for it.
   func pairWithoutWord(_ words: ArraySlice<Word>) -> Clause? {
     guard words.count == 4, let first = words.first else { return nil }
     var pairs = [words.prefix(2), words.suffix(2)].map(Array.init)
@@ -65,7 +65,7 @@ extension LineParser {
       takeWho(&clause, &rest)
       return
     }
-    // `sub 10 off 14 on`, as the answers say it.
+    // `sub 10 off 14 on`, as the answers are worded.
     let said = rest.filter { $0.text != "," && vocabulary.particles[$0.text] != .filler }
     if clause.who == nil, let pair = pairWithoutWord(said[...]) {
       (clause.who, clause.other) = (pair.who, pair.other)
@@ -79,7 +79,7 @@ extension LineParser {
       case .concussion: clause.isConcussion = true
       case .filler, .because: break
       case .replacing where clause.who != nil && clause.other == nil:
-        // `14 for 10`: the first comes on.
+        // `14 for 10`: the first player comes on.
         (clause.who, clause.other) = (nil, clause.who)
         expectsOn = false
       default:
@@ -97,12 +97,12 @@ extension LineParser {
       rest.removeFirst()
     }
     if clause.other?.side != nil, clause.who?.side == nil { clause.who?.side = clause.other?.side }
-    // Said twice is said once.
+    // The side may be repeated.
     if clause.other?.side == clause.who?.side { clause.other?.side = nil }
     if clause.who == nil || clause.other == nil { clause.asks = true }
   }
 
-  /// `14>9` after the word of a substitution.
+  /// `14>9` after the word for a substitution.
   private func glued(_ word: Word) -> Clause? {
     var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
     guard let clause = try? scanner.scan(), clause.kind == .substitution, clause.who != nil, !clause.asks else {

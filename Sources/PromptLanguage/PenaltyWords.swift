@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// What is said of a penalty, and not whether a foul is meant or a kick.
+/// Penalties of which it is unclear whether the foul or the kick is meant.
 extension LineParser {
-  /// What is wrong where a penalty is somebody's who may have fouled as well as taken it: `penalti del v5`; or of two,
-  /// of whom nothing says who fouled whom: `penalti v5 8`. Nil where it can only be a kick.
+  /// The error if the player may have caused or taken the penalty: `penalti del v5`; or if there are two players and it
+  /// is unclear who fouled whom: `penalti v5 8`. Nil if it can only be a kick.
   func penalty(_ text: String, of first: Who?, _ words: ArraySlice<Word>, at word: Word) -> LineProblem? {
     var rest = words
     let isBy = first == nil && rest.first.map { SentenceWords.builtIn.links[$0.text] == .by } == true

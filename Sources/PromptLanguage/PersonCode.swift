@@ -1,18 +1,17 @@
 import MatchModel
 import MatchRules
 
-/// Somebody as codes name them, at the beginning of a text that is folded: `9`, `?`, `?1`, `coach2`. Whose they are is
-/// said before it.
+/// A person's code at the beginning of a folded text: `9`, `?`, `?1`, `coach2`, without the side.
 package struct PersonCode {
-  /// Nil where it is a number that nobody has.
+  /// Nil for a number that cannot be a shirt number.
   package let name: Who.Name?
-  /// The number.
+  /// The digits of the number.
   let digits: String
-  /// How many characters it takes.
+  /// Length in characters.
   package let length: Int
 
-  /// Nil if it names nobody.
-  /// - Parameter numbers: what shirts may have in the game.
+  /// Nil if the text does not begin with a person.
+  /// - Parameter numbers: the possible shirt numbers.
   package init?(_ text: some Collection<Character>, _ numbers: ShirtNumbers) {
     guard let first = text.first else { return nil }
     if first.isDigit {
@@ -32,7 +31,7 @@ package struct PersonCode {
     }
   }
 
-  /// Nil as well where more follows.
+  /// Nil also if more text follows.
   init?(whole text: some Collection<Character>, _ numbers: ShirtNumbers) {
     self.init(text, numbers)
     guard length == text.count else { return nil }

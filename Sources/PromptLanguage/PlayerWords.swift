@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// What people say of a player that has no clause of its own.
+/// Things people say about a player that have no clause.
 extension LineParser {
-  /// `jugador 5 lesionat`, `player 9 scores`: the word that is a command's is said of somebody who has done something.
-  /// Nil where the command is meant: it shows a player, or changes one of their fields.
+  /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command is meant,
+  /// which shows a player or changes a field.
   func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> Line? {
     guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
       vocabulary.fields[call.words[1].text] == nil,
@@ -13,8 +13,8 @@ extension LineParser {
     return .clauses(told)
   }
 
-  /// `9 lesionat`, `lesionada la 9`: kept as a note on the player, in the words that were typed. That somebody leaves is
-  /// another line.
+  /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. A substitution needs a line
+  /// of its own.
   func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {
     let links = SentenceWords.builtIn.links
     var rest = words
@@ -38,7 +38,7 @@ extension LineParser {
     return note
   }
 
-  /// `v1 aturada a 16`, `parada de v1 a 16`, `save by v1 from 16`: the shot that a goalkeeper saved.
+  /// `v1 aturada a 16`, `parada de v1 a 16`, `save by v1 from 16`: the shot that was saved.
   func savedBy(_ words: ArraySlice<Word>) -> Clause? {
     var rest = words
     let links = SentenceWords.builtIn.links
@@ -106,7 +106,7 @@ extension LineParser {
     }
   }
 
-  /// Whether somebody is a goalkeeper of the squad; where that is not known, by number 1.
+  /// Whether the player is a goalkeeper in the squad; if it is unknown, number 1 is.
   func isGoalkeeper(_ who: Who) -> Bool {
     guard case .number(let number) = who.name else { return false }
     if let squads, let side = who.side ?? ours {

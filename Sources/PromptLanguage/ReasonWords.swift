@@ -2,9 +2,9 @@ import Bounds
 import MatchModel
 import Phrases
 
-/// What follows a card: whose it is, that nobody was sent off, and why.
+/// Parses what follows a card: the side, that there was no dismissal, and the reason.
 extension LineParser {
-  /// The card for a glued foul, after it: `v5f9 yellow`, `v5f9 y`, as in `v5f9y`; not where it is somebody's own:
+  /// Parses a card after a foul in codes: `v5f9 yellow` and `v5f9 y`, like `v5f9y`; but not a card with its own player:
   /// `v5f9 yellow 4`.
   /// - Returns: whether the foul has a card.
   func takeCard(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) -> Bool {
@@ -27,15 +27,15 @@ extension LineParser {
     return true
   }
 
-  /// A reason after a card: a remainder that parses as clauses is clauses; a listed reason may come before them; else
-  /// it is free text.
+  /// Parses the reason for a card. Words that can be parsed as clauses are clauses; a listed reason may precede them;
+  /// anything else is free text.
   ///
-  /// - Returns: how many of the words are the card's, and the clauses that the others are.
+  /// - Returns: how many of the words belong to the card, and the clauses that follow.
   package func takeReason(_ clause: inout Clause, _ words: ArraySlice<Word>, line: String) -> (
     count: Int, following: [Clause]
   ) {
     var rest = words
-    // `4y v canvi 14 9`: their substitution, and not their player.
+    // `4y v canvi 14 9`: the letter belongs to the substitution, not to the player.
     let isLetter = rest.first.map { vocabulary.sides[$0.text] == nil && sideAfter($0) != nil } == true
     if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
     takeStays(&clause, &rest, line: line)
@@ -56,7 +56,7 @@ extension LineParser {
     return (words.count, [])
   }
 
-  /// What may stand before a reason and is none of it: whose player it is, `9y visitors`, and `for`.
+  /// Skips the side, `9y visitors`, and the particle `for` before a reason.
   package func takeSideAndBecause(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
     if clause.who?.side == nil, let first = rest.first, let side = sideAfter(first) ?? sideBeforeReason(rest) {
       clause.who?.side = side
@@ -66,7 +66,7 @@ extension LineParser {
     if particle == .because || particle == .replacing { rest.removeFirst() }
   }
 
-  /// `stays`, after a second yellow card that no sending-off followed. But a reason may begin so, in words of one's own.
+  /// Parses `stays` after a second yellow card without a dismissal, unless it is the beginning of a free-text reason.
   package func takeStays(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) {
     guard clause.isYellow, let said = vocabulary.particles.match(rest), said.meaning == .stays else { return }
     let after = rest.dropFirst(said.count)
@@ -75,7 +75,7 @@ extension LineParser {
     rest = after
   }
 
-  /// `a` is a side where nothing or a listed reason follows, and else the beginning of a text.
+  /// `a` is a side if nothing or a listed reason follows; otherwise it begins a text.
   private func sideBeforeReason(_ words: ArraySlice<Word>) -> Side? {
     guard let first = words.first, folded(first.text) == "a" else { return nil }
     let reason = words.dropFirst()

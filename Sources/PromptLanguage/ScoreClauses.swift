@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Ways of scoring that a game declares, as they are typed: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
+/// The syntax of declared ways of scoring: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
 extension ClauseSpec {
-  /// The line of a way of scoring that a game declares.
+  /// The entry of a declared way of scoring.
   init(_ score: DeclaredScore, _ rules: RuleSet) {
     kind = .score(score.code)
     code = score.letters
@@ -12,19 +12,19 @@ extension ClauseSpec {
     slots = score.isSeries ? [.who] : [.who, .assistant]
     isPlain = !rules.without.contains(.chance)
     example = "9" + score.letters + (score.isSeries ? "+-" : "")
-    // What nobody has named goes by its code.
+    // Without names, the code is shown.
     names = rules.words(for: score.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in score.code.rawValue })
   }
 }
 
 extension DeclaredScore {
-  /// What may follow its letters, of a game with or without chances.
+  /// What may follow its letters, depending on whether the game has chances.
   func accepted(by table: ClauseTable) -> String {
     let marks = table.hasChances ? isSeries ? ["+"] : [] : isSeries ? ["+", "-"] : ["-"]
     return (marks + (isSeries ? [] : [",N"])).joined(separator: " ")
   }
 
-  /// Whether such a mark may stand behind those.
+  /// Whether the mark may follow these attempts.
   package func takes(_ mark: Character, after attempts: [Bool], by table: ClauseTable) -> Bool {
     guard attempts.count < (isSeries ? Self.mostAttempts : 1) else { return false }
     return mark == "-" ? !table.hasChances : mark == "+" && isSeries
@@ -32,7 +32,7 @@ extension DeclaredScore {
 }
 
 extension LineParser {
-  /// What follows the word of a way of scoring: `triple 9 fallat`, `9 lliure +-`.
+  /// Parses the words after a way of scoring: `triple 9 fallat`, `9 lliure +-`.
   func takeScore(
     _ clause: inout Clause, _ rest: inout ArraySlice<Word>, _ score: DeclaredScore, after name: Word
   ) throws(LineProblem) {
@@ -65,7 +65,7 @@ extension LineParser {
     }
   }
 
-  /// The attempts that a word of marks tells, `+-+`; nil for any other word.
+  /// The attempts in a word of marks, `+-+`; nil for any other word.
   private func marks(_ word: Word, _ score: DeclaredScore, after attempts: [Bool]) -> [Bool]? {
     var told = attempts
     for mark in word.text {

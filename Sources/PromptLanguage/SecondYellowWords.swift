@@ -2,10 +2,10 @@ import MatchModel
 import Phrases
 import Wording
 
-/// `4 segona groga`, `second yellow for 4`, `v7f9 red second yellow`: all a yellow card. That it sends somebody off is
-/// concluded from the first.
+/// `4 segona groga`, `second yellow for 4`, `v7f9 red second yellow`: a yellow card. The dismissal is inferred from the
+/// first one.
 extension LineParser {
-  /// How many of the words say that a card is a second yellow one; nil where they say something else.
+  /// The number of words that mean a second yellow card; nil if they mean something else.
   func secondYellow(_ words: ArraySlice<Word>) -> Int? {
     let texts = words.prefix(4).map { word in
       word.text.last == "," || word.text.last == ":" ? String(word.text.dropLast()) : word.text
@@ -15,7 +15,7 @@ extension LineParser {
 }
 
 extension Clause {
-  /// Takes the reason `second yellow` for what it says of the card, whatever its colour was said to be.
+  /// Turns the reason `second yellow` into a yellow card, whatever colour was typed.
   mutating func takeSecondYellow() {
     guard let reason, reason == .secondYellow || CodeWords.builtIn.color(named: reason.rawValue) == .secondYellow else {
       return

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What the tables say of their lines in a language: help, the manual page and completion show it.
+/// The texts of the tables in a language, for help, the manual page and completion.
 extension ClauseSpec {
-  /// A line as it would be typed: the code, and what is a word in the words of the language: `v4y protesta`, `inici`.
+  /// The example with its words translated: `v4y protesta`, `inici`.
   public func example(in book: Phrasebook) -> String {
     var line = example
     if isWord, let word = book.words(wordsKey).first { line.replace(code, with: word) }
@@ -12,7 +12,7 @@ extension ClauseSpec {
     return names == nil && book.has(text) ? line + " " + book(Phrase(text)) : line
   }
 
-  /// Its help, on one line.
+  /// Its help on one line.
   public func help(in book: Phrasebook) -> String {
     if case .score(let score) = suffix { return help(score, in: book) }
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
@@ -36,29 +36,29 @@ extension ClauseSpec {
     (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
   }
 
-  /// What it is in a word or two, for lists.
+  /// Its short name for lists.
   public func name(in book: Phrasebook) -> String {
     names == nil ? book(Phrase(nameKey)) : words(in: book).first ?? ""
   }
 
-  /// The words it is called by in the language; `_` joins those of a longer one.
+  /// Its words in the language, with `_` for spaces.
   package func names(in book: Phrasebook) -> [String] { names?.words(in: book.language.code) ?? book.words(wordsKey) }
 
-  /// The words it is called by in the language, as they are typed.
+  /// Its words in the language as they are typed.
   public func words(in book: Phrasebook) -> [String] { names(in: book).map { $0.replacing("_", with: " ") } }
 }
 
 extension CommandSpec {
-  /// The word it is called by in the language.
+  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? code }
 
-  /// How it is typed in the language, a line each: `moure K TEMPS`, `moure K abans J`.
+  /// Its forms in the language: `moure K TEMPS`, `moure K abans J`.
   public func usages(in book: Phrasebook) -> [String] {
     let name = name(in: book)
     return forms.isEmpty ? [name] : forms.map { name + " " + Self.translated($0, book) }
   }
 
-  /// The same in one line.
+  /// The forms on one line.
   public func usage(in book: Phrasebook) -> String { usages(in: book).joined(separator: " | ") }
 
   /// Its help, with the fields that it can change.
@@ -67,14 +67,14 @@ extension CommandSpec {
     return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
   }
 
-  /// The words it is called by in the language, as they are typed.
+  /// Its words in the language as they are typed.
   public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
 
   private static func field(_ name: String, _ book: Phrasebook) -> String {
     book.words("words.field.\(name)").first ?? name
   }
 
-  /// A form with its words in the language: those in capitals, and those that are typed, `before`.
+  /// A form with its placeholders and literal words, such as `before`, translated.
   private static func translated(_ form: String, _ book: Phrasebook) -> String {
     book.placeholders(in: form).split(separator: " ").map { word in
       Vocabulary.Particle(rawValue: String(word)).flatMap { book.words($0.wordsKey).first } ?? String(word)
@@ -84,7 +84,7 @@ extension CommandSpec {
 }
 
 extension CommandKind {
-  /// The word it is called by in the language.
+  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { spec.name(in: book) }
 }
 
@@ -94,10 +94,10 @@ extension Phrasebook {
 }
 
 extension HelpTopic {
-  /// The word it is called by in the language.
+  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
 
-  /// The head of its page.
+  /// The title of its page.
   public func title(in book: Phrasebook) -> String {
     func name(_ kind: CommandKind) -> String { kind.name(in: book) }
     let help = name(.help) + " " + HelpTopic.modifiers.name(in: book)

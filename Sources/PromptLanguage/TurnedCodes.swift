@@ -1,9 +1,9 @@
 import MatchModel
 import Phrases
 
-/// Codes and details that stand where they are not expected and can mean nothing else.
+/// Accepts codes and details in unusual places, if their meaning is clear.
 extension LineParser {
-  /// `g7`, `yv4`: a code before the number, as words stand; the two as they should be. A letter of a side is none.
+  /// `g7`, `yv4`: a code before the number; returns both in the usual order. The letter of a side is not a code.
   func codeBeforeNumber(_ word: Word) -> ArraySlice<Word>? {
     let text = folded(word.text)
     for spec in vocabulary.table.coded where spec.kind != .note && text.hasPrefix(spec.code) {
@@ -14,8 +14,8 @@ extension LineParser {
     return nil
   }
 
-  /// `g 9`, `vy 4 protest`: a code before the number, and a space between; the two as they should be. `vf 9` may be who
-  /// fouls as well as who is fouled.
+  /// `g 9`, `vy 4 protest`: a code before the number, separated by a space; returns both in the usual order. `vf 9` is
+  /// ambiguous: 9 may have fouled or been fouled.
   func codeBeforePerson(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     guard let first = words.first, let second = words.dropFirst().first, var who = who(second), who.name != .team,
       second.text.contains(where: \.isNumber) || vocabulary.officials[second.text] != nil
@@ -33,7 +33,8 @@ extension LineParser {
     return [Word(who.typed + code, column: first.column)] + words.dropFirst(2)
   }
 
-  /// A glued clause with its side after it, as a word: `9g visitors`, `c visitors`. A letter may begin another clause.
+  /// A clause in codes followed by its side in words: `9g visitors`, `c visitors`. A single letter may begin another
+  /// clause.
   func sidedAfter(_ told: [Clause], _ words: ArraySlice<Word>) -> Clause? {
     guard told.count == 1, words.count == 1, var clause = told.first,
       let side = vocabulary.sides[words.first?.text ?? ""],

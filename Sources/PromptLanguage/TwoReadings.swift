@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Whether a game's table gives every line one meaning. What it declares is tried as it is typed, by the scanner that
-/// will read it, against each of the other clauses alone; and its words against those that are taken.
+/// Checks that the clause table of a rule set is unambiguous. The letters of each declaration are scanned as each other
+/// clause alone, and its words are compared to those already in use.
 public struct TwoReadings {
   private let rules: RuleSet
   private let vocabulary: Vocabulary
@@ -14,9 +14,9 @@ public struct TwoReadings {
     (self.rules, self.vocabulary) = (rules, vocabulary)
   }
 
-  /// What a table with these rules would give two meanings, as problems of the rule set; none where it is sound.
+  /// The ambiguities in the clause table of these rules, as problems of the rule set.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
-    // Nothing is declared nearly always.
+    // Most rule sets declare nothing.
     rules.actions.isEmpty && rules.scores.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty
       ? [] : TwoReadings(rules).problems
   }
@@ -54,13 +54,13 @@ public struct TwoReadings {
 
   // MARK: - Letters
 
-  /// What its letters mean already, alone or with the letter of a side before them.
+  /// The other meaning of its letters, alone or after the letter of a side.
   private func letters(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
       .twoReadings(key: key(spec, family(spec)), line: line, reading)
     }
     if LineParser.isSideLetter(spec.code) { return problem(spec.code, .side) }
-    // Of a player's clause with the letter of a side and no number, a command of that name is meant: `ls`, `hu`.
+    // After the letter of a side without a number, a command takes precedence over a player's clause: `ls`, `hu`.
     let isOfTeam = spec.declared?.subject == .team
     for line in [spec.code] + (isOfTeam ? Side.allCases.map { $0.mark + spec.code } : []) {
       if vocabulary.commands[line] != nil { return problem(line, .command(line)) }
@@ -74,7 +74,7 @@ public struct TwoReadings {
     return nil
   }
 
-  /// A line of the one clause that the other would read alone; nil where there is none.
+  /// A line of the clause that the other clause would accept; nil if there is none.
   private func line(that reader: ClauseSpec, readsOf spec: ClauseSpec) -> String? {
     let table = ClauseTable([reader], rules)
     let lines = spec.isWord ? [spec.code] : ["9" + spec.code, spec.code]
@@ -86,7 +86,7 @@ public struct TwoReadings {
 
   // MARK: - Sanctions
 
-  /// What letters and words of sanctions mean already where a foul is told with its card.
+  /// Conflicts of the letters and words of sanctions within fouls.
   private var sanctionProblems: [RuleSet.Problem] {
     rules.ownSanctions.flatMap { sanction -> [RuleSet.Problem] in
       let code = sanction.code.rawValue
@@ -116,7 +116,7 @@ public struct TwoReadings {
 
   private func key(_ foul: DeclaredFoul, _ family: Family) -> String { "\(family.rawValue).\(foul.code.rawValue)" }
 
-  /// What its letter means already behind the code of a foul.
+  /// The other meaning of its letter after the code of a foul.
   private func letter(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
     let line = "9f\(foul.letter)"
     if LineParser.isSideLetter(String(foul.letter)) {
@@ -130,9 +130,9 @@ public struct TwoReadings {
     }
   }
 
-  /// What its words mean already where a foul is told in words.
+  /// The other meaning of its words within a foul.
   private func words(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
-    // What is said of a handball belongs to the program.
+    // The words for handballs are built in.
     if foul.code == .handball { return nil }
     let named = rules.words(for: foul.code)
     let key = key(foul, named == nil ? .foul : .words)
@@ -158,16 +158,16 @@ public struct TwoReadings {
     return nil
   }
 
-  /// Whether something is called so; what has no words goes by its code.
+  /// Whether the words include this one; without words, the code counts.
   private func names(_ words: DeclaredWords?, _ code: String, _ line: String) -> Bool {
     (words?.all ?? [code]).contains { folded($0.replacing("_", with: " ")) == folded(line) }
   }
 
   // MARK: - Words
 
-  /// What its words mean already: the words of clauses and commands, in every language, and those of sides.
+  /// The other meaning of its words: those of clauses and commands in every language, and of sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
-    // What has no words of its own goes by its code.
+    // Without words, the code counts.
     let key = key(spec, rules.words[spec.kind.key] == nil ? family(spec) : .words)
     for word in spec.names?.all ?? [] {
       let line = word.replacing("_", with: " ")
@@ -189,14 +189,14 @@ public struct TwoReadings {
 }
 
 extension LineParser {
-  /// The letters before a number, of both sides.
+  /// The letters of both sides before a number.
   static let sideLetters = ["l", "h", "v", "a"]
 
   static func isSideLetter(_ text: String) -> Bool { sideLetters.contains(text) }
 }
 
 extension RuleSetText {
-  /// The same with what a table of its clauses would give two meanings.
+  /// The rule set with the ambiguities of its clause table added to its problems.
   public static func checked(_ text: String) -> RuleSetText {
     var read = RuleSetText(text)
     for problem in TwoReadings.problems(of: read.rules) { read.add(problem) }

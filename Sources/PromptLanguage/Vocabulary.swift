@@ -3,17 +3,16 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Every word that may be typed, in all languages, whatever the program speaks: folded, several-word names with
-/// single spaces.
+/// All words that may be typed, in all languages at once: folded, with single spaces in longer names.
 public struct Vocabulary: Sendable {
-  /// A closed list of words, each meaning one thing.
+  /// A list of names and their meanings.
   public struct List<Meaning: Sendable>: Sendable {
-    /// What each name means; names are folded, with single spaces.
+    /// The meanings by folded name, with single spaces.
     public private(set) var meanings: [String: Meaning] = [:]
-    /// Most words in one name.
+    /// The number of words in the longest name.
     private(set) var longest = 1
 
-    /// Names are single words; `_` joins the words of a longer one.
+    /// Adds names; in a name of several words, `_` stands for the spaces.
     mutating func add(_ names: some Sequence<String>, _ meaning: Meaning) {
       for name in names {
         let words = folded(name).split { $0 == "_" || $0 == " " }
@@ -23,23 +22,23 @@ public struct Vocabulary: Sendable {
       }
     }
 
-    /// What a name means, whatever its case and accents; nil if it is not in the list.
+    /// The meaning of a name, ignoring case and accents; nil if it is not in the list.
     public subscript(name: String) -> Meaning? { isLongerThanAnyName(name) ? nil : meanings[folded(name)] }
 
-    /// Those whose meaning is wanted.
+    /// The names with the wanted meanings.
     func filter(_ isWanted: (Meaning) -> Bool) -> List {
       var list = self
       list.meanings = meanings.filter { isWanted($0.value) }
       return list
     }
 
-    /// The longest name that begins the words, and how many words it takes.
+    /// The longest name at the beginning of the words, and its number of words.
     package func match(_ words: ArraySlice<Word>) -> (meaning: Meaning, count: Int)? {
       guard let first = words.first, !isLongerThanAnyName(first.text) else { return nil }
       for count in stride(from: min(longest, words.count), to: 0, by: -1) {
         if isLongerThanAnyName(words[words.startIndex + count - 1].text) { continue }
         var name = words.prefix(count).map { folded($0.text) }.joined(separator: " ")
-        // `gol: 9`, as the answers say it; `groga, protestes`.
+        // `gol: 9`, as the answers are worded; `groga, protestes`.
         if name.last == ":" || name.last == "," { name.removeLast() }
         if let meaning = meanings[name] { return (meaning, count) }
       }
@@ -53,30 +52,30 @@ public struct Vocabulary: Sendable {
   public private(set) var clauses = List<ClauseKind>()
   /// The words of commands.
   public private(set) var commands = List<CommandKind>()
-  /// The words of pages of help.
+  /// The words of help topics.
   public private(set) var topics = List<HelpTopic>()
   /// The words of body parts, origins, outcomes, colours and reasons.
   public private(set) var codes = CodeWords.builtIn
   /// The words for home and away.
   public private(set) var sides = List<Side>()
-  /// The words of what `player` and `set` can change, each meaning a name of `fieldNames`.
+  /// The words of the fields of `player` and `set`; their meanings are in `fieldNames`.
   public private(set) var fields = List<String>()
   /// The words of officials.
   public private(set) var officials = List<OfficialCode>()
-  /// Words of substitutions, fouls and the like that are not codes: off, on, handball, before, to.
+  /// The particles: off, on, handball, before, to and the like.
   public private(set) var particles = List<Particle>()
-  /// Kinds of foul that the game tells apart, but for the handball of every game.
+  /// The words of declared kinds of fouls; handballs are built in.
   public private(set) var foulKinds = List<FoulCode>()
 
-  /// Words of cards of both colours: a kind that `ls` knows, and no clause.
+  /// Words for cards of any colour, which `ls` accepts but which are not clauses.
   public private(set) var cards = List<Void>()
 
-  /// What a word may mean that is neither a clause, a command nor a code.
+  /// The meanings of words that are neither clauses, commands nor codes.
   public enum Particle: String, CaseIterable, Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,
       substitute, stays, all
-    /// Before the opponent in what a game declares.
+    /// Before the opponent in a declared action.
     case versus
     /// After a way of scoring: the attempt went in.
     case made
@@ -84,16 +83,16 @@ public struct Vocabulary: Sendable {
     package var wordsKey: String { "words.particle.\(rawValue)" }
   }
 
-  /// What `player` and `set` can change.
+  /// The fields of `player` and `set`.
   public static let fieldNames = playerFields + matchFields + squadFields + ruleFields
   package static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
   package static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
-  /// The squads, each from a file.
+  /// The squads, which are read from files.
   package static let squadFields = Side.allCases.map(MatchField.squad)
-  /// The parameters of the rules, by their keys in files; the name is the rule set's own.
+  /// The parameters of the rules by their keys in files, except the name of the rule set.
   package static let ruleFields = RuleParameter.all.map(\.key).filter { $0 != "name" }
 
-  /// The words of every game. Read when first asked for, and once.
+  /// The words of every game, loaded once when needed.
   public static let standard = Vocabulary()
 
   /// The words of every game in these languages.
@@ -117,12 +116,12 @@ public struct Vocabulary: Sendable {
     for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
   }
 
-  /// The words of a match that is played by these rules.
+  /// The words of a match under these rules.
   package static func of(_ rules: RuleSet) -> Vocabulary {
     standard.table.isOf(rules) ? standard : standard.playing(by: rules)
   }
 
-  /// The words of every game, and of what these rules declare.
+  /// The words of every game and those declared by these rules.
   public func playing(by rules: RuleSet) -> Vocabulary {
     var words = self
     words.table = ClauseTable(rules)
@@ -139,7 +138,7 @@ public struct Vocabulary: Sendable {
     return words
   }
 
-  /// How an action that the game declares may end, in every language and as the file says it.
+  /// The outcomes of a declared action, in every language and by their codes.
   func endings(of code: ActionCode) -> List<Outcome> {
     var list = List<Outcome>()
     guard let spec = table[.own(code)], let action = spec.declared else { return list }
@@ -150,7 +149,7 @@ public struct Vocabulary: Sendable {
     return list
   }
 
-  /// Whether a text is a letter alone with which yes or no begins in some language: `s`, `y`, `n`, `o`.
+  /// Whether a text is the first letter of yes or no in any language: `s`, `y`, `n`, `o`.
   package func isInitialOfAnswer(_ text: String) -> Bool {
     let letter = folded(text)
     guard letter.count == 1 else { return false }
@@ -175,8 +174,8 @@ public struct Vocabulary: Sendable {
     return found.count == 1 ? found.first.map { ($0, 1) } : nil
   }
 
-  /// Of everything that may begin a line in words, what was probably meant. What ends or deletes something is named
-  /// only where a single slip lies between.
+  /// The most similar word that may begin a line. Words that end or delete something are suggested only if a single
+  /// typing error separates them.
   func nearestOpening(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let grave =

@@ -1,19 +1,18 @@
 import MatchModel
 import Phrases
 
-/// Clauses in words: `9 gol cap corner ,7`, `canvi surt 10 entra 14`, `4 falta a 9`. One a line.
+/// Parses clauses in words, one per line: `9 gol cap corner ,7`, `canvi surt 10 entra 14`, `4 falta a 9`.
 extension LineParser {
-  /// The clause, or nil if these words begin none.
+  /// The clause; nil if the words do not begin one.
   package func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
     var rest = words
     guard let first = rest.first else { return nil }
     if let pair = pairWithoutWord(words) { return pair }
     let who = takePerson(&rest)
-    // `concussion substitution`: the word of the clause comes after what it is like.
+    // `concussion substitution`: the attribute precedes the noun.
     let isConcussion = rest.first.map { particle($0) == .concussion } == true
     if isConcussion { rest.removeFirst() }
-    // `4 mans`, `mans 4`: a handball tells by itself that it is a foul, and is read as its modifier; so does a kind that
-    // the game declares.
+    // `4 mans`, `mans 4`: a handball implies a foul; so do declared kinds of fouls.
     let isFoul = !isConcussion && foulKind(rest) != nil
     let second = secondYellow(rest)
     guard
@@ -28,12 +27,12 @@ extension LineParser {
     clause.isConcussion = isConcussion
     clause.isSecondYellow = second != nil
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
-    // `9 final` is no end of anything.
+    // `9 final` does not end anything.
     if let who, spec.isWord {
       throw LineProblem(
         .wordLeftOver(word.text, clause: who.typed), column: word.column)
     }
-    // `v canvi 14 9`: the side of those who follow.
+    // `v canvi 14 9`: the side applies to the players that follow.
     let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
     if side != nil { clause.who = nil }
     if rest.last?.text == "?" {
@@ -49,7 +48,7 @@ extension LineParser {
       return clause
     case .reason:
       takeBooked(&clause, &rest)
-      // `yellow for their 4`: somebody is named, in other words.
+      // `yellow for their 4`: a person named in other words.
       if clause.who == nil, side == nil, rest.contains(where: { isNamed($0) }),
         case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
       {
@@ -68,9 +67,9 @@ extension LineParser {
       rest = Self.parted(rest)
       try takePair(&clause, &rest, after: word)
     case .attempt(let hasOutcome, let hasAssist):
-      // `9 gol, 7`: the comma may be that of an assist.
+      // `9 gol, 7`: the comma may introduce an assist.
       rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
-      // `gol en contra` is no counter-attack.
+      // `gol en contra` is not a counter-attack.
       if let index = rest.indices.first(where: { isFavour(rest[$0...]) }) {
         throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
       }
@@ -80,7 +79,7 @@ extension LineParser {
         &clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist, isTimed: isTimed)
     case .foul:
       rest = Self.parted(rest)
-      // `falta a 9`: who is fouled, and not who fouls.
+      // `falta a 9`: 9 is the victim.
       if clause.who == nil, isOfVictim(rest) {
         throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: word.text), column: word.column)
       }
@@ -109,17 +108,17 @@ extension LineParser {
     } else if clause.who?.side == nil, let side {
       clause.who?.side = side
     }
-    // `falta visitante`, `gol del visitant`: of whom?
+    // `falta visitante`, `gol del visitant`: asks for the player.
     if clause.who?.name == .team, Self.needsPerson(spec) { clause.asks = true }
     return clause
   }
 
-  /// Whether a word may be somebody: a number, or an official.
+  /// Whether a word may name a person: a number or an official.
   private func isNamed(_ word: Word) -> Bool {
     word.text.contains(where: \.isDigit) || vocabulary.officials[word.text] != nil
   }
 
-  /// Whether the clause is somebody's, and a team alone is not enough.
+  /// Whether the clause needs a player and not only a team.
   private static func needsPerson(_ spec: ClauseSpec) -> Bool {
     switch spec.subject {
     case .player, .playerOrOfficial: true
@@ -127,7 +126,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a player or official may be named after the clause's word.
+  /// Whether a person may follow the clause's word.
   private static func takesPlayer(_ spec: ClauseSpec) -> Bool {
     if spec.isWord || spec.declared?.subject == .team { return false }
     if case .text = spec.suffix { return false }
@@ -138,13 +137,13 @@ extension LineParser {
   package func who(_ word: Word) -> Who? {
     if isLongerThanAnyName(word.text) { return nil }
     var text = folded(word.text)[...]
-    // The article that Catalan elides.
+    // The elided Catalan article.
     if text.hasPrefix("l'"), let official = vocabulary.officials[String(text.dropFirst(2))] {
       return Who(.official(official))
     }
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
-    // `assistant` begins with a side's letter.
+    // `assistant` begins with the letter of a side.
     if let code = PersonCode(whole: text, vocabulary.table.numbers), code.isOfficial, let name = code.name {
       return Who(name)
     }
@@ -163,8 +162,7 @@ extension LineParser {
     vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
   }
 
-  /// The words without the marks that sentences have after them: no colon, and a comma a word of its own. So
-  /// `gol: 9, de cap`.
+  /// The words without punctuation: colons are removed, and commas become words of their own, as in `gol: 9, de cap`.
   private static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
     guard words.contains(where: { $0.text.count > 1 && ($0.text.last == "," || $0.text.last == ":") }) else {
       return words
@@ -176,7 +174,7 @@ extension LineParser {
     }[...]
   }
 
-  /// The one it is about, if they stand after the word: `gol 9`, `chance for 9`.
+  /// Parses the subject after the clause's word: `gol 9`, `chance for 9`.
   func takeWho(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, isAttempt: Bool = false) {
     guard clause.who == nil else { return }
     var ahead = rest
@@ -189,7 +187,7 @@ extension LineParser {
     if clause.who != nil { rest = ahead } else { skipFillers(&rest) }
   }
 
-  /// The same where a text may follow, which stays as it is typed: `groga a 4, protestes`.
+  /// The same before free text, which must be kept as typed: `groga a 4, protestes`.
   private func takeBooked(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
     var words = Self.parted(rest)
     takeWho(&clause, &words)
@@ -198,22 +196,22 @@ extension LineParser {
     rest = rest.drop { $0.column < next }
   }
 
-  /// The side that a word after somebody tells: `visitors`, or its letter; but `a` is also the `to` of two languages.
-  /// - Parameter isAttempt: whether `l` and `h` may be meant for how it was struck, which are not read here.
+  /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
+  /// - Parameter isAttempt: whether `l` and `h` may describe an attempt; they are then not sides.
   func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }
     let letter = folded(word.text)
     return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
   }
 
-  /// Who is named first, and by how many words: `segon entrenador` by two.
+  /// The person at the beginning, and the number of words: two for `segon entrenador`.
   private func person(at words: ArraySlice<Word>) -> (who: Who, count: Int)? {
     if let (official, count) = vocabulary.officials.match(words), count > 1 { return (Who(.official(official)), count) }
     return words.first.flatMap { who($0) }.map { ($0, 1) }
   }
 
-  /// Who is named here, with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, and
-  /// with an article: `the 9`; nil and nothing taken if nobody is.
+  /// Parses a person with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, or with an
+  /// article: `the 9`. Without a person, nil, and nothing is consumed.
   package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
     var ahead = rest
     while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }

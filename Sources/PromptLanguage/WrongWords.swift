@@ -1,9 +1,9 @@
 import MatchModel
 import Phrases
 
-/// What is said of words that are no clause but nearly one.
+/// Errors for words that are almost a clause.
 extension LineParser {
-  /// What is wrong where a number is followed by what is nearly a word: `9 gool`.
+  /// The error for a number followed by a misspelt word: `9 gool`.
   func misspelt(_ words: ArraySlice<Word>) -> LineProblem? {
     guard let first = words.first, let second = words.dropFirst().first, who(first) != nil,
       !isClauses(words.dropFirst().prefix(1), line: ""),
@@ -12,12 +12,12 @@ extension LineParser {
     return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
-  /// What is wrong where it is said how something was, and not what: `9 penal`, `penal 9`, `9 saved`.
+  /// The error for details without an action: `9 penal`, `penal 9`, `9 saved`.
   func modifierAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
     var who = takePerson(&rest)
     let codes = vocabulary.codes
-    // `de cap` is a name, `de penal` none.
+    // `de cap` is the name of a body part, but `de penal` is not.
     if codes.bodyParts.match(words: rest.map(\.text)) == nil { skipFillers(&rest) }
     guard let word = rest.first else { return nil }
     if let who, let problem = offAlone(who, rest) { return problem }
@@ -37,7 +37,7 @@ extension LineParser {
     who = who ?? takePerson(&rest)
     var number = who.flatMap(Self.terse) ?? example(of: who?.side ?? ours)
     if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
-    // What a goalkeeper saves is a shot of the other side's.
+    // A goalkeeper saves a shot of the other side.
     if let keeper = who, outcome?.value == .saved, isGoalkeeper(keeper), let side = keeper.side ?? ours {
       number = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
     }
@@ -52,8 +52,7 @@ extension LineParser {
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
   }
 
-  /// What is wrong where it is said how a shot ended, in words that say so only where nothing else is said: `la
-  /// bloquean`, `para 1`, `1 la para`.
+  /// The error for an outcome without a shot: `la bloquean`, `para 1`, `1 la para`.
   func endAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     let named = words.filter { $0.text.contains(where: \.isDigit) }
     let who = named.first.flatMap { self.who($0) }
@@ -68,7 +67,7 @@ extension LineParser {
     var shooter = who.map(\.typed) ?? example(of: ours)
     if let who {
       guard case .number = who.name else { return nil }
-      // Whom a save is told of without more has saved it.
+      // A single person with a save is the goalkeeper.
       if outcome == .saved {
         guard isGoalkeeper(who), let side = who.side ?? ours else { return nil }
         shooter = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
@@ -78,7 +77,7 @@ extension LineParser {
     return LineProblem(.outcomeAlone(text, chance: "\(shooter)s\(letter)"), column: first.column)
   }
 
-  /// What is wrong where a card is told without its colour: `8 tarjeta`, `card for the coach`.
+  /// The error for a card without a colour: `8 tarjeta`, `card for the coach`.
   func cardAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
     var who = takePerson(&rest)
@@ -94,7 +93,7 @@ extension LineParser {
     return LineProblem(.cardAlone(first.text, yellow: name + "y", red: name + "r"), column: first.column)
   }
 
-  /// What is wrong where somebody's shot may be off, or they themselves: `v10 fora`, `9 off`.
+  /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
   private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
     guard let word = words.first, words.count == 1, let name = Self.terse(who),
       vocabulary.codes.outcomes.value(named: word.text) == .offTarget,
@@ -103,7 +102,7 @@ extension LineParser {
     return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
   }
 
-  /// What is wrong where something is told that is not recorded by itself: `saque de banda`, `free kick v`.
+  /// The error for something that is not recorded by itself: `saque de banda`, `free kick v`.
   func unrecorded(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
     skipFillers(&rest)
@@ -127,7 +126,7 @@ extension LineParser {
     return LineProblem(reason, column: first.column)
   }
 
-  /// What is wrong where an assist is told without its goal: `assistència 7`, `assist by v8`, `7 assist`.
+  /// The error for an assist without a goal: `assistència 7`, `assist by v8`, `7 assist`.
   func assistAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
     let links = SentenceWords.builtIn.links
@@ -144,7 +143,7 @@ extension LineParser {
     return LineProblem(.assistAlone(text, by: who), column: first.column)
   }
 
-  /// What is wrong where it is said why there would be a card, and not that there was one: `v2 protesta`.
+  /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
     var who = takePerson(&rest)
@@ -161,7 +160,7 @@ extension LineParser {
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
   }
 
-  /// A player, as typed.
+  /// A player as typed.
   static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }
     return (who.side?.mark ?? "") + number.description
@@ -169,7 +168,7 @@ extension LineParser {
 }
 
 extension LineProblem {
-  /// The same with what it would be as a note, where words stand behind somebody: `9 somia`.
+  /// The error that suggests a note if words follow a person: `9 somia`.
   func offeringNote(_ words: ArraySlice<Word>, line: String) -> LineProblem {
     guard case .whatDid(let name, nil) = reason, let first = words.first, first.text == name,
       let second = words.dropFirst().first, second.text.first?.isLetter == true

@@ -4,24 +4,24 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// Which clauses may begin, now and of whom.
+/// Which clauses may begin in the current state, and for whom.
 extension Completer {
-  /// What may begin at a place where a clause may.
+  /// What may begin at the cursor.
   enum Opening {
-    /// A command too.
+    /// A clause or a command.
     case line
-    /// The first clause, after a time say.
+    /// The first clause, for example after a time.
     case clause
-    /// Another clause of the line, which is glued.
+    /// A further clause of the line, which must be in codes.
     case again
   }
 
-  /// What can happen now: no goal while nobody plays, no second half during the first.
+  /// Clauses possible in the current state: no goal while play is stopped, no second half during the first.
   var lawfulClauses: [ClauseSpec] {
     vocabulary.table.all.filter { $0.kind.form.time.isNow(in: state) }
   }
 
-  /// The clauses that somebody may be the subject of, now.
+  /// The clauses possible for a given subject.
   func clauses(of who: Who) -> [ClauseSpec] {
     lawfulClauses.filter { spec in
       if case .none = spec.subject { return spec.kind == .arrival && can(who, .arrival) }
@@ -33,7 +33,7 @@ extension Completer {
   private func can(_ who: Who, _ kind: ClauseKind) -> Bool {
     guard who.name != .team else { return true }
     let side = who.side ?? match.ours ?? .home
-    // Who is known must be one whom the laws allow in that part without a warning.
+    // A known player is offered only for parts that the laws allow without a warning.
     if case .number(let number) = who.name, let id = match[side].player(numbered: number),
       !candidates(kind.role(in: state), side).contains(.player(id))
     {
@@ -48,10 +48,10 @@ extension Completer {
     if case .official = who.name { false } else { true }
   }
 
-  /// Codes that may follow a player, glued.
+  /// The codes that may directly follow a player.
   func codes(of who: Who) -> [Suggestion] { codes(clauses(of: who)) }
 
-  /// Codes of clauses; one code a line.
+  /// The codes of clauses, without duplicates.
   func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
     var seen: Set<String> = []
     return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
@@ -61,7 +61,7 @@ extension Completer {
     }
   }
 
-  /// Clauses by their full word in the user's language.
+  /// The clauses by their words in the user's language.
   func clauseWords(of specs: [ClauseSpec]) -> [Suggestion] {
     specs.compactMap { spec in
       spec.names == nil ? suggestion(spec.wordsKey, name(spec)) : suggestion(spec, name(spec))
@@ -70,10 +70,10 @@ extension Completer {
 
   func name(_ spec: ClauseSpec) -> String { spec.name(in: book) }
 
-  /// What may begin a line: clauses that make sense now, by code and by word, commands, and people.
+  /// Everything that may begin a line: the clauses possible now by code and word, commands, and people.
   func openings(_ token: Token, _ opening: Opening) -> [Suggestion] {
-    // On an empty line a clause is listed once, by its code or, where nobody is its subject, its word: the other words,
-    // people and most commands, who are many, wait for a first letter. So the list has room for what each of them is.
+    // On an empty line each clause is listed once, by its code or, if it has no subject, by its word. The other words,
+    // people and most commands are listed only after a first letter, which leaves room for the descriptions.
     let isBegun = !token.typed.isEmpty
     let bare = lawfulClauses.filter { if case .none = $0.subject { true } else { false } }
     let coded = lawfulClauses.filter { spec in !bare.contains { $0.kind == spec.kind } }
@@ -87,7 +87,7 @@ extension Completer {
       }
     }
     if opening == .line { all += clockMarks }
-    // `vc`, `vg`: clauses of a side whose letter is typed.
+    // `vc`, `vg`: codes after the letter of a side.
     if let letter = folded(token.typed).first, LineParser.side(letter) != nil {
       let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
       all += codes(teams, after: String(letter))
@@ -97,7 +97,7 @@ extension Completer {
     return all.filter { seen.insert($0.key).inserted }
   }
 
-  /// What stops or starts the clock, in a game that stops it.
+  /// The marks that stop and start the clock, in games with a stopped clock.
   private var clockMarks: [Suggestion] {
     let clock = session.timekeeper
     guard session.ledger.rules.clock == .stopped, clock.elapsed != nil, !clock.isTimeUp else { return [] }
@@ -108,19 +108,20 @@ extension Completer {
 
   // MARK: - Words
 
-  /// Something by its first word in the user's language, and by all its others; nil where that language has none.
+  /// A suggestion under its first word in the user's language, which also matches all its other words; nil if the
+  /// language has no word for it.
   func suggestion(_ key: String, _ label: String, code: String? = nil) -> Suggestion? {
     let all = words(key)
     return all.first.map { Suggestion($0, label, others: all.dropFirst() + [code].compactMap(\.self)) }
   }
 
-  /// What a game declares by its first word in the user's language, and by all its others.
+  /// A declared clause under its first word in the user's language, which also matches all its other words.
   private func suggestion(_ spec: ClauseSpec, _ label: String) -> Suggestion? {
     let all = (spec.names(in: book) + (spec.names?.all ?? [])).map(Self.spaced)
     return all.first.map { Suggestion($0, label, others: Array(all.dropFirst())) }
   }
 
-  /// Every word for something, the user's language first.
+  /// All words for a key, those of the user's language first.
   func words(_ key: String) -> [String] {
     (book.words(key) + Phrasebook.everyLanguage.words(key)).map(Self.spaced)
   }

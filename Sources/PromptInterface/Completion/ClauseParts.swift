@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a clause may still say: nothing twice, and nothing that the laws object to.
+/// What a clause may still contain: nothing twice, and nothing against the laws.
 extension Completer {
   struct AttemptParts {
     var outcomes: [Outcome] = []
@@ -16,7 +16,7 @@ extension Completer {
     guard case .attempt(let hasOutcome, let hasAssist) = spec.suffix else { return AttemptParts() }
     var parts = AttemptParts()
     if hasOutcome, clause.outcome == nil { parts.outcomes = Modifiers.outcomes.map(\.code) }
-    // A kick of the shoot-out is scored or not, and nothing else is told of it.
+    // A kick of the shoot-out has no details besides its outcome.
     if state.isShootOut { return parts }
     if clause.bodyPart == nil { parts.bodyParts = vocabulary.table.bodyParts.map(\.code) }
     if clause.origin == nil {
@@ -27,7 +27,7 @@ extension Completer {
     return parts
   }
 
-  /// Whether it may come about so, for an assist may still follow.
+  /// Whether the origin is possible; an assist that some origins exclude may still follow.
   private func canCome(from origin: Origin, _ clause: Clause) -> Bool {
     var direct = withSubject(clause)
     direct.origin = origin
@@ -47,18 +47,18 @@ extension Completer {
     return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
   }
 
-  /// The kinds of foul that it may still be said to be; nobody suffers a handball.
+  /// The kinds that a foul may still be given; a handball has no victim.
   func foulKinds(for clause: Clause) -> [DeclaredFoul] {
     if clause.foulCode != nil { return [] }
     return vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
   }
 
-  /// The cards that may be shown for a foul; a second yellow is derived, never typed.
+  /// The cards for a foul. A second yellow is inferred, never typed.
   func cards(for clause: Clause) -> [CardColor] { clause.card == nil ? vocabulary.table.cards.map(\.code) : [] }
 
   func side(of clause: Clause) -> Side { clause.who?.side ?? match.ours ?? .home }
 
-  /// The clause about somebody, if it is not said yet whom.
+  /// The clause with a placeholder subject if it has none yet.
   func withSubject(_ clause: Clause) -> Clause {
     var clause = clause
     if clause.who == nil || clause.who?.name == .team {
@@ -69,9 +69,9 @@ extension Completer {
 }
 
 extension Completer {
-  /// How an attempt came about, in a word or two, by the match's rules.
+  /// The words for an origin under the rules of the match.
   func origin(_ code: Origin) -> String { wording.words.origin(code, by: session.ledger.rules) }
 
-  /// What a card is called, by the match's rules.
+  /// The words for a card under the rules of the match.
   func card(_ code: CardColor) -> String { wording.words.name(of: code, by: session.ledger.rules) }
 }

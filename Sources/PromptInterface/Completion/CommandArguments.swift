@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What may follow each command.
+/// The possible arguments of each command.
 extension Completer {
-  /// - Parameter before: the words before the cursor, the command's own first.
+  /// - Parameter before: the words before the cursor, beginning with the command.
   mutating func arguments(of kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .quit: token.offer([])
@@ -46,7 +46,7 @@ extension Completer {
     }
   }
 
-  /// A side, then the numbers of its squad that are not in the line yet.
+  /// A side, then the numbers of its squad that are not yet in the line.
   private func numbersToList(_ before: [Word]) -> [Suggestion] {
     if before.count == 1 { return sides }
     guard let side = session.side(before[1]) ?? match.ours else { return [] }
@@ -59,7 +59,7 @@ extension Completer {
       + [suggestion("words.cards", "")].compactMap(\.self)
   }
 
-  /// An action, then the time or the action to move it to.
+  /// An action, then the time or the action to which it is moved.
   private func places(_ before: [Word]) -> [Suggestion] {
     switch before.count {
     case 1: return actions()
@@ -73,7 +73,7 @@ extension Completer {
     }
   }
 
-  /// A player or official, then the fields that are not in the line yet, or the values of the last field.
+  /// A player or official, then the fields that are not yet in the line, or the values of the last field.
   private func playerFields(_ before: [Word], _ token: Token) -> [Suggestion] {
     if before.count == 1 { return everybody(.subject, token) + officials(token) }
     let isOfficial = if case .official = session.parser.who(before[1])?.name { true } else { false }
@@ -87,7 +87,7 @@ extension Completer {
     return self.fields(Vocabulary.playerFields, besides: said)
   }
 
-  /// A field of the match or its rules, then the values of those that have a few.
+  /// A field of the match or the rules, then its values if there are few.
   private func settings(_ before: [Word]) -> [Suggestion] {
     if before.count == 1 { return fields(Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields) }
     guard before.count == 2, let field = vocabulary.fields[before[1].text] else { return [] }

@@ -4,32 +4,31 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// The parts that the arguments of commands are made of: see `CommandArguments.swift`.
+/// Building blocks for the arguments of commands; see `CommandArguments.swift`.
 extension Completer {
   mutating func command(_ kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
     let spec = kind.spec
     if let most = spec.most, before.count > most { return token.nothing }
     var offer = arguments(of: kind, before, token)
-    // Where nothing can be listed, the form says what is awaited.
+    // Without candidates, show the form of the command.
     if offer.choices.isEmpty, offer.hint == nil, token.typed.isEmpty { offer.hint = spec.usage(in: book) }
     return offer
   }
 
-  /// Both sides.
   var sides: [Suggestion] { Side.allCases.map { Suggestion($0.mark, match[$0].name) } }
 
-  /// The actions, the last one first.
+  /// The actions, last first.
   func actions(where isWanted: (Action) -> Bool = { _ in true }) -> [Suggestion] {
     match.actions.indices.reversed().filter { isWanted(match.actions[$0]) }
       .map { Suggestion(String($0 + 1), logged($0)) }
   }
 
-  /// An action as the log shows it, but for its number.
+  /// An action as in the log, without its number.
   func logged(_ index: Int) -> String {
     Self.withoutNumber(wording.line(session.logEntry(index), in: session.ledger))
   }
 
-  /// Lines that stay open.
+  /// The open lines.
   var openLines: [Suggestion] { session.openLines.all.map { Suggestion(String($0.number), $0.line) } }
 
   func officials(_ token: Token) -> [Suggestion] {
@@ -39,7 +38,7 @@ extension Completer {
     }
   }
 
-  /// Names as they are: what is looked for is a text.
+  /// All names, unquoted.
   var names: [Suggestion] {
     var seen: Set<String> = [""]
     return Side.allCases.flatMap { side in

@@ -5,18 +5,18 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// What Tab offers at a place of the line: only what is legal there and then.
+/// The completions at a place in the line: only what is allowed there.
 public struct Offer: Equatable, Sendable {
-  /// What of the line it replaces, in Unicode scalars from the line's start; ends at the cursor.
+  /// The range to be replaced, in Unicode scalars; it ends at the cursor.
   public var replaced: Range<Int>
-  /// What may be put there.
+  /// The possible replacements.
   public var choices: [Choice]
-  /// What to say where there is nothing to choose from: the form of what is awaited.
+  /// The form of what is expected, if there is nothing to choose from.
   public var hint: String?
 }
 
 extension PromptView {
-  /// What could stand at the cursor. `cursor` counts Unicode scalars.
+  /// The completions at the cursor; `cursor` counts Unicode scalars.
   public func offer(for line: String, cursor: Int) -> Offer {
     var text = ""
     text.unicodeScalars.append(contentsOf: line.unicodeScalars.prefix(cursor))
@@ -25,18 +25,19 @@ extension PromptView {
   }
 }
 
-/// Finds what could be typed: this file reads what stands before the cursor, the others know what may follow.
+/// Finds the completions. This file interprets the text before the cursor; the other extensions know what may follow
+/// it.
 struct Completer {
   let session: Session
   let wording: OutcomeWording
   /// The line up to the cursor.
   let line: String
   let cursor: Int
-  /// What the next clause meets: the match, the state and the moment, once the line says what it says before.
+  /// The context of the next clause: the match, its state and the time after everything before the cursor.
   private(set) var match: Match
   private(set) var state: MatchState
   private(set) var moment: Moment
-  /// The place of the next clause among the actions.
+  /// Index of the next clause among the actions.
   private var index: Int
 
   var book: Phrasebook { wording.book }
@@ -66,7 +67,8 @@ struct Completer {
     return clause(after: before, token, hasTime ? .clause : .line)
   }
 
-  /// What could stand there of a clause. Where nothing does, the last words before it may begin a name of several.
+  /// The completions within a clause. If there are none, the words before the cursor may be the beginning of a longer
+  /// name.
   mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
     let (match, state, index) = (match, state, index)
     for count in 0...min(Self.mostWords, before.count) {
@@ -84,7 +86,7 @@ struct Completer {
     return token.nothing
   }
 
-  /// Most words of one name that may stand before the word at the cursor.
+  /// Maximum number of words of a name before the word at the cursor.
   private static let mostWords = 4
 
   private func offer(at place: LinePlace, _ token: Token, _ opening: Opening) -> Offer {
@@ -94,7 +96,7 @@ struct Completer {
     case .part(let clause, let spec, let particle): return part(of: clause, spec, after: particle, token)
     case .reason(let clause):
       let offer = token.offer((mayStayOn(clause) ? stays : []) + reasons(for: clause))
-      // No listed reason may be any; only what can not be meant as one is completed.
+      // A reason may be any text; it is completed only if it begins a listed one.
       return offer.choices.isEmpty && token.typed.contains(where: \.isNumber) ? glued(token, .again, side: nil) : offer
     case .reasonBegun(let clause, let words):
       return words.first.map { self.token(from: $0).offer(reasons(for: clause)) } ?? token.nothing
@@ -105,7 +107,7 @@ struct Completer {
 
   // MARK: - Second yellow cards
 
-  /// The word for a second yellow card that no sending-off followed.
+  /// The word that records a second yellow card without a dismissal.
   var stays: [Suggestion] {
     [suggestion(Vocabulary.Particle.stays.wordsKey, book(Phrase("hint.stays")))].compactMap(\.self)
   }
@@ -131,7 +133,7 @@ struct Completer {
       ? token(from: words[words.endIndex - 1]) : Token(typed: "", start: cursor, cursor: cursor)
   }
 
-  /// From a word up to the cursor.
+  /// The text from a word up to the cursor.
   private func token(from word: Word) -> Token {
     let typed = String(line.dropFirst(word.column - 1))
     return Token(typed: typed, start: cursor - typed.unicodeScalars.count, cursor: cursor)
@@ -139,7 +141,7 @@ struct Completer {
 
   // MARK: - What the clause meets
 
-  /// A time: what had happened by then.
+  /// Moves the context back to a time.
   private mutating func meet(at word: Word) {
     guard let time = (try? TimeExpression(word.text, column: 1)) ?? nil,
       let place = try? session.timekeeper.place(time, column: 1)
@@ -150,7 +152,7 @@ struct Completer {
     state = session.ledger.state(before: index)
   }
 
-  /// An action that is edited: the match without it.
+  /// Removes an action that is being edited from the context.
   mutating func meet(without number: Word) {
     guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return }
     index = number - 1
@@ -159,7 +161,7 @@ struct Completer {
     match.actions.remove(at: index)
   }
 
-  /// What the line tells before.
+  /// Applies the preceding clauses to the context.
   private mutating func meet(after clauses: [Clause]) {
     for clause in clauses {
       guard let (actions, known, bringsPlayers) = try? trial.actions(from: clause) else { continue }

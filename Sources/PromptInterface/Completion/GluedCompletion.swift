@@ -4,10 +4,10 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// What may follow inside a glued clause: `9g,` `10>` `v4f`. It is cut as it is typed, since what a name folds to may be
-/// longer or shorter, and folded only to be compared.
+/// Completions within a clause in codes: `9g,` `10>` `v4f`. It is cut in its original form, as case folding may change
+/// its length, and folded only for comparisons.
 extension Completer {
-  /// - Parameter side: of the substitution before it, which holds for this one too.
+  /// - Parameter side: the side of the preceding substitution, which also applies to this one.
   func glued(_ token: Token, _ opening: Opening, side: Side?) -> Offer {
     let typed = token.typed
     if let equals = typed.firstIndex(of: "=") { return identification(token, typed, equals) }
@@ -45,7 +45,7 @@ extension Completer {
     }
   }
 
-  /// Whom the word at the cursor begins with, and what follows.
+  /// The subject at the beginning of the word, and the rest.
   private struct Subject {
     let who: Who
     let rest: Substring
@@ -63,7 +63,7 @@ extension Completer {
     }
   }
 
-  /// Somebody is typed and nothing else: which of those whose number begins so, or what they did.
+  /// After a bare subject: players whose number begins with it, or codes.
   private func whole(_ token: Token, _ who: Who) -> Offer {
     switch who.name {
     case .unidentified:
@@ -79,7 +79,7 @@ extension Completer {
     }
   }
 
-  /// `v?1=`: whom of the squad that may have been.
+  /// `v?1=`: the players who may be the unidentified one.
   private func identification(_ token: Token, _ typed: String, _ equals: String.Index) -> Offer {
     let side = typed.sideLetter ?? match.ours ?? .home
     guard let mark = typed.firstIndex(of: "?"), mark < equals,
@@ -88,7 +88,7 @@ extension Completer {
     return token.offer(typed[typed.index(after: equals)...], identities(number, of: side))
   }
 
-  /// `10>`: who comes on instead.
+  /// `10>`: the players who may come on.
   private func pair(_ token: Token, _ tail: Substring, off: Who) -> Offer {
     let side = off.side ?? match.ours ?? .home
     guard clauses(of: off).contains(where: { $0.kind == .substitution }) else { return token.nothing }
@@ -107,13 +107,13 @@ extension Completer {
     return token.offer("", modifiers(of: clause, spec))
   }
 
-  /// The clause that is typed, whole.
+  /// The complete clause typed so far.
   func scanned(_ typed: some StringProtocol) -> Clause? {
     var scanner = ClauseScanner(String(typed), column: 1, vocabulary.table)
     return (try? scanner.scan()) ?? nil
   }
 
-  /// The letters that say what is not said yet.
+  /// The letters for details that are still missing.
   private func modifiers(of clause: Clause, _ spec: ClauseSpec) -> [Suggestion] {
     let parts = attemptParts(of: clause, spec)
     func letters<C: Code>(_ list: [(letter: Character, code: C)], _ open: [C], _ name: (C) -> String) -> [Suggestion] {
@@ -127,7 +127,7 @@ extension Completer {
     return all
   }
 
-  /// The first word for something that is no code.
+  /// The first word of a particle, which has no code.
   func particle(_ particle: Vocabulary.Particle) -> String {
     book.words("words.particle.\(particle.rawValue)").first ?? ""
   }
@@ -159,7 +159,7 @@ extension Completer {
       }
       return token.offer("", foulLetters(clause) + (parts.isEmpty ? victims(of: clause) : []))
     }
-    // `v4fMes`, `v4fyMes`: a name.
+    // `v4fMes`, `v4fyMes`: the beginning of a name.
     let known = vocabulary.table.fouls.map(\.letter) + vocabulary.table.cards.map(\.letter)
     let letters = parts.prefix { known.map(String.init).contains(folded(String($0))) }.count
     for count in [0, letters] {
@@ -181,14 +181,14 @@ extension Completer {
 }
 
 extension Completer {
-  /// What a kind of foul is called.
+  /// The name of a kind of foul.
   func name(of foul: DeclaredFoul) -> String {
     foul.code == .handball ? particle(.handball) : wording.words.name(of: foul.code, by: session.ledger.rules)
   }
 }
 
 extension StringProtocol {
-  /// Whether it begins with a code, typed in as many letters, of either case.
+  /// Whether it begins with a code in upper or lower case.
   fileprivate func begins(with code: String) -> Bool { folded(String(prefix(code.count))) == code }
 
   /// The side whose letter it begins with.

@@ -2,34 +2,34 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// What whole words before the cursor have left open: where in a line of clauses the next word stands.
+/// Where in a line of clauses the next word stands, after the complete words before the cursor.
 struct LinePlace {
   enum Kind {
-    /// A clause begins here.
+    /// At the beginning of a clause.
     case clause
-    /// Who it is about is said, and nothing else: `9 `.
+    /// After a subject: `9 `.
     case subject(Who)
-    /// A clause in words goes on: `9 goal header `.
+    /// Within a clause in words: `9 goal header `.
     case part(Clause, ClauseSpec, after: Vocabulary.Particle?)
-    /// A reason may follow the card, or the next clause: `4y `.
+    /// After a card, where a reason or another clause may follow: `4y `.
     case reason(Clause)
-    /// The first words of a reason: it may be one of the listed, `4y denying a `, or anything.
+    /// After the first words of a reason, which may be a listed one, as in `4y denying a `, or any text.
     case reasonBegun(Clause, [Word])
     case minutes
-    /// Text, which is nobody's but the person's.
+    /// In free text.
     case text
   }
 
   let kind: Kind
-  /// The clauses that are whole.
+  /// The complete clauses.
   let clauses: [Clause]
 
-  /// The side of the substitution before it, which holds for the next one too.
+  /// The side of the preceding substitution, which also applies to the next one.
   var side: Side? { clauses.last.flatMap { $0.kind == .substitution ? $0.who?.side : nil } }
 }
 
 extension LineParser {
-  /// The place after these words; nil if they are no part of the language.
+  /// The place after these words; nil if they are invalid.
   func place(after words: ArraySlice<Word>, line: String) -> LinePlace? {
     var rest = words
     var clauses: [Clause] = []
@@ -72,27 +72,27 @@ extension LineParser {
     return place(.clause)
   }
 
-  /// Whether it says nothing before somebody: `the 9`.
+  /// Whether it is a filler word before a person: `the 9`.
   private func isFiller(_ word: Word) -> Bool { who(word) == nil && vocabulary.particles[word.text] == .filler }
 
   private func isBecause(_ word: Word) -> Bool {
     vocabulary.particles[word.text].map { $0 == .because || $0 == .replacing } == true
   }
 
-  /// Who is named by all of the words.
+  /// The person whom all of the words name.
   private func person(alone words: ArraySlice<Word>) -> Who? {
     var rest = words
     let who = takePerson(&rest)
     return rest.isEmpty ? who : nil
   }
 
-  /// The clause in words that has been begun.
+  /// The place within a clause in words.
   private func part(of words: ArraySlice<Word>, line: String) -> LinePlace.Kind? {
     var rest = words
     _ = takePerson(&rest)
     guard let found = vocabulary.clauses.match(rest) else { return nil }
     var last = rest.last.flatMap { vocabulary.particles[$0.text] }
-    // `9 goal assist `, `9 gol assistència de `: the last word is waiting for another.
+    // `9 goal assist `, `9 gol assistència de `: the last word needs another one.
     let fillers = rest.dropFirst(found.count).reversed().prefix { vocabulary.particles[$0.text] == .filler }.count
     let waiting = rest.dropLast(fillers).last.flatMap { vocabulary.particles[$0.text] }
     let isWaiting = rest.count - fillers > found.count && (waiting == .assist || waiting == .zone)
@@ -112,7 +112,7 @@ extension LineParser {
     return .part(clause, spec, after: isComma ? .assist : rest.count > found.count ? last : nil)
   }
 
-  /// The words of a reason, without those before it: `yellow 4 for dissent`.
+  /// The words of a reason without those before it: `yellow 4 for dissent`.
   private func reason(in words: ArraySlice<Word>, of clause: Clause) -> [Word] {
     var rest = words
     if clause.reason == nil { return [] }

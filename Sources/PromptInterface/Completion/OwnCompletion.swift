@@ -4,9 +4,9 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// What may follow in a clause of an action that the game declares.
+/// Completions within a declared action.
 extension Completer {
-  /// Glued: `9d+5,`.
+  /// In codes: `9d+5,`.
   func own(_ token: Token, _ action: DeclaredAction, _ parts: Substring) -> Offer {
     if action.hasOpponent, let comma = parts.lastIndex(of: ",") {
       guard let clause = scanned(token.typed.dropLast(parts[comma...].count)), clause.other == nil else {

@@ -5,10 +5,10 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Whom of the teams somebody may mean.
+/// Completions of people.
 extension Completer {
-  /// Those who may have a part in a clause, by number and name.
-  /// - Parameter put: puts somebody into the clause.
+  /// The players who may take a part in a clause, by number and name.
+  /// - Parameter put: sets the player in the clause.
   func people(
     _ role: Role, of side: Side, in clause: Clause, _ put: (inout Clause, Who) -> Void
   ) -> [Suggestion] {
@@ -22,7 +22,7 @@ extension Completer {
 
   func candidates(_ role: Role, _ side: Side) -> [Person] { trial.candidates(for: role, of: side) }
 
-  /// Whether anybody may come on for that player.
+  /// Whether anybody may replace that player.
   func canBeReplaced(_ clause: Clause) -> Bool {
     let side = side(of: clause)
     func isLawful(_ who: Who) -> Bool {
@@ -31,7 +31,7 @@ extension Completer {
       return trial.isLawful(whole)
     }
     if candidates(.on, side).contains(where: { isLawful(who($0, side)) }) { return true }
-    // While the line-up is not known, it may be somebody nobody has seen yet.
+    // With an unknown line-up, it may be a player who has not been mentioned yet.
     return (match[side].players.isEmpty || match[side].isProvisional) && isLawful(Who(.unidentified(nil)))
   }
 
@@ -57,14 +57,14 @@ extension Completer {
     }
   }
 
-  /// Everybody of both teams in a role, with the side before the number where it is not ours or where it was typed.
+  /// Everybody of both teams in a role, with the side's letter for the opponents or if it was typed.
   func everybody(_ role: Role, _ token: Token, isOpen: Bool = false) -> [Suggestion] {
     Side.allCases.flatMap { side in
       candidates(role, side).map { suggestion($0, side, mark: mark(side, token), isOpen: isOpen) }
     }
   }
 
-  /// Who was not recognised and waits for a number: `v?1=`.
+  /// Unidentified players who may be given a number: `v?1=`.
   func unrecognised(_ token: Token) -> [Suggestion] {
     Todo.all(in: session.ledger).flatMap { todo -> [Suggestion] in
       guard case .unidentified(let side, let people) = todo else { return [] }
@@ -75,7 +75,7 @@ extension Completer {
     }
   }
 
-  /// Whom of the squad somebody unrecognised may have been: who could have done the same, then.
+  /// The players who could be the unidentified one, because they could have done the same.
   func identities(_ number: Int, of side: Side) -> [Suggestion] {
     let (ledger, unidentified) = (session.ledger, Person.unidentified(number))
     guard ledger.match.actions.contains(where: { $0.involves(unidentified, of: side) }) else { return [] }
@@ -94,7 +94,7 @@ extension Completer {
     }.map { suggestion($0, side) }
   }
 
-  /// What is typed before a number of the side: nothing for ours, but the letter where one was typed.
+  /// The prefix of a side's numbers: none for ours, unless its letter was typed.
   func mark(_ side: Side, _ token: Token) -> String {
     let typed = Array(folded(token.typed))
     if let letter = typed.first, LineParser.side(letter) == side, typed.count == 1 || !typed[1].isLetter {
@@ -107,7 +107,7 @@ extension Completer {
     side == match.ours ? "" : side.mark
   }
 
-  /// A line of the log, whose number is said already.
+  /// A line of the log without its number.
   static func withoutNumber(_ line: String) -> String {
     String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
   }

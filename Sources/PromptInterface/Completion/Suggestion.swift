@@ -1,19 +1,19 @@
 import MatchModel
 import Phrases
 
-/// Something that could be typed at the cursor, and how it may be begun.
+/// A possible completion, and the texts by which it can be found.
 struct Suggestion {
-  /// What is typed, as it is listed.
+  /// The text to be inserted.
   let key: String
-  /// What it is, in a word or two; nothing that is typed is looked for in it.
+  /// Its meaning; it is not searched.
   var label = ""
-  /// Other words for the same, of every language.
+  /// Other words for it, in all languages.
   var others: [String] = []
-  /// Somebody's name, any word of which finds them.
+  /// A person's name, which is found by any word in it.
   var name = ""
-  /// Whether something may be glued to it.
+  /// Whether more may follow without a space.
   var isOpen = false
-  /// A form to fill in, never typed as it stands: `1-9`.
+  /// Whether it is a pattern such as `1-9`, which is shown but never inserted.
   var isPattern = false
 
   init(_ key: String, _ label: String = "", others: [String] = [], isOpen: Bool = false) {
@@ -37,21 +37,21 @@ struct Suggestion {
 
   var choice: Choice { Choice(key, label, isOpen: isOpen) }
 
-  /// Whether a word of the name begins so. One letter is too little where it may begin other words.
+  /// Whether a word of the name begins with the text. A single letter is not enough where it may begin other words.
   fileprivate func isNamed(_ wanted: String) -> Bool {
     guard !name.isEmpty, wanted.count > 1 || key.first?.isNumber == true else { return false }
     return folded(name).hasWord(beginning: wanted)
   }
 
-  /// The first of its other words that begins so, in its place.
+  /// The first of its other words that begins with the text.
   fileprivate func called(_ wanted: String) -> Choice? {
     others.first { folded($0).hasPrefix(wanted) }.map { Choice($0, label, isOpen: isOpen) }
   }
 }
 
 extension [Suggestion] {
-  /// Those that what is typed may begin: codes, words and the words of names; where it begins none of them, words that
-  /// are said less or in other languages; and at last what is anywhere in a name.
+  /// The suggestions that match the typed text: by codes, words and words of names; if there are none, by less usual
+  /// words or other languages; otherwise by any part of a name.
   func beginning(with typed: String) -> [Choice] {
     let wanted = folded(typed)
     if wanted.isEmpty { return map(\.choice) }

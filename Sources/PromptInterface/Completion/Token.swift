@@ -1,16 +1,16 @@
-/// What is typed of the word at the cursor, or of the words, where a name may have several.
+/// The typed part of the word at the cursor, or of several words of a name.
 struct Token {
   let typed: String
   let start: Int
   let cursor: Int
 
-  /// What may stand in place of the whole of it.
+  /// Completions that replace the whole token.
   func offer(_ all: [Suggestion]) -> Offer { offer(typed, all) }
 
-  /// What may stand in place of its tail.
+  /// Completions that replace its tail.
   func offer(_ tail: some StringProtocol, _ all: [Suggestion]) -> Offer {
     let place = (cursor - tail.unicodeScalars.count)..<cursor
-    // A form alone is said, not typed.
+    // A pattern alone is shown as a hint.
     if all.count == 1, all[0].isPattern {
       return Offer(
         replaced: cursor..<cursor, choices: [], hint: all[0].key + (all[0].label.isEmpty ? "" : "  " + all[0].label))
@@ -18,6 +18,6 @@ struct Token {
     return Offer(replaced: place, choices: all.beginning(with: String(tail)))
   }
 
-  /// Nothing.
+  /// No completions.
   var nothing: Offer { Offer(replaced: cursor..<cursor, choices: []) }
 }

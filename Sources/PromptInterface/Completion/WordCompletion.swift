@@ -4,11 +4,11 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// What may follow in a clause in words: `9 goal header `.
+/// Completions within a clause in words: `9 goal header `.
 extension Completer {
-  /// - Parameter particle: the last word, if it is one that says what the next will be.
+  /// - Parameter particle: the last word, if it tells what follows.
   func part(of clause: Clause, _ spec: ClauseSpec, after particle: Vocabulary.Particle?, _ token: Token) -> Offer {
-    // `v canvi `: a team, and not yet who.
+    // `v canvi `: a team, but no player yet.
     let isOpen = clause.who == nil || clause.who?.name == .team
     let subjects = isOpen ? subjects(of: clause) : []
     switch spec.suffix {
@@ -16,7 +16,7 @@ extension Completer {
     case .foul:
       if isOpen { return token.offer(subjects) }
       let victims = victims(of: clause)
-      // `4 falta a `: whom.
+      // `4 falta a `: the victim.
       if particle == .filler || particle == .on { return token.offer(victims) }
       return token.offer(victims + words(for: foulKinds(for: clause)) + words(for: cards(for: clause)))
     case .reason: return token.offer(subjects + (subjects.isEmpty ? reasons(for: clause) : []))
@@ -30,7 +30,7 @@ extension Completer {
     }
   }
 
-  /// Who may be the one it is about.
+  /// The players who may be its subject.
   private func subjects(of clause: Clause) -> [Suggestion] {
     people(clause.kind.role(in: state), of: side(of: clause), in: clause) { $0.who = $1 }
   }
@@ -51,7 +51,7 @@ extension Completer {
     return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
   }
 
-  /// Who goes off, or who comes on, and the words that say which: `sub off 9 on `.
+  /// The player who goes off or comes on, and the words that tell which: `sub off 9 on `.
   private func pair(_ clause: Clause, after particle: Vocabulary.Particle?) -> [Suggestion] {
     let isOffKnown = clause.who.map { $0.name != .team } == true
     let isOnKnown = clause.other != nil
@@ -65,7 +65,7 @@ extension Completer {
     return (going.isEmpty || particle == .off ? [] : linking(isOnKnown ? [.off] : [.off, .on])) + going
   }
 
-  /// The words before those of a substitution, in the language in which it was begun: `canvi surt`, `sub off`.
+  /// The particles of a substitution in the language in which it was begun: `canvi surt`, `sub off`.
   private func linking(_ particles: [Vocabulary.Particle]) -> [Suggestion] {
     let typed = LineParser.words(of: line).map { folded($0.text) }
     let key = vocabulary.table[.substitution]?.wordsKey ?? ""
@@ -89,7 +89,7 @@ extension Completer {
     words(for: cards, vocabulary.codes.colors, card)
   }
 
-  /// The words for what a code of a table stands for.
+  /// The words for the codes of a table.
   private func words<C: Code>(for codes: [C], _ table: WordTable<C>, _ name: (C) -> String) -> [Suggestion] {
     codes.compactMap { code in
       let all = ([book] + Phrasebook.everyLanguage).flatMap { table.words(for: code, in: $0) }.map(Self.spaced)
@@ -97,7 +97,7 @@ extension Completer {
     }
   }
 
-  /// The listed reasons of a card.
+  /// The listed reasons for a card.
   func reasons(for clause: Clause) -> [Suggestion] {
     words(for: vocabulary.table.reasons(of: clause), vocabulary.codes.cardReasons, wording.words.cardReason)
   }

@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// Words the letters that a clause has a use for, by what they tell.
+/// Words the letters that a clause accepts.
 extension RefusalWording {
   func listed(_ accepted: AcceptedLetters) -> String {
     func letters(_ list: [Character]) -> String { list.map(String.init).joined(separator: " ") }

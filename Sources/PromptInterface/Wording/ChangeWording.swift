@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import RecordingSession
 
-/// Words what a correction changes, for who has to agree to it, and what the clock says.
+/// Words the effects of a correction that needs confirmation, and messages about the clock.
 extension OutcomeWording {
   func line(_ change: Change, in ledger: Ledger) -> String {
     func phrase(_ key: String, _ old: String, _ new: String, count: Int? = nil) -> String {
@@ -28,14 +28,14 @@ extension OutcomeWording {
     }
   }
 
-  /// What a proposed correction changes, in one sentence.
+  /// The effects of a proposed correction in one sentence.
   func said(_ change: ProposedChange) -> String {
     let effects = change.effects.map { words.effect($0, in: change.new, origin: change.origin) }
     let field = change.old.map { words.fieldChange(from: $0, to: change.new) } ?? []
     return (lines(change.besides) + effects + field).joined(separator: "; ")
   }
 
-  /// What a law says, and what would be right.
+  /// A breach of a law, and how to correct the line.
   func said(_ objection: Objection, _ hint: LawHint? = nil) -> String {
     let (breach, state, match) = (objection.breach, objection.state, objection.match)
     if case .ofOtherTeam(let line) = hint { return words.refusal(breach, state: state, in: match, ofOtherTeam: line) }

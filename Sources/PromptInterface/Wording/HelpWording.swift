@@ -6,9 +6,9 @@ import RecordingSession
 import TextLayout
 import Wording
 
-/// The pages of help, made of the tables of clauses and commands.
+/// The help pages, made from the tables of clauses and commands.
 extension HelpCommand {
-  /// A page, by the table of the match's game.
+  /// A page, by the clause table of the match.
   static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {
     case .start: start(book, table)
@@ -24,7 +24,7 @@ extension HelpCommand {
     }
   }
 
-  /// The page to start with, without what the game does without.
+  /// The start page, without clauses that the game does not have.
   package static func start(_ book: Phrasebook, _ table: ClauseTable = .football) -> [String] {
     let topics = HelpTopic.allCases.map { $0.name(in: book) }.joined(separator: ", ")
     let score = scoring(table)
@@ -72,7 +72,7 @@ extension HelpCommand {
     return (try? scanner.scan())??.kind == kind
   }
 
-  /// A topic's page.
+  /// The page of a topic.
   package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }
@@ -91,13 +91,13 @@ extension HelpCommand {
     return text.split(separator: "\n").map(String.init).filter { table[.added] != nil || !$0.hasPrefix("  45+2'") }
   }
 
-  /// The sanctions, actions and kinds of foul that a game declares, a line each.
+  /// The sanctions, actions and kinds of fouls declared by a rule set, one per line.
   public static func declared(by rules: RuleSet, _ book: Phrasebook) -> [String] {
     let table = ClauseTable(rules)
     return (table.ownSanctions + table.own).map { clause($0, book) } + kindsOfFoul(table, book)
   }
 
-  /// A clause; below a foul the kinds that the game tells apart.
+  /// A clause; for fouls also the kinds that the rules distinguish.
   private static func rows(_ spec: ClauseSpec, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     [clause(spec, book)] + (spec.kind == .foul ? kindsOfFoul(table, book) : [])
   }
@@ -119,7 +119,7 @@ extension HelpCommand {
     column(spec.example(in: book), 21) + spec.help(in: book)
   }
 
-  /// Who is no player and may be shown a card: `coach y`, and the others.
+  /// Officials who may be shown a card: `coach y` and the others.
   private static func staff(_ book: Phrasebook) -> String {
     let words = Wording(book)
     let names = Officials.codes.map { words.official(OfficialCode(rawValue: $0)) }
@@ -127,7 +127,7 @@ extension HelpCommand {
     return column(names[0] + " y", 21) + book(Phrase("help.staff", ["others": others]))
   }
 
-  /// A row; where the ways to type it do not fit beside what it does, a row each.
+  /// A row of the table, or several if the usages do not fit beside the description.
   static func command(_ spec: CommandSpec, _ book: Phrasebook) -> [String] {
     let width = 29
     var usages = [spec.usage(in: book)]

@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// Words what is wrong with a line that cannot be read.
+/// Words why a line cannot be parsed.
 extension RefusalWording {
   func line(_ reason: LineProblem.Reason) -> String {
     switch reason {
@@ -68,8 +68,7 @@ extension RefusalWording {
     }
   }
 
-  /// The same clause or command by a word of the language the program speaks, its usual one where the suggested word
-  /// is of another.
+  /// The usual word of the same clause or command in the user's language, if the suggested word is of another language.
   private func inOwnLanguage(_ word: String) -> String {
     let own =
       vocabulary.clauses[word].flatMap { vocabulary.table[$0]?.names(in: book) }

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import TextLayout
 
-/// Words what was looked at.
+/// Words the answers to lookups.
 extension OutcomeWording {
   func lines(_ look: Look, in ledger: Ledger) -> [String] {
     let match = ledger.match
@@ -26,7 +26,7 @@ extension OutcomeWording {
     case .todo(let todo): return [words.todo(todo, in: ledger)]
     case .statistics(let subject):
       let lines = statistics(ledger, subject)
-      // Of a half that has just ended, nothing is no news.
+      // After the end of a half, an empty answer is omitted.
       return lines.isEmpty && !subject.isInShort ? [book(Phrase("answer.nothing-recorded"))] : lines
     case .file(let lines): return lines
     case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
@@ -61,7 +61,7 @@ extension OutcomeWording {
     let state = words.status(of: id, side: side, in: ledger)
     let name = words.name(.player(id), of: side, in: ledger.match)
     var roles = words.roles(of: id, side: side, in: ledger)
-    // A substitute may be a goalkeeper beside the one on the field.
+    // A substitute goalkeeper beside the one on the field.
     if player.isGoalkeeper, ledger.state[side].goalkeeper != id, !player.isStarter {
       roles.append(book(Phrase("line-up.goalkeeper")))
     }
@@ -90,15 +90,15 @@ extension OutcomeWording {
     }
   }
 
-  /// What a field is called in the language.
+  /// The name of a field in the language.
   func field(_ name: String) -> String { book.words("words.field.\(name)").first ?? name }
 
-  /// What nothing is called where one of several may be meant.
+  /// The word for "none" where one of several can be chosen.
   var none: String { book.words(Vocabulary.Particle.none.wordsKey).first ?? "none" }
 }
 
 extension StatisticsSubject {
-  /// Whether it is told when a period ends.
+  /// Whether it is shown at the end of a period.
   fileprivate var isInShort: Bool {
     switch self {
     case .matchInShort, .period: true

@@ -5,23 +5,23 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Says in a language what a session answers: the one place where its facts become sentences.
+/// Words the answers of a session; the only place where its facts become sentences.
 public struct OutcomeWording {
   /// The words of the match: names, minutes, actions.
   public let words: Wording
-  /// The statistics of a side or player, or of both teams, a line each.
+  /// The statistics of a side, a player or both teams, as lines.
   let statistics: (Ledger, StatisticsSubject) -> [String]
 
   /// The catalogue of the language.
   public var book: Phrasebook { words.book }
 
-  /// - Parameter statistics: the lines that answer a look at statistics; none unless given.
+  /// - Parameter statistics: the lines of a statistics lookup; by default none.
   public init(_ book: Phrasebook, statistics: @escaping (Ledger, StatisticsSubject) -> [String] = { _, _ in [] }) {
     words = Wording(book)
     self.statistics = statistics
   }
 
-  /// Why a line was not carried out, or not all of it; nil where it was.
+  /// Why a line was not executed completely; nil if it was.
   public func problem(_ outcome: Session.Outcome) -> String? {
     outcome.refusal.map { message($0, onlyLooked: outcome.onlyLooked, in: outcome.ledger) }
   }
@@ -29,7 +29,7 @@ public struct OutcomeWording {
   /// The lines of several facts, in their order.
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
-  /// A line mostly; of a look many.
+  /// Usually one line; several for a lookup.
   public func lines(_ fact: Fact) -> [String] {
     let ledger = fact.ledger
     let match = ledger.match
@@ -82,7 +82,7 @@ public struct OutcomeWording {
     case .notice(let text): return [text]
 
     case .welcome:
-      // What there is to score: a goal, or what the game has in its place.
+      // The ways to score in this game.
       guard ledger.rules.without.contains(.goal), let score = ledger.rules.scores.first else {
         return book.lines("greeting.new")
       }
@@ -98,20 +98,20 @@ public struct OutcomeWording {
     }
   }
 
-  /// Why a line was not carried out, in the match as it stands then.
+  /// Why a line was refused, in the match as it was then.
   func message(_ refusal: Refusal, onlyLooked: Bool = false, in ledger: Ledger) -> String {
     RefusalWording(self, ledger).message(refusal, onlyLooked: onlyLooked)
   }
 
   // MARK: - Parts
 
-  /// An action as the log shows it.
+  /// An action as in the log.
   func line(_ entry: LogEntry, in ledger: Ledger) -> String {
     words.logLine(
       index: entry.index, judgement: entry.judgement, score: entry.score, in: ledger.match, rules: ledger.rules)
   }
 
-  /// The same in a sentence: without the room between columns.
+  /// The same within a sentence, without the gaps between columns.
   func inline(_ entry: LogEntry, in ledger: Ledger) -> String {
     line(entry, in: ledger).split(separator: " ").joined(separator: " ")
   }
@@ -142,7 +142,7 @@ public struct OutcomeWording {
     }
   }
 
-  /// An open line with its minute, as everything has one.
+  /// An open line with its minute.
   func shown(_ open: OpenLine, _ minute: MatchMinute?) -> String {
     guard open.timeExpression != nil else { return open.line }
     return (minute.map { words.minute($0) } ?? open.time) + " " + open.text

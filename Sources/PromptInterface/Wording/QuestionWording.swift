@@ -8,26 +8,25 @@ import RecordingSession
 public struct WordedQuestion: Equatable, Sendable {
   /// The question itself, on one line.
   public var text: String
-  /// The answers that are offered; none where anything may be typed.
+  /// The choices; empty if any text is allowed.
   public var choices: [Choice] = []
-  /// Whether it asks about something that is probably a slip.
+  /// Whether it is about a probable mistake.
   public var isWarning = false
-  /// Reminds of the keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty where there is no need.
+  /// The keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty if they need no explanation.
   public var hint = ""
-  /// Why the answer before was none; empty the first time.
+  /// Why the previous answer was invalid; empty the first time.
   public var complaint = ""
-  /// Whether its answers are on the screen already, because it comes back after another question.
+  /// Whether its choices are still on the screen, because it is repeated after another question.
   public var isRepeated = false
-  /// Lines to show before it: what a command that was typed in place of an answer found.
+  /// Lines to show before it: the result of a command that was typed as an answer.
   public var said: [String] = []
 
-  /// A question without choices, hint or complaint.
   public init(_ text: String) { self.text = text }
 }
 
-/// Words questions, and the answers that they offer.
+/// Words questions and their choices.
 extension OutcomeWording {
-  /// The question as it is shown, with the names of its match.
+  /// The question as it is shown.
   public func worded(_ question: Question) -> WordedQuestion {
     let ledger = question.ledger
     var worded = WordedQuestion(text(question.subject, in: ledger))
@@ -57,7 +56,7 @@ extension OutcomeWording {
     }
   }
 
-  /// What Enter says where a part is asked.
+  /// The meaning of Enter for a missing part.
   private func nothing(_ slot: ClauseSpec.Slot) -> String {
     switch slot {
     case .card, .assistant: "hint.none"
@@ -94,7 +93,7 @@ extension OutcomeWording {
     }
   }
 
-  /// What is typed, and what it means.
+  /// The text to type and its meaning.
   private func choice(_ answer: OfferedAnswer, in ledger: Ledger) -> Choice {
     let match = ledger.match
     switch answer.meaning {
@@ -106,7 +105,7 @@ extension OutcomeWording {
     }
   }
 
-  /// What an answer means, in a word or two; nothing for people.
+  /// The meaning of an answer in a word or two; empty for players.
   public func name(_ meaning: OfferedAnswer.Meaning, in ledger: Ledger) -> String {
     switch meaning {
     case .side(let side): ledger.match[side].name
@@ -122,7 +121,7 @@ extension OutcomeWording {
     }
   }
 
-  /// All that may be answered: `1 r  right foot`, a line each.
+  /// All possible answers: `1 r  right foot`, one per line.
   func lines(_ awaited: AwaitedAnswer, in ledger: Ledger) -> [String] {
     switch awaited {
     case .yesOrNo: [book(Phrase("hint.yes-or-no"))]

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Words why a line was not carried out: where, what, and what would be right.
+/// Words why a line was refused: where, what, and how to correct it.
 package struct RefusalWording {
   private let wording: OutcomeWording
   private let ledger: Ledger
@@ -20,7 +20,7 @@ package struct RefusalWording {
     (self.wording, self.ledger, vocabulary) = (wording, ledger, .of(ledger.rules))
   }
 
-  /// - Parameter onlyLooked: whether the line would have recorded nothing, so that "not recorded" says nothing.
+  /// - Parameter onlyLooked: whether the line would not have recorded anything, so that "not recorded" is pointless.
   func message(_ refusal: Refusal, onlyLooked: Bool = false) -> String {
     let said = said(of: refusal.reason)
     return onlyLooked || refusal.reason.saysItAll ? said : words.notRecorded(said)
@@ -167,7 +167,7 @@ package struct RefusalWording {
   func name(_ kind: CommandKind) -> String { wording.name(kind) }
   func usage(_ kind: CommandKind) -> String { kind.spec.usage(in: book) }
 
-  /// The players whose name was typed where a number belongs; nil if it is nobody's, or too many have it.
+  /// The players with the typed name; nil if there are none or too many.
   func players(named text: String) -> String? {
     let meant = suggestions.players(meantBy: text)
     return meant.isEmpty

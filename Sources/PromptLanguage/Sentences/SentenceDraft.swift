@@ -1,32 +1,32 @@
 import MatchModel
 
-/// A sentence half read: what its words have said so far.
+/// A partially read sentence.
 struct SentenceDraft {
-  /// What is left to read, without the times and with every side beside its player.
+  /// The remaining terms, without times, and with each side next to its player.
   let terms: [SentenceTerm]
-  /// The clauses that there are.
+  /// The clauses of the game.
   let table: ClauseTable
   var ours: Side?
-  /// Whether somebody is a goalkeeper, as far as anybody knows.
+  /// Whether a person is known to be a goalkeeper.
   var isGoalkeeper: (Who) -> Bool = { _ in false }
-  /// What stands in it, in order: who does what to whom is told by their places.
+  /// The parts in order, as their positions tell who does what to whom.
   private(set) var parts: [SentencePart] = []
   private(set) var clause: Clause
   private(set) var kind: ClauseKind?
   private(set) var time: TimeExpression?
   private(set) var side: Side?
   private var favour: SentenceTerm.Saying?
-  /// How many words say something of the action, and are no small ones in it.
+  /// The number of words that describe the action, excluding particles.
   private(set) var saidCount = 0
-  /// Whether a word was taken for a small one that may say something.
+  /// Whether a word with a meaning was read as a mere particle.
   private var isSilenced = false
   private var isAnnulled = false
   private var isInjured = false
   private var hasFlank = false
-  /// Whether how a shot ended may as well say who leaves: `fora`, `off`.
+  /// Whether a word such as `fora` or `off` may also mean that a player leaves.
   private var mayLeave = false
 
-  /// A sentence with its times taken out; where `al 23` may be a time or somebody, one for each.
+  /// The possible readings of times in a sentence: `al 23` may be a time or a player.
   static func beginnings(_ terms: [SentenceTerm], _ table: ClauseTable, column: Int, isTimed: Bool) -> [SentenceDraft] {
     guard let (rest, time) = SentenceTimes.taken(from: terms), !isTimed || time == nil else { return [] }
     var drafts = [
@@ -46,7 +46,7 @@ struct SentenceDraft {
     self.time = time
   }
 
-  /// Takes what a term says; false where it cannot say that here.
+  /// Applies one meaning of a term; false if it is impossible here.
   mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
     if let person = term.person {
       parts.append(.person(person))
@@ -55,7 +55,7 @@ struct SentenceDraft {
     if let side = term.side, saying == .nothing {
       guard self.side == nil || self.side == side else { return false }
       self.side = side
-      // `for the visitors`: its preposition tells of nobody.
+      // `for the visitors`: the preposition does not refer to a player.
       if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .to, .because, .replacing]) {
         parts.removeLast()
       }
@@ -118,18 +118,18 @@ struct SentenceDraft {
   }
 }
 
-/// Who and what stands in a sentence.
+/// The parts that tell who does what to whom.
 enum SentencePart: Equatable {
   case person(Who)
   case marks(Set<SentenceTerm.Mark>)
-  /// Something that is no part of who did it to whom.
+  /// Anything else.
   case content
 }
 
 // MARK: - What it tells
 
 extension SentenceDraft {
-  /// What the sentence tells, all of it taken; nil where its parts are no action together.
+  /// The complete sentence; nil if its parts do not make up one action.
   func reading() -> SentenceReader.Reading? {
     let roles = SentenceRoles(parts)
     if hasFlank, kind != .corner { return nil }
@@ -144,7 +144,7 @@ extension SentenceDraft {
     }
     var told = clause
     told.kind = kind
-    // What a foul led to is told by the kick.
+    // The origin describes the kick that follows, not the foul.
     if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
     guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
@@ -160,13 +160,13 @@ extension SentenceDraft {
     return clause == bare && time == nil && !isInjured ? .annulment(side.side) : nil
   }
 
-  /// What it is that the words tell without its name: `penal fallat`, `14 for 10`.
+  /// The action, if the words imply it without naming it: `penal fallat`, `14 for 10`.
   private func implied(_ roles: SentenceRoles) -> ClauseKind? {
     if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
       return .chance
     }
     if isPenaltyFoul(roles) { return .foul }
-    // Nobody but who shoots hits the post, or misses.
+    // Only a shooter hits the post or misses.
     if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {
       return .chance
     }
@@ -177,8 +177,8 @@ extension SentenceDraft {
     return roles.isReplacement ? .substitution : nil
   }
 
-  /// `penalti del v5 al 8`, `penal per mans de v4`: the foul that led to the kick. A goalkeeper is who faces it, and not
-  /// who was fouled.
+  /// `penalti del v5 al 8`, `penal per mans de v4`: the foul that led to the kick. A goalkeeper faces the kick and was
+  /// not the one fouled.
   private func isPenaltyFoul(_ roles: SentenceRoles) -> Bool {
     guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil else { return false }
     if clause.isHandball { return true }
@@ -186,7 +186,7 @@ extension SentenceDraft {
     return !isGoalkeeper(victim)
   }
 
-  /// Whether the action has every part that was told of it.
+  /// Whether the action can have all the parts in the sentence.
   private func isAllowed(_ told: Clause) -> Bool {
     let isAttempt = told.kind == .goal || told.kind == .chance
     if isAttempt, isSilenced { return false }
@@ -205,7 +205,7 @@ extension SentenceDraft {
     var told = Clause(kind, column: clause.column)
     told.half = clause.half
     guard roles.people.isEmpty, side == nil, favour == nil, clause.isBare, !isAnnulled, !isInjured else { return nil }
-    // `acaba la primera part` ends that one, and not the match.
+    // `acaba la primera part` ends the half, not the match.
     if kind == .finish, told.half != nil { told.kind = .end }
     if told.kind == .start, told.half == .interval { return nil }
     return .clauses([told], time)
@@ -221,13 +221,13 @@ extension SentenceDraft {
     return .clauses([told], time)
   }
 
-  /// Whether all that is told of a substitution is who goes off, and perhaps that they are injured.
+  /// Whether the sentence only tells that a player goes off, possibly injured.
   private func isLeaving(_ roles: SentenceRoles) -> Bool {
     guard roles.people.count == 1, isInjured || !isSilenced else { return false }
     return isInjured && kind == .substitution || roles.isOff
   }
 
-  /// `surt lesionat el 9`, `9 comes off`: who comes on is asked.
+  /// `surt lesionat el 9`, `9 comes off`: asks who comes on.
   private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
@@ -256,7 +256,7 @@ extension SentenceDraft {
 
   // MARK: - Sides
 
-  /// Whose it is, as far as the sentence says so; nil where that is contradictory or nobody can know.
+  /// The side, if the sentence tells it; nil if it is contradictory or cannot be known.
   private func teamSide(of kind: ClauseKind) -> (side: Side?, isSaid: Bool)? {
     guard let favour else { return (side, side != nil) }
     guard side == nil else { return nil }
@@ -267,12 +267,12 @@ extension SentenceDraft {
     return ours.map { ($0.other, true) }
   }
 
-  /// The clause with its side; nil where what is said of it cannot be.
+  /// The clause with its side; nil if that is contradictory.
   private func sided(_ clause: Clause) -> Clause? {
     var told = clause
     guard var team = teamSide(of: told.kind), let spec = table[told.kind] else { return nil }
     if case .team = spec.subject, told.who != nil { return nil }
-    // `gol en contra del 9`: an own goal of ours, whose numbers have no letter.
+    // `gol en contra del 9`: our own goal, as our numbers have no letter.
     if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
       told.kind == .goal || told.kind == .ownGoal
     {
@@ -281,7 +281,7 @@ extension SentenceDraft {
       told.who?.side = ours
       return told
     }
-    // Who fouls is of the other side than who is fouled.
+    // A foul is committed by the other side than the victim's.
     if told.kind == .foul, told.who == nil, told.other != nil, !team.isSaid, let victim = told.other?.side ?? ours {
       team = (victim.other, true)
     }
@@ -294,7 +294,7 @@ extension SentenceDraft {
     } else if spec.mayBeTeam {
       told.who = Who(.team, side: team.side)
     } else {
-      // `el gol` tells of none yet.
+      // `el gol`: a reference to a goal, not a new one.
       if saidCount < 2, !team.isSaid { return nil }
       told.who = team.side.map { Who(.team, side: $0) }
       told.asks = true
@@ -307,13 +307,13 @@ extension SentenceDraft {
 }
 
 extension Clause {
-  /// `expulsat per doble groga`: the yellow card of a foul, or by itself.
+  /// `expulsat per doble groga`: a yellow card, with a foul or without.
   fileprivate mutating func takeCardOfSecondYellow() {
     if kind == .foul { card = .yellow } else if kind == .red { kind = .yellow }
     if kind == .yellow, card == .red { card = nil }
   }
 
-  /// Whether nothing was said of it but its kind and its period.
+  /// Whether it consists of its kind and a period only.
   fileprivate var isBare: Bool {
     var bare = Clause(.note, column: column)
     bare.half = half

@@ -1,30 +1,30 @@
 import MatchModel
 import Phrases
 
-/// Reads a whole line as one sentence, its parts in whatever order people say them: `surt 10 i entra 14`, `penal fallat
-/// per 9`. Only lines that are nothing else are read so, and only where every word of them has a place and there is
-/// one way to understand them: nothing is left out, and nothing guessed.
+/// Reads a whole line as one sentence with its parts in any order: `surt 10 i entra 14`, `penal fallat per 9`. It
+/// succeeds only if every word has a meaning and the meaning of the sentence is unambiguous; nothing is ignored or
+/// guessed.
 struct SentenceReader {
-  /// What a sentence tells.
+  /// The meaning of a sentence.
   enum Reading: Equatable {
     case clauses([Clause], TimeExpression?)
-    /// `gol anul·lat`: the last goal, or the last of a side.
+    /// `gol anul·lat`: the last goal, or the last goal of a side.
     case annulment(Side?)
   }
 
   let parser: LineParser
   private var found: [Reading] = []
-  /// How many words say something of the action in what was found: a word that may say something does.
+  /// The highest number of meaningful words in a reading; readings that treat such words as particles are inferior.
   private var mostSaid = 0
 
   init(_ parser: LineParser) { self.parser = parser }
 
-  /// Ways to read so many choices are tried and no more: a sentence has few.
+  /// Limits the search; real sentences have few readings.
   private static let mostTries = 5000
   private var tries = 0
 
-  /// What the words tell; nil where they are no sentence, or more than one.
-  /// - Parameter isTimed: whether the line has told its time already.
+  /// The meaning of the words; nil if they are not a sentence or ambiguous.
+  /// - Parameter isTimed: whether the line has given its time already.
   static func read(_ words: ArraySlice<Word>, isTimed: Bool, _ parser: LineParser) -> Reading? {
     guard words.count <= 30, let column = words.first?.column, let terms = parser.terms(words) else { return nil }
     var reader = SentenceReader(parser)

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// Who does what to whom in a sentence, told by their places and the small words beside them.
+/// Who does what to whom in a sentence, by positions and particles.
 struct SentenceRoles {
   private let parts: [SentencePart]
   let people: [Who]
@@ -10,7 +10,7 @@ struct SentenceRoles {
     people = parts.compactMap { if case .person(let who) = $0 { who } else { nil } }
   }
 
-  /// Who did it, and the other one in it; nil where that cannot be told.
+  /// The subject and the second person; nil if they cannot be determined.
   func people(of kind: ClauseKind) -> (who: Who?, other: Who?)? {
     switch kind {
     case .goal, .chance: return attempt
@@ -19,14 +19,14 @@ struct SentenceRoles {
     }
   }
 
-  /// Whether somebody goes off, by nothing but a word for that.
+  /// Whether a word, and nothing else, tells that somebody goes off.
   var isOff: Bool { parts.contains(.marks([.off])) }
 
   private func has(_ mark: SentenceTerm.Mark) -> Bool {
     parts.contains { if case .marks(let marks) = $0 { marks.contains(mark) } else { false } }
   }
 
-  /// What stands before each of the people, back to the one before or to something else.
+  /// The marks before each person, back to the previous person or other content.
   private var marksBefore: [Set<SentenceTerm.Mark>] {
     var found: [Set<SentenceTerm.Mark>] = []
     var marks: Set<SentenceTerm.Mark> = []
@@ -51,7 +51,7 @@ struct SentenceRoles {
     case 1: return has(.assist) ? nil : (people[0], nil)
     case 2:
       var assistants = people.indices.filter { before[$0].contains(.assist) }
-      // `7 assists 9 scores`: where it stands between two, it may be of either.
+      // `7 assists 9 scores`: between two people it may refer to either.
       if assistants == [1], isFollowed(index: 0, by: .assist), parts.last == .content { return nil }
       if assistants.isEmpty { assistants = people.indices.filter { isFollowed(index: $0, by: .assist) } }
       if assistants.isEmpty, !has(.assist), before[1] == [.comma] { assistants = [1] }
@@ -72,7 +72,7 @@ struct SentenceRoles {
 
   // MARK: - Fouls
 
-  /// Whether it is said who was fouled, by a word and not by the order alone.
+  /// Whether a word, and not only the order, tells who was fouled.
   var tellsVictim: Bool {
     has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
   }
@@ -110,17 +110,17 @@ struct SentenceRoles {
 // MARK: - Substitutions
 
 extension SentenceRoles {
-  /// Who goes off and who comes on, several pairs in order; nil where that cannot be told.
+  /// The pairs of players who go off and come on, in order; nil if they cannot be determined.
   var pairs: [(off: Who, on: Who)]? {
     Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
   }
 
-  /// Whether it tells of a substitution by itself: somebody off and somebody on, or one for another.
+  /// Whether it is a substitution by itself: one player off and one on, or one for another.
   var isReplacement: Bool {
     people.count > 1 && pairs != nil && (has(.off) || has(.replacing) || has(.because) && people.count == 2)
   }
 
-  /// People and marks as letters: P somebody, O off, I on, R replaces, B for.
+  /// People and marks as letters: P person, O off, I on, R replaces, B for.
   private var pattern: String {
     String(
       parts.compactMap { part -> Character? in
@@ -139,7 +139,7 @@ extension SentenceRoles {
       })
   }
 
-  /// Whether the first of two goes off.
+  /// Whether the first of two people goes off.
   private static let orders: [String: Bool] = [
     "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
     "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,

@@ -1,9 +1,9 @@
 import MatchModel
 import Phrases
 
-/// A word or phrase of a sentence, and everything that it may say.
+/// A word or phrase of a sentence with all its meanings.
 package struct SentenceTerm {
-  /// What it may say of the action; one of them does.
+  /// A possible contribution to the action; exactly one applies.
   enum Saying: Hashable {
     case clause(ClauseKind)
     case outcome(Outcome)
@@ -15,11 +15,11 @@ package struct SentenceTerm {
     case foul(FoulCode)
     case concussion, annulled, injured, flank, secondYellow
     case favour, against, conceded
-    /// Only what its links tell of those beside it, if it has any.
+    /// None, apart from its marks.
     case nothing
   }
 
-  /// How it joins those beside it.
+  /// A relation to its neighbours.
   enum Mark: Hashable {
     case by, because, to, off, on, replacing, assist, received, and, comma
   }
@@ -28,26 +28,26 @@ package struct SentenceTerm {
   var sayings: [Saying] = []
   var marks: Set<Mark> = []
   var person: Who?
-  /// A side named by itself; nil where none is.
+  /// A side without a player, if it is one.
   var side: Side?
   var time: TimeExpression?
   var isMinute = false
   var isAgo = false
 
-  /// Whether it may say how something was, besides what its links tell.
+  /// Whether it may describe the action, apart from its marks.
   var saysMore: Bool {
     sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
   }
 
-  /// Whether it says what has happened, or how.
+  /// Whether it tells what happened, or how.
   package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
 
-  /// Whether it says nothing of the action, and nobody is named by it.
+  /// Whether it is a particle that names nobody and describes nothing.
   var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
 }
 
 extension LineParser {
-  /// The words as terms, the longest phrase that is known each; nil where a word is none.
+  /// Splits the words into terms, each the longest known phrase; nil if a word is unknown.
   package func terms(_ words: ArraySlice<Word>) -> [SentenceTerm]? {
     var rest = Self.sentenceWords(words)[...]
     var terms: [SentenceTerm] = []
@@ -63,7 +63,7 @@ extension LineParser {
         rest = rest.dropFirst(count)
         continue
       }
-      // The article or preposition that is elided: `l'11`, `d'11`.
+      // Elided articles and prepositions: `l'11`, `d'11`.
       let letters = Array(folded(first))
       guard letters.count > 2, letters[1] == "'", "ld".contains(letters[0]) else { return nil }
       if letters[0] == "d" { terms.append(SentenceTerm(text: "d'", sayings: [.nothing], marks: [.by])) }
@@ -72,7 +72,7 @@ extension LineParser {
     return terms
   }
 
-  /// The words without the marks of a sentence; a comma is a word of its own.
+  /// The words without punctuation; a comma becomes a word of its own.
   private static func sentenceWords(_ words: ArraySlice<Word>) -> [String] {
     words.flatMap { word -> [String] in
       let text = word.text.drop { "¡¿(\"«“#".contains($0) }
@@ -84,7 +84,7 @@ extension LineParser {
     }
   }
 
-  /// What a word alone is, that has a form of its own: a comma, a time, somebody's number.
+  /// A single word with a special form: a comma, a time or a number.
   private func single(_ text: String) -> SentenceTerm? {
     if text == "," { return SentenceTerm(text: text, sayings: [.nothing], marks: [.comma]) }
     if text.contains(where: \.isDigit), let last = text.last, last.isMinuteMark {
@@ -96,7 +96,7 @@ extension LineParser {
     return SentenceTerm(text: text, person: who)
   }
 
-  /// The longest phrase that begins the words, and how many of them it takes.
+  /// The longest phrase at the beginning, and its number of words.
   private func phrase(_ words: ArraySlice<String>) -> (SentenceTerm, count: Int)? {
     for count in stride(from: min(words.count, 5), to: 0, by: -1) {
       if words.prefix(count).contains(",") { continue }
@@ -106,7 +106,7 @@ extension LineParser {
     return nil
   }
 
-  /// Everything that a phrase may say; nil if it is unknown.
+  /// All meanings of a phrase; nil if it is unknown.
   private func term(_ text: String) -> SentenceTerm? {
     let said = SentenceWords.builtIn
     var term = SentenceTerm(text: text)
@@ -127,7 +127,7 @@ extension LineParser {
     if let reason = codes.cardReason(named: text), reason != .secondYellow { term.sayings.append(.reason(reason)) }
     if let foul = vocabulary.foulKinds[text] { term.sayings.append(.foul(foul)) }
     if let side = vocabulary.sides[text] { term.side = side }
-    // `l` and `h` are letters of how it was struck too, and `a` is a small word.
+    // `l` and `h` also describe an attempt, and `a` is a preposition.
     if folded(text) == "v" { term.side = .away }
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// When it was, in the words of a sentence: `23'`, `al minut 23`, `fa 2 minuts`, `in the 23rd minute`.
+/// Times in sentences: `23'`, `al minut 23`, `fa 2 minuts`, `in the 23rd minute`.
 enum SentenceTimes {
-  /// The terms without those of the time; nil where several are told.
+  /// The terms without the time; nil if there are several times.
   static func taken(from terms: [SentenceTerm]) -> (rest: [SentenceTerm], time: TimeExpression?)? {
     var rest: [SentenceTerm] = []
     var time: TimeExpression?
@@ -16,13 +16,13 @@ enum SentenceTimes {
       if time != nil { return nil }
       time = found
       index += count
-      // What led to it: `al`, `en el`.
+      // Removes the preposition: `al`, `en el`.
       while let last = rest.last, last.isSmall, !last.marks.contains(.comma) { rest.removeLast() }
     }
     return (rest, time)
   }
 
-  /// `al 23 ...`, with nothing that says that it is a minute.
+  /// `al 23 ...`, without a word for the minute.
   static func leading(in terms: [SentenceTerm]) -> (rest: [SentenceTerm], time: TimeExpression)? {
     let small = terms.prefix { $0.isSmall && $0.marks.isSubset(of: [.to, .on]) }
     guard small.contains(where: { $0.marks.contains(.to) }), let number = terms.dropFirst(small.count).first,
@@ -42,7 +42,7 @@ enum SentenceTimes {
       // `als 23 minuts`
       if ahead[0].marks.contains(.to), ahead[2].isMinute, let minute = minute(ahead[1]) { return (minute, 3) }
     }
-    // `minut 23`, but `minut del 23` is none.
+    // `minut 23`, but not `minut del 23`.
     if ahead.count > 1, first.isMinute, let minute = minute(ahead[1]) { return (minute, 2) }
     return nil
   }
@@ -55,7 +55,7 @@ enum SentenceTimes {
   private static func minute(_ term: SentenceTerm) -> TimeExpression? { number(term).map { .minute(MatchMinute($0)) } }
 }
 
-/// The side that is said before or after somebody: `9 visitant`, `visitors 9`, `el 9 dels visitants`.
+/// Joins a side to the player next to it: `9 visitant`, `visitors 9`, `el 9 dels visitants`.
 enum SentenceSides {
   static func joined(_ terms: [SentenceTerm]) -> [SentenceTerm] {
     var joined: [SentenceTerm] = []
@@ -67,7 +67,7 @@ enum SentenceSides {
         term.person?.side = side
       } else if term.person != nil, term.person?.side == nil {
         let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by]) }
-        // But `on 9 by their 4` is their 4.
+        // In `on 9 by their 4`, the side belongs to 4.
         let isOfNext = !small.isEmpty && rest.dropFirst(small.count + 1).first?.person != nil
         if !isOfNext, let after = rest.dropFirst(small.count).first, let side = after.side, after.person == nil {
           term.person?.side = side

@@ -1,41 +1,41 @@
 import MatchModel
 import Phrases
 
-/// Words that only sentences have: verbs, plurals, and the small words that tell who did what to whom. They never
-/// begin a clause among others, so that a reason or a note is not taken for one.
+/// Words of sentences only: verbs, plurals and particles. They never begin a clause in a line with several, so that a
+/// reason or a note is not mistaken for one.
 package struct SentenceWords: Sendable {
-  /// What clauses are called besides the words of their own: `remata`, `expulsada`.
+  /// Further words for clauses: `remata`, `expulsada`.
   private(set) var clauses = Vocabulary.List<ClauseKind>()
   package private(set) var links = Vocabulary.List<Link>()
   private(set) var halves = Vocabulary.List<NamedHalf>()
-  /// What is seen at a match and not recorded by itself.
+  /// Events of a match that are not recorded by themselves.
   private(set) var unrecorded = Vocabulary.List<Unrecorded>()
-  /// Where a goal came from: after the scorer, who passed follows.
+  /// Words between the scorer and the assistant.
   private(set) var passers = Vocabulary.List<Void>()
-  /// How a shot ended, in words that say so only where nothing else is said.
+  /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
 
-  /// What a small word tells of those beside it.
+  /// The role of a particle.
   package enum Link: String, CaseIterable {
-    /// Who did it follows: `de`, `by`; and to whom: `a`, `on`.
+    /// The subject follows: `de`, `by`; the victim follows: `a`, `on`.
     case by, to
-    /// Who goes off or comes on, before or after the number; and who is replaced, after it.
+    /// Somebody goes off or comes on, before or after the number; the replaced player follows.
     case off, on, replacing
     case assist
-    /// Who was fouled stands before it: `rep`, `recibe`.
+    /// The victim precedes it: `rep`, `recibe`.
     case received
     case and
-    /// `a favor`; `en contra`, which of a foul means that it is ours; `against us`, which of a foul may mean either.
+    /// `a favor`; `en contra`, which makes a foul ours; `against us`, which is ambiguous for a foul.
     case favour, against, conceded
     case ours, theirs
     case annulled
-    /// Why somebody goes off, which nobody records.
+    /// The reason why somebody goes off, which is not recorded.
     case injured
-    /// From which side a corner is taken, which nobody records.
+    /// The side of the pitch of a corner, which is not recorded.
     case flank
     case minute, ago
-    /// Says nothing: articles, auxiliaries, `number`.
+    /// No role: articles, auxiliaries, `number`.
     case nothing
 
     var wordsKey: String { "words.link.\(rawValue)" }
@@ -47,7 +47,7 @@ package struct SentenceWords: Sendable {
     case other
   }
 
-  /// A part of the field that is several zones.
+  /// A part of the field that consists of several zones.
   enum Area: String, CaseIterable, Sendable {
     case inside, outside
 
@@ -55,7 +55,7 @@ package struct SentenceWords: Sendable {
     var zones: [Zone] { (self == .inside ? 1...3 : 4...6).compactMap(Zone.init(rawValue:)) }
   }
 
-  /// The words of the built-in catalogues, read when the first sentence is.
+  /// The words of the built-in catalogues, loaded at the first sentence.
   package static let builtIn = SentenceWords(Phrasebook.everyLanguage)
 
   init(_ books: [Phrasebook]) {
@@ -72,14 +72,14 @@ package struct SentenceWords: Sendable {
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
 
-  /// The most words that one of them has.
+  /// The number of words in the longest phrase.
   var longest: Int { max(clauses.longest, links.longest, halves.longest, unrecorded.longest) }
 }
 
-/// A period as people name it: what begins or ends has to be that one.
+/// A named period; it must be the one that begins or ends.
 public enum NamedHalf: String, CaseIterable, Sendable {
   case first, second
-  /// Half-time: what ends is not the last period of its kind.
+  /// Half-time: the period that ends is not the last of its kind.
   case interval
   case extraTime = "extra-time"
   case shootOut = "shoot-out"

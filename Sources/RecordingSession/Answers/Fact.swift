@@ -2,70 +2,69 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Something that came of a line, or that there is to say without one. Facts only: `OutcomeWording` words them.
+/// An answer to a line, or a message without one. It contains facts, which `OutcomeWording` words.
 public struct Fact: Sendable {
-  /// What it tells.
   public let kind: Kind
-  /// The match when it was so: the people and the places of actions that it names are of this one.
+  /// The match at that time, to which the people and the indices of actions in the fact refer.
   public var ledger: Ledger { snapshot.ledger }
   private let snapshot: LedgerSnapshot
 
-  /// Each kind of fact, with what belongs to it.
+  /// The kinds of facts.
   public enum Kind: Sendable {
-    // What is in the match now
+    // The contents of the match
     case recorded(RecordedAction)
-    /// An action that was changed or asked for, as the log has it.
+    /// An action that was changed or requested, as in the log.
     case entry(LogEntry)
-    /// What a correction has changed besides.
+    /// A side effect of a correction.
     case effect(CorrectionEffect)
     case deleted(LogEntry)
     case replaced(LogEntry)
     case lineUpChanged(Side, off: PlayerID, on: PlayerID)
-    /// Who an unidentified person was.
+    /// The identity of an unidentified person.
     case identified(Int, as: Person, Side)
-    /// Minutes announced.
+    /// The announced minutes.
     case announced(Int)
-    /// The result of an authority; nil where that was taken back. As it was typed.
+    /// The result awarded by an authority; nil if it was revoked.
     case awarded(BothSides<Int>?, typed: String)
     case setting(Setting)
-    /// Nothing was recorded: the clause tells what is so.
+    /// Nothing was recorded because the clause is already true.
     case already(AlreadySo)
 
-    /// What a correction would change, or has, of what is told elsewhere.
+    /// A change that a correction makes or would make.
     case change(Change)
     case clock(ClockFact)
 
     // Undo
-    /// The line that was taken back.
+    /// The line that was undone.
     case undone(String)
     case redone(String)
-    /// The next line takes the minute of what was undone.
+    /// The next line gets the minute of the undone one.
     case undoneMinute(MatchMinute)
-    /// A question was taken back; the line that was dropped with it.
+    /// A question was undone, together with the line that it belonged to.
     case questionTakenBack(dropping: String?)
 
-    // What is not recorded
+    // Lines that are not recorded
     case open(OpenLine, OpenLine.Event, MatchMinute?)
-    /// How an open line of that number is put right.
+    /// How to correct the open line with this number.
     case takeInstead(number: Int)
-    /// Why something besides the line was not done; whether it was to look only.
+    /// Why something other than the line failed; whether it was a lookup only.
     indirect case refused(Refusal, onlyLooked: Bool)
-    /// What waited is on disk.
+    /// Pending changes have been saved.
     case savedAgain
 
-    // How something is told
-    /// What may be answered to a question.
+    // How to type something
+    /// The possible answers to a question.
     case awaited(AwaitedAnswer)
-    /// How the kick is told that a foul has led to, by a kicker of that number.
+    /// How to record the kick that follows a foul, by a kicker with this number.
     case kick(by: String)
-    /// How a shot gets its end: the number of its action, and the clause.
+    /// How to record the outcome of a shot: the number of its action, and the clause.
     case completion(number: Int, clause: String)
 
     case look(Look)
-    /// What somebody whom the session has asked says, in their own words: see `Services`.
+    /// A text from a service of the session, which is already worded; see `Services`.
     case notice(String)
 
-    // Coming and going
+    // The start and the end of a session
     case welcome
     case openCount(Int)
     case todoCount(Int)
@@ -76,51 +75,51 @@ public struct Fact: Sendable {
 
   init(_ kind: Kind, _ snapshot: LedgerSnapshot) { (self.kind, self.snapshot) = (kind, snapshot) }
 
-  /// Whether it is a file, to be shown as it is.
+  /// Whether it is a file, to be printed unchanged.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }
 }
 
-/// What a correction changes.
+/// The change made by a correction.
 public enum Change: Sendable {
   case deletes([LogEntry])
-  /// Whether a player started the match from now on.
+  /// Whether a player is now a starter.
   case starter(Side, PlayerID, Bool)
   case minute(from: MatchMinute, to: MatchMinute)
-  /// The moment of the action of that number.
+  /// The moment of the action with this number.
   case moment(number: Int, from: Moment, to: Moment)
-  /// What so many minutes are called by other rules: the first of them.
+  /// The first of several minutes that are renamed by other rules.
   case minutes(from: MatchMinute, to: MatchMinute, count: Int)
   /// An action that would be recorded, without its number.
   case records(Action)
-  /// There is more of the kind than is told.
+  /// There are more changes than are listed.
   case more
 }
 
-/// What the match clock shows, and what that makes of minutes.
+/// The match clock, and its effect on minutes.
 public enum ClockFact: Sendable {
-  /// Seconds that it shows, and the minute in stoppage time, where it is not what the clock says.
+  /// The time in seconds, and the minute in stoppage time, which the clock does not show.
   case shows(Double, stoppage: MatchMinute?)
-  /// It stands at so many seconds; whether it did already.
+  /// The clock is stopped at this second; whether it already was.
   case stands(Double, already: Bool)
-  /// It goes on from so many seconds; whether it ran already.
+  /// The clock runs from this second; whether it already did.
   case runs(Double, already: Bool)
-  /// It shows the end of the period, beyond which it does not go.
+  /// The clock shows the end of the period, where it stops.
   case timeUp(Period, Double)
-  /// The same of a period whose beginning nobody has told.
+  /// The time in a period whose start was not recorded.
   case assumed(Double)
-  /// A forgotten clock goes on; the last minute of its period.
+  /// A forgotten clock continues; the last minute of its period.
   case kept(MatchMinute)
-  /// Numbers of actions that stand ahead of it now, and its minute.
+  /// The numbers of actions that are now ahead of the clock, and its minute.
   case leftAhead([Int], MatchMinute)
-  /// The lines that follow take this minute, which the clock, in seconds, has not reached.
+  /// The next lines get this minute, which the clock (in seconds) has not reached.
   case held(MatchMinute, clock: Double)
-  /// A minute of that period was told, so many minutes later.
+  /// A minute of the period that has been typed the given number of minutes late.
   case longAgo(MatchMinute, Period, minutes: Int)
 }
 
-/// What was looked at.
+/// The result of a lookup.
 public enum Look: Sendable {
-  /// The score, and what has decided the match.
+  /// The score, and how the match was decided.
   case score
   case team(Side)
   /// With those of the squad who are suspended.
@@ -134,41 +133,41 @@ public enum Look: Sendable {
   case alert(Side)
   case todo(Todo)
   case statistics(StatisticsSubject)
-  /// The lines of a file, as they are.
+  /// The lines of a file.
   case file([String])
-  /// Where the report is.
+  /// The path of the report.
   case report(path: String)
   case help(HelpPage)
   case earlierNote(EarlierNote)
   case nothing(Nothing)
-  /// Nobody of the squads has that name, number or trait.
+  /// No player has that name, number or trait.
   case nobodyFound(String)
 }
 
-/// An action as the log has it.
+/// An action as in the log.
 public struct LogEntry: Sendable {
-  /// Its place in the match, from 0; people see it from 1.
+  /// Index in the match, from 0; users see it from 1.
   public let index: Int
-  /// With what the laws say to it.
+  /// The judgement of the laws.
   public let judgement: Judgement
-  /// The score after it, where that is worth telling.
+  /// The score after it, if it changed.
   public let score: BothSides<Int>?
 
-  /// The action itself, with what the laws derive of it: the colour of a second yellow card.
+  /// The action with what the laws infer, such as a second yellow card.
   public var action: Action { judgement.action }
 }
 
-/// What a clause tells that is so already.
+/// A clause that is already true.
 public enum AlreadySo: Sendable {
   case inGoal(Side, Person)
   case captain(Side, Person)
   /// By the card of action `number`.
   case sentOff(Side, Person, number: Int, Moment)
-  /// By the substitution of that number.
+  /// By the substitution with that number.
   case substituted(number: Int)
 }
 
-/// What is set of a match.
+/// A change made by `set`.
 public enum Setting: Sendable {
   /// A field by its code, and its value.
   case text(field: String, String)
@@ -182,17 +181,17 @@ public enum Setting: Sendable {
   case declared(ActionCode)
 }
 
-/// What was looked for, where there is none.
+/// What a lookup did not find.
 public enum Nothing: Sendable {
   case recorded, ofTheKind, notes, toDo
 }
 
-/// A page of help.
+/// A help page.
 public enum HelpPage: Sendable {
   case start, over, shootOut, before, interval
   case topic(HelpTopic)
   case clause(ClauseKind)
-  /// Who is no player and may be shown a card.
+  /// Officials who may be shown a card.
   case staff
   case command(CommandKind)
   /// A letter after a code, with an example of a line that has it.
@@ -207,14 +206,14 @@ public enum HelpModifier: Sendable {
 }
 
 extension Session {
-  /// Something that is so in the match as it stands.
+  /// A fact about the current match.
   func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
 
-  /// Why something was not done that nobody typed.
+  /// The failure of something that was not typed.
   func refused(_ refusal: Refusal) -> Fact { fact(.refused(refusal, onlyLooked: false)) }
 
-  /// An action as the log has it.
-  /// - Parameter isSeen: whether it is noted that a person has read its number; not while one is asked about.
+  /// An action as in the log.
+  /// - Parameter isSeen: whether the user gets to see its number, which is then remembered.
   package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
     let action = ledger.match.actions[index]
     if isSeen { shownNumbers.note(ledger.match.actions.id(at: index), at: index) }

@@ -2,22 +2,21 @@ import MatchRules
 import PromptLanguage
 
 extension Session {
-  /// What a line led to: facts, which `OutcomeWording` says in a language.
+  /// The result of a line as facts; `OutcomeWording` words them.
   public struct Outcome: Sendable {
-    /// What came of it, first things first. What they say was recorded is on disk, or the refusal says that it is not.
+    /// The results in order. What they report as recorded has been saved, unless the refusal says otherwise.
     public let facts: [Fact]
-    /// What to keep in mind from now on, for a person at the prompt; none on a pipe.
+    /// Alerts for a person at the prompt; none on a pipe.
     public let alerts: [Fact]
-    /// Why it was not carried out, or not all of it. What a person has dropped on being asked is no refusal: it is told
-    /// by a fact.
+    /// Why the line was not executed completely. A line dropped by the user is not refused; it has a fact.
     public let refusal: Refusal?
-    /// What of it stays open, for a person at the prompt.
+    /// What remains open, for a person at the prompt.
     public let open: [Fact]
-    /// Whether nothing more is to be read.
+    /// Whether the session ends.
     public let quits: Bool
-    /// Whether the line was to look only, and so would have recorded nothing.
+    /// Whether the line was a lookup, which records nothing.
     public let onlyLooked: Bool
-    /// The match after it.
+    /// The match afterwards.
     public let ledger: Ledger
 
     init(_ draft: Draft, _ ledger: Ledger) {
@@ -26,8 +25,7 @@ extension Session {
     }
   }
 
-  /// The same while the line is being carried out. Its facts hold the match: what is recorded after
-  /// one of them copies it.
+  /// The result while the line is executed. Facts share the match until it changes; the next recording then copies it.
   struct Draft {
     var facts: [Fact] = []
     var alerts: [Fact] = []

@@ -2,92 +2,92 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Why a line was not carried out. It carries facts; `RefusalWording` words them.
+/// Why a line was not executed. It contains facts, which `RefusalWording` words.
 public struct Refusal: Error {
-  /// Each reason for refusing a line, with the facts that explain it.
+  /// The reasons with the facts to explain them.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
-    /// A law refuses the action; what is most likely meant.
+    /// A law forbids the action; and what was probably meant.
     case law(Objection, LawHint? = nil)
-    /// It would have to be confirmed, and there was nobody to ask.
+    /// It needs confirmation, and nobody can be asked.
     case unconfirmed([Objection])
-    /// A correction would make another action impossible, or would have to be confirmed for what it changes.
+    /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
-    /// Somebody was asked, and has not agreed.
+    /// The user did not confirm it.
     case declined
-    /// The same of what is nothing that has happened in the match, but a slip.
+    /// The same for a typing error, where nothing has happened in the match.
     case slip
-    /// The same in a line of which something has been recorded.
+    /// The same for the rest of a line that was partially recorded.
     case restDeclined
-    /// Ctrl-C: somebody was asked, and has dropped it.
+    /// The user pressed Ctrl-C at a question.
     case givenUp
-    /// Another line was typed where an answer was awaited.
+    /// The user typed another line in place of an answer.
     case overtaken
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int, period: Int?)
-    /// A time after the end of a period to which none is added.
+    /// A time after the end of a period without added time.
     case beyondPeriod(Period)
-    /// Minutes ago that are more than the period has lasted, in seconds.
+    /// More minutes ago than the period has lasted, in seconds.
     case beforePeriod(Period, Double)
-    /// What would name it: a side's letter between what stands before and after.
+    /// The text around the missing letter of a side.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
-    /// A number of nobody where a list was asked for, by that word: the last so many may be meant.
+    /// An unknown number after the given command; perhaps the last so many were meant.
     case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
-    /// A time, and not what happened, is said to take the place of action `number`.
+    /// A time without an action, as the replacement of action `number`.
     case timeOnly(number: Int, time: String)
-    /// The period has ended already, by action `number`; the time at which it is said to end.
+    /// The period has already ended with action `number`; the time given for its end.
     case periodEnded(Period, number: Int, time: MatchMinute)
-    /// A foul is changed without its card, or a card without its foul: the other one.
+    /// A foul was changed without its card, or a card without its foul; this is the other one.
     case typedTogether(LogEntry)
-    /// A card is said to have sent nobody off, and would have sent nobody off anyway.
+    /// A card without a dismissal, for a player who would not have been dismissed anyway.
     case noFirstYellow(Participant)
     case noSecondYellow(Int)
-    /// There is none that counts.
+    /// There is no valid goal.
     case noGoal
-    /// The last goal, of that number, is annulled already; the last one that counts is an earlier one.
+    /// The last goal, with that number, is already annulled; the last valid one is an earlier one.
     case annulledAlready(Int, before: Int)
-    /// The period that was named is not the one that can begin or end now.
+    /// The named period cannot begin or end now.
     case otherPeriod(Period, begins: Bool)
-    /// What began a period that goes on in the log.
+    /// It would remove the start of a period with later actions.
     case beginsPeriod(Period, number: Int)
-    /// Yes or no, where nobody has asked.
+    /// Yes or no without a question.
     case nothingAsked
     case nothingOpen
-    /// The number typed, and those that there are.
+    /// The number typed, and the existing ones.
     case noSuchOpenLine(Int, [Int])
-    /// Several are open, of these numbers, and none was named.
+    /// Several lines are open, with these numbers, and none was named.
     case whichOpenLine([Int])
     case nothingToUndo
     case nothingToRedo
     case notRunning
-    /// The clock of the period has run for so many seconds: somebody has forgotten it.
+    /// The clock has run for so many seconds that it must have been forgotten.
     case clockForgotten(Period, Double)
-    /// The nearest field there is, and all there are where that is worth telling, by their codes.
+    /// The most similar field, and all fields if they are worth listing, by their codes.
     case fieldUnknown(String, nearest: String?, known: [String])
-    /// A parameter of the rules can not be so.
+    /// An invalid value of a rule parameter.
     case rule(RuleSet.Problem)
     case rulesUnknown(String)
-    /// Whose side would be ours.
+    /// The unknown side of `set us`.
     case noSide(String)
     case topicUnknown(String, nearest: HelpTopic?)
-    /// What `ls` can not list.
+    /// A kind that `ls` does not know.
     case kindUnknown(String)
     case valueImpossible(String, MatchField.Kind)
-    /// Both teams would be called so.
+    /// Both teams would have the same name.
     case namesAlike(String)
     case tooManyStarters(Int, most: Int)
     case store(StoreProblem)
-    /// The match is saved; its report could not be written.
+    /// The match is saved, but its report could not be written.
     case report(StoreProblem)
-    /// The store will never take it.
+    /// The store can never save it.
     case refusedByStore(StoreProblem)
 
-    /// Whether what is said of it needs no "not recorded" before it.
+    /// Whether its message makes "not recorded" unnecessary.
     package var saysItAll: Bool {
       switch self {
       case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken,
@@ -99,9 +99,8 @@ public struct Refusal: Error {
     }
   }
 
-  /// Why it was refused.
   public let reason: Reason
-  /// Where in the line, from 1.
+  /// Place in the line, from 1.
   public let column: Int
 
   init(_ reason: Reason, column: Int = 1) {
@@ -112,15 +111,15 @@ public struct Refusal: Error {
   init(_ problem: LineProblem) { self.init(.line(problem.reason), column: problem.column) }
 }
 
-/// What a law says to an action, in the match as the action meets it. An object, as a state is large.
+/// A breach of a law, with its context. A class, because a state is large.
 public final class Objection: Sendable {
-  /// The law that is broken, and how.
+  /// The law and the breach.
   public let breach: Breach
   /// The action that breaks it.
   public let action: Action
-  /// The state that the action meets.
+  /// The state before the action.
   public let state: MatchState
-  /// The match that the action is of, for its names.
+  /// The match, for the names.
   public let match: Match
 
   init(breach: Breach, action: Action, state: MatchState, match: Match) {
@@ -128,35 +127,35 @@ public final class Objection: Sendable {
   }
 }
 
-/// What is most likely meant by a line that a law refuses.
+/// What was probably meant by a refused line.
 public enum LawHint: Sendable {
-  /// The card of that number is told again, with its reason: see `CardReasonHint`.
+  /// The card with that number was repeated with its reason; see `CardReasonHint`.
   case cardReason(CardEdit)
-  /// The same line of the other team.
+  /// The same line for the other team.
   case ofOtherTeam(line: String)
 }
 
-/// An edit that gives the card of that number a reason.
+/// An edit that adds a reason to a card.
 public struct CardEdit: Sendable {
   /// The number of the card's action, from 1.
   public let number: Int
-  /// The card, as it is typed without a reason.
+  /// The card as typed without a reason.
   public let code: String
-  /// The reason to give it; nil where none was typed.
+  /// The reason; nil if none was typed.
   public let reason: CardReason?
 }
 
-/// What a correction would change in the rest of the match. An object, as a ledger is large.
+/// The effects of a correction. A class, because a ledger is large.
 public final class ProposedChange: Sendable {
-  /// What is corrected, and what it changes besides actions.
+  /// What is corrected, and changes other than those to actions.
   public let besides: [Fact]
-  /// What it changes in other actions and in the score.
+  /// The effects on other actions and on the score.
   public let effects: [CorrectionEffect]
-  /// The match as it was, where somebody has to know who is on the field then.
+  /// The match before, if the players on the field need confirmation.
   public let old: Ledger?
-  /// The match as it would be.
+  /// The match afterwards.
   public let new: Ledger
-  /// For each action of the new match its place in the old one.
+  /// For each action of the new match its index in the old one.
   public let origin: [Int?]
 
   init(besides: [Fact], effects: [CorrectionEffect], old: Ledger?, new: Ledger, origin: [Int?]) {

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `annul K`: keeps a goal in the log and does not count it; again, it counts. `annul`, `annul v`: the last goal that
-/// counts, of anybody or of a side.
+/// `annul K`: annuls a goal, which stays in the log, or counts it again. `annul`, `annul v`: the last valid goal of the
+/// match or of a side.
 enum AnnulCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let words = words(of: call, session)
@@ -19,7 +19,7 @@ enum AnnulCommand {
     if !words.isEmpty, side == nil { try session.agreeToAnnul(goal, at: index, words[0], call) }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
-    // That it does not count is what it is for; that it counts again is easily said twice.
+    // An annulment obviously changes the score; repeating the command by mistake would count the goal again.
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.entry(index)] + session.told(effects)

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `award 3-0`: the result an authority set, beside the played one (RULES H4); `award none` takes it back.
+/// `award 3-0`: the result set by an authority, beside the one played (docs/LAWS.md, H4); `award none` revokes it.
 enum AwardCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }

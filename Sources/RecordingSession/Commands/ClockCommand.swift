@@ -3,12 +3,12 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `clock`: what it shows; `clock 23:10` corrects it, `+30` and `-30` nudge it by seconds. `-` and `+` alone stop and
-/// start one that is stopped whenever play is.
+/// `clock`: shows the time; `clock 23:10` sets it, `+30` and `-30` adjust it by seconds. `-` and `+` alone stop and
+/// start a clock that is stopped whenever play is.
 enum ClockCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
-    // Who sets it presses Enter when it shows that.
+    // The user presses Enter when the real clock shows that time.
     session.lineTime = nil
     guard let (start, _) = session.runningStart, let period = session.ledger.state.period else {
       throw Refusal(.notRunning, column: call.column)
@@ -18,7 +18,7 @@ enum ClockCommand {
     return session.shownClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
   }
 
-  /// The start of the period as the clock has it that was set.
+  /// The start of the period according to the clock's new time.
   private static func corrected(
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
   ) throws(Refusal) -> PeriodStart {
@@ -27,7 +27,7 @@ enum ClockCommand {
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       let seconds = rules.countsDown ? -nudge : nudge
       if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
-      // Not before the period's beginning, where it would stand still.
+      // Not before the start of the period, where the clock would stand still.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
     guard let seconds = LineParser.clockSeconds(word.text) else { throw Refusal(call.badArgument(word)) }
@@ -43,7 +43,7 @@ enum ClockCommand {
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
-  /// What was recorded by a clock that was fast, or typed ahead of it, and stays where it is.
+  /// Actions recorded by a clock that was fast, or typed ahead of it. They keep their minutes.
   private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [Fact] {
     let actions = session.ledger.match.actions
     let ahead = actions.indices.filter { index in
@@ -63,7 +63,7 @@ enum ClockCommand {
 }
 
 extension LineParser {
-  /// What a clock shows, in seconds: `23:10`, or whole minutes. Nil where it is neither.
+  /// The seconds of a clock time, `23:10` or whole minutes; nil for other text.
   static func clockSeconds(_ text: String) -> Int? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let minutes = wholeNumber(halves[0]), (0...999).contains(minutes) else { return nil }

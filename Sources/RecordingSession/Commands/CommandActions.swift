@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// What a command does.
+/// The action of a command.
 enum CommandAction {
   case answers((CommandCall, Session) throws(Refusal) -> [Fact])
   /// Records a line, and keeps open what cannot be recorded.

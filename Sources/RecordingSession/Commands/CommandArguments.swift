@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Arguments that several commands take.
+/// Arguments of several commands.
 extension Session {
   /// The place, from 0, of the action whose number a word is.
   func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
@@ -16,7 +16,7 @@ extension Session {
     return number - 1
   }
 
-  /// The same of what a person means by its number, who may have read it in an older list.
+  /// The action that the user means by a number, which may come from an earlier list.
   func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
     try actions([word], call)[0]
   }
@@ -27,7 +27,7 @@ extension Session {
     return try meant(places, call)
   }
 
-  /// The words without those that say nothing: `mueve el 74 antes del 72`, `move the 5 to 20'`.
+  /// The words without fillers: `mueve el 74 antes del 72`, `move the 5 to 20'`.
   func plain(_ words: [Word]) -> [Word] {
     words.filter { word in
       let link = SentenceWords.builtIn.links[word.text]
@@ -35,13 +35,13 @@ extension Session {
     }
   }
 
-  /// A word without the article that is elided: `l'última`.
+  /// A word without the elided article: `l'última`.
   private static func bare(_ word: Word) -> String {
     let text = folded(word.text)
     return text.hasPrefix("l'") ? String(text.dropFirst(2)) : text
   }
 
-  /// The listed player a word names: `9`, `l9`, `v4`, or part of a name.
+  /// The listed player named by a word: `9`, `l9`, `v4`, or part of a name.
   func player(_ word: Word?, _ call: CommandCall) throws(Refusal) -> (side: Side, id: PlayerID) {
     guard let word else { throw Refusal(call.argumentMissing()) }
     let match = ledger.match
@@ -55,31 +55,31 @@ extension Session {
     return found[0]
   }
 
-  /// The side a word names: `l`, `v`, or the team's own name; never where the word is somebody's number, though a name
-  /// may begin with one.
+  /// The side named by a word: `l`, `v`, or the team's name; but never a person's number, even if a name begins with
+  /// it.
   package func side(_ word: Word) -> Side? {
     if let who = parser.who(word) { return who.name == .team ? who.side : nil }
     let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }
     return matching.count == 1 ? matching[0] : nil
   }
 
-  /// A word that names no field, with the nearest that does, in the language the program speaks.
-  /// - Parameter listing: whether all there are are to be told.
+  /// The refusal of an unknown field, with the most similar one in the user's language.
+  /// - Parameter listing: whether to list all fields.
   func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Refusal {
     let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
     return Refusal(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
   }
 
-  /// Replays a corrected match, and saves it; says what it changed elsewhere.
+  /// Replays and saves a corrected match; returns the effects on other actions.
   ///
   /// - Parameters:
-  ///   - rules: where they are other ones from now on.
-  ///   - agreed: what somebody has agreed to already.
-  ///   - about: what is corrected, where somebody has to agree to it.
-  ///   - besides: what it changes besides actions and has to be agreed to as well.
-  ///   - asksAboutField: whether somebody has to agree to who is on the field then.
-  ///   - asksAboutScore: whether somebody has to agree to the score.
+  ///   - rules: the new rules, if they change.
+  ///   - agreed: breaches that are already confirmed.
+  ///   - about: what is corrected, for the question.
+  ///   - besides: changes other than those to actions, which need confirmation too.
+  ///   - asksAboutField: whether changes of the players on the field need confirmation.
+  ///   - asksAboutScore: whether a change of the score needs confirmation.
   func correct(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
     about: [Fact] = [], besides: [Fact] = [],
@@ -93,7 +93,7 @@ extension Session {
     return effects
   }
 
-  /// The command as it was typed, for the history of undo.
+  /// The command as typed, for the history.
   func label(_ call: CommandCall) -> String {
     [call.name, call.rest].filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// How a command is carried out, whichever it is.
+/// Runs commands.
 extension Session {
   func run(_ call: CommandCall, typed text: String, _ outcome: inout Draft) throws(Refusal) {
     let action = call.kind.action
@@ -11,13 +11,13 @@ extension Session {
     if case .quits = action { outcome.quits = true }
   }
 
-  /// What a command answers.
+  /// The answer to a command.
   func answer(_ call: CommandCall) throws(Refusal) -> [Fact] {
     if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
     return switch call.kind.action {
     case .answers(let answer): try answer(call, self)
     case .quits(let leave): leave(self)
-    // It is a line of its own: see `run`.
+    // It needs a line of its own; see `run`.
     case .records: throw Refusal(call.argumentMissing())
     }
   }

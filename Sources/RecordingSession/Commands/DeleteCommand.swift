@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `del K`: action K never happened; `del K J`: neither did J.
+/// `del K`: deletes action K; `del K J`: also J.
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let words = numbers(in: session.plain(call.words))

@@ -1,7 +1,7 @@
 import Phrases
 import PromptLanguage
 
-/// `drop [N ...]`: open lines that are not to be recorded.
+/// `drop [N ...]`: drops open lines.
 enum DropCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     var dropped: [OpenLine] = []
@@ -18,10 +18,10 @@ enum DropCommand {
         } catch { missing.append(error) }
       }
     }
-    // What is gone already is told, and in nobody's way.
+    // Missing ones are reported only if nothing was dropped.
     if dropped.isEmpty, let first = missing.first { throw first }
     if call.words.isEmpty {
-      // Which of several is not for the program to guess.
+      // The program must not guess which of several is meant.
       guard session.openLines.all.count <= 1 else {
         throw Refusal(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
       }

@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `edit K CLAUSE`: what the clause tells takes the place of action K, at its moment unless a time is given. A foul and
-/// the card that was typed with it are changed as one.
+/// `edit K CLAUSE`: replaces action K, at its moment unless a time is given. A foul and the card typed with it are
+/// changed together.
 enum EditCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let index = try session.action(call.words.first, call)
     guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
-    // `edit 31 stays`: only that no sending-off followed.
+    // `edit 31 stays`: only removes the dismissal.
     let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
     if let said, said.meaning == .stays, said.count == call.words.count - 1 {
       let changed = try session.takeBackSendingOff(index, column: second.column)
@@ -41,14 +41,14 @@ enum EditCommand {
         }
       }
     }
-    // Who scored it is another matter than whether it counts.
+    // A new scorer does not make an annulled goal valid.
     if let goal = old as? Goal, goal.isAnnulled {
       change.actions = change.actions.map { ($0 as? Goal)?.annulled(true) ?? $0 }
     }
     return try put(change, call, session, isAsked: isAsked)
   }
 
-  /// The one clause of the command, and when it says that was.
+  /// The only clause of the command, and its time.
   private static func clause(
     of call: CommandCall, at word: Word, for index: Int, _ session: Session
   ) throws(Refusal) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
@@ -66,7 +66,7 @@ enum EditCommand {
     return (clause, clauses.time, clauses.isConfirmed)
   }
 
-  /// What the clause tells, in the place of those actions.
+  /// The actions of the clause, as a replacement for the given ones.
   private static func replacement(
     _ typed: Clause, of replaced: [Int], at time: TimeExpression?, _ call: CommandCall, _ session: Session, column: Int
   ) throws(Refusal) -> Replacement {
@@ -94,7 +94,7 @@ enum EditCommand {
       replaced: replaced, actions: actions, index: place.index, squads: maker.roster.match, agreed: agreed)
   }
 
-  /// Puts them there, and says what has changed.
+  /// Applies the replacement and returns its effects.
   private static func put(
     _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
   ) throws(Refusal) -> [Fact] {
@@ -107,10 +107,10 @@ enum EditCommand {
     }
     var origin = session.ledger.match.actions.indices.filter { !change.replaced.contains($0) }.map(Optional.some)
     origin.insert(contentsOf: change.actions.map { _ in nil }, at: change.index)
-    // What goes is shown; and asked about where it may not be what was meant.
+    // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
     let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
-    // Who is changed for whom is what a substitution says.
+    // A substitution itself says who is on the field.
     let effects = try session.correct(
       match, origin: origin, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
       besides: isSlip && !isAsked ? replaced : [],
@@ -120,22 +120,22 @@ enum EditCommand {
   }
 }
 
-/// Actions that take the place of others.
+/// Actions that replace others.
 private struct Replacement {
-  /// The places of those that go, in order.
+  /// Indices of the replaced actions, in ascending order.
   var replaced: [Int]
   var actions: [Action]
-  /// Where they go, among those that stay.
+  /// Index of the new actions among the remaining ones.
   var index: Int
-  /// The match with the players whom they bring into it.
+  /// The match with the players whom the new actions add to it.
   let squads: Match
   let agreed: [Breach]
 
-  /// The same where one more goes.
+  /// The same with one more action replaced.
   func also(replacing other: Int, _ session: Session) throws(Refusal) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()
-    // Of those that stay, one fewer may stand before it.
+    // One fewer of the remaining actions may precede it.
     let stays = session.ledger.match.actions.indices.filter { !replaced.contains($0) }
     if let place = stays.firstIndex(of: other), place < index { both.index -= 1 }
     return both

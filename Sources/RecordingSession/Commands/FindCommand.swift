@@ -3,7 +3,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// `find TEXT`: players by name, number or trait, case and accents ignored.
+/// `find TEXT`: finds players by name, number or trait, ignoring case and accents.
 enum FindCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
@@ -14,7 +14,7 @@ enum FindCommand {
   }
 
   static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {
-    // Nobody has so long a name.
+    // No name is that long.
     guard text.unicodeScalars.count <= Bounds.text else { return [] }
     let wanted = folded(text)
     return Side.allCases.flatMap { side in

@@ -1,7 +1,7 @@
 import Phrases
 import PromptLanguage
 
-/// `heads-up`: what to keep in mind: who is one card away, how many substitutions are left.
+/// `heads-up`: shows players who are one card short of a dismissal, and the remaining substitutions.
 enum HeadsUpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     [session.fact(.look(.headsUp(openLines: session.toldOpenLines.count, suspended: session.suspended)))]

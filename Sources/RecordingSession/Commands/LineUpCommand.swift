@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets starters, `bench v 12 13 ...` substitutes.
+/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes.
 enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
@@ -42,8 +42,7 @@ enum LineUpCommand {
     return (side, numbers)
   }
 
-  /// Who started the match for all that is known, and would not have; who did not, and would have. Before kick-off
-  /// it is no news.
+  /// The players whose starting role changes. Before kick-off this needs no confirmation.
   static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [Fact] {
     let old = session.ledger.match
     guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
@@ -78,11 +77,11 @@ enum LineUpCommand {
     let team = match[side]
     let starters = team.playerIDs.filter { team[$0].isStarter }
     if starting, !starters.contains(where: { team[$0].isGoalkeeper }), let first = team.player(numbered: numbers[0]) {
-      // The first of a line-up is the goalkeeper, where nobody is known to be one.
+      // Without a known goalkeeper, the first player of the line-up is it.
       for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
       match[side][first].isGoalkeeper = true
     }
-    // Starters and bench are both known: the numbers it began with are nobody's.
+    // With starters and bench known, placeholder numbers are removed.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
     _ = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
@@ -91,7 +90,7 @@ enum LineUpCommand {
 }
 
 extension Match {
-  /// Takes numbers nobody has confirmed, named or used out of a squad that is now known.
+  /// Removes placeholder players without a name or actions from a squad that is now known.
   mutating func removeUnconfirmedPlayers(of side: Side) {
     let used = Set(
       actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: the log, or what a player, a kind of action or a team has in it, or its last N.
+/// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: lists the log, the actions of a player, a kind or a team, or the last N.
 package enum LogCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let actions = session.ledger.match.actions
@@ -43,7 +43,7 @@ package enum LogCommand {
     return entries(session) { _, action in action.involves(.player(player.id), of: player.side) }
   }
 
-  /// How many of the last a call asks for: `-3`, `last 3`, `les 3 últimes`, `last`; nil if it asks for something else.
+  /// The number of last actions requested: `-3`, `last 3`, `les 3 últimes`, `last`; nil for other calls.
   private static func last(_ words: [Word], _ vocabulary: Vocabulary) -> Int? {
     if words.count == 1, words[0].text.first == "-" {
       return wholeNumber(words[0].text.dropFirst()).flatMap { $0 > 0 ? $0 : nil }
@@ -54,7 +54,7 @@ package enum LogCommand {
     return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The kinds that it lists, as they are typed in the language.
+  /// The kinds that it lists, as typed in the language.
   package static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
     let specs = table.all.filter { !$0.isWord }
     return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)
@@ -72,7 +72,7 @@ package enum LogCommand {
     return entries.isEmpty ? [session.fact(.look(.nothing(.ofTheKind)))] : entries
   }
 
-  /// What a plural may be of, in any language: `goals`, `faltes`, `grogues`, `amarillas`.
+  /// Possible singulars of a plural in any language: `goals`, `faltes`, `grogues`, `amarillas`.
   private static func singulars(_ text: String) -> [String] {
     var found: [String] = []
     for (ending, singular) in [("ues", "a"), ("ies", "y"), ("es", "a"), ("es", "e"), ("es", ""), ("s", "")]

@@ -38,7 +38,7 @@ enum MoveCommand {
     return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
   }
 
-  /// Before or after another action, with its minute where the two have different ones.
+  /// Moves an action next to another one; if their minutes differ, it gets the minute of the other.
   private static func move(
     _ index: Int, beside target: Int, isAfter: Bool, _ session: Session, _ call: CommandCall
   ) throws(Refusal) -> [Fact] {
@@ -46,14 +46,14 @@ enum MoveCommand {
     let old = actions[index]
     var moment = actions[target].moment
     if isAfter ? actions[target] is PeriodEnd : actions[target] is PeriodStart {
-      // Beyond a period's whistle is an interval, or the time before the match.
+      // On the far side of a whistle there is an interval, or the time before the match.
       let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
       let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
       moment = Moment(phase, minute: minute)
     } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
       moment = old.moment
     }
-    // The words order; that they change the minute as well may not be meant. A script means what it says.
+    // The user asked for a new order, and may not want a new minute, so ask. A script means what it says.
     let isOther = old.moment.minute != moment.minute && session.dialogue != nil
     var besides: [Fact] = []
     if isOther, let was = old.moment.minute, let now = moment.minute {

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// `player coach name "..."`: names a team official, who is listed by it from then on.
+/// `player coach name "..."`: names an official, who is then listed.
 enum OfficialCommand {
-  /// - Parameter words: those after the official.
+  /// - Parameter words: the words after the official.
   static func run(
     _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
   ) throws(Refusal) -> [Fact] {

@@ -3,8 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player
-/// at any time.
+/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player.
 enum PlayerCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     var words = quoted(call)
@@ -29,7 +28,7 @@ enum PlayerCommand {
           if name == "captain" {
             match[side][other].isCaptain = false
           } else if match[side][other].isStarter == player.isStarter {
-            // A substitute may be a goalkeeper beside the one who starts (RULES A6).
+            // A substitute goalkeeper may exist beside the one who starts (docs/LAWS.md, A6).
             match[side][other].isGoalkeeper = false
           }
         }
@@ -60,7 +59,7 @@ enum PlayerCommand {
     return [session.fact(.look(.player(side, id)))]
   }
 
-  /// The other words of a name without quotes, up to the next field.
+  /// The remaining words of an unquoted name, up to the next field.
   private static func restOfName(
     after value: Word, _ words: inout [Word], _ call: CommandCall, _ session: Session
   ) -> String {
@@ -75,7 +74,7 @@ enum PlayerCommand {
     return rest
   }
 
-  /// The words after the command, with text in double quotes as one.
+  /// The words after the command, with quoted text as one word.
   static func quoted(_ call: CommandCall) -> [Word] {
     guard let first = call.words.first else { return [] }
     var words: [Word] = []

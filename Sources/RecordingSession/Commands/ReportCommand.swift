@@ -1,7 +1,7 @@
 import Phrases
 import PromptLanguage
 
-/// `report`: writes the page of the match, and says where.
+/// `report`: writes the report of the match and prints its path.
 enum ReportCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     do {

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: what the match is besides
-/// its course, and the rules it is played by. `set` alone shows it all.
+/// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: changes the details of
+/// the match and its rules. `set` alone shows them.
 enum SetCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     guard let field = call.words.first else { return session.settings.map { session.fact(.setting($0)) } }
@@ -79,7 +79,7 @@ enum SetCommand {
     _ value: Word, named key: String, _ session: Session
   ) throws(Refusal) -> (Match, said: Setting) {
     let column = value.column
-    // Yes, no and none as the language says them.
+    // Translate yes, no and none.
     let value =
       switch session.parser.vocabulary.particles[value.text] {
       case .yes?: "yes"
@@ -97,7 +97,7 @@ enum SetCommand {
     return (match, .text(field: key, value))
   }
 
-  /// The text between quotes, where somebody has set it in them.
+  /// The text without quotation marks around it.
   private static func unquoted(_ text: String) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return String(text.dropFirst().dropLast())

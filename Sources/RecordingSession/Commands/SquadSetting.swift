@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `set home-squad FILE`: the squad of a side as a file has it, as `new` reads it. Who has taken part stays, by number.
+/// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept, by number.
 enum SquadSetting {
   static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let found: (squad: Team, warnings: [String])

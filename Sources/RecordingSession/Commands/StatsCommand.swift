@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `stats [l|v|PLAYER|KIND]`: the figures of the match, a team, a player, or an action of the game.
+/// `stats [l|v|PLAYER|KIND]`: statistics of the match, a team, a player or a declared action.
 enum StatsCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     [session.fact(.look(.statistics(try subject(of: call, session))))]
   }
 
-  /// Whose statistics a call asks for: a team's, a player's, else the match's.
+  /// The subject of the statistics: a team, a player, or the match.
   private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
     guard let word = call.words.first else { return .match }
     if let code = declared(call.rest, session) { return .own(code) }
@@ -19,7 +19,7 @@ enum StatsCommand {
     return .player(player.side, player.id)
   }
 
-  /// The action of the game that is called so.
+  /// The declared action with this name.
   private static func declared(_ text: String, _ session: Session) -> ActionCode? {
     let vocabulary = session.parser.vocabulary
     if case .own(let code) = vocabulary.clauses[text] { return code }

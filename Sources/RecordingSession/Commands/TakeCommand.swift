@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that instead.
+/// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that clause in its place.
 enum TakeCommand {
   static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Draft) throws(Refusal) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
@@ -39,7 +39,7 @@ enum TakeCommand {
 }
 
 extension Session {
-  /// The open line of that number; without one, the last.
+  /// The open line with that number; without a number, the last one.
   func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Refusal) -> OpenLine {
     guard let last = openLines.all.last else { throw Refusal(.nothingOpen, column: call.column) }
     guard let number else { return last }

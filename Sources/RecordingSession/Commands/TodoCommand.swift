@@ -2,7 +2,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `todo`: what is open, and what of the match is not known yet.
+/// `todo`: lists open lines and unresolved items.
 enum TodoCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     let todo = session.toldOpenLines + Todo.all(in: session.ledger).map { session.fact(.look(.todo($0))) }

@@ -3,14 +3,14 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A foul and its card, where one of them is changed: what that makes of the two.
+/// A foul and its card, when one of the two is edited.
 struct TypedTogether {
-  /// What takes the place of both, if both are changed.
+  /// The actions that replace both, if both are changed.
   let actions: [Action]
-  /// Whether the other one goes, and is not only changed.
+  /// Whether the other one is removed rather than changed.
   let removesOther: Bool
 
-  /// Nil where the other one stays as it is: only what a foul or a card has of its own is new.
+  /// Nil if the edit does not concern the other one.
   init?(_ new: Action, was old: Action, with other: Action) {
     guard let team = new.side, new.kind == old.kind, let person = new.participants.first?.person else {
       (actions, removesOther) = ([new], true)
@@ -29,7 +29,7 @@ struct TypedTogether {
           duration: card.duration),
       ]
     case (_, let foul as Foul):
-      // Their victim is no opponent of the other side's.
+      // The victim must be an opponent of the team.
       let victim = team == foul.team ? foul.victim : nil
       actions = [
         Foul(at: new.moment, team: team, offender: person, victim: victim, code: foul.code), new,
@@ -54,9 +54,9 @@ extension ActionList {
 }
 
 extension Session {
-  /// Asks whether what was typed together with an action is changed with it. A script has to say it: by telling both,
-  /// or with ` !` for the one alone.
-  /// - Throws: `declined` where another line was typed instead, `givenUp` where the question was dropped.
+  /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
+  /// !` for the edited one alone.
+  /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
   func agreesToChange(_ other: Int, _ change: TypedTogether, _ call: CommandCall) throws(Refusal) -> Bool {
     if call.isConfirmed { return false }
     let entry = logEntry(other)

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `undo`, `redo`: without limit, one line at a time, across periods and restarts.
+/// `undo`, `redo`: one line at a time, without limit, across periods and sessions.
 enum UndoCommand {
   static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
     try requireSaved(session, call)
@@ -26,7 +26,7 @@ enum UndoCommand {
     return [session.fact(.redone(step.label)), session.fact(.look(.score))]
   }
 
-  /// What is not on disk is no step yet, and would be lost.
+  /// An unsaved change is not yet a step of the history and would be lost.
   private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Refusal) {
     if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
   }
@@ -40,7 +40,7 @@ enum UndoCommand {
 }
 
 extension Session {
-  /// The rules of the match as it was at another step: `set` may have changed them between.
+  /// The rules of the match at another step of the history, as `set` may have changed them.
   func rules(of match: Match) -> RuleSet {
     let now = ledger.match
     if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }

@@ -3,15 +3,16 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Questions of a session to the person at the prompt.
+/// Questions to the person at the prompt.
 extension Session {
-  /// The clause with the parts that were asked for, and what the person agreed to on the way. Throws `givenUp` if it
-  /// was dropped, what the laws refuse whatever the answers would be, and on a pipe, where nobody can be asked.
+  /// Completes a clause by asking for its missing parts; returns it with the breaches that were confirmed. Throws
+  /// `givenUp` if the user cancels, a refusal if no answers could make it lawful, and on a pipe, where nobody can be
+  /// asked.
   ///
   /// - Parameters:
-  ///   - state: what the action will meet.
-  ///   - side: whose it is taken to be where nobody says it.
-  ///   - confirmed: whether nobody is to be asked about what the laws warn of.
+  ///   - state: the state before the action.
+  ///   - side: the default side.
+  ///   - confirmed: whether warnings of the laws are already confirmed.
   func complete(
     _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
   ) throws(Refusal) -> Completed {
@@ -31,13 +32,13 @@ extension Session {
     return try questionnaire.complete(clause)
   }
 
-  /// The team whose kick of the shoot-out it is, where that is what the clause tells.
+  /// The team that takes the next kick of the shoot-out, if the clause is a kick.
   private func kicking(_ clause: Clause, in state: MatchState) -> Side? {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// Whether the answer is a clear yes. A line that is typed instead is carried out next.
-  /// - Parameter isNoAnswer: lines that do not say no, though they are lines.
+  /// Whether the answer is a clear yes. A line typed as an answer is executed next.
+  /// - Parameter isNoAnswer: recognises lines that do not mean no.
   func agrees(
     _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> Bool {
@@ -45,7 +46,7 @@ extension Session {
   }
 
   /// Throws unless the answer is a clear yes.
-  /// - Parameter isSlip: whether who says no has only slipped, and nothing has happened in the match.
+  /// - Parameter isSlip: whether no means a typing error, so that nothing has happened in the match.
   func insist(_ dialogue: any Dialogue, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
     switch reply(dialogue, doubt) {
     case .yes: break
@@ -55,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The answer to a question for yes or no; a line that is typed instead comes next.
+  /// The answer to a yes-or-no question; a line typed as an answer is executed next.
   func reply(
     _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
@@ -65,14 +66,14 @@ extension Session {
     return reply
   }
 
-  /// The answer to a command that only looks; nil for any other line.
+  /// The result of a lookup command; nil for other lines.
   func look(_ typed: TypedAnswer) -> [Fact]? {
     guard let call = typed.command, call.onlyLooks else { return nil }
     do { return try answer(call) } catch { return [fact(.refused(error, onlyLooked: true))] }
   }
 
-  /// Whether a number nobody has seen yet started; nil if that was not answered. Throws `givenUp` if the clause was
-  /// dropped, and `overtaken` if another line was typed instead, which comes next.
+  /// Whether a player with a new number was a starter; nil if that was not answered. Throws `givenUp` if the user
+  /// cancels, and `overtaken` if another line was typed, which is executed next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
     var asking = Question(
@@ -105,7 +106,7 @@ extension Session {
 }
 
 extension LineParser {
-  /// Whether a text is nothing but glued clauses about numbers: `9g`, `v4f9y 7c`, but not `c` nor `four corners`.
+  /// Whether a text consists of clauses in codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
   func isGlued(_ text: String) -> Bool {
     let words = Self.words(of: text)
     return !words.isEmpty

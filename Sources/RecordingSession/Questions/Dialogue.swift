@@ -1,18 +1,17 @@
-/// Somebody who can be asked. On a pipe there is nobody.
+/// Asks the user. On a pipe there is no dialogue.
 public protocol Dialogue: AnyObject {
-  /// Asks, and waits for the answer.
+  /// Asks and waits for the answer.
   func ask(_ question: Question) -> Answer
 }
 
-/// What came back when somebody was asked.
 public enum Answer: Equatable, Sendable {
   case text(String)
   /// Enter alone.
   case nothing
   /// `<`
   case back
-  /// Ctrl-C: the clause is dropped.
+  /// Ctrl-C: drops the clause.
   case dropped
-  /// The end of input: nobody answers any more.
+  /// The end of input: there will be no more answers.
   case gone
 }

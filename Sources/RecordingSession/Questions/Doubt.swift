@@ -1,19 +1,19 @@
 import MatchModel
 import MatchRules
 
-/// What somebody is asked about for yes or no.
+/// The subject of a yes-or-no question.
 public enum Doubt: Sendable {
-  // What the laws say
-  /// They warn of an action.
+  // Laws
+  /// The laws warn of an action.
   case breaches([Objection])
-  /// A correction changes something else.
+  /// A correction has side effects.
   case correction(ProposedChange)
-  /// Somebody was sent off by the second yellow card of that number: perhaps they were not.
+  /// Action of a player who was dismissed by the second yellow card with that number; perhaps there was no dismissal.
   case notSentOff(Participant, number: Int, Moment)
-  /// A second yellow card in the minute of the first, of that number; the edit that gives the first one its reason,
-  /// where that may be meant.
+  /// A second yellow card in the minute of the first, with that number; and the edit that adds the reason to the first,
+  /// if that may be meant.
   case secondCard(Participant, number: Int, CardEdit?)
-  /// A card that was said to be a second yellow one, without a first.
+  /// A second yellow card without a first.
   case firstYellow(Participant)
 
   // What may have been told already
@@ -21,19 +21,19 @@ public enum Doubt: Sendable {
   /// The end of a shot whose end nobody has told.
   case completes(LogEntry, isGoal: Bool)
   case renumbered([Renumbered])
-  /// An action was typed with another one that is changed; whether it goes with it.
+  /// An action was typed with another one that is now edited; whether it is removed too.
   case typedTogether(LogEntry, removes: Bool)
-  /// The goal that `annul` means, while an open line may tell a later one.
+  /// The goal that `annul` would annul, while an open line may contain a later one.
   case annulsBeforeOpen(OpenLine, MatchMinute?, goal: LogEntry)
-  /// The same where the last goal, of that number, is annulled already.
+  /// The same if the last goal, with that number, is already annulled.
   case annulsEarlier(than: Int, goal: LogEntry)
-  /// The same where it was long ago.
+  /// The same if it was long ago.
   case annulsOld(goal: LogEntry)
 
-  // When it was
-  /// A minute that the clock, in seconds, has not reached.
+  // Times
+  /// A minute that the clock (in seconds) has not reached.
   case ahead(MatchMinute, clock: Double)
-  /// A substitution was perhaps made in the interval after that period.
+  /// A substitution may have been made in the interval after that period.
   case atInterval(after: Period)
   case periodEnded(Period, MatchMinute)
   /// The clock of the period has run for so many seconds.
@@ -44,20 +44,20 @@ public enum Doubt: Sendable {
   case suspended([Participant])
   case finishesShort(Phase)
   case endsUndecided(BothSides<Int>)
-  /// A period ends when the clock shows so many seconds, before its last minute.
+  /// A period ends when the clock shows this time, before its last minute.
   case endsEarly(clock: Double, full: MatchMinute)
-  /// Periods of so many minutes.
+  /// Periods of this length.
   case periodsOf(minutes: Int)
   case extraTime
   case shootOut
 
-  /// An action that had another number when that was shown.
+  /// An action whose number has changed since it was shown.
   public struct Renumbered: Sendable {
     /// The number that was typed.
     public let typed: Int
-    /// What is meant by the number.
+    /// The action that is meant.
     public let entry: LogEntry
-    /// Whether what had the number is not there any more.
+    /// Whether the action with that number has been removed.
     public let isGone: Bool
   }
 }

@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a question about an action that the game declares offers.
+/// Options for declared actions.
 extension Questionnaire {
-  /// How it may have ended.
+  /// The possible outcomes.
   func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
     guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
     func meaning(_ outcome: Outcome) -> OfferedAnswer.Meaning { .ownOutcome(outcome, of: code) }

@@ -2,47 +2,45 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// One short question, with the answers that the laws allow. Facts only: `OutcomeWording` words them.
+/// A short question with the answers that the laws allow. It contains facts, which `OutcomeWording` words.
 public struct Question: Sendable {
-  /// What is asked.
   public let subject: Subject
-  /// The answers that are offered; none where any text, number or yes or no is one.
+  /// The choices; empty for free text, a number, or yes and no.
   public let choices: [OfferedAnswer]
-  /// Whether Enter alone takes "unknown", or "no".
+  /// Whether Enter means "unknown" or "no".
   public let isOptional: Bool
-  /// Whether `<` goes to the question before it.
+  /// Whether `<` returns to the previous question.
   public let allowsBack: Bool
   /// The match that it is about.
   public let ledger: Ledger
-  /// Why the answer before was none; nil the first time.
+  /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
-  /// Whether it comes back after another question, with the answers it offers on the screen already.
+  /// Whether it is repeated after another question, with its choices still on the screen.
   public internal(set) var isRepeated = false
-  /// What a command that only looks was answered with, typed where an answer was awaited: said before asking again.
+  /// The result of a lookup command that was typed as an answer, shown before the question is repeated.
   public internal(set) var said: [Fact] = []
 
-  /// What is asked.
   public enum Subject: Sendable {
-    /// A part of a clause of that kind, of that side.
+    /// A part of a clause of that kind and side.
     case part(ClauseSpec.Slot, of: ClauseKind, Side)
-    /// Whether a number nobody has seen yet started.
+    /// Whether a player with a new number was a starter.
     case status(Side, ShirtNumber)
-    /// What the match clock shows: the computer's was set by so many seconds; what it shows if nobody says otherwise.
+    /// The time on the match clock, after the system clock was set by `step` seconds; `shows` is the default.
     case clock(step: Double, shows: Double)
-    /// When a period ended: most likely in that minute.
+    /// The minute in which a period ended, with the most likely one.
     case endMinute(MatchMinute)
     /// Yes or no.
     case doubt(Doubt)
   }
 
-  /// Why an answer was none.
+  /// Why an answer was invalid.
   public enum Complaint: Sendable {
-    /// There is no question before it.
+    /// There is no previous question.
     case first
-    /// It has to be answered.
+    /// An answer is required.
     case needed
     case noAnswer(String)
-    /// A letter that begins yes or no in some language, and a clause too.
+    /// A letter that is an initial of yes or no and also begins a clause.
     case letterAlone(String)
     indirect case refused(Refusal, onlyLooked: Bool)
   }
@@ -55,7 +53,7 @@ public struct Question: Sendable {
     (self.isOptional, self.allowsBack) = (isOptional, allowsBack)
   }
 
-  /// Whether it asks about something that is probably a slip.
+  /// Whether it is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
     case .part, .status: false
@@ -64,21 +62,19 @@ public struct Question: Sendable {
   }
 }
 
-/// An answer that is offered.
+/// A choice.
 public struct OfferedAnswer: Equatable, Sendable {
-  /// What may be typed for it in every language: a shirt number, an official's code, or its place in the list.
+  /// What may be typed in every language: a shirt number, an official's code, or the position in the list.
   public let key: String
-  /// What it stands for.
   public let meaning: Meaning
-  /// Letters that say it too.
+  /// Further letters for it.
   public let letters: [String]
 
-  /// What an answer can stand for.
   public enum Meaning: Equatable, Sendable {
     case side(Side)
     case person(Side, Person)
     case outcome(Outcome)
-    /// How an action of the game's own ended.
+    /// The outcome of a declared action.
     case ownOutcome(Outcome, of: ActionCode)
     case bodyPart(BodyPart)
     case foulKind(FoulCode)
@@ -93,7 +89,7 @@ public struct OfferedAnswer: Equatable, Sendable {
   }
 }
 
-/// What may be answered to a question.
+/// The possible answers to a question.
 public enum AwaitedAnswer: Sendable {
   case yesOrNo, minutes, zone
   case offered([OfferedAnswer])

@@ -3,10 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What the laws say to a clause while it is asked for: so that nobody answers questions in vain.
+/// What the laws say about a clause while its parts are being asked for, so that nobody answers questions in vain.
 extension Questionnaire {
-  /// Asks before the first question about what holds whatever the answers will be: nobody plays at half-time. Throws if
-  /// it is not agreed to, or refused.
+  /// Asks before the first question about breaches that do not depend on the answers, such as an action at half-time.
+  /// Throws if the user declines, or if the laws forbid it.
   func settle(_ found: [Objection], in draft: inout Draft) throws(Refusal) {
     let column = draft.clause.column
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
@@ -31,8 +31,8 @@ extension Questionnaire {
       .ask(.breaches(found), orTakes: takes)
   }
 
-  /// What the laws say to the clause as far as it is known, but for what was agreed to. Throws where it names somebody
-  /// who is not there.
+  /// The breaches of the clause as far as it is known, without those already confirmed. Throws if it names an unknown
+  /// player.
   func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Objection] {
     try trial.judged(whole(draft, slots)).flatMap { action, breaches in
       breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
@@ -41,7 +41,7 @@ extension Questionnaire {
     }
   }
 
-  /// What they say whichever of the teams it is.
+  /// The breaches that do not depend on the side.
   func objectionsToEither(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> [Objection] {
     let found = Side.allCases.map { side -> [Objection] in
       var one = draft
@@ -51,8 +51,7 @@ extension Questionnaire {
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
-  /// The clause with somebody nobody recognised for everybody who is still asked for: about such a player
-  /// the laws have nothing to say.
+  /// The clause with unidentified players in place of those still to be asked for; the laws have no objections to them.
   private func whole(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> Clause {
     let open = slots.suffix(from: draft.index)
     var clause = draft.clause
@@ -68,12 +67,12 @@ extension Questionnaire {
     return clause
   }
 
-  /// Whether a breach is one of the clause, whoever is still asked for.
+  /// Whether a breach does not depend on the players still to be asked for.
   private func speaks(_ breach: Breach, to clause: Clause) -> Bool {
     guard clause.kind == .substitution else { return true }
     switch breach.reason {
     case .notTheGoalkeeper: return clause.who != nil
-    // Before kick-off it changes the line-up, and is no substitution (RULES B6, B7).
+    // Before kick-off it changes the line-up and is not a substitution (docs/LAWS.md, B6 and B7).
     case _ where state.phase == .before && breach.verdict == .warn, .notPlaying(.before, _): return false
     case .sentOff(let part, _): return state.phase != .before || part.role != .off
     default: return true

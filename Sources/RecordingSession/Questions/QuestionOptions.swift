@@ -3,12 +3,12 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// An answer that a question offers, and what it does.
+/// A choice of a question, and its effect.
 struct QuestionOption {
   let answer: OfferedAnswer
-  /// What is typed for it in the language.
+  /// The text to type for it in the language.
   let key: String
-  /// Other ways to say it: a letter of the terse language, words.
+  /// Other texts for it: a letter or words.
   let aliases: [String]
   let fill: (inout Questionnaire.Draft) -> Void
 
@@ -20,7 +20,7 @@ struct QuestionOption {
     (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)
   }
 
-  /// Whether a text is its key, letter or whole name.
+  /// Whether a text is its key, its letter or its complete name.
   func isExactly(_ text: String) -> Bool {
     let typed = folded(text)
     return folded(key) == typed || aliases.contains { folded($0) == typed }
@@ -28,7 +28,7 @@ struct QuestionOption {
 }
 
 extension [QuestionOption] {
-  /// The option of that key, letter or word; or the only one of which a word begins so.
+  /// The option with that key, letter or word; otherwise the only one in which a word begins with the text.
   func first(answering text: String) -> QuestionOption? {
     let typed = folded(text)
     if let exact = first(where: { $0.isExactly(text) }) { return exact }
@@ -38,13 +38,13 @@ extension [QuestionOption] {
 }
 
 extension String {
-  /// Whether a word of it begins so; both are folded.
+  /// Whether a word in it begins with the text; both are folded.
   package func hasWord(beginning typed: String) -> Bool {
     hasPrefix(typed) || split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(typed) }
   }
 }
 
-/// What a question offers.
+/// The options of each question.
 extension Questionnaire {
   private var table: ClauseTable { parser.vocabulary.table }
 
@@ -79,7 +79,7 @@ extension Questionnaire {
     }
   }
 
-  /// By their names, and the letters before their numbers.
+  /// By name, or by the letters before numbers.
   private var teams: [QuestionOption] {
     Side.allCases.enumerated().map { index, side in
       let name = match[side].name
@@ -98,7 +98,7 @@ extension Questionnaire {
       case .player(let id): name = match[side][id].name
       case .official(let code):
         name = match[side].official(code)?.name ?? ""
-        // What somebody types is a word of their language; the code is known besides.
+        // The option is shown by its word in the language, but its code is accepted too.
         aliases.append(key)
         shown = words.name(code)
       case .unidentified: break

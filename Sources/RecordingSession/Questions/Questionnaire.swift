@@ -3,29 +3,29 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A clause with its parts, and what the laws warn of in it that the person agreed to.
+/// A complete clause, and the warnings of the laws that were confirmed.
 struct Completed {
   var clause: Clause
   var agreed: [Breach] = []
 }
 
-/// Asks for the missing parts of a clause, one short question at a time, offering only what the laws allow (RECORDER,
-/// section 2).
+/// Asks for the missing parts of a clause with short questions whose options are limited to what the laws allow
+/// (docs/PROMPT.md).
 struct Questionnaire {
   let dialogue: any Dialogue
   let words: any SessionWords
   let parser: LineParser
   let ledger: Ledger
-  /// The state that the action will meet, and when.
+  /// The state before the action, and its time.
   let state: MatchState
   let moment: Moment
-  /// Whose a clause is taken to be that does not say it; nil where that is asked.
+  /// The default side of a clause; nil if the side is asked.
   let presumed: Side?
-  /// Whether nobody is to be asked about what the laws warn of.
+  /// Whether warnings are already confirmed.
   let isConfirmed: Bool
-  /// Answers a command that only looks; nil for any other line.
+  /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
-  /// Takes what was typed where yes or no was awaited, and is neither: it may have been meant for the prompt.
+  /// Called with an answer that is neither yes nor no and may have been a line for the prompt.
   let misread: (TypedAnswer) -> [Fact]
   /// The same where another answer was awaited.
   let unanswered: (TypedAnswer, _ offered: [String]) -> [Fact]
@@ -35,16 +35,16 @@ struct Questionnaire {
   var match: Match { ledger.match }
   var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
 
-  /// What is known after so many questions.
+  /// What is known after some of the questions.
   struct Draft {
     var clause: Clause
-    /// Whose it is, where nobody in it says it.
+    /// The side, if nobody in the clause tells it.
     var side: Side?
-    /// The question that comes next.
+    /// Index of the next question.
     var index = 0
-    /// What the laws warn of and the person agreed to.
+    /// The warnings of the laws that were confirmed.
     var agreed: [Breach] = []
-    /// Whether the laws were asked what they say whatever the answers will be.
+    /// Whether breaches that do not depend on the answers have been checked.
     var isJudged = false
 
     mutating func setSide(_ side: Side) {
@@ -53,29 +53,29 @@ struct Questionnaire {
     }
   }
 
-  /// What became of the answer to one question.
+  /// The effect of an answer.
   private enum Step {
     case filled(Draft)
-    /// It was no answer: why, for the next try, and what is to be said of it besides.
+    /// An invalid answer, with the reason and further messages.
     case rejected(Question.Complaint, said: [Fact] = [])
-    /// It was a command that only looks: its answer, after which the question comes back.
+    /// A lookup command: its result, after which the question is repeated.
     case looked([Fact])
     case back
     case dropped
     case gone
-    /// Clauses were typed instead: they come next.
+    /// Clauses were typed, which are executed next.
     case interrupted(by: String)
-    /// A command that changes something was typed instead: it comes next, and this clause is dropped.
+    /// A command was typed that changes something; it is executed next, and this clause is dropped.
     case overtaken(by: String)
-    /// The laws warn of it, and the person thought better of it: the question comes back.
+    /// The user does not confirm a warning, so the question is repeated.
     case doubted
-    /// Another answer was typed instead.
+    /// Another answer was typed.
     case replaced(by: String)
   }
 
-  /// Asks what is missing. A whole line that is typed where an answer is awaited comes next; the clause is kept then
-  /// with what was known, if that is enough, and else is `overtaken`. Throws `givenUp` if it was dropped, and what the
-  /// laws refuse whatever the answers would be: before the first question, as nobody should answer in vain.
+  /// Asks for the missing parts. If a line is typed as an answer, it is executed next; the clause is then recorded if
+  /// what is known suffices, and otherwise `overtaken`. Throws `givenUp` if the user cancels. A clause that no answers
+  /// could make lawful is refused before the first question.
   func complete(_ clause: Clause) throws(Refusal) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
@@ -86,7 +86,7 @@ struct Questionnaire {
     var complaint: Question.Complaint?
     var said: [Fact] = []
     var isRepeated = false
-    // Typed where yes or no was awaited.
+    // A text typed at a yes-or-no question.
     var instead: String?
     while draft.index < slots.count {
       let slot = slots[draft.index]
@@ -102,7 +102,7 @@ struct Questionnaire {
       let options = options(slot, draft.clause, side)
       let isOptional = isOptional(slot, draft.clause)
       if options.count == 1, !isOptional, ![.off, .on, .side].contains(slot) {
-        // No question whose answer is determined; but that anybody is replaced is never decided unasked.
+        // A question with a single possible answer is skipped, except whether a player is replaced.
         options[0].fill(&draft)
         draft.index += 1
         continue
@@ -139,7 +139,7 @@ struct Questionnaire {
       case .interrupted(let line):
         typeAhead(line)
         draft.index = slots.count
-        // What the laws would ask about would keep the next line waiting.
+        // A question about a warning would delay the next line.
         guard isOptional, draft.clause.who != nil else { throw Refusal(.overtaken, column: clause.column) }
         let doubts = isConfirmed ? [] : try objections(to: draft, slots)
         guard doubts.isEmpty else { throw Refusal(.overtaken, column: clause.column) }
@@ -148,7 +148,7 @@ struct Questionnaire {
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
   }
 
-  /// What becomes of an answer when the laws have spoken: at its question, so that nobody answers others in vain.
+  /// Checks an answer against the laws at once, so that nobody answers further questions in vain.
   private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool) -> Step {
     var next = next
     let isSide = slots[next.index] == .side
@@ -198,10 +198,10 @@ struct Questionnaire {
     case .outcome: clause.outcome == nil
     case .bodyPart: clause.bodyPart == nil && !state.isShootOut && !parser.vocabulary.table.bodyParts.isEmpty
     case .origin: clause.origin == nil && !state.isShootOut
-    // A penalty is taken from its mark.
+    // A penalty has a fixed place.
     case .zone: clause.zone == nil && clause.origin != .penalty && !state.isShootOut
     case .card: clause.card == nil
-    // A foul has one for its card alone.
+    // The reason of a foul is only asked together with its card.
     case .reason: clause.reason == nil && (clause.kind != .foul || clause.card != nil)
     case .text: clause.text.isEmpty
     case .minutes: clause.minutes == nil
@@ -212,7 +212,7 @@ struct Questionnaire {
     switch slot {
     case .side, .off, .on, .minutes: false
     case .text: clause.kind == .abandon
-    // Who did it may be unknown; who leaves, arrives or goes in goal is the whole of the clause.
+    // The subject may be unidentified, except where the clause is about nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
     default: true
     }
@@ -231,7 +231,7 @@ struct Questionnaire {
     case .back: return question.allowsBack ? .back : .rejected(.first)
     case .nothing:
       guard question.isOptional else { return .rejected(.needed) }
-      // Who charts does not always see who it was, and clears nothing up afterwards: it is the team's then.
+      // Declared actions without an identified player belong to the team, as analysts do not identify them later.
       if slot == .who, draft.clause.kind.isOwn {
         new.clause.who = Who(.team, side: side)
       } else if slot == .who, draft.clause.kind != .corner {
@@ -243,7 +243,7 @@ struct Questionnaire {
       if slot == .text, let said = lookInsteadOfText(typed) { return .looked(said) }
       if slot != .text, !options.contains(where: { $0.isExactly(text) }), typed.isCommand {
         if text == "?" {
-          // Somebody nobody recognised, where somebody is asked for; else what may be answered.
+          // An unidentified player where a person is asked for; otherwise the possible answers are listed.
           if ![.who, .off, .on, .assistant, .victim, .opponent].contains(slot) {
             return .looked([Fact(.awaited(awaited(slot, options)), ledger)])
           }
@@ -260,7 +260,7 @@ struct Questionnaire {
     }
   }
 
-  /// All that may be answered.
+  /// The possible answers.
   private func awaited(_ slot: ClauseSpec.Slot, _ options: [QuestionOption]) -> AwaitedAnswer {
     switch slot {
     case .minutes: .minutes
@@ -269,7 +269,7 @@ struct Questionnaire {
     }
   }
 
-  /// Takes a text for the part that is asked; false if it answers nothing.
+  /// Fills in the part that is asked for; false if the text is not an answer.
   private func fill(
     _ draft: inout Draft, _ slot: ClauseSpec.Slot, _ typed: TypedAnswer, _ options: [QuestionOption], _ side: Side
   ) -> Bool {
@@ -277,7 +277,7 @@ struct Questionnaire {
     switch slot {
     case .side: return fillSide(&draft, text, options)
     case .text:
-      // Nobody notes `9g`, nor the mark that stops the clock: the match has gone on.
+      // A text such as `9g`, or the mark that stops the clock, is a new line and not a note.
       if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
       // `n` alone was perhaps a no to a question that nobody had asked, and the next line is one.
       if draft.clause.isBareNote, typed.clauses?.clauses.allSatisfy({ !$0.asks && $0.kind != .note }) == true {
@@ -303,7 +303,7 @@ struct Questionnaire {
       return true
     }
     if slot == .reason {
-      // A number is one of the list, or a slip.
+      // A number must be one of the list.
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
       // `9gq` is a code with a slip in it.
       if text.contains(where: \.isNumber), LineParser.words(of: text).count == 1 { return false }
@@ -313,7 +313,7 @@ struct Questionnaire {
     return fillPerson(&draft.clause, slot, text, side)
   }
 
-  /// A team by what it is offered as, or by a letter or a word for its side; or somebody of it, who did it: `v9`.
+  /// A team by its option or by a letter or word for its side; or one of its players, `v9`, as the subject.
   private func fillSide(_ draft: inout Draft, _ text: String, _ options: [QuestionOption]) -> Bool {
     if let option = options.first(answering: text) {
       option.fill(&draft)
@@ -328,7 +328,7 @@ struct Questionnaire {
     return true
   }
 
-  /// Somebody who is not offered: of the other side (`v4`), not recognised (`?`), or somebody the laws object to.
+  /// A person who is not among the options: of the other side (`v4`), unidentified (`?`), or against the laws.
   private func fillPerson(_ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ side: Side) -> Bool {
     guard [.who, .off, .on, .assistant, .victim, .opponent].contains(slot), var who = parser.who(Word(text, column: 1))
     else {

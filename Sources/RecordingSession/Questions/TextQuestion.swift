@@ -2,10 +2,10 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// What is typed where the text of a note or a reason is asked for: nearly all of it is that text.
+/// Questions for free text, where almost anything typed is the text.
 extension Questionnaire {
-  /// The answer to a command that only looks and is nothing else: its word alone, or with what it can show. Nil for a
-  /// text, though it may begin with such a word: `marcador espatllat`.
+  /// The result of a lookup command, which must be a single word or have people as its arguments. Nil for a text,
+  /// although it may begin with such a word: `marcador espatllat`.
   func lookInsteadOfText(_ typed: TypedAnswer) -> [Fact]? {
     guard let call = typed.command, call.onlyLooks, !call.spec.takesText,
       call.words.isEmpty || call.words.allSatisfy({ parser.who($0) != nil }), typed.text != "?"
@@ -20,8 +20,8 @@ extension Clause {
 }
 
 extension TypedAnswer {
-  /// The text of a note that is told with its code, as at the prompt: `n pendents`. So a word that is a command's can be
-  /// noted where the text is asked for. Nil for any other text.
+  /// The text of a note typed with its code: `n pendents`. In this way a text that is also a command can be noted. Nil
+  /// for other text.
   var noteText: String? {
     guard let line = clauses, line.time == nil, line.clauses.count == 1,
       let note = line.clauses.first, note.kind == .note, note.who == nil || note.who == Who(.team),

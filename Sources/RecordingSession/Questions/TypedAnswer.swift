@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// What was typed where an answer was awaited. As a line it is read once, and only where it is no answer.
+/// An answer that was typed. It is parsed as a line once, and only if it is not an answer.
 package final class TypedAnswer {
   let text: String
   private let parser: LineParser
@@ -8,19 +8,19 @@ package final class TypedAnswer {
 
   package init(_ text: String, _ parser: LineParser) { (self.text, self.parser) = (text, parser) }
 
-  /// Whether it is a line, were it a letter: `9g`, `undo`, `c`, but not `9`.
+  /// Whether it is a valid line, even of one letter: `9g`, `undo`, `c`, but not `9`.
   package var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }
 
-  /// Whether it is a line of its own, and no answer to a question: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. A clock
-  /// is stopped and started without waiting for an answer.
+  /// Whether it is a line that cannot be an answer: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. The marks that stop
+  /// and start the clock always count as lines.
   var isWholeLine: Bool { (text.count > 1 || ClockMark(rawValue: text) != nil) && isLine }
 
-  /// Whether it is a command, and neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
+  /// Whether it is a command and can be neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   var isCommand: Bool { command != nil && text.first != "+" && text.first != "-" }
 
-  /// The command that it is.
+  /// The command, if it is one.
   var command: CommandCall? { if case .success(.command(let call)) = line { call } else { nil } }
 
-  /// The clauses that it is.
+  /// The clauses, if it is any.
   var clauses: ClauseLine? { if case .success(.clauses(let clauses)) = line { clauses } else { nil } }
 }

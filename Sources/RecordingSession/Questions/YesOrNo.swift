@@ -2,13 +2,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `record it anyway? [!=yes]`: only a clear yes is one. The ball does not wait: who types a clause instead has said no.
-/// But a letter alone that yes or no begins with in some language is more probably an answer: it is asked again.
+/// `record it anyway? [!=yes]`: only a clear yes counts. Since play goes on, typing a clause means no. However, the
+/// first letter of yes or no in any language is probably an answer, so the question is repeated.
 public struct YesOrNo {
-  /// Says yes. No clause begins so in any language, and at the end of a line it confirms beforehand.
+  /// Means yes. No clause begins with it in any language; at the end of a line it confirms in advance.
   public static let key = "!"
 
-  /// Whether a text says yes or no, and would be an answer if something were asked.
+  /// Whether a text means yes or no.
   static func isAnswer(_ text: String, _ parser: LineParser) -> Bool {
     let words = LineParser.words(of: text)
     guard words.count == 1, let word = words.first?.text else { return false }
@@ -19,9 +19,9 @@ public struct YesOrNo {
   let dialogue: any Dialogue
   let parser: LineParser
   let ledger: Ledger
-  /// Answers a command that only looks; nil for any other line.
+  /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
-  /// Takes what is no answer; it may have been meant for the prompt.
+  /// Called with a text that is not an answer and may have been a line for the prompt.
   let misread: (TypedAnswer) -> [Fact]
 
   enum Reply {
@@ -29,11 +29,11 @@ public struct YesOrNo {
     case no
     /// Ctrl-C.
     case dropped
-    /// Something else was typed that is to be taken instead.
+    /// Another text, which is used in place of an answer.
     case instead(TypedAnswer)
   }
 
-  /// - Parameter takes: whether a text that is neither yes nor no is to be taken instead.
+  /// - Parameter takes: whether a text that means neither yes nor no is used in place of an answer.
   func ask(_ doubt: Doubt, orTakes takes: (TypedAnswer) -> Bool) -> Reply {
     var asking = Question(.doubt(doubt), ledger)
     while true {

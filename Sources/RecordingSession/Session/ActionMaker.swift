@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Makes actions of clauses.
+/// Converts clauses to actions.
 struct ActionMaker {
   var roster: Roster
   let state: MatchState
 
-  /// The actions that a clause tells, at that moment; none of a whistle.
+  /// The actions of a clause at that moment; whistles have none.
   mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
     return try clause.kind.form.actions(&self, clause, moment)
@@ -18,7 +18,7 @@ struct ActionMaker {
     throw incomplete(clause)
   }
 
-  /// The other one in a clause, whose side the clause decides: `9 goal ,v7` names somebody who can not be meant.
+  /// The second person of a clause, whose side follows from the clause: `9 goal ,v7` is contradictory.
   mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person? {
     if let named = who.side, named != side {
       throw Refusal(.line(.wordLeftOver(named.mark + who.name.typed, clause: code(clause))), column: clause.column)
@@ -103,7 +103,7 @@ struct ActionMaker {
     return Substitution(at: moment, team: side, off: off, on: on, isConcussion: clause.isConcussion)
   }
 
-  /// The card as the clause has it: a second yellow one may have been followed by no sending-off.
+  /// The card of the clause; a second yellow card may not have been followed by a dismissal.
   private func settled(_ card: Card, _ clause: Clause) throws(Refusal) -> Card {
     guard clause.staysOn, clause.isYellow else { return card }
     guard state.derivedColor(of: card) == .secondYellow else {

@@ -1,16 +1,16 @@
 import MatchModel
 import MatchRules
 
-/// What to be told at once after events that matter.
+/// Alerts after important events.
 extension Session {
-  /// What to keep in mind of the sides for which something has become critical: somebody is one card from a
-  /// sending-off; the last substitution or window is used up; the shoot-out is not played by as many.
+  /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
+  /// window is used up, or the teams in the shoot-out are not equal in number.
   func alerts(since before: MatchState) -> [Fact] {
     Side.allCases.filter { isCritical($0, since: before) }.map { fact(.look(.alert($0))) }
       + playersToLeaveOut(since: before)
   }
 
-  /// Whom a shoot-out that has just begun, or a card in it, makes a team leave out (RULES H5).
+  /// The players whom a team must exclude from a shoot-out, when it begins or after a card in it (docs/LAWS.md, H5).
   private func playersToLeaveOut(since before: MatchState) -> [Fact] {
     func players(_ state: MatchState) -> [Int] { Side.allCases.map { state[$0].playersOnField } }
     guard ledger.state.isShootOut, !before.isShootOut || players(before) != players(ledger.state) else { return [] }
@@ -21,7 +21,7 @@ extension Session {
 
   private func isCritical(_ side: Side, since before: MatchState) -> Bool {
     let (old, new) = (before[side], ledger.state[side])
-    // Somebody booked for the first time; the players that a second card leaves are told with it.
+    // A first booking; the alert also lists the players who are left after a second card.
     let booked = ledger.state.punished(side)
     if booked.contains(where: { ledger.state.isOnAYellow($0, of: side) && !before.isOnAYellow($0, of: side) }) {
       return true

@@ -3,10 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What changes nothing: somebody goes in goal who is there, or is sent off who was.
+/// Clauses that change nothing, such as a goalkeeper change to the present goalkeeper.
 extension Session {
-  /// What to say where a clause tells a person at the prompt's match what it is already: nothing is recorded, and nothing
-  /// asked. Nil for any other clause; a script, and who confirms it, means what is said.
+  /// The answer to a clause that is already true, in which case nothing is recorded or asked. Nil for other clauses,
+  /// and for scripts and confirmed lines, which are recorded as typed.
   func toldAlready(_ clause: Clause, _ line: ClauseLine) -> AlreadySo? {
     guard dialogue != nil, !line.isConfirmed, line.time == nil, !clause.asks, ledger.state.period != nil,
       [.goalkeeper, .captain, .red, .yellow].contains(clause.kind),
@@ -22,7 +22,7 @@ extension Session {
     return clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person)
   }
 
-  /// Most likely the sending-off is told that follows from a second yellow card, or the card once more.
+  /// Probably the dismissal after a second yellow card, or the same card again.
   private func toldSentOff(_ part: Participant, by card: Card, at now: Moment) -> AlreadySo? {
     guard let id = part.person.playerID, ledger.state[part.side][id] == .sentOff,
       let index = ledger.match.actions.lastIndex(where: { action in
@@ -31,7 +31,7 @@ extension Session {
       })
     else { return nil }
     let shown = ledger.match.actions[index]
-    // A yellow card much later is another one, which the referee cannot have shown: that is asked about.
+    // A much later yellow card is a different one, which is asked about because the referee cannot have shown it.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
     return .sentOff(part.side, part.person, number: index + 1, shown.moment)
   }

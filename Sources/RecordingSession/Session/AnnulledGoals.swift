@@ -2,13 +2,13 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// `9 gol anul·lat`: the goal of 9 that has just been recorded, or else one that is recorded with it.
+/// `9 gol anul·lat`: annuls the goal of 9 that was just recorded; otherwise records an annulled one.
 extension Session {
-  /// Minutes within which a goal is still being looked at.
+  /// Minutes in which a goal may be under review.
   private static let review = 5
 
-  /// Annuls the last goal where the clause can only mean that one: of that player, counted, and a moment ago.
-  /// - Returns: what to answer; nil where the clause tells of another goal.
+  /// Annuls the last goal if the clause can only mean that one: of the same player, valid, and recent.
+  /// - Returns: the answer; nil if the clause is about another goal.
   func annulled(_ clause: Clause, at placement: Placement, _ line: ClauseLine) throws(Refusal) -> [Fact]? {
     let match = ledger.match
     guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
@@ -26,7 +26,7 @@ extension Session {
     return [entry(index)] + told(effects)
   }
 
-  /// Whether a goal of that moment is still being looked at.
+  /// Whether a goal at that moment may still be under review.
   func isUnderReview(_ moment: Moment, at now: Moment) -> Bool {
     guard moment.phase == now.phase, let minute = moment.minute, let current = now.minute else { return false }
     return current.minute + current.added - minute.minute - minute.added <= Self.review

@@ -1,9 +1,9 @@
 import PromptLanguage
 
-/// The colour of a card that was told without one: `8 card`, and then `yellow`.
+/// The colour of a card that was first typed without one: `8 card`, then `yellow`.
 extension Session {
-  /// The line for whoever the open line before it is about, where it tells a colour and nobody, and as it is typed whole; any other
-  /// line as it is.
+  /// Completes a line that is only a colour with the person of the preceding open line, also in its text; returns other
+  /// lines unchanged.
   func withCardholder(_ line: ClauseLine, _ text: String) -> (line: ClauseLine, text: String) {
     guard dialogue != nil, line.clauses.count == 1, let clause = line.clauses.first, clause.who == nil,
       !text.hasSuffix("?"),
@@ -17,12 +17,12 @@ extension Session {
     return (whole, example)
   }
 
-  /// What the open line is proposed to be typed as, if it is a card of somebody whom it names.
+  /// The suggestion for the open line, if it is a card of a named person.
   private func example(for open: OpenLine, isYellow: Bool) -> String? {
     do { _ = try parser.parse(open.text) } catch {
       guard case .cardAlone(_, let yellow, let red) = error.reason else { return nil }
       let number = yellow.filter(\.isNumber)
-      // Where nobody is named, the example is of just anybody.
+      // Without a named person the example is arbitrary.
       return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
     }
     return nil

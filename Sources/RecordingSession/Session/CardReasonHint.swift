@@ -3,9 +3,9 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A card that was recorded already, told again with its reason: the edit that takes the reason is what is meant.
+/// A card that is repeated with its reason: probably an edit of the recorded one is meant.
 extension Session {
-  /// The refusal with the edit that gives the recorded card the reason of the clause; as it is where there is none.
+  /// The refusal with an edit that adds the reason to the recorded card; without such a card, the refusal unchanged.
   func hintingReason(_ refusal: Refusal, of clause: Clause) -> Refusal {
     guard case .law(let objection, nil) = refusal.reason, clause.kind == .red, let reason = clause.reason,
       let who = clause.who, let side = who.side ?? ledger.match.ours,
@@ -20,7 +20,7 @@ extension Session {
     return Refusal(.law(objection, .cardReason(edit)), column: refusal.column)
   }
 
-  /// The edit that gives a card a reason.
+  /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = ledger.match.actions[index] as? Card else { return nil }
     let side = card.team

@@ -2,29 +2,29 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What the session knows of a clause: who does it, when it may be typed, and what it tells.
+/// What the session knows about a clause: its role, when it is possible, and its actions.
 package struct ClauseForm {
   typealias Making = (inout ActionMaker, Clause, Moment) throws(Refusal) -> [Action]
 
-  /// What the one who stands before its code is in the action.
+  /// The role of the subject in the action.
   let role: Role
-  /// Whether it can happen now.
+  /// When it is possible.
   package let time: Time
-  /// Whether an action is of those that the log lists by its name.
+  /// Whether the log lists the action under the clause's name.
   let lists: (Action) -> Bool
-  /// Whether, told so, it cannot have happened twice in a few seconds, and nothing else asks about it.
+  /// Whether it cannot happen twice within a few seconds, and no other check finds the repetition.
   let isOnce: (Clause) -> Bool
-  /// The actions that it tells; none of what is recorded otherwise: whistles.
+  /// Converts the clause to actions; empty for whistles, which are recorded separately.
   let actions: Making
 
-  /// When a clause may be typed.
+  /// When a clause is possible.
   package enum Time {
-    /// With the ball in play.
+    /// While the ball is in play.
     case inPlay
-    /// With the ball in play, and in the shoot-out.
+    /// While the ball is in play, and in the shoot-out.
     case inPlayOrShootOut
     case betweenPeriods, inPeriod, beforeTheEnd, always
-    /// In a period, in a game that has time added to it.
+    /// During a period, in games with added time.
     case whereTimeIsAdded
   }
 
@@ -51,7 +51,7 @@ extension ClauseForm.Time {
 }
 
 extension ClauseKind {
-  /// What the session knows of it.
+  /// What the session knows about it.
   package var form: ClauseForm {
     switch self {
     case .common(let clause): clause.form
@@ -67,7 +67,7 @@ extension ClauseKind {
     }
   }
 
-  /// What the one who stands before its code is in the action.
+  /// The role of the subject in the action.
   package func role(in state: MatchState) -> Role {
     let role = form.role
     return state.isShootOut && (role == .scorer || role == .shooter) ? .taker : role
@@ -75,7 +75,7 @@ extension ClauseKind {
 }
 
 extension CommonClause {
-  /// What the session knows of it: one entry a clause.
+  /// What the session knows about each clause.
   fileprivate var form: ClauseForm {
     switch self {
     case .goal:
@@ -120,7 +120,7 @@ extension CommonClause {
 }
 
 extension ClauseForm {
-  /// What is told by naming one player of a team, and nothing else.
+  /// An action with a single player.
   fileprivate static func single<Kind: PlayerAction>(
     _ role: Role, _ time: Time, _ type: Kind.Type, isOnce: @escaping (Clause) -> Bool = { _ in false }
   ) -> ClauseForm {
@@ -135,12 +135,12 @@ extension ClauseForm {
       actions: { maker, clause, moment throws(Refusal) in [try maker.card(clause, at: moment)] })
   }
 
-  /// The referee's: it is recorded with the clock, and not by the maker of actions.
+  /// A whistle, which is recorded with the clock and not by `ActionMaker`.
   fileprivate static func whistle(_ time: Time, _ lists: @escaping (Action) -> Bool) -> ClauseForm {
     ClauseForm(.subject, time, lists: lists, actions: { _, _, _ throws(Refusal) in [] })
   }
 
-  /// A goal or a chance, or in the shoot-out a kick.
+  /// A goal or a chance; in the shoot-out, a kick.
   fileprivate static func attempt(
     _ maker: inout ActionMaker, _ clause: Clause, at moment: Moment
   ) throws(Refusal) -> [Action] { [try maker.attempt(clause, at: moment)] }

@@ -3,21 +3,20 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A computer whose clock was set while the match ran.
+/// Changes of the system clock during a match.
 extension Session {
-  /// Seconds that the wall clock may be off without anybody being told.
+  /// Seconds by which the wall clock may be off without a message.
   private static let tolerance: Double = 5
 
-  /// Says that the computer's clock was set, and asks what the match's clock shows: Enter alone lets it go on as if
-  /// nothing had been. Where the computer was off meanwhile, it goes on from what was recorded last, if that is later
-  /// than now.
+  /// Reports that the system clock was set and asks for the time on the match clock; Enter continues it unchanged. If
+  /// the system was off in the meantime, the clock continues from the last recorded action unless now is later.
   func checkStep() -> [Fact] {
     let clock = services.clock
     var step = clock.step
     guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil,
       !timekeeper.stands
     else {
-      // Nothing is timed. Before the match nothing was either, and its time is the computer's.
+      // Nothing has been timed yet, so the match simply uses the new time.
       guard abs(step) > Self.tolerance else { return [] }
       let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }
       clock.noteStep(isFollowed: isFollowed)
@@ -36,13 +35,13 @@ extension Session {
     return askClock(dialogue, step: step)
   }
 
-  /// What was typed was typed at another time, as the clock has it now.
+  /// Moves the time at which the line was typed to the new time of the clock.
   private func moveLine(by seconds: Double) {
     keyTime = keyTime.map { $0 + seconds }
     lineTime = keyTime
   }
 
-  /// When the last action of the period was recorded, by its clock.
+  /// The time of the last recorded action of the period.
   private func lastRecorded(in period: Period) -> Double? {
     for action in ledger.match.actions.reversed() {
       if action is PeriodEnd { return nil }
@@ -78,7 +77,7 @@ extension Session {
     }
   }
 
-  /// What the match's clock shows, in seconds.
+  /// The time on the match clock in seconds.
   var clockTime: Double {
     guard let period = ledger.state.period else { return 0 }
     return ledger.rules.reading(of: period, elapsed: timekeeper.elapsed ?? 0)

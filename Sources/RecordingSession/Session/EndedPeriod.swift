@@ -2,9 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The end of a period that has ended already, typed again with its minute: `45+2' end` at half-time.
+/// The end of a period that has already ended, typed again with its minute: `45+2' end` at half-time.
 extension Session {
-  /// Throws where the line tells when a period ended that has ended, and not the running one: its end is moved.
+  /// Throws if the line gives another time for the end of a previous period; its end must be moved.
   func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) {
     guard case .minute(let minute)? = line.time else { return }
     let running = ledger.state.period

@@ -3,15 +3,15 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A clock left running, overnight say.
+/// A clock that was left running, for example overnight.
 extension Session {
-  /// Seconds after which a running clock was probably forgotten: an hour beyond the period.
+  /// Seconds beyond the end of the period, an hour, after which a running clock was probably forgotten.
   private static let forgotten: Double = 3600
 
-  /// Notices a clock left running, before the first line and before each one that comes, and asks whether the period
-  /// ended at its length: once a period, and again whenever a line would take its minute from such a clock.
+  /// Notices a forgotten clock before the first line and before each later one. Asks whether the period ended at its
+  /// regular length: once per period, and again before a line that would get its minute from such a clock.
   ///
-  /// - Returns: what to say, and what of the line is to be carried out.
+  /// - Returns: messages, and what remains of the line to be executed.
   public func checkClock(before line: String? = nil) -> (said: [Fact], line: String?) {
     lineTime = keyTime
     let stepped = checkStep()
@@ -43,13 +43,13 @@ extension Session {
     } catch { return ([refused(error)], line) }
   }
 
-  /// Whether the clock has been running for longer than anybody plays.
+  /// Whether the clock has run for longer than any period lasts.
   var isClockForgotten: Bool {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return false }
     return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
   }
 
-  /// A script is asked nothing: what would take its minute from a clock that was forgotten is refused.
+  /// Refuses a line of a script whose minute would come from a forgotten clock.
   func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Refusal) {
     guard dialogue == nil, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
     else { return }
@@ -59,14 +59,14 @@ extension Session {
     }
   }
 
-  /// Whether a line tells of something at the minute that the clock shows.
+  /// Whether a line gets its minute from the clock.
   private func takesClock(_ typed: TypedAnswer) -> Bool {
     guard undoneMoment == nil, let line = typed.clauses else { return false }
     if case .ago = line.time { return true }
     return line.time == nil
   }
 
-  /// The line without the `end` that it begins with, for a period that has ended; nil if it is nothing else.
+  /// The line without an initial `end` for a period that has already ended; nil if nothing remains.
   private func withoutEnd(_ typed: TypedAnswer) -> String? {
     guard let line = typed.clauses, line.clauses.first?.kind == .end else { return typed.text }
     return line.clauses.count > 1 ? String(typed.text.dropFirst(line.clauses[1].column - 1)) : nil

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A second yellow card that no sending-off followed: the referee had forgotten the first.
+/// A second yellow card without a dismissal, because the referee had forgotten the first one.
 extension Session {
   /// Records one clause. Where it tells of somebody who was sent off for a second yellow card, perhaps they were not:
   /// a person at the prompt is asked, and what they were shown and what they did since is recorded as it was.
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// Keeps the second yellow card at that place as one that no sending-off followed, in the ledger and not yet on disk.
+  /// Marks the second yellow card as one without a dismissal, in the ledger only; it is not saved yet.
   func takeBackSendingOff(_ index: Int, column: Int) throws(Refusal) -> [Fact] {
     var match = ledger.match
     guard let card = match.actions[index] as? Card, card.color == .secondYellow else {

@@ -3,10 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Which goal `annul` means that names none: what was said last. Where that is not the last goal of the log, or was not
-/// said just now, it is asked, and the goal named.
+/// The goal that `annul` means without an argument: the latest one recorded. If that is not the last goal in the log,
+/// or was not recorded just now, the user is asked.
 extension Session {
-  /// The place of the last goal that counts, of anybody or of a side.
+  /// Index of the last valid goal of the match or of a side.
   func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Refusal) -> Int {
     let actions = ledger.match.actions
     let last = actions.lastIndex { ($0 as? Goal)?.isGoal(of: side) == true }
@@ -15,7 +15,7 @@ extension Session {
     }
     if call.isConfirmed { return index }
     guard let dialogue else {
-      // Annulled twice, it is perhaps one goal told twice, and not the one before it.
+      // If the last goal is already annulled, the command may be a repetition that does not mean the goal before it.
       guard last == index else { throw Refusal(.annulledAlready(last + 1, before: index + 1), column: call.column) }
       return index
     }
@@ -51,7 +51,7 @@ extension Session {
     try insist(dialogue, .annulsOld(goal: logEntry(index)), isSlip: true, column: call.column)
   }
 
-  /// An open line that tells of a goal later than a recorded one, or that was typed last and cannot be read.
+  /// An open line with a later goal than the recorded ones, or the last typed line if it cannot be parsed.
   private func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
     openLines.all.last { open in
       guard case .clauses(let line)? = try? parser.parse(open.text) else { return openLines.latest == open.number }

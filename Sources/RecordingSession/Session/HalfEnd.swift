@@ -3,13 +3,14 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// An `end` that nobody typed when it was time: asked about once, and told afterwards.
+/// A forgotten `end`: the program asks once, and reports it later.
 extension Session {
-  /// Added minutes from which on a period has probably ended: at least so many, and so many more than were announced.
+  /// Minutes of added time after which a period has probably ended: at least the first number, and the second number
+  /// beyond the announced time.
   private static let (doubtful, doubtfulBeyond) = (8, 5)
 
-  /// Asks whether the running period has ended, once a period, when its clock stands well beyond its length: after a
-  /// line that took its minute from it, which so is not in the way, or Enter alone.
+  /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
+  /// minute from the clock, which is then already recorded, or after an empty line.
   public func askWhetherEnded(after line: String) -> [Fact] { ended(after: line) + toldTakenBack() }
 
   private func ended(after line: String) -> [Fact] {
@@ -28,8 +29,8 @@ extension Session {
     } catch { return [refused(error)] }
   }
 
-  /// Where `start` is typed while a period runs whose time is over, its `end` was forgotten: asks when it was.
-  /// - Returns: nil where it was not.
+  /// If `start` is typed while a period is running beyond its length, its `end` was forgotten: asks when it was.
+  /// - Returns: nil if it was not forgotten.
   func startAfterForgottenEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> [Fact]? {
     guard let dialogue, line.time == nil, !line.isConfirmed, let period = ledger.state.period,
       let elapsed = timekeeper.elapsed, let begun = ledger.state.start?.wallClock,
@@ -41,11 +42,11 @@ extension Session {
     return try endLate(period, at: told.time, restart: max(elapsed, now - begun), line, clause)
   }
 
-  /// Seconds after which somebody who has said that a period goes on may have missed its end.
+  /// Seconds after which to ask again whether a period has ended, once the user has said that it continues.
   private static let doubtfulAgain: Double = 120
 
-  /// A bare `end` or `finish` well beyond the period's length: asks whether it ended only then.
-  /// - Returns: when it ended, if that was asked and is not now. Throws if the whistle was dropped.
+  /// An `end` or `finish` without a time, far beyond the length of the period: asks whether it ended only now.
+  /// - Returns: the time of the end if it was earlier. Throws if the user cancels the whistle.
   func endTime(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> TimeExpression? {
     guard let dialogue, line.time == nil, !line.isConfirmed, doubtfulPeriod == period, timekeeper.minuteAhead == nil,
       let elapsed = timekeeper.elapsed
@@ -59,8 +60,8 @@ extension Session {
     return told.time == .minute(usual) ? nil : told.time
   }
 
-  /// Ends a period at a time before things that are recorded already: offers to move them into the interval or the next
-  /// period, which begins then. Nil where nothing is later.
+  /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
+  /// which begins then. Nil if there are no later actions.
   func endLate(
     _ period: Period, at time: TimeExpression?, restart: Double? = nil, _ line: ClauseLine, _ clause: Clause
   ) throws(Refusal) -> [Fact]? {
@@ -80,14 +81,14 @@ extension Session {
     ledger = new
     let first = late.origin.firstIndex { $0 == nil } ?? 0
     let answers = new.recorded(first..<new.match.actions.count).map(answer)
-    // What the clock of the period that began meanwhile shows.
+    // The clock of the period that began in the meantime.
     let isBegun = old.state.period != new.state.period && new.state.period != nil
     return answers + (isBegun ? [fact(.clock(.assumed(clockTime)))] : [])
   }
 
   // MARK: - What is asked
 
-  /// The running period, if its clock stands so far beyond its length that it has probably ended.
+  /// The running period, if it has probably ended according to its clock.
   private var doubtfulPeriod: Period? {
     guard let period = ledger.state.period, period.kind != .shootOut, let elapsed = timekeeper.elapsed else {
       return nil
@@ -107,17 +108,17 @@ extension Session {
   private func saysEnded(_ dialogue: any Dialogue, _ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed else { return false }
     let isSo = agrees(dialogue, .periodEnded(period, ledger.rules.minute(of: period, elapsed: elapsed)))
-    // Who types another line has not said that it goes on.
+    // Typing another line does not mean that the period continues.
     (doubtedPeriod, doubtedTime) = (period, !isSo && typedAhead.isEmpty ? now : nil)
     return isSo
   }
 
-  /// When it ended, for all that is known: after what was announced, else at its length.
+  /// The best guess for the end of a period: after the announced added time, otherwise at its length.
   private func endMinute(of period: Period) -> MatchMinute {
     MatchMinute(ledger.rules.lastMinute(of: period), added: ledger.state.start?.announced ?? 0)
   }
 
-  /// - Returns: nil where that was not answered; another line, typed instead, comes next.
+  /// - Returns: nil without an answer; a line typed in its place is executed next.
   private func askEndMinute(
     _ dialogue: any Dialogue, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {
@@ -153,7 +154,7 @@ extension Session {
 
   // MARK: - What is said
 
-  /// What becomes of what was recorded later, at most some of it.
+  /// A sample of the changes to later actions.
   private func changes(_ late: LateWhistle, in new: Ledger) -> [Fact] {
     let moved = zip(late.origin, late.match.actions).compactMap { origin, action -> Change? in
       guard let origin, ledger.match.actions[origin].moment != action.moment else { return nil }

@@ -3,25 +3,25 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What was answered to the question whether a substitution was made in the interval before the running period.
+/// The answer to the question whether a substitution was made in the interval before the running period.
 struct IntervalAnswer {
   let period: Period
   let side: Side?
   let isMeant: Bool
-  /// When what it was about was typed, in seconds since 1970.
+  /// Time of the line that it was about, in seconds since 1970.
   let time: Double
 }
 
-/// Substitutions made in an interval and told when the next period has begun.
+/// Substitutions made in an interval and recorded after the next period has begun.
 extension Session {
-  /// Seconds after the whistle in which a substitution was most likely made before it.
+  /// Seconds after the whistle in which a substitution was probably made before it.
   private static let justBegun: Double = 120
-  /// Seconds in which an answer holds for what else a team changes: that was one stoppage.
+  /// Seconds in which the answer applies to further substitutions of the team.
   private static let sameStoppage: Double = 60
 
-  /// The place of a substitution in the interval before the running period, which has only just begun, if a person says
-  /// that it was made there. The answer holds for what the team changes within the same minute, and until something is
-  /// undone. Throws `givenUp` if the substitution was dropped.
+  /// Places a substitution in the interval before the running period, if that has just begun and the user confirms it.
+  /// The answer applies to further substitutions of the team within a minute, until the next `undo`. Throws `givenUp`
+  /// if the user drops the substitution.
   func halfTimePlacement(of clause: Clause) throws(Refusal) -> Placement? {
     guard let dialogue, clause.kind == .substitution, let period = ledger.state.period,
       let elapsed = timekeeper.elapsed, elapsed < Self.justBegun,
@@ -42,15 +42,15 @@ extension Session {
     return intervalAnswer?.isMeant == true ? placement(after: last, before: begun) : nil
   }
 
-  /// The place of a substitution that is said to have been made at half-time, where that is over: `half-time 9>14`.
-  /// - Returns: nil where it is half-time.
+  /// Places a substitution explicitly made at half-time after half-time is over: `half-time 9>14`.
+  /// - Returns: nil during half-time.
   func placementAtHalfTime() -> Placement? {
     guard let end = lastHalfTime, ledger.state.phase != .after(end.period) else { return nil }
     let begun = ledger.match.actions[end.index...].firstIndex { $0 is PeriodStart } ?? ledger.match.actions.count
     return placement(after: end.period, before: begun)
   }
 
-  /// Whether somebody speaks of a half-time that nobody has begun: the half is still running.
+  /// Whether a line mentions half-time before its whistle has been recorded.
   var awaitsHalfTime: Bool { lastHalfTime == nil && ledger.state.period != nil }
 
   private var lastHalfTime: (index: Int, period: Period)? {

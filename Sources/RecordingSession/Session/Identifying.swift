@@ -3,14 +3,14 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `v?2=17`: who unidentified players were, in all their actions.
+/// `v?2=17`: identifies unidentified players in all their actions.
 extension Session {
   func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [Fact] {
     var found: [(number: Int, person: Person, side: Side)] = []
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
       guard let side = item.side ?? ledger.match.ours else { throw Refusal(.sideMissing(label), column: item.column) }
-      // One who is named in this very line is known from there on.
+      // Somebody identified earlier in the same line is known from there on.
       let known = Set(
         roster.match.actions.flatMap(\.participants).compactMap { part -> Int? in
           guard part.side == side, case .unidentified(let number) = part.person else { return nil }

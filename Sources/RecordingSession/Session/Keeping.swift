@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What a person has typed as something that has happened stays open until it is in the match: see `OpenLine`. A script
-/// is told what is wrong, and means what it says.
+/// Lines about events typed by a person stay open until they are recorded; see `OpenLine`. Lines of a script only get
+/// an error.
 extension Session {
-  /// Records a line; what of it was not recorded stays open. It takes the place of the open lines that it puts right,
-  /// and their moment.
+  /// Records a line and keeps open what was not recorded. The line replaces the open lines that it corrects, and
+  /// inherits their time.
   ///
-  /// - Parameter taken: the open line that it is.
+  /// - Parameter taken: the open line, if it is one.
   func recordOrKeep(
     _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Draft
   ) throws(Refusal) {
@@ -39,7 +39,7 @@ extension Session {
       }
       try agreeToRepeat(line)
     } catch {
-      // Nothing has happened twice, as long as nobody has typed something else instead.
+      // A line that was declined as a duplicate is dropped, unless the user typed another one in place of an answer.
       switch error.reason {
       case .slip: break
       case .givenUp where isQuestionTakenBack: break
@@ -62,7 +62,7 @@ extension Session {
       if let left {
         keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &outcome)
       } else {
-        // What was dropped is the line, and not what it was to put right.
+        // Cancelling drops the line itself, not those that it was meant to correct.
         let settled = old.filter { isSettled($0, by: line, text, upTo: outcome.unrecorded, isTaken: taken != nil) }
         openLines.put(nil, inPlaceOf: settled)
         outcome.facts += settled.map { told($0, .settled) }
@@ -78,15 +78,15 @@ extension Session {
     }
   }
 
-  /// Keeps a line that cannot be read, where it was one about the match.
+  /// Keeps a line that cannot be parsed, if it is about the match.
   func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Draft) {
     guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
     let old = openLines.all.filter { isPutRight($0, by: nil, text) }
     keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
   }
 
-  /// Keeps a line that was typed where an answer was awaited and is none.
-  /// - Returns: what to say.
+  /// Keeps a line typed as an answer that is not an answer.
+  /// - Returns: the messages.
   func keepMisread(_ typed: TypedAnswer) -> [Fact] {
     let text = typed.text
     let isOne =
@@ -96,13 +96,13 @@ extension Session {
       }
     guard isOne else { return [] }
     let underway = underway
-    // It was typed later than the line that the question is about.
+    // It was typed later than the line in question.
     let began = lineTime
     lineTime = keyTime ?? lineTime
     defer { lineTime = began }
     var outcome = Draft()
     keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
-    // The question goes on.
+    // The question is still pending.
     if let underway { openLines.ask(about: underway.line) }
     return outcome.open
   }
@@ -126,7 +126,7 @@ extension Session {
       || words.contains { parser.vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
-  /// Keeps a line that is not carried out, because the clock can tell no minute.
+  /// Keeps a line that was not executed because the clock could not give it a minute.
   func keepUntimed(_ typed: TypedAnswer) -> [Fact] {
     let text = typed.text
     if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return [] }
@@ -135,7 +135,7 @@ extension Session {
     return outcome.open
   }
 
-  /// Keeps a correction that another line has overtaken.
+  /// Keeps a correction whose question was answered with another line.
   func keepOvertaken(_ text: String) -> [Fact] {
     var outcome = Draft()
     let old = openLines.all.filter { $0.text == LineParser.readable(text) }
@@ -143,8 +143,8 @@ extension Session {
     return outcome.open
   }
 
-  /// Whether an open line was put right by what was recorded of a line.
-  /// - Parameter unrecorded: the first clause that was not; nil where all of it was.
+  /// Whether the recorded part of a line corrects an open line.
+  /// - Parameter unrecorded: the first clause that was not recorded; nil if all were.
   private func isSettled(
     _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
   ) -> Bool {
@@ -154,13 +154,13 @@ extension Session {
     return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
   }
 
-  /// Whether nothing of an open line is lost where another, which is not recorded either, takes its place.
+  /// Whether an open line contains nothing beyond another unrecorded one that replaces it.
   private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
     return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
   }
 
-  /// Keeps a line in the place of others, which are told unless it is the same again.
+  /// Keeps a line in place of others, which are reported unless their text is the same.
   private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Draft) {
     let replaced = old.filter { $0.text != line.text }
     let line = openLines.put(line, inPlaceOf: old) ?? line
@@ -168,11 +168,12 @@ extension Session {
     outcome.open += replaced.map { told($0, .settled) } + [told(line)]
   }
 
-  /// What of a line stays open: all from the first clause that was not recorded; all after it, where that was dropped.
+  /// The part of a line that stays open: everything from the first unrecorded clause on, or after it if that was
+  /// cancelled.
   private func rest(
     of whole: OpenLine, after refusal: Refusal, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
   ) -> OpenLine? {
-    // All of it is recorded, though not saved.
+    // Everything is recorded, although not yet saved.
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil
     }
@@ -182,7 +183,7 @@ extension Session {
     if first == 0 { return whole }
     let clause = line.clauses[first]
     var rest = String(LineParser.readable(text).dropFirst(clause.column - 1))
-    // The side of the first pair is that of those that follow.
+    // The side of the first pair applies to the following ones.
     if clause.kind == .substitution, rest.first?.isNumber == true, let side = clause.who?.side ?? unrecorded.who?.side,
       line.clauses[first - 1].kind == .substitution
     {
@@ -192,7 +193,7 @@ extension Session {
       number: whole.number, time: whole.time, hasOwnTime: whole.hasOwnTime, text: rest, typed: whole.typed)
   }
 
-  /// Whether a line that cannot be read was to tell something of the match, and is not a command that was misspelt.
+  /// Whether a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     let vocabulary = parser.vocabulary
     if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
@@ -201,10 +202,10 @@ extension Session {
       return false
     }
     if text.contains(where: \.isNumber) || LineParser.words(of: text).count > 1 { return true }
-    // `protest`: how something was that has happened.
+    // `protest`: a detail of an event.
     if parser.terms(LineParser.words(of: text)[...])?.contains(where: \.tellsSomething) == true { return true }
     if case .unknownWord(_, let nearest?) = problem.reason { return vocabulary.clauses[nearest] != nil }
-    // `vcc`: a letter too many.
+    // `vcc`: a surplus letter.
     return text.count < 5
       && text.indices.contains { index in
         var shorter = text
@@ -215,7 +216,7 @@ extension Session {
 }
 
 extension Refusal {
-  /// Whether somebody has decided so, and nothing is wrong with the line.
+  /// Whether the user decided so, and the line itself is valid.
   var isOfPerson: Bool {
     switch reason {
     case .givenUp, .slip, .declined, .restDeclined, .overtaken: true
@@ -223,7 +224,7 @@ extension Refusal {
     }
   }
 
-  /// Whether the person has dropped the clause.
+  /// Whether the user cancelled the clause.
   fileprivate var isDropped: Bool {
     switch reason {
     case .givenUp, .slip: true

@@ -2,9 +2,9 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A foul that was told by the penalty it led to: `penalti del v5 al 8`.
+/// A foul that was recorded with the resulting penalty: `penalti del v5 al 8`.
 extension Session {
-  /// How the kick is told, which is another line; nothing after any other line.
+  /// Explains that the kick needs a line of its own; empty after other lines.
   func toldKick(after line: ClauseLine, _ text: String) -> [Fact] {
     guard dialogue != nil, ledger.state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
       foul.kind == .foul, let side = foul.who?.side ?? ledger.match.ours

@@ -2,10 +2,10 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What is said of a line that cannot be read proposes nothing that the match would not take.
+/// Filters the suggestions for an unreadable line: none that the match would refuse.
 extension Session {
-  /// What is wrong with a line, its examples of players on the field; what the laws say, where they would refuse all
-  /// that it may be meant for.
+  /// The error for a line, with examples of players on the field; or the breach of a law, if the laws forbid all
+  /// suggestions.
   package func refusal(_ problem: LineProblem, of text: String) -> Refusal {
     let problem = withUnfinishedShot(withExamples(problem, of: text), of: text)
     let proposals = suggestions.lines(for: problem, in: text)
@@ -14,14 +14,14 @@ extension Session {
     if left.isEmpty, let first = refusals.compactMap(\.self).first {
       return Refusal(first.reason, column: problem.column)
     }
-    // Nor what somebody off the field would have done, where something else may be meant.
+    // Suggestions with players off the field are omitted if there are others.
     let sure = left.filter { !isOfSomebodyOff($0) }
     if !sure.isEmpty { left = sure }
     guard left.count < proposals.count, let word = problem.word else { return Refusal(problem) }
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
-  /// The same problem with numbers of players on the field.
+  /// The error with the numbers of players on the field.
   private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
     var parser = parser
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
@@ -31,7 +31,7 @@ extension Session {
     } catch { return error }
   }
 
-  /// Whether a line tells of somebody who is not on the field.
+  /// Whether a line is about a player who is not on the field.
   private func isOfSomebodyOff(_ text: String) -> Bool {
     guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return false }
     return line.clauses.contains { clause in
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Why the match would refuse a line; nil where it would not, or only ask about it.
+  /// Why a suggested line would be refused; nil if it would be accepted, or only asked about.
   private func refusal(ofProposed text: String) -> Refusal? {
     guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return nil }
     for clause in line.clauses
@@ -58,7 +58,7 @@ extension Session {
 }
 
 extension LineProblem {
-  /// What in the line is not understood by itself, where several lines may be meant by it.
+  /// The ambiguous part of the line.
   fileprivate var word: String? {
     switch reason {
     case .modifierAlone(let text, _, _), .penaltyAlone(let text, _, _, _), .offAlone(let text, _, _),

@@ -1,6 +1,6 @@
 import MatchRules
 
-/// A ledger that many hold and nobody changes: it is large, and a line copies it many times.
+/// A shared immutable ledger, as ledgers are large and a line needs many references to one.
 final class LedgerSnapshot: Sendable {
   let ledger: Ledger
   init(_ ledger: Ledger) { self.ledger = ledger }

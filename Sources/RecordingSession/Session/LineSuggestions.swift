@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Suggests lines for a text that cannot be read: `v10s-` for `v10 fora`.
+/// Suggests lines in place of an unreadable one: `v10s-` for `v10 fora`.
 package struct LineSuggestions {
   private let ledger: Ledger
   private let words: any SessionWords
@@ -15,9 +15,9 @@ package struct LineSuggestions {
     self.words = words
   }
 
-  /// The lines that are suggested in place of a text that cannot be read. Empty if there is nothing to suggest.
+  /// The suggested lines; empty if there are none.
   package func lines(for problem: LineProblem, in text: String) -> [String] {
-    /// The line with other words in the place of some of it.
+    /// The line with a part of it replaced.
     func replacing(_ wrong: String, _ right: String) -> String {
       text.contains(wrong) ? text.replacing(wrong, with: right, maxReplacements: 1) : right
     }
@@ -47,7 +47,7 @@ package struct LineSuggestions {
     }
   }
 
-  /// The players whose name was typed where a number belongs, as they are typed. Empty if nobody is meant, or too many are.
+  /// The players whose name was typed in place of a number; empty if it is unknown or ambiguous.
   private func meant(by text: String) -> [Who] {
     players(meantBy: text).map { found in
       var who = Who(.player(found.id), of: found.side, in: match)
@@ -59,13 +59,13 @@ package struct LineSuggestions {
   package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
     guard text.count > 2 else { return [] }
     let found = FindCommand.players(text, in: match)
-    // Where it begins somebody's name, that player is meant, and nobody who has it somewhere within.
+    // A name that begins with the text takes precedence over one that contains it.
     let named = found.filter { folded(match[$0.side][$0.id].name).hasWord(beginning: folded(text)) }
     let meant = named.isEmpty ? (found.count == 1 ? found : []) : named
     return (1...4).contains(meant.count) ? meant : []
   }
 
-  /// How an assist is told: with the last goal that it can be of, changed; where there is none, with a goal.
+  /// The line for an assist: an edit of the last goal that it may belong to; without such a goal, a new goal.
   package func assisted(by who: Who) -> String {
     let side = who.side ?? match.ours
     for (index, action) in match.actions.enumerated().reversed() {

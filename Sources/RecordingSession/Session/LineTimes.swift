@@ -1,23 +1,23 @@
-/// A line that was typed where an answer was awaited.
+/// A line that was typed as an answer.
 struct TypedLine {
   let text: String
-  /// When its first key was typed; nil where nobody knows.
+  /// The time of its first key; nil if unknown.
   let time: Double?
 }
 
-/// When lines were typed: an event is as old as the first key of its line. Who has to think, to complete a word or to
-/// answer questions before Enter moves nothing.
+/// The time of a line is that of its first key, so that thinking, completion and questions before Enter do not delay
+/// the event.
 extension Session {
-  /// To be called when the first key of a line, or of an answer, is typed.
+  /// To be called at the first key of a line or an answer.
   public func lineBegins() { keyTime = services.clock.now }
 
-  /// Seconds since 1970 when what the line tells of was: while none is carried out, and on a pipe, now.
+  /// The time of the line in seconds since 1970; without a line, and on a pipe, the present time.
   var now: Double { lineTime ?? services.clock.now }
 
-  /// Keeps a line that was typed where an answer was awaited.
+  /// Keeps a line that was typed as an answer, to be executed next.
   func typeAhead(_ line: String) { typedAhead.append(TypedLine(text: line, time: keyTime)) }
 
-  /// The next line that was typed where an answer was awaited; it is to be carried out now.
+  /// Removes the next line that was typed as an answer.
   public func takeTypedAhead() -> String? {
     guard !typedAhead.isEmpty else { return nil }
     let line = typedAhead.removeFirst()

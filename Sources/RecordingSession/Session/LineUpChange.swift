@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Before kick-off: a named substitute who starts is a line-up change, no substitution (RULES B6), and so is the one
-/// who replaces a starter sent off before it (RULES B7).
+/// Before kick-off, a named substitute who starts changes the line-up and is not a substitution (docs/LAWS.md, B6); the
+/// same is true for the replacement of a starter who was sent off (B7).
 extension Session {
   func changeLineUp(_ clause: Clause, _ line: ClauseLine, state: MatchState) throws(Refusal) -> [Fact] {
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
@@ -15,12 +15,12 @@ extension Session {
     }
     try agreeToSuspendedSubstitutes(made, line, clause)
     let side = change.team
-    // The laws of substitutions say who may; only that a starter sent off may be replaced is different.
+    // The laws of substitutions apply, except that a starter who was sent off may be replaced.
     let state = MatchState(replaying: match, rules: ledger.rules)
     let isReplaced = match[side][off].isStarter && state[side][off] == .sentOff
     let objections = Laws.breaches(of: change, in: state, match: match)
       .filter { breach in
-        // That it is no substitution is why it is here.
+        // Replacing that player is the very purpose.
         guard breach.verdict == .refuse, breach.law.rawValue != "B6" else { return false }
         if isReplaced, case .sentOff(let part, _) = breach.reason, part.role == .off { return false }
         return true

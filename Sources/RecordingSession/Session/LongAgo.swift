@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A minute that was typed, and lies so far back that a figure of it may be missing: `8'` in the 48th minute.
+/// A typed minute so far back that a digit may be missing: `8'` in the 48th minute.
 extension Session {
-  /// Minutes of the match clock from which on it is said.
+  /// Minutes on the match clock after which it is mentioned.
   private static let long = 20
 
-  /// Which minute that is, and how long ago, for a person at the prompt; nothing for what is told of a moment ago. It
-  /// asks nothing: what was forgotten is told late.
+  /// Reports the minute and how long ago it was, to a person; empty for recent minutes. It asks nothing, as forgotten
+  /// events are legitimately recorded late.
   func toldLongAgo(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, let time = line.time, let period = ledger.state.period,
       period.kind != .shootOut, let elapsed = timekeeper.elapsed,

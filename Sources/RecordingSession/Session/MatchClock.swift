@@ -1,27 +1,27 @@
 import MatchModel
 
-/// What the computer's clocks say at one moment.
+/// The clocks of the system at one moment.
 public struct ClockReading: Equatable, Sendable {
-  /// Seconds since 1970 by the wall clock, which may be set at any time.
+  /// Wall clock in seconds since 1970; it may be set at any time.
   public let wall: Double
-  /// Seconds of a clock that nobody sets and that goes on while the computer sleeps.
+  /// Seconds of a clock that is never set and continues during suspend.
   public let steady: Double
-  /// Which start of the computer the steady clock counts from; empty where nobody knows.
+  /// Identifies the boot since which the steady clock counts; empty if unknown.
   public let boot: String
 
-  /// - Parameter boot: which start of the computer `steady` counts from; empty where nobody knows.
+  /// - Parameter boot: identifies the boot since which `steady` counts; empty if unknown.
   public init(wall: Double, steady: Double, boot: String = "") {
     self.wall = wall
     self.steady = steady
     self.boot = boot
   }
 
-  /// Clocks that agree, and have nothing to go on with after a restart.
+  /// Equal clocks without a boot identifier, so that they cannot be compared after a restart.
   public init(_ time: Double) { self.init(wall: time, steady: time) }
 }
 
-/// The clock that a match is timed by. It begins at the wall clock and from there on goes by one that does not step: a
-/// computer that sets its time moves no goal. Until the computer is switched off it outlives the program.
+/// The clock of a match. It starts at the wall clock and then follows a steady one, so that setting the system time
+/// moves no goals. It survives restarts of the program, but not of the system.
 public final class MatchClock {
   private let read: () -> ClockReading
   private let keep: (ClockNote) -> Void
@@ -29,8 +29,8 @@ public final class MatchClock {
   private var kept: ClockNote?
 
   /// - Parameters:
-  ///   - note: what was kept when the match was recorded before.
-  ///   - keep: keeps a note for the next time.
+  ///   - note: saved when the match was last recorded.
+  ///   - keep: saves a note for the next session.
   public init(
     note: ClockNote? = nil, keep: @escaping (ClockNote) -> Void = { _ in }, read: @escaping () -> ClockReading
   ) {
@@ -45,20 +45,20 @@ public final class MatchClock {
     }
   }
 
-  /// Seconds since 1970, to the millisecond: more is never typed, and would only lengthen the file.
+  /// Seconds since 1970, rounded to milliseconds to keep the file short.
   public var now: Double { time(of: read()) }
 
   private func time(of reading: ClockReading) -> Double {
     ((note.time + reading.steady - note.steady) * 1000).rounded() / 1000
   }
 
-  /// Seconds by which somebody has put the wall clock forward, or back, since that was last taken note of.
+  /// Seconds by which the wall clock has been moved since the last note.
   var step: Double {
     let reading = read()
     return reading.wall - time(of: reading) - note.difference
   }
 
-  /// Takes note of where the wall clock stands now. Where nothing depends on it yet, the match's time is that again.
+  /// Notes the present wall clock. If nothing has been timed yet, the match adopts it.
   func noteStep(isFollowed: Bool) {
     let reading = read()
     if isFollowed {
@@ -69,7 +69,7 @@ public final class MatchClock {
     if kept != nil { keepNote() }
   }
 
-  /// Goes on from another time: where the wall clock was put back while the computer was off.
+  /// Continues from a given time, because the wall clock was set back while the system was off.
   func goOn(from time: Double) {
     let reading = read()
     note = ClockNote(
@@ -77,7 +77,7 @@ public final class MatchClock {
     if kept != nil { keepNote() }
   }
 
-  /// Keeps what a later run of the program needs, if that is not done yet.
+  /// Saves what the next session needs, if it has not been saved yet.
   func keepNote() {
     guard !note.boot.isEmpty, note != kept else { return }
     kept = note

@@ -1,43 +1,42 @@
 import MatchModel
 import MatchRules
 
-/// Where the match is kept. What `flush` has returned after is on disk.
+/// Stores the match. Once `flush` returns, everything is on disk.
 public protocol MatchStore: AnyObject {
-  /// Saves the match as one step of undo, under the line that led to it. Where it throws, nothing was changed.
+  /// Saves the match as one undo step, labelled with the line. If it throws, nothing has changed.
   func save(_ match: Match, label: String) throws(StoreProblem)
-  /// Makes sure that what was saved, undone and redone is on disk to stay.
+  /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)
-  /// Takes the last step back; nil if there is none. Where it throws, nothing was changed.
+  /// Undoes the last step; nil if there is none. If it throws, nothing has changed.
   func undo() throws(StoreProblem) -> StoredStep?
-  /// Takes the last step taken back again; nil if there is none.
+  /// Redoes the last undone step; nil if there is none.
   func redo() throws(StoreProblem) -> StoredStep?
-  /// The match that `redo` would bring back, where the last thing done was to undo; else nil.
+  /// The match that `redo` would restore, if the last operation was an undo; otherwise nil.
   func undone() -> Match?
-  /// The match as it is kept, for one that cannot be; nil where that cannot be told.
+  /// The stored match, to replace one that cannot be saved; nil if unknown.
   func kept() -> Match?
-  /// Does, while nobody waits, what the last save has left and what the next one of this match will need.
+  /// Does deferred work while nobody is waiting: cleans up after the last save and prepares the next.
   func prepare(for match: Match)
-  /// The lines that were kept open when the match was recorded before.
+  /// The open lines of the last session.
   func openLines() -> [String]
-  /// Keeps lines that are not recorded, as they would be typed, beside the match. What cannot be kept there lives as
-  /// long as the program.
+  /// Stores open lines beside the match. Lines that cannot be stored last until the program ends.
   func keep(open lines: [String])
-  /// The file as it stands, declared as the UTF-8 that it is printed in.
+  /// The contents of the file, with an XML declaration of UTF-8, which is the encoding of the output.
   func xml(_ match: Match) -> String
 }
 
 extension MatchStore {
-  /// None: for a store that keeps no open lines.
+  /// Empty, for a store without open lines.
   public func openLines() -> [String] { [] }
-  /// Keeps nothing: the lines live as long as the session.
+  /// Does nothing; the lines last until the session ends.
   public func keep(open lines: [String]) {}
-  /// Nil: for a store that cannot tell.
+  /// Nil, for a store that cannot tell.
   public func kept() -> Match? { nil }
 }
 
-/// A match as it was at a step of undo.
+/// The match at a step of the history.
 public struct StoredStep {
-  /// The match as it is now that the step is undone or redone.
+  /// The match after the undo or redo.
   public let match: Match
   /// The line that was typed.
   public let label: String
@@ -49,27 +48,27 @@ public struct StoredStep {
   }
 }
 
-/// A store could not do its work. The text is already worded: the store knows its files, and what their errors mean.
+/// A failure of the store, already worded, as the store knows its files and the meaning of their errors.
 public struct StoreProblem: Error, Equatable, Sendable {
-  /// What is wrong, in the language of the person.
+  /// The message in the user's language.
   public let message: String
-  /// Whether trying again would be no use: the match must stay as it was.
+  /// Whether a retry is pointless, so that the match must be restored.
   public let isFinal: Bool
 
-  /// - Parameter isFinal: whether trying again would be no use.
+  /// - Parameter isFinal: whether a retry is pointless.
   public init(_ message: String, isFinal: Bool = false) {
     self.message = message
     self.isFinal = isFinal
   }
 }
 
-/// What a session needs from outside and does not make itself.
+/// External services of a session.
 public struct Services {
-  /// Writes the report and tells where it is.
+  /// Writes the report and returns its path.
   public var report: (Match) throws(StoreProblem) -> String
-  /// The clock that the match is timed by.
+  /// The clock of the match.
   public var clock: MatchClock
-  /// The rule set of a name, and what a match that is played by it overrides; nil if there is none.
+  /// The rule set with a given name, and the overrides of a match that uses it; nil if there is none.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
   /// The players and the staff of a squad file, of a team of that name, by the rules of the match. What was passed over
   /// in it, a line each.
@@ -84,7 +83,7 @@ public struct Services {
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
 
-  /// The rule sets that come with the program and no squad files, unless told otherwise.
+  /// By default, the built-in rule sets and no squad files.
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,
@@ -104,15 +103,15 @@ public struct Services {
   }
 }
 
-/// Whose statistics are asked for.
+/// The subject of statistics.
 public enum StatisticsSubject: Equatable, Sendable {
   case match
-  /// The whole match in a few lines, both teams.
+  /// A summary of the match with both teams.
   case matchInShort
-  /// A period in a few lines, both teams.
+  /// A summary of a period with both teams.
   case period(Period)
   case team(Side)
   case player(Side, PlayerID)
-  /// An action that the game declares: both teams, their players and where it was.
+  /// A declared action: teams, players and zones.
   case own(ActionCode)
 }

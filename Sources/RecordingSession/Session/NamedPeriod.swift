@@ -2,10 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Periods that were named: `segona part` begins that one and no other, and `mitja part` ends no match.
+/// Named periods: `segona part` begins that period only, and `mitja part` does not end a match.
 extension Session {
-  /// Throws where the clause names another period than the one that can begin or end now. That none can is for the
-  /// laws to say.
+  /// Throws if the clause names a period other than the one that can begin or end now. If none can, the laws report it.
   func checkPeriod(of clause: Clause) throws(Refusal) {
     guard let half = clause.half else { return }
     let begins = clause.kind == .start
@@ -16,7 +15,7 @@ extension Session {
 
   func isMeant(_ period: Period, by half: NamedHalf) -> Bool {
     let rules = ledger.rules
-    // Of its kind, from 1.
+    // Number among the periods of its kind, from 1.
     let number = period.kind == .extra ? period.number - rules.periods : period.number
     return switch half {
     case .first: period.kind != .shootOut && number == 1

@@ -2,10 +2,9 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// What the laws object to: refused, or asked about.
+/// Objections of the laws: refusals and questions.
 extension Session {
-  /// The judgement with what was confirmed; throws if the laws object to it still. Nobody is asked again about what
-  /// was agreed to.
+  /// The judgement with confirmations; throws if objections remain. Breaches in `agreed` are not asked about again.
   func settle(
     _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, agreed: [Breach] = [], column: Int
   ) throws(Refusal) -> Judgement {
@@ -23,9 +22,9 @@ extension Session {
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
 
-  /// The ledger of a corrected match and what it changes in the rest. Throws if it makes an action impossible, if
-  /// what is new in it breaks laws, or if nobody agrees to what it changes. `origin` gives for each action its place
-  /// in the match as it is; nil for new ones. `about` is what is corrected, where it has to be asked about.
+  /// The ledger of a corrected match and the effects on its other actions. Throws if an action becomes impossible, if a
+  /// new action breaks a law, or if the user declines. `origin` has the previous index of each action, nil for new
+  /// ones; `about` describes the correction if it has to be confirmed.
   func propose(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
     about: [Fact] = [], besides: [Fact] = [],
@@ -48,7 +47,7 @@ extension Session {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
       throw Refusal(.correction(change), column: column)
     }
-    // A script means what it says.
+    // A script is not asked.
     let worthAsking = effects.filter { effect in
       if asksAboutScore, dialogue != nil, case .score = effect { return true }
       return effect.isWorthAsking
@@ -63,7 +62,7 @@ extension Session {
     return (confirming(effects, in: new), effects)
   }
 
-  /// The ledger with the marks of actions that a correction made doubtful.
+  /// The ledger with confirmed breaches in the actions that a correction affected.
   private func confirming(_ effects: [CorrectionEffect], in ledger: Ledger) -> Ledger {
     var match = ledger.match
     var isChanged = false
@@ -78,7 +77,7 @@ extension Session {
 }
 
 extension Ledger {
-  /// Whether others are on the field at the end.
+  /// Whether the players on the field at the end differ.
   fileprivate func fieldDiffers(from other: Ledger) -> Bool {
     Side.allCases.contains { Set(state[$0].onField) != Set(other.state[$0].onField) }
   }

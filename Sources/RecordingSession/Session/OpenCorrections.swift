@@ -3,10 +3,9 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Corrections that somebody was asked about, and that a line typed instead has overtaken: nobody has said no. They stay
-/// open as events do.
+/// Corrections whose question was answered with another line. As they were not declined, they stay open like events.
 extension Session {
-  /// Carries out what a line other than an event is, and keeps it where another line was typed instead of the answer.
+  /// Executes a line other than an event, and keeps it open if another line was typed in place of an answer.
   func carryOut(
     _ text: String, isKept: Bool, _ outcome: inout Draft, _ action: () throws(Refusal) -> [Fact]
   ) throws(Refusal) {
@@ -24,8 +23,8 @@ extension Session {
     outcome.facts += same.map { told($0, .settled) }
   }
 
-  /// Carries out an open line that is no event.
-  /// - Returns: whether it is one.
+  /// Executes an open line that is not an event.
+  /// - Returns: whether it was one.
   func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Draft) throws(Refusal) -> Bool {
     switch try? parser.parse(open.text) {
     case .command(var call)?:

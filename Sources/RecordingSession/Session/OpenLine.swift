@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A line that was typed as something that has happened, and is not in the match: refused, declined, or overtaken by
-/// another line. It stays until it is recorded, put right or dropped.
+/// A line about an event that has not been recorded: it was refused or declined, or another line was typed in place of
+/// an answer. It stays open until it is recorded, corrected or dropped.
 public struct OpenLine: Equatable, Sendable {
-  /// What it is called by: `take 2`.
+  /// Its number: `take 2`.
   public var number: Int
-  /// The moment it was typed, or its own, as one types it: `23:10'`; empty where no period was running.
+  /// The time when it was typed, or its own time, in the notation of the prompt: `23:10'`; empty outside periods.
   public let time: String
   /// Whether the time was typed with it.
   var hasOwnTime = false
@@ -18,26 +18,26 @@ public struct OpenLine: Equatable, Sendable {
   /// When it was typed, in seconds since 1970; nil where that was before the program was started.
   let typed: Double?
 
-  /// As it is typed to record it after all.
+  /// The line that would record it.
   public var line: String { time.isEmpty ? text : time + " " + text }
 
-  /// The time as it is read; nil where it has none.
+  /// Its parsed time; nil if it has none.
   package var timeExpression: TimeExpression? { (try? TimeExpression(time, column: 1)) ?? nil }
 
-  /// What is to be said of it.
+  /// What happens to an open line.
   public enum Event: Sendable {
     /// It stays open.
     case stays
-    /// It may have been told by what was recorded now.
+    /// The recorded line may have the same meaning.
     case perhapsTold
-    /// It is in the match, or another line takes its place.
+    /// It is recorded, or replaced by another line.
     case settled
     case dropped
   }
 }
 
 extension OpenLine {
-  /// A line from the time before the program was started.
+  /// A line of an earlier session.
   init?(number: Int, kept line: String) {
     let words = LineParser.words(of: line)
     guard let first = words.first else { return nil }
@@ -49,14 +49,13 @@ extension OpenLine {
 }
 
 extension RuleSet {
-  /// A moment as one types it, to the second where it is known: `23:10'`, `45+2'`, and `2/7:42'` by a clock that counts
-  /// down, which shows that in every period; nil outside the periods with a
-  /// clock.
+  /// A moment in the notation of the prompt, with seconds if they are known: `23:10'`, `45+2'`; with the period for a
+  /// clock that counts down, `2/7:42'`; nil outside timed periods.
   func typed(_ moment: Moment) -> String? {
     guard case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute else {
       return nil
     }
-    // The seconds of stoppage time are those of the next period too.
+    // In stoppage time the seconds would be ambiguous with those of the next period.
     guard let elapsed = moment.elapsed, minute.added == 0 else { return TimeExpression.minute(minute).typed }
     return TimeExpression.exact(
       seconds: Int(reading(of: period, elapsed: elapsed)), period: countsDown ? period.number : nil
@@ -65,13 +64,13 @@ extension RuleSet {
 }
 
 extension TimeExpression {
-  /// The same for whoever reads it when another period is running: a clock that counts down shows it in every one.
+  /// The same time with its period, for use in later periods: a clock that counts down is ambiguous.
   func naming(_ period: Period?, by rules: RuleSet) -> TimeExpression {
     guard rules.countsDown, let period, case .exact(let seconds, nil) = self else { return self }
     return .exact(seconds: seconds, period: period.number)
   }
 
-  /// As one types it; nil for minutes ago, which are other ones later.
+  /// In the notation of the prompt; nil for minutes ago, whose meaning changes.
   var typed: String? {
     switch self {
     case .minute(let minute): return "\(minute)'"

@@ -3,18 +3,18 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The open lines of a session, and on disk beside the match: no line is ever lost.
+/// The open lines of a session, which are also stored beside the match, so that no line is lost.
 package final class OpenLines {
   package private(set) var all: [OpenLine] = []
   private let store: any MatchStore
-  /// The one that was typed last, while nothing else has been; see `Session.putRight`.
+  /// Number of the line typed last, until anything else is typed; see `isPutRight`.
   var latest: Int?
-  /// Numbers of those that the line being carried out puts right.
+  /// Numbers of the lines corrected by the line in progress.
   var underway: Set<Int> = []
-  /// A line about which somebody is being asked: kept, so that nothing that ends the program can lose it.
+  /// A line with a pending question, stored so that it survives the end of the program.
   private var asked: String?
 
-  /// - Parameter isKept: whether lines stay open at all; not on a pipe.
+  /// - Parameter isKept: whether lines stay open; false on a pipe.
   init(_ store: any MatchStore, isKept: Bool) {
     self.store = store
     guard isKept else { return }
@@ -25,11 +25,11 @@ package final class OpenLines {
 
   subscript(number: Int) -> OpenLine? { all.first { $0.number == number } }
 
-  /// A number that no open line has, so that a list on the screen stays true.
+  /// A new number, higher than all others, so that numbers shown before remain valid.
   var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
 
-  /// Keeps a line, in the place of others.
-  /// - Returns: it, by another number where a line has its own that was kept meanwhile.
+  /// Keeps a line in place of others.
+  /// - Returns: the line; with a new number if its own was taken in the meantime.
   @discardableResult func put(_ line: OpenLine?, inPlaceOf others: [OpenLine] = []) -> OpenLine? {
     var lines = all.filter { one in !others.contains { $0.number == one.number } }
     var line = line
@@ -62,29 +62,29 @@ package final class OpenLines {
 }
 
 extension Session {
-  /// What there is to say of an open line, with its minute.
+  /// The fact about an open line, with its minute.
   func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact { fact(.open(open, event, minute(of: open))) }
 
-  /// The minute of an open line, as everything has one.
+  /// The minute of an open line.
   func minute(of open: OpenLine) -> MatchMinute? {
     open.timeExpression.flatMap { try? timekeeper.place($0, column: 1) }?.moment.minute
   }
 
-  /// What is open, a line each, but for what is just being put right.
+  /// The open lines, without those being corrected.
   var toldOpenLines: [Fact] {
     openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
   }
 
-  /// The moment that a line without a time has, as one types it; empty where there is none. A forgotten clock tells
-  /// none.
+  /// The moment of a line without a time, in the notation of the prompt; empty if there is none, or if the clock was
+  /// forgotten.
   func typedMoment(_ time: TimeExpression? = nil) -> String {
     guard !isClockForgotten, let placement = try? placement(time, column: 1) else { return "" }
     return ledger.rules.typed(placement.moment) ?? ""
   }
 
-  /// A line that stays open, with its moment: the one it has, or the one at which it was typed.
+  /// An open line with its own time, or the time when it was typed.
   ///
-  /// - Parameter time: the moment it gets that it has not itself; nil for now.
+  /// - Parameter time: the time for a line without its own; nil for now.
   func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
     let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
     let words = LineParser.words(of: text)
@@ -94,7 +94,7 @@ extension Session {
     guard let rest = own.rest.first else {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
-    // Minutes ago are other ones later.
+    // Minutes ago would change their meaning.
     let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
     guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
     return OpenLine(

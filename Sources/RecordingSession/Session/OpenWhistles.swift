@@ -3,13 +3,12 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Whistles that were typed and not recorded. None of them is open any more when it has been blown after all, by
-/// whatever line.
+/// Open lines with whistles; they are settled when the whistle is recorded by any line.
 extension Session {
-  /// The open lines of whistles that have been blown.
+  /// The open lines whose whistles have been recorded.
   /// - Parameters:
-  ///   - kinds: what was just recorded.
-  ///   - before: the state before it.
+  ///   - kinds: the clauses just recorded.
+  ///   - before: the state before them.
   func blownWhistles(_ kinds: [ClauseKind] = [], since before: MatchState) -> [OpenLine] {
     openLines.all.filter { open in
       guard case .clauses(let line)? = try? parser.parse(open.text) else { return false }
@@ -17,14 +16,14 @@ extension Session {
     }
   }
 
-  /// Ends those that a question has led to, outside of any line; tells which.
+  /// Settles whistles recorded by the answer to a question; returns the messages.
   func settleWhistles(since before: MatchState) -> [Fact] {
     let blown = blownWhistles(since: before)
     openLines.put(nil, inPlaceOf: blown)
     return blown.map { told($0, .settled) }
   }
 
-  /// What is open when a period has just ended, but for the whistles that have said so.
+  /// The open lines at the end of a period, without its whistles.
   var unblownOpenLines: [OpenLine] {
     let kinds: [ClauseKind] = ledger.state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
     let blown = blownWhistles(kinds, since: ledger.state).map(\.number)

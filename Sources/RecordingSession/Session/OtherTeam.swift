@@ -2,11 +2,11 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A foul of one of ours who is off the field on a number that both teams have: most likely theirs on ours, `7 falta al
-/// 5` for `v7f5`.
+/// A foul by one of our players who is off the field, with a number that both teams have: probably the opponents' foul,
+/// `7 falta al 5` for `v7f5`.
 extension Session {
-  /// Throws, with the line that is most likely meant, where nobody has said whose they are, ours who is said to have
-  /// fouled is off the field, and by theirs of that number nothing would be wrong with it.
+  /// Throws with a suggestion if no side was typed, our player is off the field, and the same foul by the opponents
+  /// would be lawful.
   func refuseFoulOfOtherTeam(
     _ clause: Clause, at moment: Moment, state: MatchState, _ line: ClauseLine
   ) throws(Refusal) {

@@ -2,21 +2,21 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Where in the match an action goes.
+/// The place of an action in the match.
 package struct Placement {
   package let moment: Moment
-  /// Its place among the actions; their count if it comes last.
+  /// Index among the actions; their count for the last place.
   package let index: Int
 }
 
-/// Finds the moment and the place of what a line tells.
+/// Determines the moment and the place of a line.
 package struct Timekeeper {
   let snapshot: LedgerSnapshot
   let now: Double
-  /// Whether somebody has set the clock in this period: then it is right, whatever was recorded before.
+  /// Whether the user has set the clock in this period; it is then trusted, whatever was recorded before.
   var isClockSet = false
 
-  /// Seconds that a minute may be ahead of the clock, which nobody starts on the dot.
+  /// Seconds by which a minute may be ahead of the clock, which is never started exactly on time.
   static let ahead: Double = 90
 
   var ledger: Ledger { _read { yield snapshot.ledger } }
@@ -24,14 +24,14 @@ package struct Timekeeper {
   private var state: MatchState { _read { yield snapshot.ledger.state } }
   private var rules: RuleSet { _read { yield snapshot.ledger.rules } }
 
-  /// Seconds that the running period has lasted; nil if none runs or nobody knows when it began.
+  /// Seconds since the start of the running period; nil without one, or if its start is unknown.
   package var elapsed: Double? {
     guard let period = state.period, period.kind != .shootOut else { return nil }
     let elapsed = state.start?.wallClock.map { max(0, now - $0) }
     return rules.hasAddedTime ? elapsed : stopped(period, running: elapsed)
   }
 
-  /// Now: the running clock, but not before the minutes that somebody has typed in ahead of it.
+  /// The present: the running clock, but not before minutes that were typed ahead of it.
   package var present: Placement {
     guard let period = state.period, let elapsed, let latest = state.latest, !isFollowed(latest),
       rules.minute(of: period, elapsed: elapsed) < latest
@@ -39,15 +39,15 @@ package struct Timekeeper {
     return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
   }
 
-  /// Whether a minute of the running period is one that the clock will not reach soon.
+  /// Whether a minute of the running period is well ahead of the clock.
   func isAhead(_ minute: MatchMinute) -> Bool {
     guard let period = state.period, let elapsed else { return false }
     return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
   }
 
-  /// Whether what comes next is taken to come after the latest minute, which is ahead of the clock. Not where the
-  /// clock has been set; nor where that minute was the clock's own, and hence before it was set. But always where the
-  /// computer's clock has gone back since: nothing comes before what was recorded earlier unless somebody says so.
+  /// Whether the next action follows the latest minute although that is ahead of the clock. Not if the clock has been
+  /// set, or if that minute came from the clock before it was set. But always if the system clock has been set back
+  /// since, as nothing may precede what was recorded earlier unless the user says so.
   private func isFollowed(_ latest: MatchMinute) -> Bool {
     let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
     if let recorded = last?.moment.wallClock, recorded > now { return true }
@@ -55,7 +55,7 @@ package struct Timekeeper {
     return !isClockSet && !isClocked
   }
 
-  /// The minute that the next action takes though the clock is not there yet; nil where it takes the clock's.
+  /// The minute of the next action if it is ahead of the clock; nil if the clock decides.
   package var heldMinute: MatchMinute? {
     guard let period = state.period, let elapsed, let latest = state.latest,
       rules.minute(of: period, elapsed: elapsed) < latest, isFollowed(latest)
@@ -63,7 +63,7 @@ package struct Timekeeper {
     return latest
   }
 
-  /// The same where the clock will not be there soon.
+  /// The same if it is well ahead of the clock.
   var minuteAhead: MatchMinute? { heldMinute.flatMap { isAhead($0) ? $0 : nil } }
 
   private var presentMoment: Moment {
@@ -79,7 +79,7 @@ package struct Timekeeper {
     guard let latest = state.latest, clocked ?? first < latest else {
       return Moment(.during(period), minute: clocked ?? first, elapsed: elapsed, wallClock: now)
     }
-    // A line-up of minutes was typed in ahead of the clock: this comes after them.
+    // Minutes were typed ahead of the clock, and this follows them.
     return Moment(.during(period), minute: latest, wallClock: now)
   }
 
@@ -106,11 +106,11 @@ package struct Timekeeper {
     }
   }
 
-  /// Minutes of stoppage time that somebody may have meant who counted on, `47'` for `45+2'`: nobody adds more.
+  /// Minutes of stoppage time that may be meant by a minute counted on, such as `47'` for `45+2'`.
   private static let mostAdded = 15
 
   private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Refusal) -> Placement {
-    // The running period if it has that minute, else the latest that does.
+    // The running period if it has that minute, otherwise the latest one that does.
     let periods = state.periodsPlayed.sorted().reversed()
     let candidates = [state.period].compactMap(\.self) + periods
     if let period = candidates.first(where: { rules.has(minute, in: $0) }) {
@@ -127,14 +127,14 @@ package struct Timekeeper {
     throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
   }
 
-  /// Whether a minute lies after the end of a period to which none is added.
+  /// Whether a minute is after the end of a period without added time.
   private func isBeyond(_ minute: MatchMinute, _ period: Period) -> Bool {
     guard period.kind != .shootOut else { return false }
     let last = rules.lastMinute(of: period)
     return minute.added > 0 ? minute.minute == last : minute.minute > last
   }
 
-  /// The place of a moment that is already known: after what is already in its minute.
+  /// The place of a known moment: after the actions in its minute.
   func place(_ moment: Moment) -> Placement {
     guard case .during(let period) = moment.phase, let minute = moment.minute else {
       return moment.phase == state.phase ? Placement(moment: moment, index: match.actions.count) : present
@@ -142,7 +142,7 @@ package struct Timekeeper {
     return place(minute, elapsed: moment.elapsed, in: period)
   }
 
-  /// After what is already in that minute.
+  /// After the actions in that minute.
   private func place(
     _ minute: MatchMinute, elapsed: Double?, in period: Period, wallClock: Double? = nil
   ) -> Placement {
@@ -162,21 +162,21 @@ package struct Timekeeper {
     return Placement(moment: moment, index: index)
   }
 
-  /// The running period if it had begun by then, else the latest that had. A clock that counts down begins anew in each:
-  /// it means the latest.
+  /// The running period if it had begun by then, otherwise the latest one that had. For a clock that counts down, the
+  /// latest period is meant.
   private func period(atSecond seconds: Int) -> Period? {
     let played = state.periodsPlayed.filter { $0.kind != .shootOut }.sorted().reversed()
     return played.first { rules.countsDown || rules.minutes(before: $0) * 60 <= seconds }
   }
 
-  /// The period of that number, if it has been played or is.
+  /// The period with that number, if it has begun.
   private func played(_ number: Int) -> Period? {
     state.periodsPlayed.first { $0.number == number && $0.kind != .shootOut }
   }
 }
 
 extension RuleSet {
-  /// Seconds of the period that have elapsed when its clock shows that. Throws where it never does.
+  /// The seconds elapsed in the period when its clock shows this time. Throws if it never does.
   func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Refusal) -> Double {
     let elapsed = elapsed(in: period, reading: seconds)
     if elapsed < 0 {

@@ -2,15 +2,15 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// What is said of a line that cannot be read proposes others: `v10 fora` is `v10s-`. Who then types one of them, in
-/// whatever spelling, or tells more of it, has put the line right.
+/// The suggestions in the error for an unreadable line, such as `v10s-` for `v10 fora`. If the user then types one of
+/// them, or a more detailed line, the open line is corrected.
 struct Proposals {
   /// Clauses, or a correction.
   let lines: [Line]
-  /// Whether the number in them is an example, as nobody was named.
+  /// Whether the number in them is an example, because no player was named.
   let isExample: Bool
 
-  /// Whether a line tells one of them.
+  /// Whether a line contains one of them.
   func isTold(by line: ClauseLine) -> Bool {
     lines.contains { proposed in
       guard case .clauses(let told) = proposed else { return false }
@@ -22,7 +22,7 @@ struct Proposals {
     }
   }
 
-  /// Whether a line is one of them, neither more nor less.
+  /// Whether a line is one of them exactly.
   func contains(_ line: Line) -> Bool {
     lines.contains { proposed in
       switch (proposed, line) {
@@ -36,8 +36,7 @@ struct Proposals {
 }
 
 extension Session {
-  /// What was proposed in the place of an open line; nothing where it can be read, and where a part of it that tells
-  /// something by itself would be left out.
+  /// The suggestions for an open line; empty if it can be parsed, or if they would omit a meaningful part of it.
   func proposals(for open: OpenLine) -> Proposals {
     let none = Proposals(lines: [], isExample: false)
     let parser = parser
@@ -51,16 +50,16 @@ extension Session {
       if case .outcomeAlone(_, let chance) = error.reason {
         lines += corrections(for: chance, of: open.text, ended: true).compactMap { try? parser.parse($0) }
       }
-      // How it was missed is an example.
+      // The outcome of a miss is an example.
       if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
       guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
-      // Nor where it is said who saved a shot, and not whose.
+      // The same if the goalkeeper was named, but not the shooter.
       let isOfAnybody = if case .outcomeAlone(_, let chance) = error.reason { chance.contains("?") } else { false }
       return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
     }
   }
 
-  /// Whether words that cannot be read as a whole begin or end with some that can.
+  /// Whether unreadable words begin or end with readable ones.
   private func tellsMore(_ words: ArraySlice<Word>, _ text: String) -> Bool {
     let parser = parser
     return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
@@ -68,13 +67,13 @@ extension Session {
     }
   }
 
-  /// Whether a line is what was proposed, typed right away: then it is the open one, whatever minute that has.
+  /// Whether a line is a suggestion typed at once; it then corrects the open line, whatever its minute.
   func isProposed(_ line: ClauseLine, for open: OpenLine) -> Bool {
     guard openLines.latest == open.number, line.time == nil, isTypedJustNow(open) else { return false }
     return proposals(for: open).contains(.clauses(line))
   }
 
-  /// What a correction that was carried out has settled, because it was proposed: `edit 3 9g,7` for `assist 7`.
+  /// Settles the open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
   func settleProposed(_ call: CommandCall) -> [Fact] {
     let settled = openLines.all.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
     guard !settled.isEmpty else { return [] }
@@ -84,7 +83,7 @@ extension Session {
 }
 
 extension Line {
-  /// The same clauses, however they ended.
+  /// The same clauses without outcomes.
   fileprivate var withoutOutcome: Line {
     guard case .clauses(var line) = self else { return self }
     for index in line.clauses.indices { line.clauses[index].outcome = nil }
@@ -93,7 +92,7 @@ extension Line {
 }
 
 extension LineProblem {
-  /// Whether the lines proposed are the whole one with something else in it, and not what a part of it may have meant.
+  /// Whether the suggestions replace a part of the line, rather than standing for one of its words.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
     case .unknownWord, .assistUnmarked, .areaNamed: true
@@ -103,7 +102,7 @@ extension LineProblem {
 }
 
 extension Clause {
-  /// It wherever it begins.
+  /// The clause without its column.
   fileprivate var plain: Clause {
     var clause = self
     clause.column = 1

@@ -3,9 +3,9 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Recording clauses.
+/// Records clauses.
 extension Session {
-  /// Records the clauses of a line, one after the other, up to the first that is refused; the line is one step of undo.
+  /// Records the clauses of a line one by one until one is refused; the line is one undo step.
   func record(_ line: ClauseLine, text: String, _ outcome: inout Draft) throws(Refusal) {
     let (before, count, known) = (ledger.state, ledger.match.actions.count, ledger.match.actions.nextID)
     var refusal: Refusal?
@@ -32,7 +32,7 @@ extension Session {
     if ledger.match.actions.count != count || !answers.isEmpty {
       undone = nil
       do { try commit(label: text) } catch {
-        // A script is told of nothing that is not on disk; a person, that the rest of the line was refused besides.
+        // A script is told only what has been saved; a person is also told about the refused rest of the line.
         if dialogue == nil {
           outcome.facts = []
         } else if let refusal {
@@ -42,7 +42,7 @@ extension Session {
       }
       if dialogue != nil { outcome.alerts = alerts(since: before) }
     }
-    // What came before it in the line stays.
+    // The preceding clauses of the line remain recorded.
     if let refusal { throw refusal }
   }
 
@@ -51,7 +51,7 @@ extension Session {
   func record(_ clause: Clause, _ line: ClauseLine, after known: ActionID) throws(Refusal) -> [Fact] {
     switch clause.kind {
     case .start, .end, .added, .finish, .abandon:
-      // Nobody abandons a match with a word that slipped out.
+      // A match is never abandoned without a question.
       let asks = clause.asks || (clause.kind == .abandon && clause.text.isEmpty && dialogue != nil && !line.isConfirmed)
       var whole = clause
       whole.asks = asks
@@ -64,7 +64,7 @@ extension Session {
       return try recordWhistle(whole, line)
     default: break
     }
-    // Who has told of half-time before the whistle for it has told of both.
+    // A half-time substitution typed before the end of the half also ends it.
     let whistle = clause.half != nil && awaitsHalfTime ? try end(Clause(.end, column: clause.column), line) : []
     var placement = try placement(line.time, column: clause.column)
     if clause.half != nil {
@@ -99,14 +99,14 @@ extension Session {
         column: clause.column)
   }
 
-  /// The clause with its side asked for, where it is complete but for that: in a match of which neither side is ours.
+  /// Asks for the side of a clause that is otherwise complete, in a match in which neither side is ours.
   private func sided(_ clause: Clause) throws(Refusal) -> Clause {
     guard dialogue != nil, !clause.asks, ledger.match.ours == nil, clause.lacksSide else { return clause }
     let now = Moment(ledger.state.phase, minute: ledger.state.latest)
     return try complete(clause, at: now, state: ledger.state, confirmed: true).clause
   }
 
-  /// The actions that a clause tells of, and the match with the players that they bring into it, if they do.
+  /// The actions of a clause, and the match with the players whom they add, if any.
   private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Refusal) -> ([Action], Match?) {
     var maker = ActionMaker(
       roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
@@ -120,7 +120,7 @@ extension Session {
     return try timekeeper.place(time, column: column)
   }
 
-  /// Judges and appends: only the new actions are looked at.
+  /// Judges and appends actions without replaying the match.
   func append(
     _ actions: [Action], confirmed: Bool, agreed: [Breach] = [], column: Int
   ) throws(Refusal) -> [Fact] {
@@ -143,19 +143,19 @@ extension Session {
       let index = ledger.match.actions.count + judgements.count - 1
       recorded.append(RecordedAction(judgement.action, at: index, before: before, after: state))
     }
-    // Only now, when the laws have spoken of all; and in place as long as no fact holds the ledger: to copy it is as
-    // slow as the match is long.
+    // Appended in place after all judgements; this must not copy the ledger, which would take time proportional to the
+    // match.
     for judgement in judgements { ledger.append(judgement) }
     return recorded.map(answer)
   }
 
-  /// That an action was recorded, whose number a person will have seen.
+  /// The fact of a recorded action; the user will see its number.
   func answer(_ recorded: RecordedAction) -> Fact {
     shownNumbers.note(ledger.match.actions.id(at: recorded.index), at: recorded.index)
     return fact(.recorded(recorded))
   }
 
-  /// Puts actions in their place and replays what comes after.
+  /// Inserts actions and replays what follows.
   private func insert(
     _ actions: [Action], at index: Int, in match: Match, confirmed: Bool, agreed: [Breach], column: Int
   ) throws(Refusal) -> [Fact] {
@@ -178,10 +178,10 @@ extension Session {
       proposed, origin: origin, confirmed: confirmed, agreed: agreed, column: column)
     ledger = new
     let answers = new.recorded(index..<index + actions.count).map(answer)
-    // Where nothing comes after them, the answers have told the score.
+    // If nothing follows them, the score is already in the answer.
     let isLast = index == count
     let others = effects.filter { effect in
-      // What was asked about is known.
+      // Effects that were confirmed are known already.
       if dialogue != nil, effect.isWorthAsking { return false }
       return if case .score = effect { !isLast } else { true }
     }
@@ -190,12 +190,12 @@ extension Session {
 }
 
 extension Session {
-  /// What a correction has changed besides.
+  /// The facts about the effects of a correction.
   func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 
 extension Ledger {
-  /// What these of its actions have changed when they were recorded.
+  /// The changes made by these actions when they were recorded.
   func recorded(_ places: Range<Int>) -> [RecordedAction] {
     guard let first = places.first else { return [] }
     var after = state(before: first)
@@ -208,8 +208,7 @@ extension Ledger {
 }
 
 extension Clause {
-  /// A substitution that asks for what is not known of it, who comes on above all: `9>?`, `>?`. That nobody recognised
-  /// who came on can still be answered.
+  /// A substitution that asks for its missing players: `9>?`, `>?`. The answer may still be an unidentified player.
   fileprivate var askingWhoComesOn: Clause {
     var asking = self
     switch kind {

@@ -6,7 +6,7 @@ import PromptLanguage
 /// A line that was recorded.
 struct RecordedLine {
   let clauses: [Clause]
-  /// When its first key was typed, in seconds since 1970.
+  /// Time of its first key in seconds since 1970.
   let time: Double
   /// The first of its actions.
   let first: ActionID
@@ -14,14 +14,13 @@ struct RecordedLine {
   let count: Int
 }
 
-/// One event told twice. A person at the prompt is asked; a script means what it says, and so does a line that ends in
-/// ` !`.
+/// Events that are typed twice. A person is asked about them; scripts and lines that end with ` !` are recorded.
 extension Session {
-  /// Seconds in which nothing of the kind happens twice.
+  /// Seconds in which such an event cannot happen twice.
   private static let again: Double = 5
 
-  /// Asks about a goal or a penalty of somebody in the minute of another: most likely one, told twice.
-  /// - Parameter index: the place it would take among the actions.
+  /// Asks about a goal or penalty of a player in the same minute as another one, probably a duplicate.
+  /// - Parameter index: its index among the actions.
   func agreeToSameAttempt(_ action: Action, at index: Int, column: Int) throws(Refusal) {
     guard let dialogue, let attempt = action as? Attempt, attempt.isWorthAsking, let minute = attempt.moment.minute
     else { return }
@@ -33,7 +32,7 @@ extension Session {
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: column)
   }
 
-  /// Asks about a foul by somebody on somebody in the minute of another: they stand where they were.
+  /// Asks about a foul with the same players in the same minute as another one, probably a duplicate.
   func agreeToSameFoul(_ action: Action, at index: Int, column: Int) throws(Refusal) {
     guard let dialogue, let foul = action as? Foul, let victim = foul.victim, foul.offender.playerID != nil,
       victim.playerID != nil, let minute = foul.moment.minute
@@ -70,7 +69,7 @@ extension Session {
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: clause.column)
   }
 
-  /// Asks about a foul, corner, chance or offside that is told again within a few seconds, in the same words or others.
+  /// Asks about a foul, corner, chance or offside that is repeated within a few seconds, in the same or other words.
   func agreeToRepeat(_ line: ClauseLine) throws(Refusal) {
     guard let dialogue, !line.isConfirmed, line.time == nil, let typed = lineTime, let last = lastRecorded,
       last.clauses.count == line.clauses.count,
@@ -102,16 +101,16 @@ extension Action {
 }
 
 extension Attempt {
-  /// Whether nobody does the like twice in a minute whom one knows.
+  /// Whether a known player cannot plausibly do it twice in a minute.
   fileprivate var isWorthAsking: Bool {
     if case .unidentified = shot.shooter { return false }
-    // Where one player scores so often, that is no doubt: see `ClauseForm.isOnce`.
+    // In games with many scores it is plausible; see `ClauseForm.isOnce`.
     if shot.score != nil { return false }
     if let goal = self as? Goal { return !goal.isAnnulled }
     return shot.origin == .penalty
   }
 
-  /// Whether another action tells of the same, though perhaps not how it was made.
+  /// Whether the other action may be the same, even if its details differ.
   fileprivate func isProbably(_ other: Action) -> Bool {
     guard let other = other as? Attempt, other.isWorthAsking, kind == other.kind, team == other.team,
       shooterSide == other.shooterSide
@@ -121,8 +120,7 @@ extension Attempt {
 }
 
 extension Clause {
-  /// Whether another clause may tell of the same: of the same kind and person, and nothing that both say is said
-  /// otherwise.
+  /// Whether the other clause may be the same: equal kind and player, and no contradictory details.
   fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
     func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
       one == nil || another == nil || one == another

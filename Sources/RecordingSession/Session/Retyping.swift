@@ -3,20 +3,20 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Which open lines another line puts right. What is not told again stays open.
+/// Decides which open lines are corrected by another line. Parts that are not repeated stay open.
 extension Session {
-  /// Seconds in which somebody who types a line again has the one before in mind.
+  /// Seconds in which a retyped line refers to the previous one.
   private static let atOnce: Double = 60
 
-  /// Whether a line tells what an open one was to tell: of the same kind and the same players, typed at once, or for
-  /// the same minute. What the very next line tells of a number that is one slip away is meant too.
+  /// Whether a line has the meaning of an open one: the same kind and players, typed at once or for the same minute.
+  /// For the line typed immediately afterwards, a number may differ by one typing error.
   ///
-  /// - Parameter line: nil where it cannot be read.
+  /// - Parameter line: nil if it cannot be parsed.
   func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
     if let line, isProposed(line, for: open) { return true }
-    // Who gave a minute has not given it up.
+    // A line typed with a minute is not corrected by one without.
     if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
-    // Who gives another minute tells something else.
+    // A line for another minute means something else.
     let isNext = openLines.latest == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
     if case .clauses(let old) = try? parser.parse(open.text) {
@@ -31,13 +31,13 @@ extension Session {
       guard let place = numbers.firstIndex(of: number) else { return false }
       numbers.remove(at: place)
     }
-    // Where no number says whose it is, the first letter of a short line may be another side's.
+    // Without a number, the first letter of a short line may be a different side.
     let isSomebodys = !Self.numbers(in: typed).isEmpty || typed.first == again.first
     let distance = editDistance(typed, again)
     let tolerated = isSomebodys ? 1 : 0
     guard let line else {
-      // Of two lines that cannot be read nobody knows what they tell: only a slip of the finger is the same, and one
-      // code that begins as the other does.
+      // Two unreadable lines are the same only if they differ by a typing error, or if a single code begins with the
+      // other.
       let isCode = LineParser.words(of: open.text).count == 1 && isSameBeginning(typed, again)
       return isNext && (isCode || distance <= max(tolerated, min(typed.count, again.count) / 6))
     }
@@ -45,19 +45,19 @@ extension Session {
     return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
   }
 
-  /// Whether a line that cannot be read names a player, and nobody else, of whom the other one tells something.
+  /// Whether an unreadable line names only a player who is also in the other line.
   private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
     let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
     guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
     return who.name == named[0].name && (who.side ?? parser.ours) == (named[0].side ?? parser.ours)
   }
 
-  /// The sides that the words of a line name, by letters or words.
+  /// The sides named in a line, by letters or words.
   private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
 
-  /// Whether a line that was recorded may have told what an open one was to tell, and yet is not taken for it: at
-  /// another time, in another minute, or in other words about the same player.
-  /// - Parameter isNext: whether it was typed right after the open one.
+  /// Whether a recorded line may have the meaning of an open one, but is too different to settle it: at another time,
+  /// in another minute, or in other words about the same player.
+  /// - Parameter isNext: whether it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else {
       return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
@@ -67,8 +67,7 @@ extension Session {
     }
   }
 
-  /// Whether who types now has an open line in mind: neither a minute nor, where the match's clock has been set, a
-  /// minute of play has passed.
+  /// Whether the open line was typed less than a minute ago, also on the match clock if that has been set.
   func isTypedJustNow(_ open: OpenLine) -> Bool {
     guard let typed = open.typed, abs(now - typed) < Self.atOnce else { return false }
     guard !open.hasOwnTime, let then = Self.clock(open.time), let current = Self.clock(typedMoment()) else {
@@ -77,12 +76,12 @@ extension Session {
     return current.period == then.period && abs(current.seconds - then.seconds) < Int(Self.atOnce)
   }
 
-  /// What the clock shows in `23:10'` or `2/7:42'`; nil for a minute, which tells no seconds.
+  /// The clock time in `23:10'` or `2/7:42'`; nil for a minute without seconds.
   private static func clock(_ time: String) -> (seconds: Int, period: Int?)? {
     if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
   }
 
-  /// Whether a line gives the minute of an open one, which has a moment or a minute of its own.
+  /// Whether a line has the same minute as an open one with a time of its own.
   private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
     guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
       let first = try? timekeeper.place(own, column: 1).moment,
@@ -98,7 +97,7 @@ extension Session {
     return other.hasPrefix(one.prefix(head.count + 1))
   }
 
-  /// Whether what cannot be read is nearly the word of that kind: `corne` and `c`.
+  /// Whether an unreadable line resembles the word for that kind: `corne` and `c`.
   private func isMisspelt(_ text: String, _ kind: ClauseKind) -> Bool {
     guard case .unknownWord(_, let nearest?)? = problem(of: text)?.reason else { return false }
     return parser.vocabulary.clauses[nearest] == kind
@@ -117,8 +116,8 @@ extension Session {
 }
 
 extension Clause {
-  /// Whether it tells what another clause was to tell.
-  /// - Parameter isNext: whether it was typed right after it, so that a number one slip away is meant for the same.
+  /// Whether it has the meaning of another clause.
+  /// - Parameter isNext: whether it was typed immediately afterwards, so that a number may differ by a typing error.
   func tells(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
     if isTurned(other) || isNext && isOfOtherTeam(other) { return true }
@@ -142,19 +141,19 @@ extension Clause {
     kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
   }
 
-  /// Whether it is a substitution of the same two, the other way round.
+  /// Whether it is the same substitution the other way round.
   private func isTurned(_ asked: Clause) -> Bool {
     guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
 
-  /// Whether it is a foul of one on another by the same numbers, of the other team.
+  /// Whether it is a foul with the same numbers by the other team.
   private func isOfOtherTeam(_ asked: Clause) -> Bool {
     guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
     return who.name == asked.who?.name && other.name == asked.other?.name
   }
 
-  /// Whether all that it tells of how something was, another clause of its kind tells too.
+  /// Whether the other clause of the same kind contains all its details.
   func isWithin(_ other: Clause) -> Bool {
     func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
     return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
@@ -163,7 +162,7 @@ extension Clause {
       && (kind == .substitution || isSaid(self.other, other.other))
   }
 
-  /// Whether only who did it is told otherwise.
+  /// Whether only the subject differs.
   private func isSame(as other: Clause) -> Bool {
     var clause = self
     (clause.who, clause.column) = (other.who, other.column)

@@ -2,14 +2,13 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Finds whom a line names, and takes into a provisional line-up a number that it has not seen before (RECORDER,
-/// "Line-ups on the day").
+/// Finds the players named in a line, and adds an unknown number to a provisional line-up (docs/PROMPT.md).
 package struct Roster {
   package private(set) var match: Match
   let rules: RuleSet
-  /// Whether a squad was changed on the way.
+  /// Whether a squad has been changed.
   private(set) var isChanged = false
-  /// How to decide what a new number is; nil to decide as in a script.
+  /// Asks whether a new number is a starter; nil to decide as in a script.
   let askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)?
   private var nextUnidentified: BothSides<Int>
 
@@ -20,15 +19,15 @@ package struct Roster {
     nextUnidentified = BothSides(0)
   }
 
-  /// The side a clause is about: as typed, or ours.
+  /// The side of a clause: as typed, or ours.
   func side(_ clause: Clause) throws(Refusal) -> Side {
     if let side = clause.who?.side ?? match.ours { return side }
-    // Who fouls is of the other side than who is fouled.
+    // A foul is committed by the other side than the victim's.
     if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
     throw Refusal(.sideMissing(text(clause)), column: clause.column)
   }
 
-  /// The least that tells a clause, but for its side: `9g`, `10>14`, `c`.
+  /// The shortest form of a clause, without its side: `9g`, `10>14`, `c`.
   private func text(_ clause: Clause) -> String {
     let who = clause.who?.name.typed ?? ""
     let code = clause.kind.code(by: rules)
@@ -54,7 +53,7 @@ package struct Roster {
     }
   }
 
-  /// Puts somebody in the place of an unidentified person, in all actions.
+  /// Replaces an unidentified person in all actions.
   package mutating func replace(_ old: Person, of side: Side, by new: Person) {
     match.actions = match.actions.replacingEach { action in
       action.involves(old, of: side) ? action.replacing { $0 == side && $1 == old ? new : $1 } : action
@@ -81,8 +80,8 @@ package struct Roster {
     return id
   }
 
-  /// A squad that nobody has named has as many numbers as may be listed: one that came in takes the place of the last
-  /// substitute whom nobody has seen yet.
+  /// A squad of placeholder numbers has a limited size: a new number replaces the last substitute who has not been
+  /// mentioned.
   private mutating func leaveOutUnseen(of side: Side) {
     let substitutes = match[side].players.count { !$0.isStarter && $0.isListed }
     guard let bench = rules.bench, substitutes > bench else { return }
@@ -102,7 +101,7 @@ package struct Roster {
     _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
   ) throws(Refusal) -> Bool {
     if role == .on || role == .arriving { return false }
-    // Who began is nothing that anybody need say where it is not followed who is on the field.
+    // If players are not tracked, nobody needs to name the starters.
     guard rules.follows else { return known }
     let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
     if confirmed >= rules.players { return false }
@@ -116,11 +115,11 @@ package struct Roster {
     match[side][id].isConfirmed = true
     match[side][id].isStarter = isStarter
     if wasStarter, !isStarter, let promoted = match[side].playerIDs.first(where: isUnseenSubstitute(of: side)) {
-      // Eleven are on the field, whoever they are: somebody else nobody has seen yet has the place that is left.
+      // All starters are known by number, so the new player replaces one who has not been mentioned.
       match[side][promoted].isStarter = true
     }
     guard isStarter, match[side].players.count(where: \.isStarter) > rules.players else { return }
-    // The place taken is that of the starter nobody has seen yet: the last one who is not the goalkeeper.
+    // The replaced starter is the last one who has not been mentioned, preferably not the goalkeeper.
     let team = match[side]
     let unseen = team.playerIDs.filter { team[$0].isStarter && !team[$0].isConfirmed }
     if let demoted = unseen.last(where: { !team[$0].isGoalkeeper }) ?? unseen.last {

@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 extension ActionMaker {
-  /// The goals and the chances that a clause of a declared way of scoring tells.
+  /// The goals and chances in a clause of a declared way of scoring.
   mutating func attempts(_ code: ScoreCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
     let side = try roster.side(clause)
     let isMade = clause.attempts.isEmpty || clause.attempts.contains(true)
@@ -18,8 +18,8 @@ extension ActionMaker {
     }
   }
 
-  /// An own goal. In basketball it is written down for the captain on the field of the side that it counts for
-  /// (Art. 16.2.2), or for somebody unidentified where there is none.
+  /// An own goal. In basketball it is credited to the captain on the field of the side that benefits (Art. 16.2.2), or
+  /// to an unidentified player if there is none.
   mutating func ownGoal(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
     let side = try roster.side(clause)
     guard roster.rules.ownGoal == .captain, let score = roster.rules.scores.first else {

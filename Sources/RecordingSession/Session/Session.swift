@@ -3,20 +3,20 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A match being recorded: takes lines, answers them, and keeps what it accepted on disk. It knows no terminal and no
-/// file: where lines come from, whom to ask, where the match is kept and what time it is are given to it.
+/// A match being recorded: takes lines, answers them, and saves what it accepts. It is independent of terminals and
+/// files; the source of lines, the dialogue, the store and the clock are passed to it.
 public final class Session {
-  /// The match as it stands, with what the laws say to it.
+  /// The match with the judgements of the laws.
   public internal(set) var ledger: Ledger { didSet { (held, isLanguageOfRules) = (nil, false) } }
   private var held: LedgerSnapshot?
-  /// The ledger for those who hold it.
+  /// The ledger as a shared snapshot.
   var snapshot: LedgerSnapshot {
     if let held { return held }
     let made = LedgerSnapshot(ledger)
     held = made
     return made
   }
-  /// It knows whose side is ours, and who is in the squads, as the match has it now.
+  /// The parser, which knows our side and the squads of the current match.
   public var parser: LineParser {
     if !isLanguageOfRules {
       if !language.vocabulary.table.isOf(ledger.rules) {
@@ -31,50 +31,50 @@ public final class Session {
     return parser
   }
   private var language: LineParser
-  /// Whether its clauses are known to be those of the match's rules.
+  /// Whether its clause table is known to be that of the match's rules.
   private var isLanguageOfRules = false
   package let words: any SessionWords
   let store: any MatchStore
   package let services: Services
-  /// Nil on a pipe: a line that would need a question is an error there.
+  /// Nil on a pipe, where a line with open questions is an error.
   let dialogue: (any Dialogue)?
-  /// When what was undone last had been, and when it was undone; see `undoneMoment`.
+  /// The moment of the last undone action, and when it was undone; see `undoneMoment`.
   var undone: (moment: Moment, at: Double)?
-  /// When the running period began by the clock as the person has set it, in seconds since 1970.
+  /// Start of the running period according to the clock set by the user, in seconds since 1970.
   var clockSet: Double?
-  /// Whole lines that were typed where answers were awaited, first come first.
+  /// Lines typed as answers, in order.
   var typedAhead: [TypedLine] = []
-  /// When the first key of the latest line or answer was typed; nil where lines come from no keyboard.
+  /// Time of the first key of the latest line or answer; nil without a keyboard.
   var keyTime: Double?
-  /// The same of the line that is being carried out.
+  /// The same for the line being executed.
   var lineTime: Double?
-  /// Lines that were typed and are not in the match.
+  /// Lines that have not been recorded.
   package let openLines: OpenLines
-  /// The period of which it was said that its time is up, by a clock that stands then.
+  /// The period whose end by a stopped clock has been reported.
   var toldUp: Period?
-  /// The period about whose clock the person was asked already.
+  /// The period about whose clock the user has been asked.
   var doubtedPeriod: Period?
-  /// When the answer was that it goes on, in seconds since 1970.
+  /// When the user answered that it continues, in seconds since 1970.
   var doubtedTime: Double?
-  /// What was answered last to the question whether a substitution was made at half-time.
+  /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
-  /// Whether somebody has seen how a shot gets its end that was recorded without.
+  /// Whether the user has been told how to record the outcome of an earlier shot.
   var isCompletionKnown = false
-  /// The line that was recorded last.
+  /// The line recorded last.
   var lastRecorded: RecordedLine?
-  /// Which action had which number when a person last saw it.
+  /// The action numbers as the user last saw them.
   var shownNumbers = ShownNumbers()
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
-  /// What was accepted and is not on disk yet, first come first: each is a step of undo of its own.
+  /// Accepted changes that have not been saved, in order; each is an undo step.
   private var waiting: [(match: Match, label: String)] = []
 
-  /// Goes on with a match, new or recorded before.
+  /// Continues a match, new or recorded before.
   /// - Parameters:
-  ///   - dialogue: who answers questions; nil on a pipe, where a line that needs one is refused.
-  ///   - parser: reads the lines; its words become those of the match's rules.
+  ///   - dialogue: asks the user; nil on a pipe, where a line with open questions is refused.
+  ///   - parser: parses the lines; it adopts the words of the match's rules.
   public init(
     _ ledger: Ledger, store: any MatchStore, services: Services, words: any SessionWords,
     dialogue: (any Dialogue)? = nil,
@@ -96,12 +96,12 @@ public final class Session {
     watched?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
-  /// Whether the question that was asked last was taken back with `undo`, until that is said.
+  /// Whether the last question was answered with `undo`, until that is reported.
   var isQuestionTakenBack = false
-  /// The line that is being carried out, as it would stay open.
+  /// The line being executed, in the form in which it would stay open.
   var underway: OpenLine?
 
-  /// Carries a line out. What the outcome says was recorded is on disk, or its refusal says that it is not.
+  /// Executes a line. What the outcome reports as recorded has been saved, unless its refusal says otherwise.
   public func perform(_ text: String) -> Outcome {
     var outcome = Draft()
     lineTime = lineTime ?? keyTime
@@ -120,7 +120,7 @@ public final class Session {
     return Outcome(outcome, ledger)
   }
 
-  /// What a line says; what cannot be read is kept where it was to tell something.
+  /// Parses a line; an unreadable one about the match is kept open.
   private func read(_ text: String, _ outcome: inout Draft) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
@@ -132,7 +132,7 @@ public final class Session {
 
   private func carryOut(_ line: Line, _ text: String, _ outcome: inout Draft) throws(Refusal) {
     switch line {
-    // Enter alone: what was undone is not replaced after all.
+    // An empty line: the undone action is not going to be replaced.
     case .empty: undone = nil
     case .clauses(let typed):
       let (line, text) = withCardholder(typed, text)
@@ -145,10 +145,10 @@ public final class Session {
     }
   }
 
-  /// Notes why a line was not carried out. What the person has dropped is no error.
+  /// Reports why a line was not executed. Cancelling is not an error.
   private func note(_ refusal: Refusal, of line: Line, _ text: String, _ outcome: inout Draft) {
     switch refusal.reason {
-    // What stays open is told so.
+    // What stays open is reported as such.
     case .givenUp where isQuestionTakenBack, .restDeclined where isQuestionTakenBack:
       outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
     case .restDeclined where !outcome.open.isEmpty, .overtaken where !outcome.open.isEmpty: break
@@ -161,22 +161,22 @@ public final class Session {
   package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }
 
   package var timekeeper: Timekeeper {
-    // Not where that was taken back. The file rounds.
+    // Reset after an undo of the setting; the file rounds times.
     let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
-    // A clock that is stopped goes forward to every time that is typed ahead of it.
+    // A stopped clock is set forward to every time typed ahead of it.
     let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || ledger.rules.clock == .stopped
     return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
   }
 
   // MARK: - Saving
 
-  /// Takes the new ledger for the match and saves it, as one step of undo.
+  /// Replaces the ledger and saves it as one undo step.
   func commit(_ new: Ledger, label: String) throws(Refusal) {
     ledger = new
     try commit(label: label)
   }
 
-  /// Saves the match, as one step of undo; before it what could not be saved so far, each as a step of its own.
+  /// Saves the match as one undo step, after earlier changes that could not be saved.
   func commit(label: String) throws(Refusal) {
     defer { renumberOpenLines() }
     if ledger.state.period != nil { services.clock.keepNote() }
@@ -184,14 +184,14 @@ public final class Session {
     saveWaiting()
     guard let unsaved else { return }
     guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
-    // Nothing that cannot be kept is acknowledged, or it would be lost when the program ends.
+    // What can never be saved must not be acknowledged, or it would be lost when the program ends.
     waiting = []
     self.unsaved = nil
     ledger = Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules)
     throw Refusal(.refusedByStore(unsaved))
   }
 
-  /// Takes the match for what a step of undo or redo has made of it, with the same players, and brings that to disk.
+  /// Adopts the match after an undo or redo, keeping the identity of players, and flushes.
   func adopt(_ step: StoredStep) throws(Refusal) {
     defer { renumberOpenLines() }
     ledger = Ledger(replaying: step.match.identified(by: ledger.match), rules: rules(of: step.match))
@@ -199,10 +199,10 @@ public final class Session {
     if let unsaved { throw Refusal(.store(unsaved)) }
   }
 
-  /// Does what nobody needs to wait for: to be called before the first line, and whenever a response has been shown.
+  /// Does deferred work; to be called before the first line and after each response.
   public func prepare() { store.prepare(for: ledger.match) }
 
-  /// Saves what waits, as far as the store takes it.
+  /// Saves the waiting changes as far as possible.
   private func saveWaiting() {
     unsaved = nil
     while let next = waiting.first {

@@ -2,10 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The words of the person's language that the session needs: what may be typed as an answer, and what it writes into
-/// the lines it suggests. The sentences themselves are worded elsewhere.
+/// The words of the user's language that the session itself needs, for answers and suggested lines.
 public protocol SessionWords {
-  /// What a choice is called, so that it can be answered by its name.
+  /// The name of a choice, by which it can be answered.
   func name(_ choice: OfferedAnswer.Meaning, in ledger: Ledger) -> String
   func name(_ command: CommandKind) -> String
   func name(_ official: OfficialCode) -> String

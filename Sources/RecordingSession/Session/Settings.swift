@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 
 extension Session {
-  /// What can be set of a match, and how it is set: the fields of the match, and the rules.
+  /// The settings of a match: its fields and its rules.
   var settings: [Setting] {
     let match = ledger.match
     let fields = Vocabulary.matchFields + Vocabulary.squadFields
@@ -32,8 +32,8 @@ extension Session {
       .joined(separator: " ")
   }
 
-  /// Takes a match that is set anew, and by its rules what was recorded: replayed before it is accepted, minutes as the
-  /// new rules call them. Says what that changes.
+  /// Adopts changed settings: replays the recorded match under its new rules, with minutes as they count them, and
+  /// returns the effects.
   func setRules(_ match: Match, _ call: CommandCall) throws(Refusal) -> [Fact] {
     let old = ledger
     guard match.ruleSet != old.match.ruleSet || match.overrides != old.match.overrides else {
@@ -57,7 +57,7 @@ extension Session {
       + told(effects.filter { dialogue == nil || !$0.isWorthAsking })
   }
 
-  /// Which minutes are called otherwise: the first of them, and how many.
+  /// The first minute that is renamed, and how many there are.
   private func minuteChanges(from old: Match, to new: Match) -> [Fact] {
     let changed = zip(old.actions, new.actions).filter { $0.moment.minute != $1.moment.minute && !($0 is MatchEnd) }
     guard let first = changed.first, let was = first.0.moment.minute, let now = first.1.moment.minute else { return [] }
@@ -66,12 +66,12 @@ extension Session {
 }
 
 extension Match {
-  /// Is played by these rules: by the set it names, and what differs from it.
+  /// Adopts these rules: the name of the set, and what differs from it.
   mutating func take(_ rules: RuleSet) {
     overrides = rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
   }
 
-  /// Before anything has happened, squads that nobody has named yet start with as many as the rules have.
+  /// As long as nothing is recorded, squads of placeholders get the number of starters in the rules.
   fileprivate mutating func fitUnnamedSquads(to rules: RuleSet) {
     for side in Side.allCases where actions.isEmpty {
       let isUnnamed = self[side].players.allSatisfy { !$0.isConfirmed && $0.name.isEmpty }

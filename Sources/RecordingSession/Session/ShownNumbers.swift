@@ -3,21 +3,21 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Which action had which number when it was last on the screen. What is put into the middle of the log gives those
-/// after it other numbers; who reads an older list means what stands there.
+/// The action numbers as they were last shown. Insertions change the numbers of later actions, but a user who reads an
+/// older list means the action shown there.
 struct ShownNumbers {
   private var actions: [Int: ActionID] = [:]
 
   /// - Parameter index: its place from 0.
   mutating func note(_ action: ActionID, at index: Int) { actions[index] = action }
 
-  /// What somebody means who types a number.
+  /// What is meant by a number.
   enum Meaning: Equatable {
-    /// What has it now.
+    /// The action that has it now.
     case current
-    /// What had it then, and stands elsewhere now.
+    /// The action that had it then and is elsewhere now.
     case moved(to: Int)
-    /// What had it then is not there any more, and what has it now was shown by another number.
+    /// The action that had it then is gone, and the present one was shown with another number.
     case gone
   }
 
@@ -31,8 +31,8 @@ struct ShownNumbers {
 }
 
 extension Session {
-  /// The places of the actions that a person means by numbers: those of the list that was shown. Where one of them has
-  /// another number by now, it is named and asked about.
+  /// The indices of the actions meant by numbers, according to the list that was shown. If a number has changed since,
+  /// the user is asked.
   func meant(_ places: [Int], _ call: CommandCall) throws(Refusal) -> [Int] {
     guard let dialogue, !call.hasCurrentNumbers else { return places }
     let actions = ledger.match.actions

@@ -3,12 +3,11 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What a person at the prompt is asked about because it is lawful and most likely a slip. A script means what it says,
-/// and so does a line that ends in ` !`.
+/// Lawful lines that are probably mistakes. A person is asked about them; scripts and lines that end with ` !` are not.
 extension Session {
-  /// Asks about a minute that the running clock has not reached, unless somebody is typing ahead of it already.
+  /// Asks about a minute that the clock has not reached, unless earlier lines were already ahead of it.
   func agreeToBeAhead(_ placement: Placement, column: Int) throws(Refusal) {
-    // A clock that is stopped goes forward with what is typed.
+    // A stopped clock is set forward by typed times.
     guard ledger.rules.clock == .running, let dialogue, let period = ledger.state.period,
       placement.moment.phase == .during(period),
       let minute = placement.moment.minute, let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute),
@@ -18,16 +17,15 @@ extension Session {
     try insist(dialogue, .ahead(minute, clock: clock), column: column)
   }
 
-  /// Says to a person that the lines that follow take a minute which the clock has not reached, where they do so from
-  /// now on.
-  /// - Parameter before: the minute that they took.
+  /// Reports that the following lines get a minute ahead of the clock, if that is new.
+  /// - Parameter before: the minute before this line.
   func toldHeldMinute(since before: MatchMinute?) -> [Fact] {
     guard dialogue != nil, let minute = timekeeper.heldMinute, minute != before else { return [] }
     return [fact(.clock(.held(minute, clock: clockTime)))]
   }
 
-  /// Asks about a second yellow card in the minute of the first: most likely one card, told twice.
-  /// - Parameter index: the place it would take among the actions.
+  /// Asks about a second yellow card in the minute of the first, probably a duplicate.
+  /// - Parameter index: its index among the actions.
   func agreeToSecondCard(_ action: Action, at index: Int, column: Int) throws(Refusal) {
     guard let dialogue, let card = action as? Card, card.color == .secondYellow, let side = card.side,
       let index = ledger.match.actions[..<index].lastIndex(where: { earlier in
@@ -41,7 +39,7 @@ extension Session {
     try insist(dialogue, doubt, isSlip: true, column: column)
   }
 
-  /// Asks about a card that was said to be a second yellow one, of somebody who has no first.
+  /// Asks about a second yellow card of a player without a first one.
   func agreeToFirstYellow(_ actions: [Action], in state: MatchState, column: Int) throws(Refusal) {
     guard let card = actions.last as? Card,
       (state.sanctions(of: card.team)[card.person] ?? [:]).values.allSatisfy({ $0 == 0 })
@@ -52,7 +50,7 @@ extension Session {
   }
 
   /// Asks a person who ends the match before its last regular period.
-  /// - Returns: whether it was asked. Throws `slip` if the answer was no.
+  /// - Returns: whether the question was asked. Throws `slip` if the answer was no.
   func agreesToFinishShort(_ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
     let (phase, rules) = (ledger.state.phase, ledger.rules)
     let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
@@ -61,12 +59,12 @@ extension Session {
     return true
   }
 
-  /// Seconds before a period's full length at which nobody ends it unasked.
+  /// Seconds before the full length at which ending a period needs confirmation.
   private static let early: Double = 120
 
-  /// Asks a person who ends a period long before its length, or a shoot-out that nobody has won; a script's clock says
-  /// nothing about the match.
-  /// - Returns: whether it was asked. Throws `slip` if the answer was no.
+  /// Asks a person who ends a period well before its length, or an undecided shoot-out. In scripts the clock is
+  /// meaningless.
+  /// - Returns: whether the question was asked. Throws `slip` if the answer was no.
   func agreesToEndEarly(_ period: Period, _ line: ClauseLine, _ clause: Clause) throws(Refusal) -> Bool {
     guard let dialogue, line.time == nil, !line.isConfirmed else { return false }
     if period.kind == .shootOut {
@@ -77,7 +75,7 @@ extension Session {
     let rules = ledger.rules
     let announced = ledger.state.start?.announced
     let length = Double(rules.length(of: period) * 60)
-    // Where minutes were added, no half ends before they are nearly played, and none before its length.
+    // With announced added time, not before it is almost over, and never before the period's length.
     let earliest = announced.map { max(length, length + Double($0 * 60) - Self.early) } ?? length - Self.early
     guard let played = secondsPlayed(period, line), played < earliest else { return false }
     let before = Double(rules.minutes(before: period) * 60)
@@ -86,15 +84,15 @@ extension Session {
     return true
   }
 
-  /// Asks whether halves are shorter where the first one ends early, and sets their length then: the minutes of what was
-  /// recorded and of the line follow.
-  /// - Returns: what to say of it.
+  /// If the first half ends early, asks whether the halves are shorter, and sets their length; the minutes of the
+  /// recorded actions and of the line are adapted.
+  /// - Returns: the messages.
   func setLength(endedAt line: inout ClauseLine, _ period: Period) throws(Refusal) -> [Fact] {
     guard let dialogue, !line.isConfirmed, period == .regular(1), let played = secondsPlayed(period, line) else {
       return []
     }
     let rules = ledger.rules
-    // Halves are of full five minutes, and end a little later or, by a clock that was started late, earlier.
+    // Halves last a multiple of five minutes. They end a little later or, by a clock that was started late, earlier.
     let length = Int((played + 60) / 300) * 5
     guard length >= 15, played < Double(rules.periodLength * 60) - Self.early, length < rules.periodLength else {
       return []
@@ -121,7 +119,7 @@ extension Session {
     return [fact(.setting(.text(field: "period-length", String(length))))]
   }
 
-  /// Seconds that a period has lasted that ends now, or when the line says; nil where nobody knows.
+  /// Seconds that the period has lasted at the time of the line; nil if unknown.
   private func secondsPlayed(_ period: Period, _ line: ClauseLine) -> Double? {
     let rules = ledger.rules
     switch line.time {
@@ -130,7 +128,7 @@ extension Session {
       let elapsed = rules.elapsed(in: period, reading: seconds)
       return elapsed > 0 && number ?? period.number == period.number ? elapsed : nil
     case nil:
-      // Minutes typed in ahead of the clock count as played.
+      // Minutes typed ahead of the clock count as played.
       return timekeeper.elapsed.map { timekeeper.minuteAhead.map { rules.elapsed(at: $0, in: period) } ?? $0 }
     default: return nil
     }

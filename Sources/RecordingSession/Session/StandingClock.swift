@@ -2,20 +2,20 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A clock that is stopped whenever play is: it stands, goes on, and is over when it shows the length of its period.
+/// A clock that stops with play: it stops, restarts, and ends at the length of the period.
 extension Timekeeper {
-  /// Whether it stands, until somebody starts it again.
+  /// Whether it is stopped.
   package var stands: Bool { ledger.rules.clock == .stopped && standing != nil }
 
-  /// Seconds elapsed at which it stands.
+  /// Seconds elapsed when it stopped.
   private var standing: Double? { ledger.state.period == nil ? nil : ledger.state.start?.standing }
 
-  /// Seconds of the running period by such a clock, which has been running since it began, as it were, so long ago.
+  /// Seconds of the running period on a stopped clock, given the seconds since its (shifted) start.
   func stopped(_ period: Period, running seconds: Double?) -> Double? {
     (standing ?? seconds).map { max(0, min($0, ledger.rules.seconds(of: period))) }
   }
 
-  /// Whether the running period's time is up: no such clock goes beyond it.
+  /// Whether the time of the running period is up.
   package var isTimeUp: Bool {
     guard !ledger.rules.hasAddedTime, let period = ledger.state.period, let elapsed else { return false }
     return elapsed >= ledger.rules.seconds(of: period)
@@ -23,7 +23,7 @@ extension Timekeeper {
 }
 
 extension Session {
-  /// `-` and `+`: stops the clock and starts it again, when the key was pressed.
+  /// `-` and `+`: stops and starts the clock at the time of the key.
   func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Refusal) -> [Fact] {
     guard let (start, _) = runningStart, let elapsed = timekeeper.elapsed else {
       throw Refusal(.notRunning, column: call.column)
@@ -39,18 +39,18 @@ extension Session {
     return [fact(.clock(mark == .stop ? .stands(shown, already: false) : .runs(shown, already: false)))]
   }
 
-  /// Takes the running period's start with another time for it, as a step of undo of its own.
+  /// Replaces the start of the running period, as an undo step of its own.
   func set(_ start: PeriodStart, _ call: CommandCall) throws(Refusal) {
     guard let (_, index) = runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
     _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
-    // Who sets the clock does not mean the minute of what was undone any more, nor one typed in ahead of it.
+    // Setting the clock cancels the minute of an undone action and minutes ahead of the clock.
     undone = nil
     clockSet = start.moment.wallClock
   }
 
-  /// The start of the running period, but for the shoot-out, and its place among the actions.
+  /// The start of the running period and its index, except for the shoot-out.
   var runningStart: (PeriodStart, index: Int)? {
     guard let period = ledger.state.period, period.kind != .shootOut,
       let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
@@ -59,9 +59,9 @@ extension Session {
     return (start, index)
   }
 
-  /// Sets such a clock forward to the time of a line, where it has not reached that: where people look it has.
-  /// - Parameter period: the one that ran when the line was typed.
-  /// - Returns: what a person is told of it.
+  /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
+  /// - Parameter period: the running period when the line was typed.
+  /// - Returns: messages for a person.
   func setForward(to time: TimeExpression?, in period: Period?) -> [Fact] {
     switch time {
     case nil, .ago: return []
@@ -79,7 +79,7 @@ extension Session {
     return dialogue == nil || !isSeen || timekeeper.isTimeUp ? [] : shownClock()
   }
 
-  /// What the match clock shows, and whether it runs.
+  /// The time on the match clock, and whether it is running.
   func shownClock() -> [Fact] {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
     if timekeeper.isTimeUp {
@@ -87,12 +87,12 @@ extension Session {
       return [fact(.clock(.timeUp(period, clockTime)))]
     }
     if timekeeper.stands { return [fact(.clock(.stands(clockTime, already: false)))] }
-    // In stoppage time the minute is not what the clock says.
+    // In stoppage time, the minute differs from the clock.
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
     return [fact(.clock(.shows(clockTime, stoppage: minute.added > 0 ? minute : nil)))]
   }
 
-  /// That the time of the running period is up, once, for a person at the prompt.
+  /// Reports once to a person that the time of the running period is up.
   func toldTimeUp() -> [Fact] {
     guard timekeeper.isTimeUp else {
       toldUp = nil
@@ -101,7 +101,7 @@ extension Session {
     return dialogue == nil || toldUp == ledger.state.period ? [] : shownClock()
   }
 
-  /// A match whose clock does not stand, and shows what it did: where the rules do not stop it any more.
+  /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
   func goingOn(_ match: Match, by rules: RuleSet) -> Match {
     guard rules.clock == .running, timekeeper.stands, let elapsed = timekeeper.elapsed, let (_, index) = runningStart,
       let start = match.actions[index] as? PeriodStart

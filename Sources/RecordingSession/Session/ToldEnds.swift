@@ -3,9 +3,9 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// How a shot ended, told alone soon after it: `bloqueada`. What is proposed is the correction that gives it its end.
+/// The outcome of a shot, typed by itself shortly afterwards: `bloqueada`. The suggestion is an edit of the shot.
 extension Session {
-  /// The same problem with that correction, where an unfinished shot stands that may be meant.
+  /// The error with that edit, if there is such a shot.
   func withUnfinishedShot(_ problem: LineProblem, of text: String) -> LineProblem {
     guard case .outcomeAlone(let word, let chance) = problem.reason,
       let example = corrections(for: chance, of: text, ended: false).first
@@ -13,10 +13,10 @@ extension Session {
     return LineProblem(.outcomeAlone(word, chance: example), column: problem.column)
   }
 
-  /// The corrections that give shots of a short time before an end, latest first.
+  /// The edits that add an outcome to recent shots, latest first.
   /// - Parameters:
-  ///   - chance: a shot with that end, by those whom the line names.
-  ///   - ended: whether those count that have that end by now.
+  ///   - chance: a shot with that outcome, by the players in the line.
+  ///   - ended: whether to include shots that have that outcome already.
   func corrections(for chance: String, of text: String, ended: Bool) -> [String] {
     guard case .clauses(let line)? = try? parser.parse(chance), let clause = line.clauses.first, let who = clause.who,
       let outcome = clause.outcome, let place = try? placement(nil, column: 1)

@@ -3,14 +3,14 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Who goes off and who comes on where the order alone says it: `14 por 7` names who comes on first as often as who goes
-/// off.
+/// Substitutions in which only the order tells who goes off: in `14 por 7`, some users put the player who comes on
+/// first.
 extension Session {
-  /// Minutes of the match in which a substitution that is told again is most likely the same.
+  /// Minutes in which a repeated substitution is probably the same one.
   private static let latest = 10
 
-  /// A line with its substitutions in the order that is possible, where only one is: by who is on the field and on the
-  /// bench, and as long as neither a word nor a code says who goes off.
+  /// Turns substitutions whose order is impossible, given the players on the field and on the bench, unless a word or a
+  /// code tells who goes off.
   func turned(_ line: ClauseLine, _ text: String) -> ClauseLine {
     guard line.clauses.contains(where: { $0.kind == .substitution }), !parser.tellsWhoGoesOff(text),
       let trial = trial(at: line.time)
@@ -20,8 +20,8 @@ extension Session {
     return line
   }
 
-  /// What to say where a person at the prompt tells a substitution that was recorded a few minutes before: the same two,
-  /// in whatever order where nothing but the order says who went off. Nil for any other clause.
+  /// The answer to a substitution that was already recorded a few minutes ago, in any order unless a word or a code
+  /// tells it. Nil for other clauses.
   func toldSubstituted(_ clause: Clause, _ line: ClauseLine, _ text: String) -> AlreadySo? {
     guard dialogue != nil, !line.isConfirmed, clause.kind == .substitution, !clause.asks,
       let place = try? placement(line.time, column: 1), let trial = trial(at: line.time),
@@ -43,7 +43,7 @@ extension Session {
     return .substituted(number: same + 1)
   }
 
-  /// What the laws would say at the time of a line; nil where it has none.
+  /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? {
     guard let place = try? placement(time, column: 1) else { return nil }
     let isLast = place.index == ledger.match.actions.count
@@ -54,7 +54,7 @@ extension Session {
 }
 
 extension Trial {
-  /// The substitution that a clause tells, of players who are known.
+  /// The substitution of a clause with known players.
   fileprivate func substitution(_ clause: Clause) -> Substitution? {
     guard clause.kind == .substitution, !clause.asks, let made = try? actions(from: clause), !made.bringsPlayers else {
       return nil
@@ -62,7 +62,7 @@ extension Trial {
     return made.actions.first as? Substitution
   }
 
-  /// A substitution the other way round, where only that is possible; any other clause as it is.
+  /// The substitution turned, if only that is possible; other clauses unchanged.
   func turned(_ clause: Clause) -> Clause {
     guard let change = substitution(clause), state.isTurned(change, in: match), let off = clause.who,
       let on = clause.other

@@ -2,7 +2,7 @@ import Bounds
 import MatchModel
 
 extension Session {
-  /// Before actions are added to the match.
+  /// To be called before actions are added.
   func checkRoom(for count: Int, column: Int) throws(Refusal) {
     guard ledger.match.actions.count + count > Bounds.actions else { return }
     throw Refusal(.line(.tooManyActions(most: Bounds.actions)), column: column)
@@ -10,14 +10,14 @@ extension Session {
 }
 
 extension Refusal {
-  /// What is told at length.
+  /// Checks the length of a free text.
   static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Refusal) {
     guard text.utf8.count > most, text.unicodeScalars.count > most else { return }
     let beginning = String(text.prefix(20))
     throw Refusal(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
   }
 
-  /// What a match has besides its actions.
+  /// Checks the details of a match.
   static func check(_ match: Match, column: Int) throws(Refusal) {
     let details = match.details
     for text in [

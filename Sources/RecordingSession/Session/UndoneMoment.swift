@@ -2,33 +2,33 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Who undoes a line and types it again has the same event in mind: the next line takes its minute, as long as it comes
-/// at once. Later it tells of something else.
+/// A line that is retyped after an undo means the same event: the next line gets the undone minute if it follows at
+/// once.
 extension Session {
-  /// Seconds in which the next line is taken for what was undone.
+  /// Seconds in which the next line replaces the undone one.
   private static let atOnce: Double = 60
 
-  /// The moment that the next line takes, where something was undone just now.
+  /// The moment of the next line after a recent undo.
   package var undoneMoment: Moment? { undone.flatMap { abs(now - $0.at) < Self.atOnce ? $0.moment : nil } }
 
-  /// Notes what was undone, for the next line to take its moment.
-  /// - Parameter moment: nil where the next line is to take none, as after `redo`.
+  /// Remembers the moment of the undone action for the next line.
+  /// - Parameter moment: nil if the next line is to have the present time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
-    // Of another phase than the one that goes on, the laws would have none of it.
+    // In another phase the laws would refuse it.
     undone = moment.flatMap { $0.phase == ledger.state.phase ? ($0, services.clock.now) : nil }
-    // A substitution told again was perhaps made at half-time after all.
+    // A retyped substitution may be at half-time after all.
     intervalAnswer = nil
   }
 
-  /// Goes on, first of all, where the last thing done was to undo: the next line still takes the minute of what was
-  /// undone, if its period runs. Says so.
+  /// At the start of a session whose last operation was an undo: the next line gets the undone minute if its period is
+  /// running.
   public func resumeUndone() -> [Fact] {
     guard ledger.state.period != nil, let match = store.undone()?.identified(by: ledger.match) else { return [] }
     noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
     return toldUndoneMinute
   }
 
-  /// The minute that the next line takes, for a person at the prompt.
+  /// Reports the minute of the next line to a person.
   var toldUndoneMinute: [Fact] {
     guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
     return [fact(.undoneMinute(minute))]

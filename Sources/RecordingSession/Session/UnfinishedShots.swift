@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A shot that was typed before anybody knew how it ended: `5s`, and then `5s+` or `5g` for the same one. A person at the prompt
-/// is asked whether it is another, and else the first one gets its end.
+/// A shot that was recorded before its outcome was known: `5s`, then `5s+` or `5g`. A person is asked whether it is
+/// another shot; if not, the first one gets the outcome.
 extension Session {
-  /// Seconds in which who tells how a shot ended most likely means the one before.
+  /// Seconds in which an outcome probably belongs to the previous shot.
   static let soon: Double = 120
 
-  /// What to say where a line gives an earlier shot its end, and is no shot of its own; nil where it is one.
+  /// The answer if a line adds the outcome to an earlier shot; nil if it is a shot of its own.
   func completed(_ line: ClauseLine) throws(Refusal) -> [Fact]? {
     guard let dialogue, !line.isConfirmed, line.clauses.count == 1, let clause = line.clauses.first,
       clause.kind == .goal && !clause.isAnnulled || clause.kind == .chance && clause.outcome != nil, !clause.asks,
@@ -28,8 +28,7 @@ extension Session {
     return try answer(call)
   }
 
-  /// How the end of a shot is told that was recorded without it, for somebody who has not seen that yet; nothing after
-  /// any other line.
+  /// Explains once how to add the outcome to a shot that was recorded without one; empty after other lines.
   func toldCompletion(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !isCompletionKnown, line.time == nil, line.clauses.count == 1,
       let clause = line.clauses.first, clause.kind == .chance, clause.outcome == nil,
@@ -43,7 +42,7 @@ extension Session {
     return [fact(.completion(number: index + 1, clause: code))]
   }
 
-  /// The place of the last shot of the same player, a short time before, of which nobody has told how it ended.
+  /// Index of the player's last recent shot without an outcome.
   private func unfinishedShot(of clause: Clause, _ time: TimeExpression?) -> Int? {
     guard let place = try? placement(time, column: 1), !ledger.state.isShootOut else { return nil }
     let trial = Trial(match: ledger.match, rules: ledger.rules, state: ledger.state, moment: place.moment)
@@ -58,12 +57,12 @@ extension Session {
     }
   }
 
-  /// The line that gives the shot what a clause tells of it besides.
+  /// The edit that adds the details of a clause to a shot.
   func completion(of index: Int, by clause: Clause) -> String? {
     ended(index, by: clause)?.attemptCode.map { "\(words.name(.edit)) \(index + 1) \($0)" }
   }
 
-  /// The shot with what a clause tells of it besides.
+  /// The shot with the details of a clause added.
   private func ended(_ index: Int, by clause: Clause) -> Clause? {
     guard let shot = ledger.match.actions[index] as? Chance else { return nil }
     var whole = Clause(shot, in: ledger.match)
@@ -78,12 +77,12 @@ extension Session {
 }
 
 extension Attempt {
-  /// The player who shot; nil where nobody was recognised.
+  /// The shooter; nil if unidentified.
   fileprivate var shooterID: PlayerID? { shot.shooter.playerID }
 }
 
 extension Moment {
-  /// Whether it is no later than another one and no more than so many seconds before it, as far as both are known.
+  /// Whether it is at most so many seconds before the other moment, and not after it.
   func isSoon(before other: Moment, _ seconds: Double) -> Bool {
     if let elapsed, let later = other.elapsed { return (0...seconds).contains(later - elapsed) }
     guard let minute, let later = other.minute else { return false }
@@ -93,7 +92,7 @@ extension Moment {
 }
 
 extension Clause {
-  /// A goal or a chance as it would be typed again.
+  /// A goal or a chance as a clause.
   init(_ attempt: Attempt, in match: Match) {
     let side = attempt.shooterSide
     func named(_ person: Person) -> Who {
@@ -107,7 +106,7 @@ extension Clause {
     other = (attempt as? Chance)?.shot.assistant.map { Who(named($0).name) }
   }
 
-  /// Whether nothing that it tells was told otherwise.
+  /// Whether it does not contradict the other clause.
   fileprivate func addsTo(_ old: Clause) -> Bool {
     func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
       one == nil || another == nil || one == another

@@ -1,7 +1,7 @@
 import Phrases
 import PromptLanguage
 
-/// Asks what another dialogue asks: says so beforehand, and takes `undo` for dropping what the question is about.
+/// A dialogue that announces its questions and treats `undo` as cancelling.
 final class WatchedDialogue: Dialogue {
   private let dialogue: any Dialogue
   var willAsk: () -> Void = {}
@@ -18,9 +18,9 @@ final class WatchedDialogue: Dialogue {
   }
 }
 
-/// `undo` where an answer is awaited: what was typed last is the line that the question is about, and no line before it.
+/// `undo` as an answer undoes the line in question, not the one before it.
 extension Session {
-  /// Whether an answer takes the question back; noted, so that it is said.
+  /// Whether an answer takes the question back; remembered, so that it can be reported.
   func takesBackQuestion(_ answer: String) -> Bool {
     guard case .command(let call) = try? parser.parse(answer), call.kind == .undo, call.words.isEmpty else {
       return false
@@ -29,7 +29,7 @@ extension Session {
     return true
   }
 
-  /// The clause of a line that was asked about, as it was typed; the whole line where that is none of its own.
+  /// The text of the cancelled clause, or of the whole line if that is not possible.
   func dropped(of line: Line, _ text: String, _ clause: Clause?) -> String {
     let text = LineParser.readable(text)
     guard let clause, case .clauses(let line) = line else { return text }
@@ -38,7 +38,7 @@ extension Session {
     return typed.split(separator: " ").joined(separator: " ")
   }
 
-  /// What became of a question that was taken back, and how to go on; nothing where none was.
+  /// The messages after a question was taken back; empty otherwise.
   /// - Parameter dropped: the line that was dropped with it.
   func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
     guard isQuestionTakenBack else { return [] }

@@ -22,8 +22,7 @@ extension Session {
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
     var wallClock = now
     switch line.time {
-    // A match joined late: it is already the 20th minute.
-    // One runs already: the laws will say so.
+    // A match joined late, for example in the 20th minute. If a period is already running, the laws report it.
     case _ where ledger.state.period != nil: break
     case .minute(let minute):
       guard rules.has(minute, in: next) else {
@@ -67,18 +66,17 @@ extension Session {
     if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {
       lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
     } else if let dialogue, ledger.rules.endsRegularTime(period) {
-      // Of two matches the second may need extra time at any score: `end?` asks.
-      // In most games a match of a league may end level.
+      // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
       let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
       let hasExtra =
         following.first?.kind == .extra && mayGoOn && agrees(dialogue, .extraTime)
-      // Level and without extra time, a cup match may go straight to it.
+      // A level cup match without extra time may go directly to the shoot-out.
       let mayShootOut = following.contains(.shootOut) && mayGoOn
       if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, .shootOut) {
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {
-        // Whoever answers `finish` gets what they asked for.
+        // Answering `finish` ends the match at once.
         typedAhead.removeAll { line in
           guard case .clauses(let read) = try? parser.parse(line.text) else { return false }
           return [[.finish], [.end]].contains(read.clauses.map(\.kind))
@@ -89,11 +87,11 @@ extension Session {
     return lines + told(period)
   }
 
-  /// The period in one screen for a person, or with the final whistle the match.
+  /// The summary of the period for a person; after the final whistle, of the match.
   private func told(_ period: Period) -> [Fact] { dialogue == nil ? [] : halfInOneScreen(period) }
 
-  /// The end of the running period: at its length or later, unless the line says that it was earlier.
-  /// - Parameter isEarly: whether somebody has agreed that it ended before its length.
+  /// The end of the running period: at its length or later, unless the line gives an earlier time.
+  /// - Parameter isEarly: whether an early end was confirmed.
   private func periodEnd(
     _ period: Period, _ line: ClauseLine, isEarly: Bool = false
   ) throws(Refusal) -> PeriodEnd {
@@ -107,17 +105,17 @@ extension Session {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     let elapsed = timekeeper.elapsed
     let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    // A clock that minutes were typed in ahead of says nothing.
+    // A clock behind the typed minutes is meaningless.
     let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
       ?? max(full, clocked, ledger.state.latest ?? full)
-    // A clock that is stopped may be a little behind when its period is over, or ahead.
+    // A stopped clock may be slightly off when its period ends.
     let lasted = early == nil && !ledger.rules.hasAddedTime ? ledger.rules.seconds(of: period) : elapsed
     return PeriodEnd(period, minute: minute, elapsed: lasted, wallClock: now)
   }
 
-  /// The minute that a period ends in which lasts so long, but not before what has happened in it.
+  /// The minute in which a period of this duration ends, but not before its last action.
   private func lastMinute(of period: Period, elapsed: Double) -> MatchMinute {
     let minute = ledger.rules.lastMinute(of: period, elapsed: elapsed)
     guard let latest = ledger.state.latest, latest == ledger.rules.minute(of: period, elapsed: elapsed) else {
@@ -157,7 +155,7 @@ extension Session {
     return lines + (ledger.state.periodsPlayed.max().map(told) ?? [])
   }
 
-  /// Ends the running period at a time before now, before the match is over.
+  /// Ends the running period at an earlier time, before the match is over.
   private func endEarlier(
     _ period: Period, at time: TimeExpression, _ line: ClauseLine, _ clause: Clause
   ) throws(Refusal) -> [Fact] {
@@ -167,7 +165,7 @@ extension Session {
     return try append([periodEnd(period, whistle)], confirmed: true, column: clause.column)
   }
 
-  /// Whether a live clock, and not one that a script never ran, stands before the period's full length.
+  /// Whether a real clock, not the idle one of a script, is before the full length of the period.
   private func clockSaysEarly(_ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
@@ -180,8 +178,7 @@ extension Session {
     return try append([end], confirmed: line.isConfirmed, column: clause.column)
   }
 
-  /// The half in one screen, or with the final whistle the whole match, and what is unresolved: after `end`, at the
-  /// prompt.
+  /// The summary of the half, or of the match after the final whistle, and the unresolved items; shown after `end`.
   private func halfInOneScreen(_ period: Period) -> [Fact] {
     let subject: StatisticsSubject? =
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
