@@ -10,11 +10,10 @@ public struct ForeignMatch: Sendable {
   public var details = MatchDetails()
   /// Home and away, as listed in the source.
   public var teams: BothSides<ForeignTeam>
-  /// In the order of the source.
+  /// Sorted as in the source.
   public var events: [ForeignEvent] = []
   /// True if the source orders events within a minute. Otherwise the laws choose the order.
   public var isOrdered = false
-  /// Whether it was played to its end.
   public var course = Course.played
   /// Known details of the periods. Missing ones are derived from the events and the stated result.
   public var periods: [ForeignPeriod] = []
@@ -29,7 +28,7 @@ public struct ForeignMatch: Sendable {
 
   /// The state of the match.
   public enum Course: Equatable, Sendable {
-    /// Not played yet, or postponed.
+    /// The match has not been played yet, or is postponed.
     case pending
     case played
     /// Abandoned, with the reason and minute if known.

@@ -39,11 +39,10 @@ public struct ForeignPerson: Equatable, Sendable {
   }
 }
 
-/// How a source identifies a person.
 public enum ForeignReference: Hashable, Sendable {
   /// Index into ``ForeignTeam/people``.
   case person(Int)
-  /// By name, possibly with a different spelling than in the line-up.
+  /// The name, possibly with a different spelling than in the line-up.
   case named(String)
   /// By number. The name is used when the number appears for the first time.
   case numbered(ShirtNumber, name: String = "")

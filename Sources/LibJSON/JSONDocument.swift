@@ -49,7 +49,7 @@ public struct JSONProblem: Error, Equatable, Sendable {
   init(line: Int?, column: Int?, _ reason: Reason) { (self.line, self.column, self.reason) = (line, column, reason) }
 
   public enum Reason: Equatable, Sendable {
-    /// With jansson's message, in English.
+    /// Contains jansson's message, in English.
     case notJSON(String)
     case tooManyValues
   }

@@ -7,7 +7,7 @@ internal import CLibXML2
 /// contents, and libxml2 limits nesting to 256 levels.
 public final class XMLDocument {
   public enum Purpose: Sendable {
-    /// For reading or validating.
+    /// A document for reading or validating.
     case reading
     /// For transforming: CDATA sections become plain text, as in `xsltproc`.
     case transformation

@@ -45,7 +45,7 @@ public struct Origin: Code {
   public static let penalty = Origin(rawValue: "penal")
   /// On the break.
   public static let counterAttack = Origin(rawValue: "contraatac")
-  /// After the ball came back from the goalkeeper, the woodwork or a defender.
+  /// A shot after the ball came back from the goalkeeper, the woodwork or a defender.
   public static let rebound = Origin(rawValue: "rebuig")
   /// From a throw-in (Law 15), never directly.
   public static let throwIn = Origin(rawValue: "banda")
@@ -60,13 +60,13 @@ public struct Outcome: Code {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Only for kicks of the shoot-out; a goal of the match is a `Goal`.
   public static let scored = Outcome(rawValue: "gol")
-  /// By the goalkeeper or a player in goal.
+  /// Saved by the goalkeeper or a player in goal.
   public static let saved = Outcome(rawValue: "aturada")
   /// Against a post or the crossbar.
   public static let woodwork = Outcome(rawValue: "pal")
   /// Wide or over.
   public static let offTarget = Outcome(rawValue: "desviada")
-  /// By another player before it reached the goalkeeper.
+  /// Blocked by another player before it reached the goalkeeper.
   public static let blocked = Outcome(rawValue: "blocada")
   /// A kick of the shoot-out that was not scored, without details.
   public static let missed = Outcome(rawValue: "fallat")

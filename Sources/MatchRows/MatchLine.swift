@@ -22,7 +22,7 @@ public struct MatchLine: Hashable, Sendable {
     self.sheet = sheet
   }
 
-  /// Without a line break.
+  /// The line feed is not included.
   public var bytes: [UInt8] {
     var json = JSONText()
     json.object { json in

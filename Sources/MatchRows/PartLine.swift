@@ -69,7 +69,7 @@ public enum PartLine: Hashable, Sendable {
   private static let problemStart = Array("{\"problem\":[".utf8)
   private static let problemEnd = Array(",\"rows\":".utf8)
 
-  /// Without a line break.
+  /// The line feed is not included.
   public var bytes: [UInt8] {
     switch self {
     case .match(let line): line.bytes

@@ -29,7 +29,7 @@ public struct ProblemLine: Hashable, Sendable {
     (self.messages, self.name, self.digest) = (messages, name, digest)
   }
 
-  /// Without a line break.
+  /// The line feed is not included.
   public var bytes: [UInt8] {
     var json = JSONText()
     json.object { json in

@@ -58,7 +58,7 @@ public struct Breach: Equatable, Sendable {
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
     /// No time-outs are left in the period. `most` is the limit for that half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
-    /// No time-outs for the last minutes are left.
+    /// The team has no time-outs left for the last minutes.
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
 
     // Details of the action

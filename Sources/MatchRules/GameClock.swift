@@ -1,6 +1,5 @@
 import MatchModel
 
-/// How the game's clock runs.
 public enum GameClock: String, CaseIterable, Sendable {
   /// Runs continuously; stoppage time is added at the end of the period.
   case running
@@ -8,7 +7,6 @@ public enum GameClock: String, CaseIterable, Sendable {
   case stopped
 }
 
-/// What the game's clock displays.
 public enum ClockFace: String, CaseIterable, Sendable {
   /// Time played since the start of the match.
   case up

@@ -42,9 +42,9 @@ public struct OwnStatistic: Equatable, Sendable {
     case outcome(Outcome)
     /// The percentage of the first outcome among both, rounded.
     case share(Outcome, of: Outcome)
-    /// How often the player was the opponent.
+    /// Number of actions with the player as the opponent.
     case faced
-    /// How often the player was the opponent in an action with this outcome.
+    /// Number of actions with this outcome and the player as the opponent.
     case facedOutcome(Outcome)
   }
 

@@ -5,7 +5,7 @@ import MatchRules
 struct RealClock {
   /// Seconds of each period; unknown durations are missing.
   private var durations: [Period: Double] = [:]
-  /// In order, without the shoot-out.
+  /// The periods in order; the shoot-out is not included.
   private var periods: [Period] = []
 
   init(_ match: Match) {

@@ -3,7 +3,7 @@ import MatchRules
 
 /// The registry of statistics, with one line each, and the statistics that each kind of action counts towards.
 extension Statistic {
-  /// In display order.
+  /// Sorted for display.
   public static let all: [Statistic] = [
     // Playing time
     .ofPlayers("starter", .yesOrNo) { $0.isStarter ? 1 : 0 },

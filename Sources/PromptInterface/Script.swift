@@ -7,7 +7,7 @@ public struct Script {
   public struct Line {
     /// Counted from 1.
     public let number: Int
-    /// Without its line feed.
+    /// The line feed is not included.
     public let text: String
     /// Why it cannot be read, already worded; nil if it can.
     public let flaw: String?

@@ -1,4 +1,4 @@
-/// What is allowed in place of an invalid letter.
+/// The letters and words that would be valid.
 public enum AcceptedLetters: Equatable, Sendable {
   /// The clauses of a player.
   case clauses([ClauseKind])
@@ -7,6 +7,6 @@ public enum AcceptedLetters: Equatable, Sendable {
   case foul
   /// The player who comes on.
   case partner
-  /// What a declared action allows.
+  /// The details of a declared action.
   case own(String)
 }

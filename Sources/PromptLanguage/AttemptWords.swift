@@ -73,7 +73,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the words say which team benefits: `a favor`, `en contra`.
+  /// True if the words say which team benefits: `a favor`, `en contra`.
   func isFavour(_ words: ArraySlice<Word>) -> Bool {
     let link = SentenceWords.builtIn.links.match(words)?.meaning
     return link == .favour || link == .against || link == .conceded

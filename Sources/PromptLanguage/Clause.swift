@@ -60,10 +60,10 @@ public enum ClauseKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a declared action.
+  /// True if it is a declared action.
   package var isOwn: Bool { if case .own = self { true } else { false } }
 
-  /// Whether the rule set declares it: an action, a sanction or a way of scoring.
+  /// True if the rule set declares it: an action, a sanction or a way of scoring.
   package var isDeclared: Bool {
     switch self {
     case .sanction, .score, .own: true
@@ -137,15 +137,14 @@ public struct Clause: Equatable, Sendable {
   public var foulCode: FoulCode?
   /// The card for a foul.
   public var card: CardColor?
-  /// Whether the card is for a person on the bench, in games where the players on the field are not tracked.
+  /// True if the card is for a person on the bench, in games where the players on the field are not tracked.
   public var isFromBench = false
   /// The duration in minutes given by the referee, where the rules leave it open.
   public var duration: Int?
-  /// Whether a substitution is because of concussion.
   public var isConcussion = false
-  /// Whether its card was typed as a second yellow; normally that is inferred.
+  /// True if its card was typed as a second yellow; normally that is inferred.
   public var isSecondYellow = false
-  /// Whether a second yellow card was not followed by a dismissal.
+  /// True if a second yellow card was not followed by a dismissal.
   public var staysOn = false
   /// The reason for a card: a listed one or free text.
   public var reason: CardReason?
@@ -153,11 +152,10 @@ public struct Clause: Equatable, Sendable {
   public var text = ""
   /// The period that it must begin or end, if one was named; or the interval of a substitution.
   public var half: NamedHalf?
-  /// Whether it is an annulled goal.
   public var isAnnulled = false
   /// The announced minutes.
   public var minutes: Int?
-  /// Whether to ask for missing parts.
+  /// True to ask for missing parts.
   public var asks = false
   /// Column of its first character, from 1.
   public var column: Int
@@ -172,7 +170,7 @@ public struct Clause: Equatable, Sendable {
 }
 
 extension Clause {
-  /// Whether it belongs to a team and does not say which. A note without a subject is about the match.
+  /// True if it belongs to a team and does not say which. A note without a subject is about the match.
   package var lacksSide: Bool {
     switch kind {
     case .start, .end, .added, .finish, .abandon: false
@@ -181,7 +179,7 @@ extension Clause {
     }
   }
 
-  /// Whether it begins or ends a period or the match.
+  /// True if it begins or ends a period or the match.
   package var isWhistle: Bool {
     switch kind {
     case .start, .end, .added, .finish, .abandon: true
@@ -189,13 +187,12 @@ extension Clause {
     }
   }
 
-  /// Whether it is a handball.
   public var isHandball: Bool { foulCode == .handball }
 
-  /// Whether it contains a yellow card.
+  /// True if it contains a yellow card.
   package var isYellow: Bool { kind == .yellow || card == .yellow }
 
-  /// Whether its reason is a listed one rather than free text.
+  /// True if its reason is a listed one rather than free text.
   package var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
   /// The listed reasons for its card. That of a second yellow card is inferred and never typed.
@@ -204,7 +201,7 @@ extension Clause {
   }
 }
 
-/// A time as it was typed; it always ends in '.
+/// A time that was typed; it always ends in '.
 public enum TimeExpression: Equatable, Sendable {
   /// `23'`, `45+2'`
   case minute(MatchMinute)

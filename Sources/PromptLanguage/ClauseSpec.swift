@@ -8,9 +8,7 @@ public struct ClauseSpec: Sendable {
   public let kind: ClauseKind
   /// The code typed after the number.
   public let code: String
-  /// What may stand before the code.
   public let subject: Subject
-  /// What may follow the code.
   public let suffix: Suffix
   /// The questions in order.
   public internal(set) var slots: [Slot]
@@ -75,7 +73,7 @@ public struct ClauseSpec: Sendable {
   /// Key of its words.
   public var wordsKey: String { "words.clause.\(kind.key)" }
 
-  /// Whether it needs no player.
+  /// True if it needs no player.
   package var mayBeTeam: Bool {
     switch subject {
     case .playerOrTeam, .team: true
@@ -83,7 +81,7 @@ public struct ClauseSpec: Sendable {
     }
   }
 
-  /// Whether it is a word of its own without a subject.
+  /// True if it is a word of its own without a subject.
   package var isWord: Bool { if case .none = subject { code != ">" } else { false } }
 
   /// The clauses of every game.
@@ -166,6 +164,6 @@ extension ClauseSpec {
 }
 
 extension ClauseSpec {
-  /// Whether it is a declared way of scoring.
+  /// True if it is a declared way of scoring.
   package var isScore: Bool { if case .score = kind { true } else { false } }
 }

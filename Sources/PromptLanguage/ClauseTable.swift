@@ -50,7 +50,7 @@ public struct ClauseTable: Sendable {
     self = ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
-  /// Whether no declaration has words.
+  /// True if no declaration has words.
   private static func declaresNothing(
     _ actions: [DeclaredAction], _ scores: [DeclaredScore], _ fouls: [DeclaredFoul], _ sanctions: [SanctionLetters]
   ) -> Bool {
@@ -103,7 +103,6 @@ public struct ClauseTable: Sendable {
     }
   }
 
-  /// Whether the game has the card.
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
   /// The declared kinds of fouls.
@@ -117,7 +116,7 @@ public struct ClauseTable: Sendable {
   /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
 
-  /// Whether the table is that of these rules.
+  /// True if the table is that of these rules.
   package func isOf(_ rules: RuleSet) -> Bool {
     // Equal declarations have equal words.
     actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
@@ -130,10 +129,9 @@ public struct ClauseTable: Sendable {
 }
 
 extension DeclaredAction {
-  /// Whether it has no details at all.
+  /// True if it has no details at all.
   package var isBare: Bool { outcomes.isEmpty && field == nil && !hasOpponent }
 
-  /// What may follow its letters.
   var accepted: String {
     (outcomes.map { String($0.sign) } + (field == nil ? [] : ["1-9"]) + (hasOpponent ? [",N"] : []))
       .joined(separator: " ")
@@ -141,17 +139,14 @@ extension DeclaredAction {
 }
 
 extension ClauseSpec {
-  /// Whether the rules remove it.
   func isAbsent(from rules: RuleSet) -> Bool { absence.map(rules.without.contains) ?? false }
 }
 
 extension ClauseKind {
-  /// Whether the rules remove it.
   func isAbsent(from rules: RuleSet) -> Bool {
     if case .common(let clause) = self { clause.spec.isAbsent(from: rules) } else { false }
   }
 
-  /// What is typed for it.
   package func code(by rules: RuleSet) -> String {
     if case .sanction(let code) = self { return rules.sanction(code)?.letters ?? code.rawValue }
     if case .score(let code) = self { return rules.score(code)?.letters ?? code.rawValue }

@@ -30,7 +30,7 @@ public struct CommandCall: Equatable, Sendable {
   public let words: [Word]
   /// The rest of the line as typed.
   public let rest: String
-  /// Whether the line ends with `!`.
+  /// True if the line ends with `!`.
   public var isConfirmed: Bool
   /// Column of the command, from 1.
   public let column: Int
@@ -39,7 +39,7 @@ public struct CommandCall: Equatable, Sendable {
 
   package var spec: CommandSpec { kind.spec }
 
-  /// Whether it changes nothing, so that it may be used during a question.
+  /// True if it changes nothing, so that it may be used during a question.
   public var onlyLooks: Bool {
     switch spec.effect {
     case .looks: true
@@ -47,7 +47,7 @@ public struct CommandCall: Equatable, Sendable {
     }
   }
 
-  /// Whether it contains information about the match and is kept open if it fails.
+  /// True if it contains information about the match and is kept open if it fails.
   package var isKeptOpen: Bool { if case .corrects = spec.effect { !onlyLooks } else { false } }
 
   package func argumentMissing() -> LineProblem {

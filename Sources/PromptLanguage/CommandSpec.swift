@@ -12,13 +12,12 @@ public struct CommandSpec: Sendable {
   public let topic: HelpTopic
   /// The fields that it can change, for its help.
   package var fields: [String] = []
-  /// Whether completion lists it before anything is typed.
+  /// True if completion lists it before anything is typed.
   package var isShownFirst = false
-  /// Whether any text may follow it; it is then not recognised as a command when a text is asked for.
+  /// True if any text may follow it; it is then not recognised as a command when a text is asked for.
   package var takesText = false
   package let effect: Effect
 
-  /// What a command changes.
   package enum Effect: Sendable {
     /// Nothing: it can be used in the middle of a question.
     case looks

@@ -6,7 +6,7 @@ package func wholeNumber(_ text: some StringProtocol) -> Int? {
 }
 
 extension Character {
-  /// Whether it is one of 0 to 9, and not another Unicode digit.
+  /// True if it is one of 0 to 9, and not another Unicode digit.
   package var isDigit: Bool { asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 
   /// The mark at the end of a time: an apostrophe, or one of the characters that keyboards put in its place.

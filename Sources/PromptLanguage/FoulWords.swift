@@ -3,7 +3,7 @@ import Phrases
 
 /// Parses the words after a foul: `a 9`, `mans`, `groga`.
 extension LineParser {
-  /// Whether `a`, `on` or `sobre` stands before the first person.
+  /// True if `a`, `on` or `sobre` stands before the first person.
   func isOfVictim(_ words: ArraySlice<Word>) -> Bool {
     words.prefix { $0.text == "," || particle($0) == .filler || particle($0) == .on }
       .contains { SentenceWords.builtIn.links[$0.text] == .to }

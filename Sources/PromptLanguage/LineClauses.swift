@@ -118,7 +118,7 @@ extension LineParser {
     return ([clause], rest)
   }
 
-  /// Whether the first word is a filler before a person.
+  /// True if the first word is a filler before a person.
   func isArticle(_ words: ArraySlice<Word>) -> Bool {
     guard let first = words.first, let second = words.dropFirst().first, who(first) == nil,
       vocabulary.particles[first.text] == .filler

@@ -19,7 +19,7 @@ public struct ClauseLine: Equatable, Sendable {
   public var time: TimeExpression?
   /// The clauses in the order typed.
   public var clauses: [Clause]
-  /// Whether the line ends with ` !`.
+  /// True if the line ends with ` !`.
   public var isConfirmed: Bool
 
   package init(time: TimeExpression? = nil, clauses: [Clause], isConfirmed: Bool) {
@@ -35,7 +35,6 @@ public struct LineParser: Sendable {
   package var vocabulary: Vocabulary
   /// Our side, needed for `en contra`; nil if neither is.
   public var ours: Side?
-  /// How the game's clock runs.
   package var clock = GameClock.running
   /// The squads, for shirt numbers; nil if unknown.
   package var squads: BothSides<Team>?
@@ -72,7 +71,7 @@ public struct LineParser: Sendable {
     return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
   }
 
-  /// Whether a final `!` can only be the mark, because the line contains no free text.
+  /// True if a final `!` can only be the mark, because the line contains no free text.
   private static func hasNoText(_ line: Line) -> Bool {
     guard case .command(let call) = line else { return false }
     return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)

@@ -41,7 +41,7 @@ struct TeamNames {
     return sides[0]
   }
 
-  /// Whether a word belongs to a team's name and has no meaning of its own.
+  /// True if a word belongs to a team's name and has no meaning of its own.
   private func isPart(_ word: Word, of side: Side, _ parser: LineParser) -> Bool {
     let text = Self.plain(word)
     return words[side].contains(text) && parser.terms([Word(text, column: 1)]) == nil

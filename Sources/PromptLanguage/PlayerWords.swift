@@ -106,7 +106,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the player is a goalkeeper in the squad; if it is unknown, number 1 is.
+  /// True if the player is a goalkeeper in the squad; if it is unknown, number 1 is.
   func isGoalkeeper(_ who: Who) -> Bool {
     guard case .number(let number) = who.name else { return false }
     if let squads, let side = who.side ?? ours {

@@ -24,7 +24,7 @@ extension DeclaredScore {
     return (marks + (isSeries ? [] : [",N"])).joined(separator: " ")
   }
 
-  /// Whether the mark may follow these attempts.
+  /// True if the mark may follow these attempts.
   package func takes(_ mark: Character, after attempts: [Bool], by table: ClauseTable) -> Bool {
     guard attempts.count < (isSeries ? Self.mostAttempts : 1) else { return false }
     return mark == "-" ? !table.hasChances : mark == "+" && isSeries

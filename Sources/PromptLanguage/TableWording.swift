@@ -41,10 +41,10 @@ extension ClauseSpec {
     names == nil ? book(Phrase(nameKey)) : words(in: book).first ?? ""
   }
 
-  /// Its words in the language, with `_` for spaces.
+  /// The words for it in the language, with `_` for spaces.
   package func names(in book: Phrasebook) -> [String] { names?.words(in: book.language.code) ?? book.words(wordsKey) }
 
-  /// Its words in the language as they are typed.
+  /// The words to type for it in the language.
   public func words(in book: Phrasebook) -> [String] { names(in: book).map { $0.replacing("_", with: " ") } }
 }
 
@@ -67,7 +67,7 @@ extension CommandSpec {
     return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
   }
 
-  /// Its words in the language as they are typed.
+  /// The words to type for it in the language.
   public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
 
   private static func field(_ name: String, _ book: Phrasebook) -> String {

@@ -158,7 +158,7 @@ public struct TwoReadings {
     return nil
   }
 
-  /// Whether the words include this one; without words, the code counts.
+  /// True if the words include this one; without words, the code counts.
   private func names(_ words: DeclaredWords?, _ code: String, _ line: String) -> Bool {
     (words?.all ?? [code]).contains { folded($0.replacing("_", with: " ")) == folded(line) }
   }

@@ -75,7 +75,7 @@ public struct Vocabulary: Sendable {
     case off, on, handball, assist, zone, concussion, before, after, last, none, filler, because, replacing, yes, no,
       starter,
       substitute, stays, all
-    /// Before the opponent in a declared action.
+    /// Precedes the opponent in a declared action.
     case versus
     /// After a way of scoring: the attempt went in.
     case made
@@ -149,7 +149,7 @@ public struct Vocabulary: Sendable {
     return list
   }
 
-  /// Whether a text is the first letter of yes or no in any language: `s`, `y`, `n`, `o`.
+  /// True if a text is the first letter of yes or no in any language: `s`, `y`, `n`, `o`.
   package func isInitialOfAnswer(_ text: String) -> Bool {
     let letter = folded(text)
     guard letter.count == 1 else { return false }

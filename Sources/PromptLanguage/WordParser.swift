@@ -113,12 +113,12 @@ extension LineParser {
     return clause
   }
 
-  /// Whether a word may name a person: a number or an official.
+  /// True if a word may name a person: a number or an official.
   private func isNamed(_ word: Word) -> Bool {
     word.text.contains(where: \.isDigit) || vocabulary.officials[word.text] != nil
   }
 
-  /// Whether the clause needs a player and not only a team.
+  /// True if the clause needs a player and not only a team.
   private static func needsPerson(_ spec: ClauseSpec) -> Bool {
     switch spec.subject {
     case .player, .playerOrOfficial: true
@@ -126,7 +126,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a person may follow the clause's word.
+  /// True if a person may follow the clause's word.
   private static func takesPlayer(_ spec: ClauseSpec) -> Bool {
     if spec.isWord || spec.declared?.subject == .team { return false }
     if case .text = spec.suffix { return false }

@@ -12,14 +12,14 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
   @Narrow<UInt8> public var concededInGoal: Int
-  /// Without own goals and the shoot-out.
+  /// Excludes own goals and the shoot-out.
   @Narrow<UInt8> public var goals: Int
   /// Goals from penalties.
   @Narrow<UInt8> public var penalties: Int
   /// They count for the opponents.
   @Narrow<UInt8> public var ownGoals: Int
   @Narrow<UInt8> public var assists: Int
-  /// Without the shoot-out.
+  /// Excludes the shoot-out.
   @Narrow<UInt8> public var penaltiesTaken: Int
   @Narrow<UInt8> public var corners: Int
   /// Goals of the team while the player was on the field.

@@ -61,7 +61,7 @@ public struct MatchFigures: Hashable, Sendable {
   private struct Counts {
     var chances = 0
     var saved = 0
-    /// By its own players.
+    /// Goals by its own players.
     var goals = 0
     var fouls = 0
     var corners = 0

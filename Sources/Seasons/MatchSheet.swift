@@ -2,7 +2,7 @@ import Standings
 
 /// What a season keeps of a match file: its result and who took part. A few kilobytes regardless of the file's size.
 public struct MatchSheet: Hashable, Sendable {
-  /// With the team names in the file.
+  /// Contains the team names as in the file.
   public var result: MatchResult
   /// Length in minutes of the regulation clock, including extra time (docs/STATISTICS.md).
   @Narrow<Int16> public var length: Int
@@ -20,9 +20,9 @@ public struct MatchSheet: Hashable, Sendable {
   public var tablePoints = TablePoints()
   /// The recorder's side, if given.
   public var ours: MatchSide?
-  /// In the order of the squad.
+  /// Sorted like the squad.
   public var home: [Appearance]
-  /// In the order of the squad.
+  /// Sorted like the squad.
   public var away: [Appearance]
   /// For tables of results. Nil if the sheet does not come from a match file.
   public var figures: MatchFigures?

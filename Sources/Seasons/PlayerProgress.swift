@@ -3,7 +3,7 @@ import Standings
 /// A player's figure over the season, with one value per match of the team. Nil if the player was not in the squad or
 /// the value is unknown.
 public struct PlayerProgress: Hashable, Sendable {
-  /// In the order of the matches.
+  /// Sorted like the matches.
   public let values: [Int?]
 
   /// - Parameter values: in the order of the matches; nil if there is no value.

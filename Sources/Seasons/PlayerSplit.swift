@@ -13,7 +13,7 @@ public struct PlayerSplit: Hashable, Sendable {
   public internal(set) var matches = 0
   /// Minutes on the field, by the regulation clock (docs/STATISTICS.md).
   public internal(set) var minutes = 0
-  /// Without own goals.
+  /// Excludes own goals.
   public internal(set) var goals = 0
   public internal(set) var assists = 0
   /// True if line-ups were tracked in all of these matches. Otherwise the minutes are unknown.

@@ -38,7 +38,7 @@ public struct PlayerTotals: Sendable {
   /// They count for the opponents.
   @Narrow<Int32> public internal(set) var ownGoals = 0
   @Narrow<Int32> public internal(set) var assists = 0
-  /// Without the shoot-out.
+  /// Excludes the shoot-out.
   @Narrow<Int32> public internal(set) var penaltiesTaken = 0
   @Narrow<Int32> public internal(set) var corners = 0
   /// Minutes by position, if the squads give it.

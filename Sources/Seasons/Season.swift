@@ -8,9 +8,8 @@ public struct Season: Sendable {
   public struct Match: Sendable {
     /// The season's spelling. Empty if unknown.
     public let competition: String
-    /// With the season's spelling of the teams, and details from other files.
+    /// Teams are spelled as in the season, and details from other files are added.
     public let result: MatchResult
-    /// Who took part, and what they did.
     public var sheet: MatchSheet { kept.sheet }
     public let file: String
     let kept: KeptSheet
@@ -22,7 +21,7 @@ public struct Season: Sendable {
 
   /// The merged results of all files.
   public let results: SeasonResults
-  /// In the order in which they were played.
+  /// Sorted by date.
   public let matches: [Match]
   /// All players, identified across matches.
   public internal(set) var players: Players

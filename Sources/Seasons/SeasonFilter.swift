@@ -108,6 +108,6 @@ public struct ChosenSquads: Sendable {
   /// True if the player's squad in this match is selected.
   public func contains(_ entry: SeasonPlayer.Entry) -> Bool { squads.contains(entry.squad) }
 
-  /// In the order of the matches, home team first.
+  /// Sorted like the matches, the home team first.
   var inOrder: [(match: Int, side: MatchSide)] { squads.sorted().map { ($0 / 2, $0 % 2 == 0 ? .home : .away) } }
 }

@@ -3,7 +3,7 @@ public import ZipFiles
 
 /// The sheets of a spreadsheet, .xlsx or .ods. The format is detected from the contents.
 public struct Workbook: Equatable, Sendable {
-  /// In the order of the file, including hidden ones.
+  /// Sorted as in the file, including hidden ones.
   public let sheets: [Sheet]
 
   /// True if the bytes are a spreadsheet, including unsupported ones: old Excel files and protected ones.

@@ -5,7 +5,7 @@ import Spreadsheets
 
 /// A squad from a file: a spreadsheet, a list by openfootball, a table (CSV) or a list with one player per line.
 public struct WrittenSquad {
-  /// In the order of the file.
+  /// Sorted as in the file.
   public let players: [Player]
   /// Coach and staff, if the file names them.
   public let officials: [Official]

@@ -42,13 +42,13 @@ public struct MatchBookings: Hashable, Sendable {
 
 /// The cost of cards in the ranking by conduct, also called fair play.
 public struct ConductPoints: Hashable, Sendable {
-  /// For one caution without a sending-off.
+  /// Points for one caution without a sending-off.
   public var yellow: Int
-  /// For a sending-off after a second yellow card, including the first one.
+  /// Points for a sending-off after a second yellow card, including the first one.
   public var secondYellow: Int
-  /// For a straight red card.
+  /// Points for a straight red card.
   public var red: Int
-  /// For a yellow card followed by a straight red one.
+  /// Points for a yellow card followed by a straight red one.
   public var yellowAndRed: Int
 
   public init(yellow: Int, secondYellow: Int, red: Int, yellowAndRed: Int) {

@@ -10,7 +10,7 @@ public struct MatchResult: Hashable, Sendable {
     /// Abandoned, with no decision about the result yet.
     case abandoned(MatchScore?)
     case inProgress(MatchScore)
-    /// Not played yet, or postponed.
+    /// The match has not been played yet, or is postponed.
     case pending
 
     /// The side that did not appear. Nil if both did or it is unknown.

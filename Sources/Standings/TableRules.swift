@@ -39,7 +39,7 @@ public struct TableRules: Hashable, Sendable {
   public var tieBreakers: [Criterion]
   public var headToHead = HeadToHead.restart
   public var headToHeadIncomplete = Incomplete.skip
-  /// How often two teams meet.
+  /// Number of matches between two teams.
   public var legs = 2
   public var rankBy = RankBy.points
   /// The cost of cards in `Criterion.conduct`.

@@ -1,12 +1,12 @@
 /// Teams that are level on points, and how the tie was broken. Plain values without wording.
 public struct Tie: Hashable, Sendable {
-  /// In table order.
+  /// Sorted as in the table.
   public internal(set) var teams: [String]
   /// The first criterion of the table: points, or points per match.
   public let criterion: Criterion
   /// The teams' common figure for it.
   public let figure: Figure
-  /// In the order of their application.
+  /// Sorted by their order of application.
   public internal(set) var steps: [Step]
   /// Groups of teams that remain level; each group shares a rank.
   public internal(set) var level: [[String]]
@@ -20,7 +20,7 @@ public struct Step: Hashable, Sendable {
     case levelStill
     /// Skipped, because only some of the matches between them have been played.
     case incomplete(played: Int, of: Int)
-    /// Not applicable, because some figures are unknown.
+    /// The criterion is not applicable, because some figures are unknown.
     case unknown
   }
 

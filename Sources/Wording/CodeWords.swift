@@ -43,7 +43,7 @@ public struct CodeWords: Sendable {
 
 /// Words for values. A value can have several words, each of which may consist of more than one.
 public struct WordTable<Value: Code>: Sendable {
-  /// In documented order.
+  /// Sorted as in the documentation.
   public let values: [Value]
   private var byWord: [String: Value]
   private var longest: Int

@@ -10,9 +10,9 @@ struct Operand: Sendable {
   let words: @Sendable () -> [String]
   /// The words in a language; nil if they are the same in all.
   let names: (@Sendable (Phrasebook) -> [String])?
-  /// Whether the operand is the name of a command.
+  /// True if the operand is the name of a command.
   let namesCommand: Bool
-  /// Whether the shell asks the program for completions, because they depend on the files named in the line.
+  /// True if the shell asks the program for completions, because they depend on the files named in the line.
   let isAsked: Bool
 
   init(
@@ -46,18 +46,17 @@ struct Operand: Sendable {
   }
 }
 
-/// What a shell may offer for a value.
+/// The completions of a value in a shell.
 struct ShellCandidates: Sendable {
   /// Name of the value in help.
   let value: String
   let words: [String]
-  /// Whether the value is the name of a command, in the user's language.
+  /// True if the value is the name of a command, in the user's language.
   var areCommands = false
-  /// Whether the shell asks the program for the words.
+  /// True if the shell asks the program for the words.
   var areAsked = false
-  /// Whether the value may be a file.
   var takesFiles: Bool { value.split(separator: "|").contains { ["FILE", "FOLDER"].contains($0) } }
-  /// Whether the words end in `=`, so that more follows.
+  /// True if the words end in `=`, so that more follows.
   var isOpen: Bool { words.contains { $0.hasSuffix("=") } }
 }
 

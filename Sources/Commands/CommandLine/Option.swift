@@ -12,7 +12,7 @@ struct Option: Sendable {
   /// Typical values; others are allowed.
   let suggestions: [String]
   let repeats: Bool
-  /// Whether the shell asks the program for completions, because they depend on the files named in the line.
+  /// True if the shell asks the program for completions, because they depend on the files named in the line.
   let isAsked: Bool
   /// Key of its help text.
   let help: String

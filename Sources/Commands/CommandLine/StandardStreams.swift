@@ -38,7 +38,7 @@ enum StandardStreams {
 final class OutputStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []
-    /// Whether output is being captured.
+    /// True if output is being captured.
     var isKept = false
     /// `errno` of the first write that failed; nothing is written afterwards.
     var failure: CInt?

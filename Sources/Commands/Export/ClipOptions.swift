@@ -95,7 +95,7 @@ extension RuleSet {
   /// The codes of the actions and scoring methods declared by the rule set.
   fileprivate var kindsOfItsOwn: [String] { actions.map(\.code.rawValue) + scores.map(\.code.rawValue) }
 
-  /// Whether the text is the code itself or a word for it in any language.
+  /// True if the text is the code itself or a word for it in any language.
   fileprivate func isCalled(_ typed: String, _ code: String) -> Bool {
     let known = Language.allCases.flatMap { words[code]?.words(in: $0.code) ?? [] }
     return ([code] + known).contains { folded($0.replacing("_", with: " ")) == typed }

@@ -4,7 +4,7 @@ struct ExportFormat: Sendable {
   let name: String
   /// Options that this format needs and not every format has.
   let options: [Option]
-  /// Whether several matches can be written to one file.
+  /// True if several matches can be written to one file.
   let takesSeveral: Bool
   let make: @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
 

@@ -29,7 +29,7 @@ extension ExportFormat {
 }
 
 extension Match {
-  /// Whether a score can count more than one goal.
+  /// True if a score can count more than one goal.
   fileprivate var hasGoalsOfSeveralPoints: Bool {
     actions.contains { action in
       guard let goal = action as? Goal else { return false }

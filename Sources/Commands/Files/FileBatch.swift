@@ -6,7 +6,7 @@ import Synchronization
 struct FileBatch {
   struct Outcome: Sendable {
     var messages: [FileMessage] = []
-    /// For standard output.
+    /// Bytes for standard output.
     var output: [UInt8] = []
     var isGood: Bool { !messages.contains { $0.level == .error } }
   }

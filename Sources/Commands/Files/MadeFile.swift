@@ -4,7 +4,7 @@ import Storage
 
 /// Recognises files that the program itself writes beside matches, in case a shell pattern included them.
 enum MadeFile {
-  /// Whether the contents are a report or a hidden companion of a match. A file named like a match is taken for one.
+  /// True if the contents are a report or a hidden companion of a match. A file named like a match is taken for one.
   static func isOne(_ path: String) -> Bool {
     guard path != "-", !path.hasSuffix(".xml"),
       let file = try? StoredFile.open(path, limit: Bounds.replacedFile).contents

@@ -104,7 +104,7 @@ struct MatchLoading: Sendable {
     return .text([TextProblem(file: file, line: place?.line, what: .said(what))])
   }
 
-  /// Both are attributes of the root element.
+  /// Points to the root element, which has both attributes.
   private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
     return .text([TextProblem(file: file, line: root?.line, what: what)])

@@ -19,7 +19,6 @@ struct MatchesInProgress {
   }
 
   private static let most = 40
-  /// How many are listed.
   private static let shown = 9
   /// In bytes; a fully recorded match of 90 minutes has a tenth of this.
   private static let largest = 1 << 20

@@ -26,6 +26,5 @@ struct SourceFiles {
     if contains(path) { throw .usage(.overwritesInput(path)) }
   }
 
-  /// Whether the path leads to one of the files.
   func contains(_ path: String) -> Bool { Identity(path).map(read.contains) ?? false }
 }

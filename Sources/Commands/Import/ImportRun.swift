@@ -19,7 +19,7 @@ struct ImportRun {
   let base: Ledger?
   /// Nil if matches are only listed.
   let folder: ImportFolder?
-  /// Whether to update matches that differ from the calendar.
+  /// True to update matches that differ from the calendar.
   var updates = false
   let console: Console
 

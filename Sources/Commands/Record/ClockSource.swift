@@ -33,7 +33,7 @@ enum ClockSource {
     return ClockReading(wall: wall, steady: steady, boot: words.count > 2 ? String(words[2]) : "")
   }
 
-  /// With a resolution of a millisecond.
+  /// Rounded to milliseconds.
   private static func seconds(_ clock: clockid_t) -> Double {
     var now = timespec()
     clock_gettime(clock, &now)

@@ -9,7 +9,7 @@ struct NewMatchQuestions {
   let dialogue: TerminalDialogue
   let book: Phrasebook
 
-  /// Whether to create the match. Enter means yes, unless there is a file with a similar name.
+  /// Asks whether to create the match. Enter means yes, unless there is a file with a similar name.
   func wantIt(_ file: String, near: String?) -> Bool {
     let question =
       near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])
@@ -58,7 +58,7 @@ struct NewMatchQuestions {
     }
   }
 
-  /// Whether the answer is one of the words or its first letter, in any language.
+  /// True if the answer is one of the words or its first letter, in any language.
   private func means(_ words: String, _ answer: String) -> Bool {
     let typed = folded(answer)
     return Phrasebook.everyLanguage.words(words).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }

@@ -10,7 +10,6 @@ struct SeasonFolder {
   let copies: [String]
   /// Path of the season's own file, whether or not it exists; nil for a single file.
   let seasonFile: String?
-  /// Whether the user named a single file.
   let isSingleFile: Bool
 
   /// - Throws: `Failure.file` if the path does not exist or cannot be read.

@@ -19,7 +19,7 @@ enum SeasonOptions {
 
   static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
 
-  /// Whether the output is made from the summary document.
+  /// True if the output is made from the summary document.
   static func isOfSummary(_ arguments: Arguments) -> Bool {
     ["html", "xml"].contains(arguments.value(format) ?? "")
   }
@@ -35,7 +35,7 @@ enum SeasonOptions {
     return known.map { arguments.assuming(format, $0) } ?? arguments
   }
 
-  /// Whether the format applies to results only.
+  /// True if the format applies to results only.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
   /// The requested part of the season.

@@ -37,7 +37,7 @@ final class SeasonReading: Sendable {
   struct Outcome {
     /// The season made of the files.
     var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
-    /// By file and line.
+    /// Keyed by file and line.
     let sources: [SeasonResults.Source]
     /// The contents of the match files by path.
     let sheets: [String: KeptSheet]
@@ -45,7 +45,7 @@ final class SeasonReading: Sendable {
     let file: SeasonFile
     /// Path of the season's file, whether or not it exists.
     let filePath: String
-    /// Whether the season's file exists and is invalid.
+    /// True if the season's file exists and is invalid.
     let isFileWrong: Bool
     /// Number of files that belong to the season.
     let files: Int
@@ -146,7 +146,7 @@ final class SeasonReading: Sendable {
       && folded(result.home) != folded(result.away)
   }
 
-  /// Whether it is an unrelated document in the folder.
+  /// True if it is an unrelated document in the folder.
   static func isOtherDocument(_ bytes: [UInt8], _ path: String) -> Bool {
     guard let root = try? XMLDocument.tree(of: bytes, name: path) else { return false }
     return root.name.lowercased() != Schema.root
@@ -168,7 +168,7 @@ final class SeasonReading: Sendable {
     console.say(FileMessage(file: path, level: .warning, text: console.book(phrase)))
   }
 
-  /// Whether it must be XML, by its name or its first bytes.
+  /// True if it must be XML, by its name or its first bytes.
   static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
     if path.lowercased().hasSuffix(".xml") { return true }
     let start = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }

@@ -24,7 +24,7 @@ struct SeasonRequest {
   /// Receives the lists in place of standard output, if set.
   var sink: ListSink?
 
-  /// Whether the output is for a program, and therefore has codes in place of words.
+  /// True if the output is for a program, and therefore has codes in place of words.
   var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
 
   /// Messages about competitions that are omitted.

@@ -98,7 +98,7 @@ extension Command {
     return team
   }
 
-  /// Whether it must be a folder, such as `../league`, and not the name of a season such as `2026/27`.
+  /// True if it must be a folder, such as `../league`, and not the name of a season such as `2026/27`.
   private static func isPath(_ text: String) -> Bool {
     ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
   }

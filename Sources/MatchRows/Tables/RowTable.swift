@@ -14,7 +14,7 @@ public struct RowTable: Sendable {
 
   /// The name: `match`.
   public let name: String
-  /// In the order of a row's cells.
+  /// Sorted like the cells of a row.
   public let headings: [Heading]
   let cells: @Sendable (MatchFacts) -> [[Cell]]
 

@@ -8,7 +8,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case handball
   case basketball
   case hockey
-  /// No rulebook known to the program.
+  /// The program does not know the rulebook.
   case none
 
   /// Futsal laws without a counterpart in football.

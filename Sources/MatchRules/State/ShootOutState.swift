@@ -3,7 +3,7 @@ import MatchModel
 public struct ShootOutState: Sendable {
   /// The side that kicks first. Nil before its first kick.
   public internal(set) var first: Side?
-  /// Each side's kicks in order.
+  /// The kicks of each side, in order.
   public internal(set) var kicks = BothSides<[Kick]>([])
   /// Kicks credited to a substitute because the replaced player took them (Law 10.3).
   var inherited = BothSides<[Person: Int]>([:])

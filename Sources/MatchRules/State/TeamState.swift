@@ -101,9 +101,9 @@ public struct TeamState: Sendable {
     self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
   }
 
-  /// In the order of the squad.
+  /// Sorted like the squad.
   public var onField: [PlayerID] { players(.onField) }
-  /// In the order of the squad, without substituted players.
+  /// Sorted like the squad; substituted players are omitted.
   public var bench: [PlayerID] { players(.bench) }
 
   public func players(_ wanted: PlayerStatus) -> [PlayerID] {

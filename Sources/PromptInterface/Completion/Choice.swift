@@ -4,7 +4,7 @@ public struct Choice: Equatable, Sendable {
   public let key: String
   /// Its meaning for the user.
   public let label: String
-  /// Whether more may follow without a space, such as a code after a player's number.
+  /// True if more may follow without a space, such as a code after a player's number.
   public let isOpen: Bool
 
   public init(_ key: String, _ label: String, isOpen: Bool = false) {

@@ -6,7 +6,6 @@ import Wording
 
 /// Which clauses may begin in the current state, and for whom.
 extension Completer {
-  /// What may begin at the cursor.
   enum Opening {
     /// A clause or a command.
     case line

@@ -27,7 +27,7 @@ extension Completer {
     return parts
   }
 
-  /// Whether the origin is possible; an assist that some origins exclude may still follow.
+  /// True if the origin is possible; an assist that some origins exclude may still follow.
   private func canCome(from origin: Origin, _ clause: Clause) -> Bool {
     var direct = withSubject(clause)
     direct.origin = origin

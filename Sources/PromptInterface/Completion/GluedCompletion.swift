@@ -188,7 +188,7 @@ extension Completer {
 }
 
 extension StringProtocol {
-  /// Whether it begins with a code in upper or lower case.
+  /// True if it begins with a code in upper or lower case.
   fileprivate func begins(with code: String) -> Bool { folded(String(prefix(code.count))) == code }
 
   /// The side whose letter it begins with.

@@ -16,7 +16,7 @@ struct LinePlace {
     /// After the first words of a reason, which may be a listed one, as in `4y denying a `, or any text.
     case reasonBegun(Clause, [Word])
     case minutes
-    /// In free text.
+    /// The next word is free text.
     case text
   }
 
@@ -72,7 +72,7 @@ extension LineParser {
     return place(.clause)
   }
 
-  /// Whether it is a filler word before a person: `the 9`.
+  /// True if it is a filler word before a person: `the 9`.
   private func isFiller(_ word: Word) -> Bool { who(word) == nil && vocabulary.particles[word.text] == .filler }
 
   private func isBecause(_ word: Word) -> Bool {

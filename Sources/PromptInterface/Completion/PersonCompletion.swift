@@ -22,7 +22,7 @@ extension Completer {
 
   func candidates(_ role: Role, _ side: Side) -> [Person] { trial.candidates(for: role, of: side) }
 
-  /// Whether anybody may replace that player.
+  /// True if anybody may replace that player.
   func canBeReplaced(_ clause: Clause) -> Bool {
     let side = side(of: clause)
     func isLawful(_ who: Who) -> Bool {

@@ -11,9 +11,9 @@ struct Suggestion {
   var others: [String] = []
   /// A person's name, which is found by any word in it.
   var name = ""
-  /// Whether more may follow without a space.
+  /// True if more may follow without a space.
   var isOpen = false
-  /// Whether it is a pattern such as `1-9`, which is shown but never inserted.
+  /// True if it is a pattern such as `1-9`, which is shown but never inserted.
   var isPattern = false
 
   init(_ key: String, _ label: String = "", others: [String] = [], isOpen: Bool = false) {
@@ -37,7 +37,7 @@ struct Suggestion {
 
   var choice: Choice { Choice(key, label, isOpen: isOpen) }
 
-  /// Whether a word of the name begins with the text. A single letter is not enough where it may begin other words.
+  /// True if a word of the name begins with the text. A single letter is not enough where it may begin other words.
   fileprivate func isNamed(_ wanted: String) -> Bool {
     guard !name.isEmpty, wanted.count > 1 || key.first?.isNumber == true else { return false }
     return folded(name).hasWord(beginning: wanted)

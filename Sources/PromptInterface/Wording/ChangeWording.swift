@@ -46,7 +46,6 @@ extension OutcomeWording {
 
   func said(_ objections: [Objection]) -> String { objections.map { said($0) }.joined(separator: "; ") }
 
-  /// An edit as it is typed.
   func line(_ edit: CardEdit) -> String {
     "\(name(.edit)) \(edit.number) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
   }

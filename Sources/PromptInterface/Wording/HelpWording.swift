@@ -65,7 +65,7 @@ extension HelpCommand {
     return (spec, "9" + (spec?.code ?? "g"))
   }
 
-  /// Whether a line of the page begins with an example of the clause.
+  /// True if a line of the page begins with an example of the clause.
   private static func shows(_ kind: ClauseKind, _ line: String) -> Bool {
     guard line.hasPrefix("  "), let example = line.split(separator: " ").first else { return false }
     var scanner = ClauseScanner(String(example), column: 1, .football)

@@ -98,7 +98,7 @@ extension OutcomeWording {
 }
 
 extension StatisticsSubject {
-  /// Whether it is shown at the end of a period.
+  /// True if it is shown at the end of a period.
   fileprivate var isInShort: Bool {
     switch self {
     case .matchInShort, .period: true

@@ -4,19 +4,19 @@ import Phrases
 import PromptLanguage
 import RecordingSession
 
-/// A question as it is shown.
+/// A worded question.
 public struct WordedQuestion: Equatable, Sendable {
   /// The question itself, on one line.
   public var text: String
   /// The choices; empty if any text is allowed.
   public var choices: [Choice] = []
-  /// Whether it is about a probable mistake.
+  /// True if it is about a probable mistake.
   public var isWarning = false
   /// The keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty if they need no explanation.
   public var hint = ""
   /// Why the previous answer was invalid; empty the first time.
   public var complaint = ""
-  /// Whether its choices are still on the screen, because it is repeated after another question.
+  /// True if its choices are still on the screen, because it is repeated after another question.
   public var isRepeated = false
   /// Lines to show before it: the result of a command that was typed as an answer.
   public var said: [String] = []
@@ -26,7 +26,6 @@ public struct WordedQuestion: Equatable, Sendable {
 
 /// Words questions and their choices.
 extension OutcomeWording {
-  /// The question as it is shown.
   public func worded(_ question: Question) -> WordedQuestion {
     let ledger = question.ledger
     var worded = WordedQuestion(text(question.subject, in: ledger))

@@ -7,7 +7,7 @@ struct SentenceDraft {
   /// The clauses of the game.
   let table: ClauseTable
   var ours: Side?
-  /// Whether a person is known to be a goalkeeper.
+  /// True if a person is known to be a goalkeeper.
   var isGoalkeeper: (Who) -> Bool = { _ in false }
   /// The parts in order, as their positions tell who does what to whom.
   private(set) var parts: [SentencePart] = []
@@ -18,12 +18,12 @@ struct SentenceDraft {
   private var favour: SentenceTerm.Saying?
   /// The number of words that describe the action, excluding particles.
   private(set) var saidCount = 0
-  /// Whether a word with a meaning was read as a mere particle.
+  /// True if a word with a meaning was read as a mere particle.
   private var isSilenced = false
   private var isAnnulled = false
   private var isInjured = false
   private var hasFlank = false
-  /// Whether a word such as `fora` or `off` may also mean that a player leaves.
+  /// True if a word such as `fora` or `off` may also mean that a player leaves.
   private var mayLeave = false
 
   /// The possible readings of times in a sentence: `al 23` may be a time or a player.
@@ -186,7 +186,7 @@ extension SentenceDraft {
     return !isGoalkeeper(victim)
   }
 
-  /// Whether the action can have all the parts in the sentence.
+  /// True if the action can have all the parts in the sentence.
   private func isAllowed(_ told: Clause) -> Bool {
     let isAttempt = told.kind == .goal || told.kind == .chance
     if isAttempt, isSilenced { return false }
@@ -221,7 +221,7 @@ extension SentenceDraft {
     return .clauses([told], time)
   }
 
-  /// Whether the sentence only tells that a player goes off, possibly injured.
+  /// True if the sentence only tells that a player goes off, possibly injured.
   private func isLeaving(_ roles: SentenceRoles) -> Bool {
     guard roles.people.count == 1, isInjured || !isSilenced else { return false }
     return isInjured && kind == .substitution || roles.isOff
@@ -313,7 +313,7 @@ extension Clause {
     if kind == .yellow, card == .red { card = nil }
   }
 
-  /// Whether it consists of its kind and a period only.
+  /// True if it consists of its kind and a period only.
   fileprivate var isBare: Bool {
     var bare = Clause(.note, column: column)
     bare.half = half

@@ -19,7 +19,7 @@ struct SentenceRoles {
     }
   }
 
-  /// Whether a word, and nothing else, tells that somebody goes off.
+  /// True if a word, and nothing else, tells that somebody goes off.
   var isOff: Bool { parts.contains(.marks([.off])) }
 
   private func has(_ mark: SentenceTerm.Mark) -> Bool {
@@ -72,7 +72,7 @@ struct SentenceRoles {
 
   // MARK: - Fouls
 
-  /// Whether a word, and not only the order, tells who was fouled.
+  /// True if a word, and not only the order, tells who was fouled.
   var tellsVictim: Bool {
     has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
   }
@@ -115,7 +115,7 @@ extension SentenceRoles {
     Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
   }
 
-  /// Whether it is a substitution by itself: one player off and one on, or one for another.
+  /// True if it is a substitution by itself: one player off and one on, or one for another.
   var isReplacement: Bool {
     people.count > 1 && pairs != nil && (has(.off) || has(.replacing) || has(.because) && people.count == 2)
   }
@@ -139,7 +139,7 @@ extension SentenceRoles {
       })
   }
 
-  /// Whether the first of two people goes off.
+  /// True if the first of two people goes off.
   private static let orders: [String: Bool] = [
     "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
     "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,

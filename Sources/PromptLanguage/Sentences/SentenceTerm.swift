@@ -15,7 +15,7 @@ package struct SentenceTerm {
     case foul(FoulCode)
     case concussion, annulled, injured, flank, secondYellow
     case favour, against, conceded
-    /// None, apart from its marks.
+    /// It has no meaning apart from its marks.
     case nothing
   }
 
@@ -34,15 +34,15 @@ package struct SentenceTerm {
   var isMinute = false
   var isAgo = false
 
-  /// Whether it may describe the action, apart from its marks.
+  /// True if it may describe the action, apart from its marks.
   var saysMore: Bool {
     sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
   }
 
-  /// Whether it tells what happened, or how.
+  /// True if it tells what happened, or how.
   package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
 
-  /// Whether it is a particle that names nobody and describes nothing.
+  /// True if it is a particle that names nobody and describes nothing.
   var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
 }
 

@@ -45,7 +45,7 @@ public struct Fact: Sendable {
 
     // Lines that are not recorded
     case open(OpenLine, OpenLine.Event, MatchMinute?)
-    /// How to correct the open line with this number.
+    /// Explains how to correct the open line with this number.
     case takeInstead(number: Int)
     /// Why something other than the line failed; whether it was a lookup only.
     indirect case refused(Refusal, onlyLooked: Bool)
@@ -55,7 +55,7 @@ public struct Fact: Sendable {
     // How to type something
     /// The possible answers to a question.
     case awaited(AwaitedAnswer)
-    /// How to record the kick that follows a foul, by a kicker with this number.
+    /// Explains how to record the kick that follows a foul, by a kicker with this number.
     case kick(by: String)
     /// How to record the outcome of a shot: the number of its action, and the clause.
     case completion(number: Int, clause: String)
@@ -75,14 +75,14 @@ public struct Fact: Sendable {
 
   init(_ kind: Kind, _ snapshot: LedgerSnapshot) { (self.kind, self.snapshot) = (kind, snapshot) }
 
-  /// Whether it is a file, to be printed unchanged.
+  /// True if it is a file, to be printed unchanged.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }
 }
 
 /// The change made by a correction.
 public enum Change: Sendable {
   case deletes([LogEntry])
-  /// Whether a player is now a starter.
+  /// A player became a starter, or ceased to be one.
   case starter(Side, PlayerID, Bool)
   case minute(from: MatchMinute, to: MatchMinute)
   /// The moment of the action with this number.
@@ -161,9 +161,9 @@ public struct LogEntry: Sendable {
 public enum AlreadySo: Sendable {
   case inGoal(Side, Person)
   case captain(Side, Person)
-  /// By the card of action `number`.
+  /// The card is that of action `number`.
   case sentOff(Side, Person, number: Int, Moment)
-  /// By the substitution with that number.
+  /// The substitution has that number.
   case substituted(number: Int)
 }
 

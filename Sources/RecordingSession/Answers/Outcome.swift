@@ -12,9 +12,8 @@ extension Session {
     public let refusal: Refusal?
     /// What remains open, for a person at the prompt.
     public let open: [Fact]
-    /// Whether the session ends.
     public let quits: Bool
-    /// Whether the line was a lookup, which records nothing.
+    /// True if the line was a lookup, which records nothing.
     public let onlyLooked: Bool
     /// The match afterwards.
     public let ledger: Ledger

@@ -87,7 +87,7 @@ public struct Refusal: Error {
     /// The store can never save it.
     case refusedByStore(StoreProblem)
 
-    /// Whether its message makes "not recorded" unnecessary.
+    /// True if its message makes "not recorded" unnecessary.
     package var saysItAll: Bool {
       switch self {
       case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken,
@@ -127,7 +127,7 @@ public final class Objection: Sendable {
   }
 }
 
-/// What was probably meant by a refused line.
+/// The probable meaning of a refused line.
 public enum LawHint: Sendable {
   /// The card with that number was repeated with its reason; see `CardReasonHint`.
   case cardReason(CardEdit)
@@ -155,7 +155,7 @@ public final class ProposedChange: Sendable {
   public let old: Ledger?
   /// The match afterwards.
   public let new: Ledger
-  /// For each action of the new match its index in the old one.
+  /// The index in the old match of each action in the new one.
   public let origin: [Int?]
 
   init(besides: [Fact], effects: [CorrectionEffect], old: Ledger?, new: Ledger, origin: [Int?]) {

@@ -7,7 +7,7 @@ import PromptLanguage
 struct TypedTogether {
   /// The actions that replace both, if both are changed.
   let actions: [Action]
-  /// Whether the other one is removed rather than changed.
+  /// True if the other one is removed rather than changed.
   let removesOther: Bool
 
   /// Nil if the edit does not concern the other one.

@@ -37,7 +37,7 @@ extension Session {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// Whether the answer is a clear yes. A line typed as an answer is executed next.
+  /// True if the answer is a clear yes. A line typed as an answer is executed next.
   /// - Parameter isNoAnswer: recognises lines that do not mean no.
   func agrees(
     _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
@@ -72,7 +72,7 @@ extension Session {
     do { return try answer(call) } catch { return [fact(.refused(error, onlyLooked: true))] }
   }
 
-  /// Whether a player with a new number was a starter; nil if that was not answered. Throws `givenUp` if the user
+  /// Asks whether a player with a new number was a starter; nil if that was not answered. Throws `givenUp` if the user
   /// cancels, and `overtaken` if another line was typed, which is executed next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
     guard let dialogue else { return nil }
@@ -106,7 +106,7 @@ extension Session {
 }
 
 extension LineParser {
-  /// Whether a text consists of clauses in codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
+  /// True if a text consists of clauses in codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
   func isGlued(_ text: String) -> Bool {
     let words = Self.words(of: text)
     return !words.isEmpty

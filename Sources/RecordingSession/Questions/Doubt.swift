@@ -57,7 +57,7 @@ public enum Doubt: Sendable {
     public let typed: Int
     /// The action that is meant.
     public let entry: LogEntry
-    /// Whether the action with that number has been removed.
+    /// True if the action with that number has been removed.
     public let isGone: Bool
   }
 }

@@ -7,15 +7,15 @@ public struct Question: Sendable {
   public let subject: Subject
   /// The choices; empty for free text, a number, or yes and no.
   public let choices: [OfferedAnswer]
-  /// Whether Enter means "unknown" or "no".
+  /// True if Enter means "unknown" or "no".
   public let isOptional: Bool
-  /// Whether `<` returns to the previous question.
+  /// True if `<` returns to the previous question.
   public let allowsBack: Bool
   /// The match that it is about.
   public let ledger: Ledger
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
-  /// Whether it is repeated after another question, with its choices still on the screen.
+  /// True if it is repeated after another question, with its choices still on the screen.
   public internal(set) var isRepeated = false
   /// The result of a lookup command that was typed as an answer, shown before the question is repeated.
   public internal(set) var said: [Fact] = []
@@ -33,7 +33,6 @@ public struct Question: Sendable {
     case doubt(Doubt)
   }
 
-  /// Why an answer was invalid.
   public enum Complaint: Sendable {
     /// There is no previous question.
     case first
@@ -53,7 +52,7 @@ public struct Question: Sendable {
     (self.isOptional, self.allowsBack) = (isOptional, allowsBack)
   }
 
-  /// Whether it is about a probable mistake.
+  /// True if it is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
     case .part, .status: false

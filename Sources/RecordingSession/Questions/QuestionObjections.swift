@@ -67,7 +67,7 @@ extension Questionnaire {
     return clause
   }
 
-  /// Whether a breach does not depend on the players still to be asked for.
+  /// True if a breach does not depend on the players still to be asked for.
   private func speaks(_ breach: Breach, to clause: Clause) -> Bool {
     guard clause.kind == .substitution else { return true }
     switch breach.reason {

@@ -20,7 +20,7 @@ struct QuestionOption {
     (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)
   }
 
-  /// Whether a text is its key, its letter or its complete name.
+  /// True if a text is its key, its letter or its complete name.
   func isExactly(_ text: String) -> Bool {
     let typed = folded(text)
     return folded(key) == typed || aliases.contains { folded($0) == typed }
@@ -38,7 +38,7 @@ extension [QuestionOption] {
 }
 
 extension String {
-  /// Whether a word in it begins with the text; both are folded.
+  /// True if a word in it begins with the text; both are folded.
   package func hasWord(beginning typed: String) -> Bool {
     hasPrefix(typed) || split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(typed) }
   }
@@ -79,7 +79,7 @@ extension Questionnaire {
     }
   }
 
-  /// By name, or by the letters before numbers.
+  /// The options for the teams, by name or by the letters before numbers.
   private var teams: [QuestionOption] {
     Side.allCases.enumerated().map { index, side in
       let name = match[side].name

@@ -21,7 +21,7 @@ struct Questionnaire {
   let moment: Moment
   /// The default side of a clause; nil if the side is asked.
   let presumed: Side?
-  /// Whether warnings are already confirmed.
+  /// True if warnings are already confirmed.
   let isConfirmed: Bool
   /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
@@ -44,7 +44,7 @@ struct Questionnaire {
     var index = 0
     /// The warnings of the laws that were confirmed.
     var agreed: [Breach] = []
-    /// Whether breaches that do not depend on the answers have been checked.
+    /// True if breaches that do not depend on the answers have been checked.
     var isJudged = false
 
     mutating func setSide(_ side: Side) {

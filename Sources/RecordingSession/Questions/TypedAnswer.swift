@@ -8,14 +8,14 @@ package final class TypedAnswer {
 
   package init(_ text: String, _ parser: LineParser) { (self.text, self.parser) = (text, parser) }
 
-  /// Whether it is a valid line, even of one letter: `9g`, `undo`, `c`, but not `9`.
+  /// True if it is a valid line, even of one letter: `9g`, `undo`, `c`, but not `9`.
   package var isLine: Bool { if case .success(let line) = line { line != .empty } else { false } }
 
-  /// Whether it is a line that cannot be an answer: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. The marks that stop
+  /// True if it is a line that cannot be an answer: `9g`, `undo`, `45+1' vc`, but not `9` or `c`. The marks that stop
   /// and start the clock always count as lines.
   var isWholeLine: Bool { (text.count > 1 || ClockMark(rawValue: text) != nil) && isLine }
 
-  /// Whether it is a command and can be neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
+  /// True if it is a command and can be neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   var isCommand: Bool { command != nil && text.first != "+" && text.first != "-" }
 
   /// The command, if it is one.

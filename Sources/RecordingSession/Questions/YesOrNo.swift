@@ -8,7 +8,7 @@ public struct YesOrNo {
   /// Means yes. No clause begins with it in any language; at the end of a line it confirms in advance.
   public static let key = "!"
 
-  /// Whether a text means yes or no.
+  /// True if a text means yes or no.
   static func isAnswer(_ text: String, _ parser: LineParser) -> Bool {
     let words = LineParser.words(of: text)
     guard words.count == 1, let word = words.first?.text else { return false }

@@ -26,7 +26,7 @@ extension Session {
     return [entry(index)] + told(effects)
   }
 
-  /// Whether a goal at that moment may still be under review.
+  /// True if a goal at that moment may still be under review.
   func isUnderReview(_ moment: Moment, at now: Moment) -> Bool {
     guard moment.phase == now.phase, let minute = moment.minute, let current = now.minute else { return false }
     return current.minute + current.added - minute.minute - minute.added <= Self.review

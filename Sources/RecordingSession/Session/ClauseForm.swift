@@ -8,16 +8,14 @@ package struct ClauseForm {
 
   /// The role of the subject in the action.
   let role: Role
-  /// When it is possible.
   package let time: Time
-  /// Whether the log lists the action under the clause's name.
+  /// True if the log lists the action under the clause's name.
   let lists: (Action) -> Bool
-  /// Whether it cannot happen twice within a few seconds, and no other check finds the repetition.
+  /// True if it cannot happen twice within a few seconds, and no other check finds the repetition.
   let isOnce: (Clause) -> Bool
   /// Converts the clause to actions; empty for whistles, which are recorded separately.
   let actions: Making
 
-  /// When a clause is possible.
   package enum Time {
     /// While the ball is in play.
     case inPlay

@@ -43,7 +43,7 @@ extension Session {
     } catch { return ([refused(error)], line) }
   }
 
-  /// Whether the clock has run for longer than any period lasts.
+  /// True if the clock has run for longer than any period lasts.
   var isClockForgotten: Bool {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return false }
     return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Whether a line gets its minute from the clock.
+  /// True if a line gets its minute from the clock.
   private func takesClock(_ typed: TypedAnswer) -> Bool {
     guard undoneMoment == nil, let line = typed.clauses else { return false }
     if case .ago = line.time { return true }

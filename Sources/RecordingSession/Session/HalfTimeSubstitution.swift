@@ -50,7 +50,7 @@ extension Session {
     return placement(after: end.period, before: begun)
   }
 
-  /// Whether a line mentions half-time before its whistle has been recorded.
+  /// True if a line mentions half-time before its whistle has been recorded.
   var awaitsHalfTime: Bool { lastHalfTime == nil && ledger.state.period != nil }
 
   private var lastHalfTime: (index: Int, period: Period)? {

@@ -143,7 +143,7 @@ extension Session {
     return outcome.open
   }
 
-  /// Whether the recorded part of a line corrects an open line.
+  /// True if the recorded part of a line corrects an open line.
   /// - Parameter unrecorded: the first clause that was not recorded; nil if all were.
   private func isSettled(
     _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
@@ -154,7 +154,7 @@ extension Session {
     return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
   }
 
-  /// Whether an open line contains nothing beyond another unrecorded one that replaces it.
+  /// True if an open line contains nothing beyond another unrecorded one that replaces it.
   private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
     return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
@@ -193,7 +193,7 @@ extension Session {
       number: whole.number, time: whole.time, hasOwnTime: whole.hasOwnTime, text: rest, typed: whole.typed)
   }
 
-  /// Whether a line that cannot be parsed is about the match rather than a misspelt command.
+  /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
     let vocabulary = parser.vocabulary
     if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
@@ -216,7 +216,7 @@ extension Session {
 }
 
 extension Refusal {
-  /// Whether the user decided so, and the line itself is valid.
+  /// True if the user decided so, and the line itself is valid.
   var isOfPerson: Bool {
     switch reason {
     case .givenUp, .slip, .declined, .restDeclined, .overtaken: true
@@ -224,7 +224,6 @@ extension Refusal {
     }
   }
 
-  /// Whether the user cancelled the clause.
   fileprivate var isDropped: Bool {
     switch reason {
     case .givenUp, .slip: true

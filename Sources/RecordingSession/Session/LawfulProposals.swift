@@ -31,7 +31,7 @@ extension Session {
     } catch { return error }
   }
 
-  /// Whether a line is about a player who is not on the field.
+  /// True if a line is about a player who is not on the field.
   private func isOfSomebodyOff(_ text: String) -> Bool {
     guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return false }
     return line.clauses.contains { clause in

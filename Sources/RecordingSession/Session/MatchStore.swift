@@ -52,7 +52,7 @@ public struct StoredStep {
 public struct StoreProblem: Error, Equatable, Sendable {
   /// The message in the user's language.
   public let message: String
-  /// Whether a retry is pointless, so that the match must be restored.
+  /// True if a retry is pointless, so that the match must be restored.
   public let isFinal: Bool
 
   /// - Parameter isFinal: whether a retry is pointless.

@@ -77,7 +77,7 @@ extension Session {
 }
 
 extension Ledger {
-  /// Whether the players on the field at the end differ.
+  /// True if the players on the field at the end differ.
   fileprivate func fieldDiffers(from other: Ledger) -> Bool {
     Side.allCases.contains { Set(state[$0].onField) != Set(other.state[$0].onField) }
   }

@@ -9,7 +9,7 @@ public struct OpenLine: Equatable, Sendable {
   public var number: Int
   /// The time when it was typed, or its own time, in the notation of the prompt: `23:10'`; empty outside periods.
   public let time: String
-  /// Whether the time was typed with it.
+  /// True if the time was typed with it.
   var hasOwnTime = false
   /// As it was typed. A kept correction names its actions by the numbers that they have now.
   public internal(set) var text: String
@@ -24,7 +24,6 @@ public struct OpenLine: Equatable, Sendable {
   /// Its parsed time; nil if it has none.
   package var timeExpression: TimeExpression? { (try? TimeExpression(time, column: 1)) ?? nil }
 
-  /// What happens to an open line.
   public enum Event: Sendable {
     /// It stays open.
     case stays

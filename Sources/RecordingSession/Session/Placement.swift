@@ -13,7 +13,7 @@ package struct Placement {
 package struct Timekeeper {
   let snapshot: LedgerSnapshot
   let now: Double
-  /// Whether the user has set the clock in this period; it is then trusted, whatever was recorded before.
+  /// True if the user has set the clock in this period; it is then trusted, whatever was recorded before.
   var isClockSet = false
 
   /// Seconds by which a minute may be ahead of the clock, which is never started exactly on time.
@@ -39,13 +39,13 @@ package struct Timekeeper {
     return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
   }
 
-  /// Whether a minute of the running period is well ahead of the clock.
+  /// True if a minute of the running period is well ahead of the clock.
   func isAhead(_ minute: MatchMinute) -> Bool {
     guard let period = state.period, let elapsed else { return false }
     return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
   }
 
-  /// Whether the next action follows the latest minute although that is ahead of the clock. Not if the clock has been
+  /// True if the next action follows the latest minute although that is ahead of the clock. Not if the clock has been
   /// set, or if that minute came from the clock before it was set. But always if the system clock has been set back
   /// since, as nothing may precede what was recorded earlier unless the user says so.
   private func isFollowed(_ latest: MatchMinute) -> Bool {
@@ -127,7 +127,7 @@ package struct Timekeeper {
     throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
   }
 
-  /// Whether a minute is after the end of a period without added time.
+  /// True if a minute is after the end of a period without added time.
   private func isBeyond(_ minute: MatchMinute, _ period: Period) -> Bool {
     guard period.kind != .shootOut else { return false }
     let last = rules.lastMinute(of: period)
@@ -142,7 +142,6 @@ package struct Timekeeper {
     return place(minute, elapsed: moment.elapsed, in: period)
   }
 
-  /// After the actions in that minute.
   private func place(
     _ minute: MatchMinute, elapsed: Double?, in period: Period, wallClock: Double? = nil
   ) -> Placement {

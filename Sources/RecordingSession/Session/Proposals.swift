@@ -7,10 +7,10 @@ import PromptLanguage
 struct Proposals {
   /// Clauses, or a correction.
   let lines: [Line]
-  /// Whether the number in them is an example, because no player was named.
+  /// True if the number in them is an example, because no player was named.
   let isExample: Bool
 
-  /// Whether a line contains one of them.
+  /// True if a line contains one of them.
   func isTold(by line: ClauseLine) -> Bool {
     lines.contains { proposed in
       guard case .clauses(let told) = proposed else { return false }
@@ -22,7 +22,7 @@ struct Proposals {
     }
   }
 
-  /// Whether a line is one of them exactly.
+  /// True if a line is one of them exactly.
   func contains(_ line: Line) -> Bool {
     lines.contains { proposed in
       switch (proposed, line) {
@@ -59,7 +59,7 @@ extension Session {
     }
   }
 
-  /// Whether unreadable words begin or end with readable ones.
+  /// True if unreadable words begin or end with readable ones.
   private func tellsMore(_ words: ArraySlice<Word>, _ text: String) -> Bool {
     let parser = parser
     return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Whether a line is a suggestion typed at once; it then corrects the open line, whatever its minute.
+  /// True if a line is a suggestion typed at once; it then corrects the open line, whatever its minute.
   func isProposed(_ line: ClauseLine, for open: OpenLine) -> Bool {
     guard openLines.latest == open.number, line.time == nil, isTypedJustNow(open) else { return false }
     return proposals(for: open).contains(.clauses(line))
@@ -92,7 +92,7 @@ extension Line {
 }
 
 extension LineProblem {
-  /// Whether the suggestions replace a part of the line, rather than standing for one of its words.
+  /// True if the suggestions replace a part of the line, rather than standing for one of its words.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
     case .unknownWord, .assistUnmarked, .areaNamed: true

@@ -101,7 +101,7 @@ extension Action {
 }
 
 extension Attempt {
-  /// Whether a known player cannot plausibly do it twice in a minute.
+  /// True if a known player cannot plausibly do it twice in a minute.
   fileprivate var isWorthAsking: Bool {
     if case .unidentified = shot.shooter { return false }
     // In games with many scores it is plausible; see `ClauseForm.isOnce`.
@@ -110,7 +110,7 @@ extension Attempt {
     return shot.origin == .penalty
   }
 
-  /// Whether the other action may be the same, even if its details differ.
+  /// True if the other action may be the same, even if its details differ.
   fileprivate func isProbably(_ other: Action) -> Bool {
     guard let other = other as? Attempt, other.isWorthAsking, kind == other.kind, team == other.team,
       shooterSide == other.shooterSide
@@ -120,7 +120,7 @@ extension Attempt {
 }
 
 extension Clause {
-  /// Whether the other clause may be the same: equal kind and player, and no contradictory details.
+  /// True if the other clause may be the same: equal kind and player, and no contradictory details.
   fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
     func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
       one == nil || another == nil || one == another

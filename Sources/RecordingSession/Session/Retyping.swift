@@ -8,7 +8,7 @@ extension Session {
   /// Seconds in which a retyped line refers to the previous one.
   private static let atOnce: Double = 60
 
-  /// Whether a line has the meaning of an open one: the same kind and players, typed at once or for the same minute.
+  /// True if a line has the meaning of an open one: the same kind and players, typed at once or for the same minute.
   /// For the line typed immediately afterwards, a number may differ by one typing error.
   ///
   /// - Parameter line: nil if it cannot be parsed.
@@ -45,7 +45,7 @@ extension Session {
     return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
   }
 
-  /// Whether an unreadable line names only a player who is also in the other line.
+  /// True if an unreadable line names only a player who is also in the other line.
   private func isAboutTheSame(_ text: String, _ line: ClauseLine) -> Bool {
     let named = LineParser.words(of: text).compactMap { parser.who($0) }.filter { $0.name != .team }
     guard named.count == 1, let who = line.clauses.first?.who, line.clauses.count == 1 else { return false }
@@ -55,7 +55,7 @@ extension Session {
   /// The sides named in a line, by letters or words.
   private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
 
-  /// Whether a recorded line may have the meaning of an open one, but is too different to settle it: at another time,
+  /// True if a recorded line may have the meaning of an open one, but is too different to settle it: at another time,
   /// in another minute, or in other words about the same player.
   /// - Parameter isNext: whether it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Whether the open line was typed less than a minute ago, also on the match clock if that has been set.
+  /// True if the open line was typed less than a minute ago, also on the match clock if that has been set.
   func isTypedJustNow(_ open: OpenLine) -> Bool {
     guard let typed = open.typed, abs(now - typed) < Self.atOnce else { return false }
     guard !open.hasOwnTime, let then = Self.clock(open.time), let current = Self.clock(typedMoment()) else {
@@ -81,7 +81,7 @@ extension Session {
     if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
   }
 
-  /// Whether a line has the same minute as an open one with a time of its own.
+  /// True if a line has the same minute as an open one with a time of its own.
   private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
     guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
       let first = try? timekeeper.place(own, column: 1).moment,
@@ -90,14 +90,14 @@ extension Session {
     return first.phase == second.phase && first.minute == second.minute
   }
 
-  /// Whether both begin with the same number and letter: `9golaso` and `9g`.
+  /// True if both begin with the same number and letter: `9golaso` and `9g`.
   private func isSameBeginning(_ one: String, _ other: String) -> Bool {
     let head = one.prefix { $0.isNumber || "lvha?".contains($0) }
     guard head.contains(where: \.isNumber), head.count < one.count else { return false }
     return other.hasPrefix(one.prefix(head.count + 1))
   }
 
-  /// Whether an unreadable line resembles the word for that kind: `corne` and `c`.
+  /// True if an unreadable line resembles the word for that kind: `corne` and `c`.
   private func isMisspelt(_ text: String, _ kind: ClauseKind) -> Bool {
     guard case .unknownWord(_, let nearest?)? = problem(of: text)?.reason else { return false }
     return parser.vocabulary.clauses[nearest] == kind
@@ -116,7 +116,7 @@ extension Session {
 }
 
 extension Clause {
-  /// Whether it has the meaning of another clause.
+  /// True if it has the meaning of another clause.
   /// - Parameter isNext: whether it was typed immediately afterwards, so that a number may differ by a typing error.
   func tells(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
@@ -141,19 +141,19 @@ extension Clause {
     kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
   }
 
-  /// Whether it is the same substitution the other way round.
+  /// True if it is the same substitution the other way round.
   private func isTurned(_ asked: Clause) -> Bool {
     guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
 
-  /// Whether it is a foul with the same numbers by the other team.
+  /// True if it is a foul with the same numbers by the other team.
   private func isOfOtherTeam(_ asked: Clause) -> Bool {
     guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
     return who.name == asked.who?.name && other.name == asked.other?.name
   }
 
-  /// Whether the other clause of the same kind contains all its details.
+  /// True if the other clause of the same kind contains all its details.
   func isWithin(_ other: Clause) -> Bool {
     func isSaid<Value: Equatable>(_ one: Value?, _ another: Value?) -> Bool { one == nil || one == another }
     return kind == other.kind && isSaid(bodyPart, other.bodyPart) && isSaid(origin, other.origin)
@@ -162,7 +162,7 @@ extension Clause {
       && (kind == .substitution || isSaid(self.other, other.other))
   }
 
-  /// Whether only the subject differs.
+  /// True if only the subject differs.
   private func isSame(as other: Clause) -> Bool {
     var clause = self
     (clause.who, clause.column) = (other.who, other.column)

@@ -31,7 +31,7 @@ public final class Session {
     return parser
   }
   private var language: LineParser
-  /// Whether its clause table is known to be that of the match's rules.
+  /// True if its clause table is known to be that of the match's rules.
   private var isLanguageOfRules = false
   package let words: any SessionWords
   let store: any MatchStore
@@ -58,7 +58,7 @@ public final class Session {
   var doubtedTime: Double?
   /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
-  /// Whether the user has been told how to record the outcome of an earlier shot.
+  /// True if the user has been told how to record the outcome of an earlier shot.
   var isCompletionKnown = false
   /// The line recorded last.
   var lastRecorded: RecordedLine?
@@ -96,7 +96,7 @@ public final class Session {
     watched?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
-  /// Whether the last question was answered with `undo`, until that is reported.
+  /// True if the last question was answered with `undo`, until that is reported.
   var isQuestionTakenBack = false
   /// The line being executed, in the form in which it would stay open.
   var underway: OpenLine?

@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// A clock that stops with play: it stops, restarts, and ends at the length of the period.
 extension Timekeeper {
-  /// Whether it is stopped.
+  /// True if it is stopped.
   package var stands: Bool { ledger.rules.clock == .stopped && standing != nil }
 
   /// Seconds elapsed when it stopped.
@@ -15,7 +15,6 @@ extension Timekeeper {
     (standing ?? seconds).map { max(0, min($0, ledger.rules.seconds(of: period))) }
   }
 
-  /// Whether the time of the running period is up.
   package var isTimeUp: Bool {
     guard !ledger.rules.hasAddedTime, let period = ledger.state.period, let elapsed else { return false }
     return elapsed >= ledger.rules.seconds(of: period)

@@ -39,7 +39,7 @@ package struct Trial {
     return role == .booked ? listed + match[side].unlistedOfficials : listed
   }
 
-  /// Whether there is no breach, not even a warning.
+  /// True if there is no breach, not even a warning.
   package func isLawful(_ clause: Clause) -> Bool {
     // Before the match, a substitution changes the line-up.
     if clause.kind == .substitution, state.phase == .before { return true }

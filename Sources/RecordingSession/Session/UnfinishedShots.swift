@@ -82,7 +82,7 @@ extension Attempt {
 }
 
 extension Moment {
-  /// Whether it is at most so many seconds before the other moment, and not after it.
+  /// True if it is at most so many seconds before the other moment, and not after it.
   func isSoon(before other: Moment, _ seconds: Double) -> Bool {
     if let elapsed, let later = other.elapsed { return (0...seconds).contains(later - elapsed) }
     guard let minute, let later = other.minute else { return false }
@@ -106,7 +106,7 @@ extension Clause {
     other = (attempt as? Chance)?.shot.assistant.map { Who(named($0).name) }
   }
 
-  /// Whether it does not contradict the other clause.
+  /// True if it does not contradict the other clause.
   fileprivate func addsTo(_ old: Clause) -> Bool {
     func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
       one == nil || another == nil || one == another

@@ -5,7 +5,7 @@ import PromptLanguage
 final class WatchedDialogue: Dialogue {
   private let dialogue: any Dialogue
   var willAsk: () -> Void = {}
-  /// Whether an answer takes the question back.
+  /// True if an answer takes the question back.
   var takesBack: (String) -> Bool = { _ in false }
 
   init(_ dialogue: any Dialogue) { self.dialogue = dialogue }
@@ -20,7 +20,7 @@ final class WatchedDialogue: Dialogue {
 
 /// `undo` as an answer undoes the line in question, not the one before it.
 extension Session {
-  /// Whether an answer takes the question back; remembered, so that it can be reported.
+  /// True if an answer takes the question back; remembered, so that it can be reported.
   func takesBackQuestion(_ answer: String) -> Bool {
     guard case .command(let call) = try? parser.parse(answer), call.kind == .undo, call.words.isEmpty else {
       return false

@@ -165,7 +165,7 @@ extension Session {
     return try append([periodEnd(period, whistle)], confirmed: true, column: clause.column)
   }
 
-  /// Whether a real clock, not the idle one of a script, is before the full length of the period.
+  /// True if a real clock, not the idle one of a script, is before the full length of the period.
   private func clockSaysEarly(_ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)

@@ -39,7 +39,7 @@ public struct SeasonPlayer: Sendable {
   public let teams: [String]
   /// All numbers worn (`ShirtNumber.rawValue`), most frequent first.
   public let numbers: [Int]
-  /// In the order of the matches.
+  /// Sorted like the matches.
   public let entries: [Entry]
   /// From the registry. Empty if unknown.
   public let licence: String

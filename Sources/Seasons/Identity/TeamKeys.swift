@@ -3,7 +3,7 @@ import Phrases
 /// Normalised team names: without case, accents and the legal form of the club. `CE Inca` equals `Inca`; `Inca B` is
 /// another team.
 public struct TeamKeys: Sendable {
-  /// By folded spelling.
+  /// Keyed by folded spelling.
   private let keys: [String: String]
   /// Declared aliases, folded.
   private let aliases: [String: String]

@@ -4,7 +4,7 @@ public struct ByteEncoder {
 
   public init() {}
 
-  /// As many bytes as the type has.
+  /// Stored in as many bytes as the type has.
   public mutating func fixed(_ value: some FixedWidthInteger) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -30,7 +30,7 @@ public struct ByteDecoder {
   /// - Parameter bytes: the output of an encoder.
   public init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// As many bytes as the type has.
+  /// Stored in as many bytes as the type has.
   public mutating func fixed<Value: FixedWidthInteger>(_ type: Value.Type) -> Value? {
     let size = MemoryLayout<Value>.size
     guard rest.count >= size else { return nil }

@@ -8,7 +8,6 @@ extension SeasonList.Column {
 }
 
 extension [PlayerTotals] {
-  /// Whether the scores are points.
   var areOfPoints: Bool {
     let counted = filter { $0.followed + $0.unfollowed > 0 }
     return !counted.isEmpty && counted.allSatisfy(\.isOfPoints)

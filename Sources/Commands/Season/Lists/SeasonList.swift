@@ -8,7 +8,7 @@ struct SeasonList {
     let kind: Kind
     /// Columns with the greatest weight are omitted first when lines are too long; 0 is never omitted.
     let weight: Int
-    /// Whether the column needs no title for human readers.
+    /// True if the column needs no title for human readers.
     var isPlain = false
     /// True for operands of commands, which must not be shortened.
     var isWhole = false

@@ -5,7 +5,7 @@ import Storage
 /// Reads a file or standard input (`-`) piece by piece, without loading it.
 final class ByteInput {
   let path: String
-  /// Whether it can be read again, unlike a pipe.
+  /// True if it can be read again, unlike a pipe.
   let isFile: Bool
   private let descriptor: CInt
 

@@ -21,7 +21,7 @@ extension PartOptions {
     }
   }
 
-  /// Whether the words are an edit, which parts cannot take.
+  /// True if the words are an edit, which parts cannot take.
   private static func isEdit(_ words: ArraySlice<String>) -> Bool {
     words.first.map { SeasonEdit.named($0, words.dropFirst()) != nil } ?? false
   }

@@ -21,7 +21,7 @@ final class PartOutput {
     }
   }
 
-  /// Whether a file that begins like this is a part of a season.
+  /// True if a file that begins like this is a part of a season.
   static func isPart(_ beginning: [UInt8]) -> Bool {
     beginning.isEmpty || beginning.starts(with: Array("{\"key\":\"".utf8))
       || beginning.starts(with: Array("{\"problem\":[".utf8))

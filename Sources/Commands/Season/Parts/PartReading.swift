@@ -10,11 +10,11 @@ import Standings
 struct PartReading {
   private struct Version {
     let line: MatchLine
-    /// Where it was read.
+    /// The place where it was read.
     let place: (path: String, line: Int)
   }
 
-  /// By key and by digest.
+  /// Keyed by key and digest.
   private var matches: [String: [String: Version]] = [:]
   private var problems: Set<ProblemLine> = []
   private var others: [String] = []

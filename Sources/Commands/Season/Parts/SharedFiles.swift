@@ -19,7 +19,7 @@ final class SharedFiles: Sendable {
 
   init(_ console: Console) { self.console = console }
 
-  /// Whether every file could be read.
+  /// True if every file could be read.
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
   /// All lines in order, without duplicates.

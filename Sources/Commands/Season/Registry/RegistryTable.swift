@@ -127,7 +127,7 @@ extension SeasonFile.Player {
 }
 
 extension SeasonFile.Membership {
-  /// Whether the other membership adds nothing.
+  /// True if the other membership adds nothing.
   fileprivate func says(_ other: Self) -> Bool {
     if self == other { return true }
     return folded(team) == folded(other.team) && other.number == nil && other.from.isEmpty && other.to.isEmpty

@@ -79,7 +79,7 @@ extension SeasonSummary {
 
   // MARK: - Results
 
-  /// By date, across competitions.
+  /// Sorted by date, across competitions.
   var matches: [XMLElementNode] {
     season.results.byDay.map { competition, source in
       let result = source.result

@@ -8,7 +8,7 @@ import Wording
 /// The computed data of a season: the document `resum` (`Schema/resum.dtd`), from which stylesheets make pages.
 struct SeasonSummary {
   let request: SeasonRequest
-  /// Whether it is for the staff and includes licences and birth dates.
+  /// True if it is for the staff and includes licences and birth dates.
   let isPrivate: Bool
   let names: PageNames
   /// The totals of each player.
@@ -113,7 +113,7 @@ struct SeasonSummary {
     }
   }
 
-  /// By team and id, for players who changed teams.
+  /// Keyed by team and id, for players who changed teams.
   private var totalsOfTeams: [String: [String: PlayerTotals]] {
     guard request.filter.team == nil else { return [:] }
     let teams = Set(totals.map(\.player.teams).filter { $0.count > 1 }.flatMap(\.self))
@@ -188,7 +188,7 @@ struct SeasonSummary {
 
   // MARK: - Playing time
 
-  /// Of our team, or of all teams if ours is unknown.
+  /// Limited to our team, if it is known.
   private var fairness: [XMLElementNode] {
     var filter = request.filter
     if filter.team == nil { filter.team = request.us }

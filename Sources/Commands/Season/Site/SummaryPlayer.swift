@@ -10,7 +10,7 @@ struct SummaryPlayer {
   let totals: PlayerTotals
   /// By competition.
   let parts: [(competition: String, totals: PlayerTotals)]
-  /// By team, if there are several.
+  /// The totals by team, if there are several.
   let teams: [(team: String, totals: PlayerTotals)]
   /// The matches missed because of a ban.
   let suspended: Set<MatchResult>

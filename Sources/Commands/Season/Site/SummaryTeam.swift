@@ -45,7 +45,7 @@ struct SummaryTeam {
       ], together.players.map { XMLElementNode("amb", ["jugador": summary.names.player($0)]) })
   }
 
-  /// As printed on the terminal.
+  /// The lines as printed on the terminal.
   private var sheet: [String] {
     var filter = filter
     filter.team = team

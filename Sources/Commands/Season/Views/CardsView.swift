@@ -48,7 +48,7 @@ extension SeasonView {
     return list
   }
 
-  /// Who is suspended for the next match, and who is one card short of it.
+  /// Lists players who are suspended for the next match, and those who are one card short of it.
   static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
     let records = records(request)
     let words = request.console.words
@@ -89,7 +89,7 @@ extension SeasonView {
     .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
   }
 
-  /// As of the last selected date.
+  /// The records as of the last selected date.
   private static func records(_ request: SeasonRequest) -> [DisciplineRecord] {
     request.season.discipline(until: request.filter.to, request.discipline).filter { record in
       (request.filter.team.map { $0 == record.team } ?? true)

@@ -39,7 +39,7 @@ extension SeasonView {
     try request.show(request.isForPrograms || goals.rows.isEmpty || totals.areOfPoints ? [list] : [list, goals])
   }
 
-  /// When and how goals were scored and conceded.
+  /// A list of when and how goals were scored and conceded.
   private static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
       title: request.console.book(Phrase("season.goals-of", ["team": team])),
