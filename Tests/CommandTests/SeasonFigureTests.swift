@@ -38,7 +38,7 @@ import Testing
       directory: programFolder.path)
   }
 
-  /// Without line breaks and columns.
+  /// The text without line breaks and columns.
   private func said(_ arguments: String..., in language: String = "en") throws -> String {
     let result = try season(["f", "--us", "Inca"] + arguments, in: language)
     #expect(result.status == .exited(0), "\(result.error)")

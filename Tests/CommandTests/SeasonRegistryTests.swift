@@ -82,7 +82,7 @@ import Testing
     #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
   }
 
-  /// A team's list without IDs, as clubs have it, keeps existing data.
+  /// A club's list without ids keeps existing data.
   @Test func aTableWithoutIDsTakesNothingAway() throws {
     let rows = [
       "id,name,aliases,team,number,from,to,licence,birth",

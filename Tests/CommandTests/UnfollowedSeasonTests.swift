@@ -57,7 +57,7 @@ import Testing
     #expect(
       try season("futsal", "scorers", "--format", "csv")
         == ["rank,player,team,goals,penalties,matches,minutes", "1,Marc Sala,Inca,2,0,,", "2,Sergi Vidal,Inca,1,0,,"])
-    // For a player with both kinds of matches, the known figures.
+    // A player with both kinds of matches has the known figures.
     #expect(
       try season("both", "scorers", "--format", "csv")
         == [

@@ -12,7 +12,7 @@ struct DiskTrace {
     /// The program has printed something, so everything requested before is done.
     case say
 
-    /// For test failures.
+    /// A description for test failures.
     var name: String { String("\(self)".prefix(40)) }
   }
 

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Acknowledged lines are on disk, and unsaved ones are reported, whichever system calls fail.
+/// Acknowledged lines are on disk, and unsaved ones are reported, no matter which system calls fail.
 @Suite struct FaultTests {
   private static let shares = 4
 

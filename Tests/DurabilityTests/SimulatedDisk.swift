@@ -70,7 +70,7 @@ struct SimulatedDisk {
     }
   }
 
-  /// Each operation completed, half completed or lost.
+  /// An operation may be completed, half completed or lost.
   private static func survivors(of contents: [UInt8], after calls: [DiskTrace.Call]) -> Set<[UInt8]> {
     var found: Set<[UInt8]> = [contents]
     for call in calls {

@@ -185,7 +185,7 @@ import WorldCupData
     )
   }
 
-  /// What a timeline keeps: everything except the wall clock and the numbers of unidentified players.
+  /// A timeline keeps everything except the wall clock and the numbers of unidentified players.
   private func told(_ match: Match) -> [String] {
     match.actions.compactMap { action in
       let moment = action.moment

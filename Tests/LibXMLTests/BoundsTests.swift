@@ -2,7 +2,7 @@ import Bounds
 import LibXML
 import Testing
 
-/// Each limit of a document, from below and above.
+/// Tests each limit of a document from below and above.
 @Suite struct BoundsTests {
   private func codes(_ text: String) -> [Int] {
     do throws(XMLError) {

@@ -68,7 +68,7 @@ enum Pitch {
     PeriodEnd(.regular(number), minute: MatchMinute(minute ?? number * 45), wallClock: nil)
   }
 
-  /// Up to the end of the second half.
+  /// A match up to the end of the second half.
   static let played: [Action] = [start(1), end(1), start(2), end(2)]
   static let shootOut: [Action] = played + [PeriodStart(.shootOut, length: 0, wallClock: nil)]
 

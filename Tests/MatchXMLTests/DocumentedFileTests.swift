@@ -4,7 +4,7 @@ import SampleMatches
 import Testing
 
 @Suite struct DocumentedFileTests {
-  /// Each action as "period minute kind", including whistles and the end.
+  /// The actions as "period minute kind", including whistles and the end.
   private func course(_ read: ReadMatch) -> [String] {
     read.match.actions.map { action in
       let phase =

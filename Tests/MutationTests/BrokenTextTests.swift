@@ -18,7 +18,7 @@ import TextFiles
     // Two-byte letters, because damage to longer ones may produce a valid letter.
     let letters = whole.indices.filter { (0xC0..<0xE0).contains(whole[$0]) }
     for letter in [letters[0], letters[letters.count / 2], letters[letters.count - 1]] {
-      // In another encoding, without the letter, or without its second half.
+      // The text in another encoding, without the letter, or without its second half.
       for (place, spoiled) in [(letter, [0xE9]), (letter, []), (letter + 1, [])] as [(Int, [UInt8])] {
         var bytes = whole
         bytes.replaceSubrange(place...place, with: spoiled)

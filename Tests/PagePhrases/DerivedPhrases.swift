@@ -14,7 +14,7 @@ extension PagePhrases {
     }
   }
 
-  /// In full, and for the header of a narrow column.
+  /// The full name, and one for the header of a narrow column.
   private var statistics: [String: String] {
     // The pages show these in other ways.
     let others: Set<StatisticKey> = ["starter", "seconds", "score", "conduct"]

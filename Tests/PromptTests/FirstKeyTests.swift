@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The time of an event is that of the first key of its line.
+/// An event has the time of the first key of its line.
 @Suite struct FirstKeyTests {
   private static let start = Touchline.now
 

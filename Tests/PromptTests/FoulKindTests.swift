@@ -96,7 +96,7 @@ import Testing
     #expect(session(language).said(to: "help tm").lines.count == 1)
   }
 
-  /// In any language and order.
+  /// The words may be in any language and order.
   @Test(arguments: [
     "6fi", "6 indirect", "6 foul indirect", "6 falta indirecta", "indirect 6", "6 indirect foul", "indirect foul by 6",
   ])

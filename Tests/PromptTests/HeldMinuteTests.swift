@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  /// So little ahead that there is no question: the clock was started late.
+  /// A clock started late explains the small difference, so there is no question.
   @Test func theMinuteThatIsNearIsHeldAndShown() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("12' 9g")

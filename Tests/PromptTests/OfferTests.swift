@@ -225,7 +225,7 @@ import Testing
     #expect(!keys("v?1=", after: ["start", "v5r", "v?g"]).contains("5"))
   }
 
-  /// Each with its meaning, and no more than fit a terminal of 24 lines.
+  /// The list explains each one and fits a terminal of 24 lines.
   @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
   func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
     let session = SessionFixture.session(Phrasebook(language), after: lines)

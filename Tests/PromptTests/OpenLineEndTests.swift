@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How open lines are closed, and the messages about it.
+/// Tests how open lines are closed, and the messages about it.
 @Suite struct OpenLineEndTests {
   private func prompt(_ language: String = "en") throws -> (Touchline, PseudoTerminal) {
     let touchline = try Touchline().recorded("start")

@@ -70,7 +70,7 @@ import Wording
   @Test func everyCommandHasItsRow() throws {
     let book = Phrasebook(.en)
     let documented = try Self.rows(below: "| command |").map { Self.typed($0[0]) }
-    // As typed, with the code in place of the name.
+    // The line as typed, with the code in place of the name.
     let known = CommandSpec.all.map { spec in
       spec.usages(in: book).map { $0.replacing(spec.name(in: book), with: spec.code, maxReplacements: 1) }
     }

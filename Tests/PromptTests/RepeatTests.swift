@@ -73,7 +73,7 @@ import Testing
     try terminal.expect("3  11' ")
   }
 
-  /// Nor with different words or additional details.
+  /// Different words or additional details make no difference.
   @Test(arguments: [
     ("en", "v9s-", "v9 shot wide"), ("es", "v9s-", "v9 ocasión fuera"), ("ca", "c", "córner nostre"),
     ("es", "5fm", "5 mano"),

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// When a line counts as the retyped open line and when as another event.
+/// Tests when a line counts as the retyped open line and when as another event.
 @Suite struct RetypingTests {
   private func prompt() throws -> PseudoTerminal {
     try Touchline().recorded("start").prompt(clock: Touchline.now + 630, columns: 120)

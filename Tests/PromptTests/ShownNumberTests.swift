@@ -15,7 +15,7 @@ import Testing
     return try touchline.log().map { String($0.drop { $0 == " " }) }
   }
 
-  /// No question in the ordinary case.
+  /// The ordinary case causes no question.
   @Test func whileTheNumbersStandNothingIsAsked() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")

@@ -78,7 +78,7 @@ import Testing
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
-    // Not in another minute, and not with an explicit confirmation.
+    // There is no question in another minute, or with an explicit confirmation.
     try terminal.enter("5y")
     try terminal.expect("on a yellow")
     try terminal.enter("5y !")

@@ -139,7 +139,7 @@ import Testing
     #expect(try touchline.files() == ["match.xml"])
   }
 
-  /// The whistle of one half is not taken for that of the other.
+  /// The whistles of the two halves are not confused.
   @Test func anOpenWhistleIsNotLostToAnother() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 600)

@@ -18,7 +18,7 @@ struct RealMatchFixture {
   static let program = builtProduct("futbolstats")
   static let folder = builtProduct("RealMatches")
 
-  /// By match ID. Recorded once, in parallel.
+  /// Keyed by match id. Recorded once, in parallel.
   static let recorded = Task { try await record(WorldCup.matches) }
 
   static func run(_ arguments: [String], text: String = "") throws -> RunResult {

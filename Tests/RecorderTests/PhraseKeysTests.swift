@@ -62,7 +62,7 @@ import Wording
   private static let vocabulary = Vocabulary()
   private static let everyLanguage = Phrasebook.everyLanguage
 
-  /// Each word in normalised form with the item it is listed under.
+  /// The words in normalised form, each with the item it is listed under.
   private static func words<Thing>(_ things: [(key: String, thing: Thing)]) -> [(word: String, thing: Thing)] {
     things.flatMap { item in everyLanguage.words(item.key).map { (spaced($0), item.thing) } }
   }
@@ -144,7 +144,7 @@ import Wording
     return clause
   }
 
-  /// Each sentence with the equivalent terse clause.
+  /// The sentences, each with the equivalent terse clause.
   @Test(arguments: [
     ("9 gol cap corner ,7", "9ghc,7"), ("9 gol de cap de córner , 7", "9ghc,7"), ("9 goal header corner ,7", "9ghc,7"),
     ("9 gol de cabeza saque de esquina ,7", "9ghc,7"), ("gol 9 penal", "9gp"), ("v4 own goal", "v4og"),

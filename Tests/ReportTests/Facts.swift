@@ -146,7 +146,7 @@ struct Facts {
 }
 
 extension Side {
-  /// By the page's name.
+  /// Keyed by the page's name.
   init?(page: String) {
     switch page {
     case "home": self = .home

@@ -116,7 +116,7 @@ import WorldCupData
 
   private func expect(_ shown: String, is answer: Facts.Answer, _ figure: Figure) {
     switch answer {
-    // With a minus sign instead of a hyphen.
+    // The number with a minus sign instead of a hyphen.
     case .value(let value) where shown == String(value).replacing("-", with: "−"): break
     case .none where shown == "–": break
     default: Issue.record("\(figure): the page says \(shown), the statistics \(answer)")

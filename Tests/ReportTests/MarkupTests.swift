@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// No scripts and no external resources.
+  /// The page has no scripts and no external resources.
   private func expectSelfContained(_ page: Markup, _ source: String, _ name: String) {
     #expect(page.all("iframe", "img", "object", "embed", "base", "form").isEmpty, "\(name)")
     // Data for search engines and an embedded icon.

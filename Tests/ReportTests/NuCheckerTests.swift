@@ -39,7 +39,7 @@ import Testing
       ]
   }
 
-  /// In a single run, because Java starts slowly.
+  /// All files are checked in a single run, because Java starts slowly.
   @Test func noErrors() throws {
     try #require(FileManager.default.fileExists(atPath: Self.checker), "`make setup-test` fetches \(Self.checker)")
     var pages: [String] = []

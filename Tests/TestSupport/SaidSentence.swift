@@ -5,7 +5,7 @@ public struct SaidSentence: Sendable {
   /// The moment of the match: `playing`.
   public let moment: String
   public let text: String
-  /// Lines in codes. For a refused sentence, a part of the message, or nothing.
+  /// Lines in codes. A part of the message for a refused sentence, or nothing.
   public let codes: [String]
 
   public static func list(_ name: String) throws -> [SaidSentence] {

@@ -174,7 +174,7 @@ func lineUpSamples(_ wording: Wording) -> [String] {
   let own = [85, 86].map { Goal(at: Fixture.at($0), team: .away, shot: Shot(shooter: Fixture.player(2)), isOwn: true) }
   let colorless = Card(at: Fixture.at(88), team: .home, person: Fixture.coach, color: nil)
   let ledger = Fixture.ledger(Fixture.secondHalf + twice + own + [colorless])
-  // Before the last three, for singulars.
+  // A state before the last three actions, to get singulars.
   let earlier = Fixture.ledger(Fixture.secondHalf)
   // In games of points: one, and five.
   var counted = Fixture.ledger([]).match
@@ -209,7 +209,7 @@ func headsUpSamples(_ wording: Wording) -> [String] {
         Substitution(at: Fixture.at(6), team: .home, off: Fixture.player(2), on: Fixture.player(12)),
         Departure(at: Fixture.at(7), team: .home, player: Fixture.player(12)),
       ], rules: few)
-  // No substitutions left, and no windows left.
+  // A team without remaining substitutions, and one without windows.
   let none = [(1, 1), (2, 1)].flatMap { substitutions, windows in
     var rules = Fixture.rules
     (rules.substitutions, rules.windows) = (substitutions, windows)

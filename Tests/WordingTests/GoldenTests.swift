@@ -4,9 +4,9 @@ import Phrases
 import Testing
 import Wording
 
-/// All samples in each language, as they were read and approved: `Goldens/LANGUAGE.txt`.
+/// The approved texts of all samples in each language: `Goldens/LANGUAGE.txt`.
 ///
-/// `RECORD_GOLDENS=1 swift test --filter WordingTests` writes the files anew, and fails, so that nobody approves unread.
+/// `RECORD_GOLDENS=1 swift test --filter WordingTests` rewrites the files and fails, so that they are reviewed.
 @Suite struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 

@@ -14,7 +14,7 @@ func tableSamples(_ wording: Wording) -> [String] {
   var perMatch = twice
   perMatch.rankBy = .pointsPerMatch
 
-  // Each has beaten one of the others.
+  // Three teams, each of which has beaten one of the others.
   let circle = LeagueTable(of: results("PQ1-0 QR1-0 RP2-0 PS1-0 QS1-0 RS1-0"), by: once)
   // A has beaten both others; B and C stay level.
   let pair = LeagueTable(

@@ -43,7 +43,7 @@ public struct WorldCupTournament: Decodable, Sendable {
   public let topScorers: [Scorer]
   /// By team code: yellow, second yellow and straight red cards.
   public let cardsPerTeam: [String: [Int]]
-  /// By stage and group, in table order.
+  /// Grouped by stage and group, and sorted as in the tables.
   public let groups: [String: [Standing]]
 
   enum CodingKeys: String, CodingKey {

@@ -16,7 +16,7 @@ public struct WorldCupMatch: Decodable, Sendable {
   public let extraTime: Bool
   public let score: Score
   public let squads: Sides<[Player]>
-  /// In a legal order.
+  /// The actions in a legal order.
   public let events: [Event]
   public let oracle: Oracle
   public let tags: Set<String>
@@ -72,7 +72,7 @@ public struct WorldCupMatch: Decodable, Sendable {
     }
 
     public let type: Kind
-    /// For a goal, the side it counts for.
+    /// The side; of a goal, the side it counts for.
     public let team: Side
     /// 1 to 4; 5 is the shoot-out.
     public let period: Int

@@ -38,7 +38,7 @@ import Testing
     let taken = try match.elements("accio")
     #expect(taken.compactMap { attribute("tipus", of: $0) } == Array(repeating: "tempsmort", count: 6))
     #expect(taken.compactMap { attribute("avis", of: $0) } == ["X8", "X8", "X8"])
-    // No law of football is cited.
+    // The message cites no law of football.
     #expect(try !match.todo().contains("Law"))
     try MatchOnDisk().play("start", .refuse("3' tm"))
   }

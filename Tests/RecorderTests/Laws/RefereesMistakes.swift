@@ -80,7 +80,7 @@ import Testing
     #expect(try match.men("l") == 11)
     try match.play(.warn("20' >13", law: "A1"), .accept("21' 13>", says: "11 players on the field"), "22' 9r")
     #expect(try match.men("l") == 10)
-    // K4: nobody replaces a dismissed player.
+    // K4: a dismissed player cannot be replaced.
     try match.play(.refuse("23' >14", says: "Home may have only 10 players on the field"), "end", "start", "finish")
     #expect(try match.statistic("minutes", of: "l13") == "1")
     #expect(try match.marks() == ["A1", "A1"])
@@ -90,7 +90,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "10' 9>12", .warn("20' 8>9", law: "B5", says: "may not return"), "21' 9g")
     #expect(try match.status("l9").hasPrefix("starter"))
-    // As a twelfth player without anybody going off.
+    // A twelfth player comes on and nobody goes off.
     try match.play(.warn("30' >8", law: "A3", says: "may not return"))
     #expect(try match.men("l") == 12)
     #expect(try match.marks().sorted() == ["A1", "A3", "B5"])

@@ -71,7 +71,7 @@ import Testing
     try match.play(
       .accept("clock", says: "clock: 3:20"), .accept("undo", says: "undone: +"),
       .accept("clock", says: "clock stopped: 1:40"), .accept("undo", says: "undone: -"),
-      // As if it had never been stopped.
+      // The clock continues as if it had never been stopped.
       .accept("clock", says: "clock: 5:00"), .accept("redo", says: "redone: -"),
       .accept("clock", says: "clock stopped: 1:40"), .accept("redo", says: "redone: +"),
       .accept("clock", says: "clock: 3:20"))

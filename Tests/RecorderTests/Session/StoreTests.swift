@@ -7,7 +7,7 @@ import Testing
 
 /// The session's behaviour if the match cannot be stored.
 @Suite struct StoreTests {
-  /// Stores matches up to a number of actions unless told to fail.
+  /// Stores matches up to a number of actions, and can be made to fail.
   private final class SmallStore: MatchStore {
     var saved: [Match]
     var room = 3
