@@ -13,7 +13,7 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
-  <!-- With phrases of its own. -->
+  <!-- Includes phrases of its own. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
 
   <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>

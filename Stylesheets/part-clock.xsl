@@ -14,12 +14,12 @@
   <!-- The differences from the rule set, as " key=value key=value ". -->
   <xsl:variable name="rules" select="concat(' ', normalize-space($partit/@parametres), ' ')"/>
 
-  <!-- Whether the clock stops whenever play does, so that there is no added time. -->
+  <!-- True if the clock stops whenever play does, so that there is no added time. -->
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
       or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
         and not(contains($rules, ' clock=running '))"/>
 
-  <!-- Whether the players on the field are tracked. With rolling substitutions nobody knows who played, and for how
+  <!-- True if the players on the field are tracked. With rolling substitutions nobody knows who played, and for how
        long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
       or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')

@@ -4,7 +4,7 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str func" exclude-result-prefixes="f">
 
-  <!-- With phrases of its own. -->
+  <!-- Includes phrases of its own. -->
   <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('csv-phrases-', $language, '.xsl'))"/>
 
   <!-- Quoted if necessary. Spreadsheets execute a text that begins with = + - or @ as a formula, some of them also

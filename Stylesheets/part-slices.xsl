@@ -18,7 +18,7 @@
     <xsl:param name="from"/>
     <xsl:variable name="id" select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/>
     <slice id="{$id}">
-      <!-- For the chart. -->
+      <!-- Attributes for the chart. -->
       <xsl:if test="$has-chances">
         <xsl:attribute name="home"><xsl:value-of select="f:count(concat('shots home ', $id))"/></xsl:attribute>
         <xsl:attribute name="away"><xsl:value-of select="f:count(concat('shots away ', $id))"/></xsl:attribute>

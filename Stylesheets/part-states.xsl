@@ -120,7 +120,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Whether anything happened in a stretch while play was running. -->
+  <!-- True if anything happened in a stretch while play was running. -->
   <func:function name="f:busy">
     <xsl:param name="stretch"/>
     <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in) and @part != '0' and @part != 'tanda'])"/>

@@ -55,7 +55,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- With their placeholders, which are filled for each event. -->
+  <!-- Phrases with placeholders, which are filled for each event. -->
   <xsl:variable name="in-zone" select="f:t('in-zone', '{1}')"/>
   <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
   <xsl:variable name="set-up-by" select="f:t('set-up-by', '{1}')"/>

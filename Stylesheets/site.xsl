@@ -24,11 +24,11 @@
   <xsl:param name="alone" select="'no'"/>
   <xsl:variable name="lang" select="string(/resum/@llengua)"/>
   <xsl:variable name="catalogue" select="document(concat('site-phrases-', $language, '.xsl'))"/>
-  <!-- For the parts of the report. -->
+  <!-- Variables that the parts of the report need. -->
   <xsl:variable name="fragment" select="'no'"/>
 
   <xsl:variable name="resum" select="/resum"/>
-  <!-- Whether the players on the field are known in any match. -->
+  <!-- True if the players on the field are known in any match. -->
   <xsl:variable name="timed" select="not(/resum/@seguiment = 'cap')"/>
   <xsl:variable name="us" select="string(/resum/@nostre)"/>
   <xsl:variable name="taules" select="/resum/competicions/competicio/taula"/>

@@ -1,4 +1,4 @@
-/// How an output names players.
+/// The form in which players are named.
 public enum NameStyle: String, CaseIterable, Sendable {
   case full
   /// `A. Puig`

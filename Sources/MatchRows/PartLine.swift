@@ -9,7 +9,7 @@ public enum PartLine: Hashable, Sendable {
 
   /// The reason why a line is refused.
   public enum Refusal: Error, Hashable, Sendable {
-    /// Not a valid line, or not in canonical form because it was changed.
+    /// The line is invalid, or not in canonical form because it was changed.
     case noLine
     /// A line of another format version.
     case otherRows(Int)

@@ -7,7 +7,7 @@ public enum Ending: String, CaseIterable, Sendable {
   case woodwork = "pal"
   case offTarget = "desviada"
   case blocked = "blocada"
-  /// Not recorded, or an unknown code.
+  /// The outcome was not recorded, or has an unknown code.
   case unknown = ""
 }
 

@@ -258,7 +258,7 @@ package struct ClauseScanner {
 
   private func isNumber(at place: Int) -> Bool { place < token.count && (token[place].isDigit || token[place] == "?") }
 
-  /// A number, `?`, `?1` or an official. Without one, nil, and nothing is consumed.
+  /// A number, `?`, `?1` or an official. Returns nil and consumes nothing without one.
   private mutating func scanWho(side: Side?) throws(LineProblem) -> Who? {
     guard let code = PersonCode(token[at...], table.numbers) else { return nil }
     let start = at

@@ -211,7 +211,7 @@ extension LineParser {
   }
 
   /// Parses a person with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, or with an
-  /// article: `the 9`. Without a person, nil, and nothing is consumed.
+  /// article: `the 9`. Returns nil and consumes nothing without a person.
   package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
     var ahead = rest
     while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }

@@ -1,7 +1,7 @@
 import MatchModel
 import Standings
 
-/// Each person's gravest sanction in a match. Two yellow cards count as a second yellow, whatever their recorded
+/// The gravest sanction of each person in a match. Two yellow cards count as a second yellow, whatever their recorded
 /// colours.
 struct PersonBookings {
   private var byPerson: BothSides<[Person: Booking]> = BothSides([:])

@@ -16,7 +16,7 @@ public struct LeagueTable: Hashable, Sendable {
   public let scope: TableScope
   /// In table order; teams with a shared rank are sorted by name.
   public let rows: [Row]
-  /// How ties in points were broken, from the top of the table.
+  /// The tie-breaks among teams with equal points, from the top of the table.
   public let ties: [Tie]
   /// Deducted points, including those for not appearing.
   public let deductions: [Deduction]

@@ -9,7 +9,8 @@ enum TemporaryName {
 
   static func own(of name: String) -> String { prefix(name) + "\(getpid())" + suffix }
 
-  /// Removes files that killed processes have left in the folder. Only with the lock, so that nobody else is saving.
+  /// Removes files that killed processes have left in the folder. The caller holds the lock, so that no other process
+  /// is saving.
   static func removeAll(of name: String, in folder: CInt) {
     for found in FileName.names(inFolder: folder) where isTemporary(found, of: name) {
       unlinkat(folder, found.onDisk, 0)

@@ -14,7 +14,7 @@ public struct TarProblem: Error, Hashable, Sendable {
   }
 
   public let reason: Reason
-  /// Offset of the header in question. For a truncated archive, its length.
+  /// Offset of the header in question. The length of a truncated archive.
   public let offset: Int
   /// The member that is truncated, or the last complete one; empty if there is no member.
   public let member: String

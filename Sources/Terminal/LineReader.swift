@@ -5,7 +5,7 @@ import Glibc
 public final class LineReader {
   /// A problem in a line's bytes.
   public enum Flaw: Sendable, Equatable {
-    /// Not UTF-8, but plausible as Latin-1, and decoded as such.
+    /// The text is not UTF-8, but plausible as Latin-1, and decoded as such.
     case latin1
     /// Neither UTF-8 nor plausible Latin-1. Invalid bytes were replaced with U+FFFD.
     case invalidUTF8

@@ -47,7 +47,7 @@ extension Wording {
 }
 
 extension Breach {
-  /// Without its law, for messages that name it elsewhere.
+  /// Omits the law, for messages that name it elsewhere.
   var uncited: Breach { Breach(law: law, citation: "", verdict: verdict, reason: reason) }
 }
 

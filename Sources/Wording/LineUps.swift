@@ -103,7 +103,7 @@ extension Wording {
 }
 
 extension Ledger {
-  /// When the player last had one of the roles, if ever.
+  /// The last time when the player had one of the roles, if ever.
   fileprivate func last(_ roles: Set<Role>, of id: PlayerID, side: Side) -> Moment? {
     let action = match.actions.last { action in
       action.participants.contains { $0.side == side && $0.person == .player(id) && roles.contains($0.role) }

@@ -47,7 +47,7 @@ extension Wording {
     return line
   }
 
-  /// Minute and description. Without a minute, the phase, unless the description contains it.
+  /// Minute and description. If there is no minute, it shows the phase, unless the description contains it.
   public func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
     let what = happened(action, in: match, rules: rules)
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Which player goes off and which comes on, if only the order tells.
+/// Tests which player goes off if only the order tells.
 @Suite struct TurnedSubstitutionTests {
   private func prompt(_ lines: String..., language: String) throws -> PseudoTerminal {
     try Touchline().recorded(["start"] + lines)

@@ -7,7 +7,7 @@ import Phrases
 
 /// Exports for the video of a match, made by stylesheets.
 extension ExportFormat {
-  /// XML as Sportscode has it.
+  /// XML for Sportscode.
   static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all + Privacy.options) {
     arguments, console throws(Failure) in
     try clips("timeline.xsl", arguments, console)
@@ -17,7 +17,7 @@ extension ExportFormat {
     arguments, console throws(Failure) in
     try clips("cuts.xsl", arguments, console)
   }
-  /// For the description of a video.
+  /// Chapters for the description of a video.
   static let chapters = ExportFormat(name: "chapters", options: ClipOptions.all + Privacy.options) {
     arguments, console throws(Failure) in
     try clips("chapters.xsl", arguments, console)

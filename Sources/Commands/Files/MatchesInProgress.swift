@@ -3,7 +3,7 @@ import Glibc
 import Phrases
 import TextLayout
 
-/// The unfinished matches in a folder, which somebody who starts the program there may want to continue.
+/// The unfinished matches in a folder, which the user may want to continue.
 struct MatchesInProgress {
   private let found: [(path: String, match: LoadedMatch)]
 

@@ -21,7 +21,7 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to path: String, replacing: Replacing, permissions: mode_t? = nil
   ) throws(Failure) {
-    // A device or a pipe, such as /dev/stdout, is written to as it is.
+    // A device or a pipe such as /dev/stdout is written directly.
     if isSpecial(path) { return try fill(path, with: bytes) }
     do throws(FileError) {
       guard exists(path) else {

@@ -107,7 +107,7 @@ extension Command {
     do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
   }
 
-  /// What the stylesheet is told. Nothing that plain `xsltproc` would not know: the same parameters give the same
+  /// The stylesheet's parameters. Nothing that plain `xsltproc` would not know: the same parameters give the same
   /// bytes there.
   private static func parameters(
     _ arguments: Arguments, _ privacy: Privacy, _ console: Console

@@ -2,8 +2,8 @@ import TextFiles
 
 /// The output formats of rows.
 public enum RowFormat: String, CaseIterable, Sendable {
-  /// RFC 4180 with a header. Nothing is an empty cell, an empty text a quoted one. Texts that a spreadsheet would run as
-  /// a formula are escaped, and invisible characters are shown as codes.
+  /// RFC 4180 with a header. A missing value is an empty cell, and an empty text is a quoted one. Texts that a
+  /// spreadsheet would run as a formula are escaped, and invisible characters are shown as codes.
   case csv
   /// The format of PostgreSQL's COPY: tabs, and `\N` for nothing.
   case copy

@@ -2,7 +2,7 @@ import MatchModel
 
 /// Assigns substitutions to stoppages (docs/LAWS.md, B3).
 extension MatchState {
-  /// What a substitution at a moment would use.
+  /// The stoppage that a substitution at a moment would use.
   struct StoppageUse {
     /// True if it belongs to the stoppage of the team's previous substitution.
     let joins: Bool

@@ -1,7 +1,8 @@
 import LibXML
 import MatchModel
 
-/// `<nota>`: about the player with the number. Without one, about the team or the match, depending on `ambit`.
+/// `<nota>`: about the player with the number. Without one, the note is about the team or the match, depending on
+/// `ambit`.
 struct NoteElement: ActionElement {
   static let list: StaticString = "notes"
   static let name: StaticString = "nota"

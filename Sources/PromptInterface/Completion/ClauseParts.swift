@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a clause may still contain: nothing twice, and nothing against the laws.
+/// The details that a clause may still contain: nothing twice, and nothing against the laws.
 extension Completer {
   struct AttemptParts {
     var outcomes: [Outcome] = []

@@ -98,7 +98,7 @@ public struct OutcomeWording {
     }
   }
 
-  /// Why a line was refused, in the match as it was then.
+  /// The message for a refusal, with the match at that time.
   func message(_ refusal: Refusal, onlyLooked: Bool = false, in ledger: Ledger) -> String {
     RefusalWording(self, ledger).message(refusal, onlyLooked: onlyLooked)
   }

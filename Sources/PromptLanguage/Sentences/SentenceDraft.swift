@@ -9,7 +9,7 @@ struct SentenceDraft {
   var ours: Side?
   /// True if a person is known to be a goalkeeper.
   var isGoalkeeper: (Who) -> Bool = { _ in false }
-  /// The parts in order, as their positions tell who does what to whom.
+  /// The parts in order, as their positions determine the roles of people.
   private(set) var parts: [SentencePart] = []
   private(set) var clause: Clause
   private(set) var kind: ClauseKind?
@@ -118,7 +118,7 @@ struct SentenceDraft {
   }
 }
 
-/// The parts that tell who does what to whom.
+/// The parts that determine the roles of people.
 enum SentencePart: Equatable {
   case person(Who)
   case marks(Set<SentenceTerm.Mark>)
@@ -256,7 +256,7 @@ extension SentenceDraft {
 
   // MARK: - Sides
 
-  /// The side, if the sentence tells it; nil if it is contradictory or cannot be known.
+  /// The side, if the sentence contains it; nil if it is contradictory or cannot be known.
   private func teamSide(of kind: ClauseKind) -> (side: Side?, isSaid: Bool)? {
     guard let favour else { return (side, side != nil) }
     guard side == nil else { return nil }

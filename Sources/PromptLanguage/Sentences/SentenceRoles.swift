@@ -1,6 +1,6 @@
 import MatchModel
 
-/// Who does what to whom in a sentence, by positions and particles.
+/// The roles of the people in a sentence, found by positions and particles.
 struct SentenceRoles {
   private let parts: [SentencePart]
   let people: [Who]

@@ -39,7 +39,7 @@ package struct SentenceTerm {
     sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
   }
 
-  /// True if it tells what happened, or how.
+  /// True if it describes an event.
   package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
 
   /// True if it is a particle that names nobody and describes nothing.

@@ -147,7 +147,7 @@ public struct CardEdit: Sendable {
 
 /// The effects of a correction. A class, because a ledger is large.
 public final class ProposedChange: Sendable {
-  /// What is corrected, and changes other than those to actions.
+  /// The correction itself, and its changes other than those to actions.
   public let besides: [Fact]
   /// The effects on other actions and on the score.
   public let effects: [CorrectionEffect]

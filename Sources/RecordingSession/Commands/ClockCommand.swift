@@ -27,7 +27,7 @@ enum ClockCommand {
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       let seconds = rules.countsDown ? -nudge : nudge
       if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
-      // Not before the start of the period, where the clock would stand still.
+      // The clock cannot be set to a time before the period, where it would stand still.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
     guard let seconds = LineParser.clockSeconds(word.text) else { throw Refusal(call.badArgument(word)) }

@@ -35,10 +35,10 @@ struct Questionnaire {
   var match: Match { ledger.match }
   var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
 
-  /// What is known after some of the questions.
+  /// The state of the clause after some of the questions.
   struct Draft {
     var clause: Clause
-    /// The side, if nobody in the clause tells it.
+    /// The side, if it does not follow from a person in the clause.
     var side: Side?
     /// Index of the next question.
     var index = 0

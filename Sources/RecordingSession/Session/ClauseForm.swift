@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What the session knows about a clause: its role, when it is possible, and its actions.
+/// The session's part of a clause's definition: its role, when it is possible, and its actions.
 package struct ClauseForm {
   typealias Making = (inout ActionMaker, Clause, Moment) throws(Refusal) -> [Action]
 

@@ -5,8 +5,8 @@ struct TypedLine {
   let time: Double?
 }
 
-/// The time of a line is that of its first key, so that thinking, completion and questions before Enter do not delay
-/// the event.
+/// A line has the time of its first key, so that thinking, completion and questions before Enter do not delay the
+/// event.
 extension Session {
   /// To be called at the first key of a line or an answer.
   public func lineBegins() { keyTime = services.clock.now }

@@ -83,7 +83,7 @@ public struct Services {
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
 
-  /// By default, the built-in rule sets and no squad files.
+  /// The defaults are the built-in rule sets and no squad files.
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,

@@ -54,7 +54,7 @@ public final class Session {
   var toldUp: Period?
   /// The period about whose clock the user has been asked.
   var doubtedPeriod: Period?
-  /// When the user answered that it continues, in seconds since 1970.
+  /// Time of the answer that it continues, in seconds since 1970.
   var doubtedTime: Double?
   /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?

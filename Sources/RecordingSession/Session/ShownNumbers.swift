@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The action numbers as they were last shown. Insertions change the numbers of later actions, but a user who reads an
+/// The action numbers that were last shown. Insertions change the numbers of later actions, but a user who reads an
 /// older list means the action shown there.
 struct ShownNumbers {
   private var actions: [Int: ActionID] = [:]
@@ -11,7 +11,7 @@ struct ShownNumbers {
   /// - Parameter index: its place from 0.
   mutating func note(_ action: ActionID, at index: Int) { actions[index] = action }
 
-  /// What is meant by a number.
+  /// The meaning of a number typed by the user.
   enum Meaning: Equatable {
     /// The action that has it now.
     case current

@@ -66,7 +66,7 @@ extension SeasonDraft {
     return Program.line(.season, [ShellWord.operand(place), name] + words.map(ShellWord.operand), console.book)
   }
 
-  /// What is said of the season as a whole.
+  /// Sets a property of the whole season.
   fileprivate mutating func set(_ key: String, _ value: String) throws(Failure) {
     switch key {
     case "name": file.name = value

@@ -87,8 +87,8 @@ private struct SeasonNames {
     return membership
   }
 
-  /// The id of the player with that licence; otherwise of the only player with that name in one of the teams. Empty if
-  /// nobody or several match, and for entries in the file without an id.
+  /// The id of the player with that licence; otherwise of the only player with that name in one of the teams. Empty
+  /// without a unique match, and for entries in the file without an id.
   func id(of player: SeasonFile.Player, in file: SeasonFile) -> String {
     if !player.licence.isEmpty, let known = file.players.first(where: { $0.licence == player.licence }) {
       return known.code

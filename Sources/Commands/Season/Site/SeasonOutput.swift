@@ -24,7 +24,7 @@ extension SeasonRequest {
   /// The maximum mode of a private output of the season.
   func permissions(_ privacy: Privacy) -> mode_t? { privacy.permissions(of: season.matches.map(\.file)) }
 
-  /// What a view would write for programs.
+  /// The view as CSV.
   func csv(of view: SeasonView) throws(Failure) -> [UInt8] {
     var request = self
     let sink = ListSink()

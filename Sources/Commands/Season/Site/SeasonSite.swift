@@ -41,7 +41,7 @@ struct SeasonSite {
     let contents = SiteContents(folder: folder)
     let force = request.arguments.has(.force)
     let permissions = request.permissions(privacy)
-    // By its first page.
+    // Keyed by the first page of each batch.
     let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let failed = Mutex<[Failure]>([])
     _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in

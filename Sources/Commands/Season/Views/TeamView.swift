@@ -51,7 +51,7 @@ extension SeasonView {
   }
 }
 
-/// What a coach wants to know about a team beside its squad: who takes set pieces and, of an opponent, its position,
+/// Facts about a team beside its squad: who takes set pieces and, of an opponent, its position,
 /// earlier meetings, likely starters and notes.
 struct TeamSheet {
   private let team: String
