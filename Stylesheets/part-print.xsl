@@ -68,7 +68,7 @@
   /* One sheet, all of it: what is left over stands between the parts. */
   .sheet { display: flex; flex-direction: column; min-height: 271mm; line-height: 1.1; }
   .sheet main { display: flex; flex: 1; flex-direction: column; justify-content: space-between; }
-  .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet .legend:not(#timeline .legend), .sheet .compare caption { display: none; }
+  .sheet .facts, .sheet .officials, .sheet .compare svg, .sheet section:not(#timeline) .legend, .sheet .compare caption { display: none; }
   .sheet header { padding-bottom: 2pt; }
   .sheet .scorers { margin: 1pt 0; }
   .sheet #shoot-out table { display: none; }

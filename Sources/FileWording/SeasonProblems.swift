@@ -1,3 +1,4 @@
+import Bounds
 import Phrases
 public import SeasonXML
 import Wording
@@ -27,7 +28,8 @@ extension FileWording {
       return bad(
         element, name, found,
         Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound]))
-    case .badScore(let element, let name, let found): return bad(element, name, found, Phrase("format.expects-score"))
+    case .badScore(let element, let name, let found):
+      return bad(element, name, found, Phrase("format.expects-score", ["most": Bounds.points]))
     case .badOrder(let element, let name, let found):
       return bad(element, name, found, Phrase("season.file.expects-order"))
     case .unknownRules(let name, let known):

@@ -1,8 +1,8 @@
 import Phrases
 
 /// The language of a page: the one asked for, else the one that the browser likes best.
-enum LanguageChoice {
-  static func language(asked: String?, accepted: String?, otherwise: Language) -> Language {
+package enum LanguageChoice {
+  package static func language(asked: String?, accepted: String?, otherwise: Language) -> Language {
     if let asked, let language = Language(locale: asked) { return language }
     // As RFC 9110 has it: `ca, es;q=0.8`.
     let wishes = (accepted ?? "").split(separator: ",").prefix(20).compactMap { wish -> (Language, Double)? in

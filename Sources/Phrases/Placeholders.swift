@@ -26,6 +26,6 @@ extension Phrasebook {
     "PLAYER": "placeholder.player", "KIND": "placeholder.kind", "CLAUSE": "placeholder.clause",
     "TIME": "placeholder.time", "FIELD": "placeholder.field", "TOPIC": "placeholder.topic",
     // The `manual` command.
-    "PAGE": "placeholder.page",
+    "PAGE": "placeholder.page", "ADDRESS": "placeholder.address", "PROCESS": "placeholder.process",
   ]
 }

@@ -28,8 +28,9 @@ extension Wording {
     let kinds = sum.kinds.map { kind in
       kind == SanctionSum.everyFoul ? book(Phrase("kind.foul")) : name(of: kind, by: rules)
     }
-    return book(
-      Phrase(
-        "answer.sum", ["what": kinds.joined(separator: ", "), "effect": effect(sum.effect)], count: sum.count))
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "count": sum.count, "what": kinds.joined(separator: ", "), "effect": effect(sum.effect),
+    ]
+    return book(Phrase("answer.sum", facts))
   }
 }

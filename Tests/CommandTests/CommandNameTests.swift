@@ -12,7 +12,8 @@ import Testing
   private static let names = [
     ("new", ["nou", "nova", "nuevo", "nueva", "crear"]), ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
     ("show", ["mostra", "mostrar", "muestra", "ver"]), ("validate", ["valida", "validar", "comprobar"]),
-    ("report", ["informe"]), ("season", ["temporada"]), ("merge", ["unir", "fusionar", "ajunta"]),
+    ("report", ["informe"]), ("serve", ["servir"]), ("season", ["temporada"]),
+    ("merge", ["unir", "fusionar", "ajunta"]),
     ("import", ["importa", "importar"]),
     ("export", ["exporta", "exportar"]),
     ("rules", ["regles", "reglas", "reglamento"]),

@@ -9,7 +9,8 @@ import Testing
   init() throws { programFolder = try ProgramFolder() }
 
   private static let commands = [
-    "new", "record", "show", "validate", "report", "season", "import", "export", "rules", "help",
+    "new", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules", "manual",
+    "help",
   ]
 
   @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {
@@ -18,6 +19,8 @@ import Testing
     #expect(page.error.isEmpty)
     #expect(page.output.hasPrefix("Usage: futbolstats \(command) "))
     #expect(page.output.contains("--lang en|es|ca"))
+    // A phrase that no catalogue has is shown as its key.
+    #expect(page.output.firstMatch(of: #/\b(option|program)\.[a-z]/#) == nil)
     #expect(try programFolder.futbolstats(command, "--help").output == page.output)
     #expect(try programFolder.futbolstats(command, "-h").output == page.output)
   }

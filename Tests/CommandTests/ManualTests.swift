@@ -11,7 +11,10 @@ import Testing
 
   static let pages =
     ["futbolstats.1"]
-    + ["new", "record", "show", "validate", "report", "season", "merge", "import", "export", "rules", "manual", "help"]
+    + [
+      "new", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules", "manual",
+      "help",
+    ]
     .map {
       "futbolstats-\($0).1"
     }

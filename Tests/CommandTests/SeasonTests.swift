@@ -143,7 +143,7 @@ import Testing
     _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' v4y\n9' v5y\nend\nstart\nend\n")
     let result = try season("m.xml", "table", "--rules", "fifa", "--why")
     #expect(result.output.contains("\n1 Inca     1 0 1 0 0 0   0    1\n"), "\(result.output)")
-    #expect(result.output.contains("\n  conduct (cards): Inca 0; Alcúdia -2\n"), "\(result.output)")
+    #expect(result.output.contains("\n  fair play (cards): Inca 0; Alcúdia -2\n"), "\(result.output)")
   }
 
   @Test func friendliesAndCupTiesDoNotCount() throws {

@@ -61,7 +61,8 @@ import Testing
     _ columns: Int, _ language: String
   ) throws {
     for page in [
-      "", "new", "record", "show", "validate", "report", "season", "import", "export", "rules", "manual", "help",
+      "", "new", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules",
+      "manual", "help",
     ] {
       let words = page.isEmpty ? ["help"] : ["help", page]
       let terminal = try PseudoTerminal(

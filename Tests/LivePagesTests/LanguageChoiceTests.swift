@@ -1,8 +1,7 @@
 import HTTPServer
+import LivePages
 import Phrases
 import Testing
-
-@testable import LivePages
 
 @Suite struct LanguageChoiceTests {
   @Test(arguments: [

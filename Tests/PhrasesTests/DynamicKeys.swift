@@ -6,6 +6,7 @@ let dynamicPrefixes: [String: String] = [
   "ask.": "a part of a clause that can be asked for",
   "clause.": "a kind of clause, and `.help`, `.example` or `.name`",
   "command.": "a command, and `.help`",
+  "serve.page.": "a page of a match that is served",
   "season.column.": "columns of a season's lists, by their names in CSV",
   "words.season.": "the views of a season",
   "criterion.": "what parts teams that are level, by its name in rules",

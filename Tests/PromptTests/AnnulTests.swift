@@ -24,7 +24,7 @@ import Testing
   @Test func anActionWithTheNumberOfAScorerIsAskedAbout() throws {
     let (touchline, terminal) = try prompt("5' v10g", "10' 2g")
     try terminal.enter("annul 2")
-    try terminal.expect("annul 2 v 5' goal by v10")
+    try terminal.expect("disallow 2 v 5' goal by v10")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("annul 3")
@@ -104,7 +104,7 @@ import Testing
   @Test func aGoalOfLongAgoIsAskedAbout() throws {
     let (_, terminal) = try prompt("2' 9g", at: 1800)
     try terminal.enter("annul")
-    try terminal.expect("annul 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
+    try terminal.expect("disallow 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
     try terminal.enter("!")
     try terminal.expect("disallowed goal by 9")
   }

@@ -216,7 +216,7 @@ import Testing
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("v9g")
-    try terminal.expect("“v9g” is no answer here")
+    try terminal.expect("“v9g” is not an answer here")
     try terminal.enter("no")
     try terminal.expect("to end the period: 45' end")
     for line in ["v9g", "end", "-2' c"] {

@@ -52,7 +52,7 @@ import Testing
     try terminal.expect("Who?")
     for slip in ["9x", "xyz", "no idea"] {
       try terminal.enter(slip)
-      try terminal.expect("is no answer here")
+      try terminal.expect("is not an answer here")
     }
     try terminal.press(.interrupt)
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }

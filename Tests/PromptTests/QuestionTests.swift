@@ -152,7 +152,7 @@ import Testing
     try terminal.expect("Who?")
     #expect(!terminal.transcript.dropFirst(before).contains("Ctrl-C"))
     try terminal.enter("nonsense")
-    try terminal.expect("is no answer here")
+    try terminal.expect("is not an answer here")
     try terminal.expect("Enter: unknown  Ctrl-C: drop")
     try terminal.expect("Who?")
   }

@@ -53,7 +53,7 @@ import Testing
   @Test func aScriptIsToldThatThereIsNoFirst() throws {
     let touchline = try Touchline().recorded("start")
     let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("v4 second yellow") }
-    #expect(said?.what.contains("v4 Granell has no yellow card before it") == true)
+    #expect(said?.what.contains("v4 Granell has no earlier yellow card") == true)
     try touchline.recorded("v4 second yellow !")
     #expect(try touchline.log().last?.contains("yellow card for v4") == true)
   }

@@ -112,6 +112,6 @@ import Testing
     let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "story" })
     #expect(page.text(of: story).contains("8 Javi Martiarena (o.g.)"))
-    #expect(page.text(of: story).contains("annulled goal"))
+    #expect(page.text(of: story).contains("disallowed goal"))
   }
 }

@@ -16,6 +16,7 @@ func samples(_ wording: Wording) -> [Sample] {
     ("consequence", consequenceSamples(wording)), ("fault", faultSamples(wording)),
     ("refusal", refusalSamples(wording)), ("effect", effectSamples(wording)), ("todo", todoSamples(wording)),
     ("status", statusSamples(wording)), ("score", scoreSamples(wording)), ("rules", ruleSamples(wording)),
+    ("sanction", sanctionEffectSamples(wording)),
     ("answer", answerSamples(wording)), ("log", logSamples(wording)), ("line-up", lineUpSamples(wording)),
     ("heads-up", headsUpSamples(wording)), ("table", tableSamples(wording)),
     ("season", seasonSamples(wording)),
@@ -65,7 +66,8 @@ func scoreSamples(_ wording: Wording) -> [String] {
   var awarded = abandoned.match
   awarded.awarded = BothSides(home: 3, away: 0)
   return [
-    beforeHalfTime, Fixture.ledger(Fixture.secondHalf), extraTime, Fixture.ledger(Fixture.toTheShootOut + kicks),
+    Fixture.ledger([]), beforeHalfTime, Fixture.ledger(Fixture.secondHalf), extraTime,
+    Fixture.ledger(Fixture.toTheShootOut + kicks),
     abandoned,
   ].map { wording.score($0.state, in: $0.match) } + [wording.score(abandoned.state, in: awarded)]
 }
@@ -98,4 +100,18 @@ func ruleSamples(_ wording: Wording) -> [String] {
       return "accepted"
     } catch { return wording.ruleProblem(error) }
   } + readings.map { wording.ruleProblem(.twoReadings(key: duel, line: "9g", $0)) }
+}
+
+/// What sanctions do, and what several sanctions or fouls add up to.
+func sanctionEffectSamples(_ wording: Wording) -> [String] {
+  let sentOff = SanctionEffect(.out, .closed)
+  let effects = [
+    SanctionEffect(.stays), SanctionEffect(.away(minutes: 1), .short(minutes: 1)),
+    SanctionEffect(.away(minutes: 2), .short(minutes: 2), endsWithGoal: true), SanctionEffect(.out), sentOff,
+  ]
+  let sums = [
+    SanctionSum(.secondYellow, 2, of: [.yellow], sentOff, becomes: true),
+    SanctionSum(CardColor(rawValue: "cinquena"), 5, of: [SanctionSum.everyFoul], SanctionEffect(.out), becomes: false),
+  ]
+  return effects.map(wording.effect) + sums.map { wording.sum($0, by: RuleSet()) }
 }

@@ -19,7 +19,7 @@ import Wording
   @Test func everyStepIsALineWithItsFigures() {
     #expect(
       Wording(Phrasebook(.en)).why(table()) == [
-        "In this order: points; head-to-head points; head-to-head goal difference; goal difference; goals scored; conduct (cards)",
+        "In this order: points; head-to-head points; head-to-head goal difference; goal difference; goals scored; fair play (cards)",
         "", "4 points: B, C, A", "  head-to-head points: level, 3", "  head-to-head goal difference: B +2; A, C -1",
         "  C, A alone: head-to-head points: C 3; A 0",
       ])
@@ -29,7 +29,7 @@ import Wording
     let incomplete = Wording(Phrasebook(.en)).why(table { $0.legs = 2 })
     #expect(incomplete.contains("  head to head: does not count yet, 3 of 6 matches played"))
     let byCards = Wording(Phrasebook(.en)).why(table { $0.tieBreakers = [.conduct] })
-    #expect(byCards.contains("  conduct (cards): not known for all of them"))
+    #expect(byCards.contains("  fair play (cards): not known for all of them"))
     #expect(byCards.contains("  A, B, C: level in everything; lots or a play-off would decide"))
   }
 

@@ -31,10 +31,10 @@ struct LiveServing {
     for url in urls.dropFirst() { console.print(console.book(Phrase("serve.also-at", ["address": url]))) }
     console.print(console.book(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer")))
     for page in [LivePage.board, .overlay] {
-      let phrase = Phrase("serve.page-\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
+      let phrase = Phrase("serve.page.\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
       console.print(console.book(phrase))
     }
-    console.print(console.book(Phrase("serve.page-bench", ["address": "\(urls[0])bench?key=\(key)"])))
+    console.print(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
     if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
     if isOpen { showCode(urls[0]) }
     console.printNow(console.book(Phrase("serve.stop")))

@@ -7,9 +7,9 @@ enum GitInstallation {
   static let attributes = ["*.xml merge=futbolstats diff=futbolstats"]
   static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp"]
   static let configuration = [
-    ("merge.futbolstats.name", "FutbolStats"),
-    ("merge.futbolstats.driver", "futbolstats merge --driver %P %O %A %B"),
-    ("diff.futbolstats.textconv", "futbolstats merge --textconv"),
+    ("merge.\(Program.name).name", "FutbolStats"),
+    ("merge.\(Program.name).driver", "futbolstats merge --driver %P %O %A %B"),
+    ("diff.\(Program.name).textconv", "futbolstats merge --textconv"),
   ]
 
   /// - Parameter folder: anywhere in the repository.

@@ -11,7 +11,6 @@ extension Command {
   private static let lan = Option("lan", help: "option.serve.lan")
   private static let address = Option("address", value: "ADDRESS", help: "option.serve.address")
   private static let port = Option("port", value: "NUMBER", help: "option.serve.port")
-  private static let names = Option("names", choices: ["full", "short", "numbers"], help: "option.report.names")
   private static let key = Option("key", value: "KEY", help: "option.serve.key")
   private static let certificate = Option("certificate", value: "FILE", help: "option.serve.certificate")
   private static let privateKey = Option("private-key", value: "FILE", help: "option.serve.private-key")
@@ -29,8 +28,8 @@ extension Command {
   static let serve = Command(
     "serve", operands: [Operand("FILE|FOLDER")],
     options: [
-      lan, address, port, names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier, process,
-      clock,
+      lan, address, port, Privacy.names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier,
+      process, clock,
     ], summary: "program.serve", help: "program.serve.help"
   ) { arguments, console throws(Failure) in
     let place = try arguments.onlyOperand("FILE|FOLDER")
@@ -127,7 +126,7 @@ extension Command {
 
   private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {
     var parameters: [(name: String, value: String)] = []
-    if let value = arguments.value(names) { parameters.append(("names", value)) }
+    if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
     for pair in try arguments.pairs(parameter) {
       parameters.append((pair.key, pair.key.hasSuffix("-crest") ? try Crest.address(pair.value) : pair.value))
     }

@@ -81,17 +81,17 @@ package struct LetterHelp {
     table[.goal] != nil || table[.chance] != nil || table.own.contains { $0.declared?.field != nil }
   }
 
-  /// A heading with the codes, and below it the items, two on a line if all of them are short enough.
+  /// A heading with the codes, and below it the items, as many on a line as fit: the page fits 24 lines too.
   private func section(_ kinds: [ClauseKind], _ items: [(String, String)]) -> [String] {
     let codes = kinds.compactMap { table[$0]?.code }.joined(separator: ", ")
-    let texts = items.map { $0 + " " + $1 }
-    let width = (texts.map(\.displayWidth).max() ?? 0) + 2
-    let columns = 2 * width <= Self.narrow ? 2 : 1
-    let rows = stride(from: 0, to: texts.count, by: columns).map { start in
-      let row = texts[start..<min(start + columns, texts.count)]
-      return "  " + (row.dropLast().map { $0.padded(to: width) } + row.suffix(1)).joined()
+    let rows = items.map { $0 + " " + $1 }.reduce(into: [String]()) { rows, text in
+      if let row = rows.last, row.displayWidth + 2 + text.displayWidth <= Self.narrow {
+        rows[rows.count - 1] = row + "  " + text
+      } else {
+        rows.append(text)
+      }
     }
-    return [book(Phrase("letters.after", ["codes": codes]))] + rows
+    return [book(Phrase("letters.after", ["codes": codes]))] + rows.map { "  " + $0 }
   }
 
   /// Columns for the items on the narrowest terminal.

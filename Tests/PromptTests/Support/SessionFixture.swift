@@ -19,7 +19,9 @@ enum SessionFixture {
     var rules = (try? RuleSet(text: text, base: named)) ?? named
     rules.extraPeriods = extraPeriods
     var match = Match(teams: BothSides(home: Team(name: "Home"), away: Team(name: "Away")))
-    if let names { match.teams = BothSides(home: team("Home", "H", names), away: team("Away", "A", names)) }
+    if let names {
+      match.teams = BothSides(home: team("Home", "H", names, named), away: team("Away", "A", names, named))
+    }
     if isProvisional { match.teams = BothSides(home: .unnamed("Home"), away: .unnamed("Away")) }
     match.ours = ours
     let services = Services(
@@ -32,14 +34,16 @@ enum SessionFixture {
     return session
   }
 
-  /// Eleven starters and seven substitutes.
-  private static func team(_ name: String, _ mark: String, _ names: [Int: String]) -> Team {
-    Team(
+  /// As many starters as the game has, with substitutes up to number 18 or to what the rules allow: in football eleven
+  /// and seven.
+  private static func team(_ name: String, _ mark: String, _ names: [Int: String], _ rules: RuleSet) -> Team {
+    let count = min(18, rules.bench.map { rules.players + $0 } ?? 18)
+    return Team(
       name: name,
-      players: (1...18).compactMap(ShirtNumber.init(rawValue:)).map { number in
+      players: (1...count).compactMap(ShirtNumber.init(rawValue:)).map { number in
         var player = Player(number: number)
         player.name = names[number.rawValue] ?? "Player \(mark)\(number)"
-        player.isStarter = number.rawValue <= 11
+        player.isStarter = number.rawValue <= rules.players
         player.isGoalkeeper = number.rawValue == 1
         return player
       })

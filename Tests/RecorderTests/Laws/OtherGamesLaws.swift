@@ -6,7 +6,7 @@ import Testing
   @Test("X13: where nobody follows who is on the field, changes are refused") func x13() throws {
     let match = try MatchOnDisk(set: ["follow=no"])
     try match.play(
-      "start", .refuse("5:00' 4>12", says: "changes are not recorded"), .refuse("5:00' >12"), .refuse("5:00' 4>"),
+      "start", .refuse("5:00' 4>12", says: "substitutions are not recorded"), .refuse("5:00' >12"), .refuse("5:00' 4>"),
       "6:00' 12g")
     #expect(try match.marks().isEmpty)
   }

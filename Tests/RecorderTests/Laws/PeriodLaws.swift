@@ -118,7 +118,7 @@ import Testing
   @Test("H5: the larger team leaves players out, and no other") func h5larger() throws {
     let match = try shootOut("61' 8r")
     try match.play(
-      .warn("9>", law: "H5", says: "Home has no more players than the other team"), "v9>", "v8>",
+      .warn("9>", law: "H5", says: "Home does not have more players than the other team"), "v9>", "v8>",
       .warn("v7>", law: "H5"), "v1g")
   }
 

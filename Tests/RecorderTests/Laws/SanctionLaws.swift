@@ -48,7 +48,7 @@ import Testing
   @Test("X15: the same offence again brings the next card") func x15() throws {
     let match = try MatchOnDisk(rulesFile: Self.rules + "\nescalate = yes")
     try match.play(
-      "start", "1' 4k protest", .warn("2' 4k Protest", law: "X15", says: "has had caution note for this already"),
+      "start", "1' 4k protest", .warn("2' 4k Protest", law: "X15", says: "has already had caution note for this"),
       "3' 5k protest", "3' 4u protest", "4' v4k", "5' v4k")
     try self.match().play("start", "1' 4k protest", "2' 4k protest")
   }

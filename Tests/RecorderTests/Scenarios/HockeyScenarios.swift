@@ -62,7 +62,7 @@ import Testing
   @Test func theSameOffenceBringsTheNextCard() throws {
     let match = try match()
     try match.play(
-      "start", "14:00' 4w dissent", .warn("10:00' 4w dissent", law: "X15", says: "has had green for this already"),
+      "start", "14:00' 4w dissent", .warn("10:00' 4w dissent", law: "X15", says: "has already had green for this"),
       .warn("10:00' 4w dissent", law: "X15", says: "(Rule 14)"), "10:00' 4w stick", "9:00' 4y dissent",
       .warn("2:00' 4w Stick", law: "X15"), "1:30' 5w stick")
   }

@@ -39,7 +39,7 @@ import Testing
       .refuse("--9223372036854775808"), .refuse("clock --99999"), .refuse("clock +-30"),
       .refuse("clock +999999999999"), .refuse("added +3"), .accept("added 3’", says: "3 minutes"), "9g",
       .refuse("9g²"), .refuse("9g٣"), .refuse("coach² yellow"), .refuse("coach٣ yellow"), .refuse("del +2"), "?g",
-      .refuse("foo?1=9"), .refuse("?+1=9"), .refuse("?1=9 ?1=10", says: "nobody unidentified"), "-30",
+      .refuse("foo?1=9"), .refuse("?+1=9"), .refuse("?1=9 ?1=10", says: "no unidentified players"), "-30",
       .accept("clock", says: "0:00"))
   }
 

@@ -30,13 +30,16 @@ import Testing
     }
     let table = match.folder + "/players.csv"
     let made = try match.program(
-      ["report", "--format", "csv-players", "--param", "codes=yes", "-o", table, match.path])
+      [
+        "report", "--format", "csv-players", "--param", "codes=yes", "--param", "separator=;", "-o", table, match.path,
+      ])
     #expect(made.status == .exited(0), "\(made.error)")
     let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\r\n")
-      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+      .map { $0.split(separator: ";", omittingEmptySubsequences: false).map(String.init) }
     let column = try #require(rows[0].firstIndex(of: "saves"))
     let home = rows.dropFirst().filter { $0[0] == "Home" && $0[column] != "0" }
-    #expect(home.map { "\($0[1]):\($0[column])" } == ["1:1", "4:2", "5:1", "12:1"])
+    // The last row is what nobody of the squad did: the save after the goalkeeper was sent off.
+    #expect(home.map { "\($0[1]):\($0[column])" } == ["1:1", "4:2", "5:1", "12:1", ":1"])
     let text = try match.program(["report", "--format", "text", "-o", "-", match.path]).output
     #expect(text.contains("GK 2"))
   }

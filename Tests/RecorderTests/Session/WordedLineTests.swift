@@ -93,7 +93,7 @@ import Testing
   @Test(
     "what can not be is not set",
     arguments: [
-      "set date 31/12/2026", "set date 2026-02-31", "set time 99:99", "set attendance lots", "set home \"\"",
+      "set date 31/02/2026", "set date 2026-02-31", "set time 99:99", "set attendance lots", "set home \"\"",
     ])
   func impossibleValues(line: String) throws {
     try MatchOnDisk().play(.refuse(line))

@@ -1,3 +1,4 @@
+import Bounds
 import MatchModel
 import Phrases
 import Seasons
@@ -50,7 +51,8 @@ extension SeasonEdit {
     guard let score = MatchScore(draft.words[2]) else {
       throw .usage(
         .badValue(
-          draft.console.book.placeholders(in: "SCORE"), draft.words[2], expected: Phrase("format.expects-score")))
+          draft.console.book.placeholders(in: "SCORE"), draft.words[2],
+          expected: Phrase("format.expects-score", ["most": Bounds.points])))
     }
     var award = SeasonFile.Result(home: home, away: away)
     award.competition = try draft.competition()
