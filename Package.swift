@@ -224,8 +224,8 @@ let package = Package(
     .target(
       name: "FileWording",
       dependencies: [
-        "Bounds", "Exchange", "LibXML", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage", "TextFiles",
-        "Wording",
+        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage",
+        "TextFiles", "Wording",
       ]),
     // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
     .target(name: "CMicroHTTPD"),

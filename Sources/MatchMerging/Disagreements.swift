@@ -27,11 +27,11 @@ extension MergedMatch {
     case .deletion: return event(contradiction, .event, FieldValue.yes.text(in: match), "")
     case .unidentified(let side, let unidentified, let named):
       let value = FieldValue.person(side, named)
-      let field = place(of: contradiction).flatMap { place in
-        ActionField.allCases.first { ActionRecord(match.actions[place])[$0] == value }
-      }
+      let record = place(of: contradiction).map { ActionRecord(match.actions[$0]) }
+      let field = record.flatMap { record in ActionField.allCases.first { record[$0] == value } }
+      // If the match names them nowhere in the event, the event's own person is what stays open.
       return event(
-        contradiction, field ?? .person, value.text(in: match),
+        contradiction, field ?? .person, text(field == nil ? record?[.person] : value),
         FieldValue.person(side, unidentified).text(in: match))
     }
   }

@@ -33,7 +33,7 @@ public enum PartLine: Hashable, Sendable {
   /// Checks the beginning and the end of a line. Faster than parsing, for callers that only pass it on.
   public static func check(_ bytes: [UInt8]) throws(Refusal) {
     // JSON contains no control characters, and a terminal could interpret them.
-    guard bytes.last == UInt8(ascii: "}"), bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .noLine }
+    guard bytes.last == UInt8(ascii: "}"), bytes.allSatisfy({ $0 >= 0x20 }) else { throw .noLine }
     if bytes.starts(with: problemStart) {
       let end = bytes.suffix(problemEnd.count + 8)
       guard let colon = end.lastIndex(of: UInt8(ascii: ":")), bytes[...colon].hasSuffix(problemEnd) else {

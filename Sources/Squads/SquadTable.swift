@@ -68,7 +68,7 @@ struct SquadTable {
         draft.add(official)
       } else if number.isEmpty, !name.isEmpty {
         withoutNumber.append((row.line, name))
-      } else if !isPlayer, name.isEmpty {
+      } else if !isPlayer, name.isEmpty, Int(number) == nil {
         let found = row.cells.filter { !$0.isEmpty }.joined(separator: " ")
         draft.warning(row.line, Phrase("squad.row-passed-over", ["found": found]))
       } else {

@@ -11,7 +11,7 @@ import Testing
       """
       set -e
       mkdir season elsewhere
-      printf '7 Cano\\n9 Riera\\n' > rival.txt
+      printf '%s\\n' '1 Vidal' '2 Serra' '3 Mas' '4 Pons' '5 Roca' '7 Cano' '9 Riera' > rival.txt
       futbolstats new season/a.xml Sóller Inca --away-squad rival.txt --date 2026-11-14
       printf '%s\\n' start "12' vn presses high" "34' v7n drifts left" "40' ln ours" > lines
       futbolstats record season/a.xml --input lines
@@ -33,7 +33,8 @@ import Testing
 
   @Test func theyComeWithTheRival() throws {
     let notes = [
-      "14 Nov 2026, against Sóller, 12': presses high", "14 Nov 2026, against Sóller, 34': 7 Cano: drifts left",
+      "14 November 2026, against Sóller, 12': presses high",
+      "14 November 2026, against Sóller, 34': 7 Cano: drifts left",
     ]
     #expect(try said(to: "notes v") == notes)
     #expect(try said(to: "notes v17") == [notes[1]])

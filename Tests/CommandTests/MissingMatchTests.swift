@@ -59,7 +59,7 @@ import Testing
     try terminal.expect("Visiting team")
     try terminal.enter("Inca")
     try terminal.expect("before kick-off>")
-    #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Sineu 0-0 Inca\n")
+    #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Sineu v Inca\n")
   }
 
   @Test(arguments: [PseudoTerminal.Key.interrupt, .endOfInput]) func whoLeavesAnyQuestionLeavesNothingBehind(

@@ -26,6 +26,9 @@ import Testing
       "season FOLDER site pages",
     ],
     "import": ["import --list FILE"],
+    // It serves until it is stopped.
+    "serve": ["serve --to pages FILE & served=$!; sleep 0.2; kill -INT $served; wait $served"],
+    "merge": ["merge -o - FILE FILE"],
     "export": [
       "export FILE", "export --dtd 2011 FILE", "export --format football.txt FILE", "export --format timeline FILE",
       "export --format cuts FILE", "export --format chapters FILE", "export --format ics FILE",

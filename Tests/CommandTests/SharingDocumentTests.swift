@@ -125,7 +125,7 @@ import Testing
         elif [ ! -e $a ]; then cp $b $a
         else
           copy=${name%.xml}.sync-conflict-20261121-173000-ABCDEFG.xml
-          cp $b anna/season/$copy; cp $b biel/season/$copy; cp $a $b
+          cp $b anna/season/$copy; cp $b biel/season/$copy; cp $b known/$copy; cp $a $b
         fi
         if [ -e $a ]; then cp $a $k; else rm -f $k; fi
       done

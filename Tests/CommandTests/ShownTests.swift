@@ -21,6 +21,8 @@ import Testing
     ],
     "record": [["-k", "-i", "script", "FILE"], ["-i", "script", "WORD.not.xml"], ["-i", "WORD", "FILE"]],
     "show": [["FILE"], ["FILE", "WORD"], ["--of", "WORD", "FILE"], ["--of", "l1", "FILE"], ["garbled.xml"]],
+    "merge": [["-o", "-", "FILE", "FILE"], ["-o", "-", "WORD", "FILE"]],
+    "serve": [["WORD"]],
     "validate": [["FILE"], ["garbled.xml"], ["invalid.xml"], ["-", "WORD"], ["--dtd", "WORD", "FILE"]],
     "report": [
       ["FILE", "--private", "-o", "-"], ["FILE", "--private", "--format", "text", "-o", "-"], ["garbled.xml"],

@@ -78,7 +78,7 @@ import Testing
       builtProduct("futbolstats"), ["season", folder, "--us", "Inca", "site", "pages"], environment: ["LC_ALL": "en"],
       directory: programFolder.path)
     #expect(made.status == .exited(0), "\(made.error)")
-    let why = folder == "futsal" ? "nobody’s minutes are counted" : "their minutes are not counted"
+    let why = folder == "futsal" ? "so minutes are not counted" : "their minutes are not counted"
     for name in ["scorers", "minutes"] {
       let text = programFolder.text("pages/\(name).html")
       #expect(text.contains(why), "\(name)")

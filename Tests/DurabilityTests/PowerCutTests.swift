@@ -49,7 +49,7 @@ import Testing
   /// A file made by a command is complete after the command, and complete or absent before.
   @Test(arguments: [["new"], ["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "n windy"])
-    let made = "made.xml"
+    let made = command == ["report"] ? "made.html" : "made.xml"
     let path = folder.path + "/" + made
     let arguments = command == ["new"] ? ["new", path] : command + [folder.match, "-o", path]
     let trace = try traced(arguments, text: "", in: folder, initial: ["m.xml": 0])

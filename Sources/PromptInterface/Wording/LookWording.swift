@@ -46,7 +46,7 @@ extension OutcomeWording {
     }
   }
 
-  /// "21 Nov 2026, against Sóller, 34': 9 Cano: drifts left".
+  /// "21 November 2026, against Sóller, 34': 9 Cano: drifts left".
   private func line(_ note: EarlierNote) -> String {
     let opponent = book(Phrase("answer.earlier-opponent", ["team": note.opponent]))
     let when = [words.date(note.date), opponent, note.minute.map { words.minute($0) } ?? ""].filter { !$0.isEmpty }
