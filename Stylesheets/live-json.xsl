@@ -133,13 +133,14 @@
     <xsl:if test="string($value) != ''"><xsl:value-of select="concat(',&quot;', $name, '&quot;:', f:quoted($value))"/></xsl:if>
   </xsl:template>
 
-  <!-- A text of JSON. XML has no control characters but these three, which are blanks here. -->
+  <!-- A text of JSON, without < so that it may stand in a page. XML has no control characters but these three, which are
+       blanks here. -->
   <func:function name="f:quoted">
     <xsl:param name="text"/>
     <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>
     <xsl:choose>
-      <xsl:when test="contains($plain, '\') or contains($plain, '&quot;')">
-        <func:result select="concat('&quot;', str:replace(str:replace($plain, '\', '\\'), '&quot;', '\&quot;'), '&quot;')"/>
+      <xsl:when test="contains($plain, '\') or contains($plain, '&quot;') or contains($plain, '&lt;')">
+        <func:result select="concat('&quot;', str:replace(str:replace(str:replace($plain, '\', '\\'), '&quot;', '\&quot;'), '&lt;', '\u003c'), '&quot;')"/>
       </xsl:when>
       <xsl:otherwise><func:result select="concat('&quot;', $plain, '&quot;')"/></xsl:otherwise>
     </xsl:choose>

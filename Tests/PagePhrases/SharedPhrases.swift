@@ -33,7 +33,8 @@ extension PageCatalogue {
     "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
     "short-n": .asIs("short-period.numbered"),
     // Descriptions of actions
-    "in-zone": .asIs("zone.name"), "substitute": .heading("status.substitute"),
+    "in-zone": .asIs("zone.name"), "zone": .heading("letters.zone"), "set-up-by": .asIs("action.set-up"),
+    "substitute": .heading("status.substitute"),
     "badge-goal": .asIs("clause.goal.name"), "badge-own": .asIs("clause.own-goal.name"),
     "legend-goal": .asIs("clause.goal.name"), "legend-own": .asIs("clause.own-goal.name"),
     "legend-card": .asIs("season.column.card"), "legend-in": .asIs("clause.substitution.name"),
@@ -57,7 +58,8 @@ extension PageCatalogue {
   private static let ofTables: [String: PhraseSource] = [
     "column-team": .heading("season.column.team"), "column-number": .heading("season.column.number"),
     "column-starter": .heading("status.starter"), "column-minute": .asIs("page.minute"),
-    "column-outcome": .asIs("page.outcome"), "column-origin": .asIs("page.origin"), "column-zone": .asIs("page.zone"),
+    "column-outcome": .asIs("page.outcome"), "column-origin": .asIs("page.origin"),
+    "column-zone": .heading("letters.zone"),
     "column-card": .heading("season.column.card"), "column-note": .heading("clause.note.name"),
   ]
 
@@ -65,7 +67,7 @@ extension PageCatalogue {
     "row-card": .asIs("season.column.card"), "row-miss": .asIs("outcome.missed"),
     "clip-team": .heading("season.column.team"), "clip-player": .heading("season.column.player"),
     "clip-opponent": .heading("season.column.opponent"), "clip-outcome": .asIs("page.outcome"),
-    "clip-origin": .asIs("page.origin"), "clip-zone": .asIs("page.zone"),
+    "clip-origin": .asIs("page.origin"), "clip-zone": .heading("letters.zone"),
     "clip-card": .heading("season.column.card"),
     "clip-reason": .asIs("csv.column-reason"), "clip-off": .heading("page.badge-out"),
     "clip-on": .heading("page.badge-in"), "clip-note": .heading("clause.note.name"),
@@ -88,11 +90,12 @@ extension PageCatalogue {
     "goals": .heading("stat.goals"), "assists": .heading("stat.assists"), "cards": .heading("kind.card"),
     "when-and-how": .heading("season.column.when"), "together": .asIs("season.pairs"),
     "defences": .asIs("season.defences"), "nobody": .heading("season.nobody"),
-    "since": .heading("season.column.from"), "suspended": .heading("site.role-suspended"),
+    "since": .heading("season.column.from"), "suspended": .heading("line-up.suspended"),
     "card": .heading("season.column.card"), "card-grogaivermella": .asIs("season.yellow-and-red"),
     "percent": .asIs("season.percent"), "name": .heading("season.column.name"),
     "licence": .asIs("season.column.licence"), "splits": .asIs("season.splits"),
-    "role": .heading("season.column.role"), "role-started": .asIs("season.started"),
+    "role": .heading("season.column.role"), "role-suspended": .asIs("line-up.suspended"),
+    "role-started": .asIs("season.started"),
     "role-came-on": .asIs("season.came-on"), "role-unused": .asIs("season.unused"),
     "not-followed-cap": .asIs("page.not-followed"),
     // Columns: headers and their explanations

@@ -68,7 +68,9 @@ import Testing
   func everyPhraseIsAskedFor(catalogue: PageCatalogue) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Stylesheets").path)
     let isOfSite = { (name: String) in name.hasPrefix("site") && name != "site-match.xsl" }
-    let asking = files.filter { !$0.contains("phrases-") && (catalogue == .site) == isOfSite($0) }
+    let asking = files.filter {
+      $0.hasSuffix(".xsl") && !$0.contains("phrases-") && (catalogue == .site) == isOfSite($0)
+    }
     let text = try asking.map { try Self.file(String($0.dropLast(4))) }.joined()
     let keys = Set(text.matches(of: #/f:[wtn]\('([^']+)'/#).map { String($0.1) })
     let beginnings =
