@@ -175,16 +175,31 @@
     </xsl:choose>
   </xsl:template>
 
+  <!-- The first level from `from` that has room, or `to` if none has. Halves the levels, as hundreds may be searched and the
+       depth of templates is limited. -->
   <xsl:template name="lowest">
     <xsl:param name="taken"/>
-    <xsl:param name="n" select="0"/>
+    <xsl:param name="from" select="0"/>
+    <xsl:param name="to" select="string-length($taken) div 6"/>
     <xsl:choose>
-      <xsl:when test="substring($taken, 6 * $n + 1, 6) &gt; @c">
-        <xsl:call-template name="lowest">
-          <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="n" select="$n + 1"/>
-        </xsl:call-template>
+      <xsl:when test="$to - $from &gt; 1">
+        <xsl:variable name="middle" select="floor(($from + $to) div 2)"/>
+        <xsl:variable name="n">
+          <xsl:call-template name="lowest">
+            <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$from"/><xsl:with-param name="to" select="$middle"/>
+          </xsl:call-template>
+        </xsl:variable>
+        <xsl:choose>
+          <xsl:when test="$n &lt; $middle"><xsl:value-of select="$n"/></xsl:when>
+          <xsl:otherwise>
+            <xsl:call-template name="lowest">
+              <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$middle"/><xsl:with-param name="to" select="$to"/>
+            </xsl:call-template>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="$n"/></xsl:otherwise>
+      <xsl:when test="$to &gt; $from and substring($taken, 6 * $from + 1, 6) &gt; @c"><xsl:value-of select="$to"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="$from"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 

@@ -246,7 +246,7 @@
     <p k="result-won">{1} win {2}</p>
     <p k="result-won-extra">{1} win {2} after extra time</p>
     <p k="scorers-of">Goals: {1}</p>
-    <p k="set-up-by">set up by {1}</p>
+    <p k="set-up-by">set-up by {1}</p>
     <p k="shoot-out">Shoot-out</p>
     <p k="shoot-out-caption">{1} kick first</p>
     <p k="shoot-out-won">{1} win {2} on penalties</p>

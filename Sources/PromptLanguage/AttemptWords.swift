@@ -46,7 +46,7 @@ extension LineParser {
       {
         clause.zone = zone
         rest = rest.dropFirst(2)
-      } else if hasAssist, let (other, after) = assistant(at: rest) {
+      } else if vocabulary.particles[word.text] == .assist, hasAssist, let (other, after) = assistant(after: rest) {
         try assist(other, word)
         rest = after
       } else if let who = clause.who, who.name != .team, clause.other == nil, hasAssist, !isTimed,
@@ -82,7 +82,7 @@ extension LineParser {
   /// The assistant, after a known scorer: `9 gol de 7`, `goal by 9 from 7`.
   private func passer(at words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
     guard let first = words.first, SentenceWords.builtIn.passers[first.text] != nil else { return nil }
-    return assistant(after: words.dropFirst())
+    return assistant(after: words)
   }
 
   /// Parses two numbers in one word: scorer and assistant, `gol 9,7`; zone and assistant, `9 gol dreta 5.7`.
@@ -133,14 +133,9 @@ extension LineParser {
     return LineProblem(.areaNamed(text, examples: examples), column: first.column)
   }
 
-  /// The assistant after the words for it: `assist 7`, `assistència de 7`, `set up by 7`.
-  private func assistant(at words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
-    guard let (meaning, count) = vocabulary.particles.match(words), meaning == .assist else { return nil }
-    return assistant(after: words.dropFirst(count))
-  }
-
+  /// The assistant after the word for it: `assist 7`, `assistència de 7`.
   private func assistant(after words: ArraySlice<Word>) -> (who: Who, rest: ArraySlice<Word>)? {
-    var rest = words
+    var rest = words.dropFirst()
     skipFillers(&rest)
     guard let name = rest.first, let who = who(name) else { return nil }
     return (who, rest.dropFirst())

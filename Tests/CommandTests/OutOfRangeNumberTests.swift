@@ -26,8 +26,11 @@ import Testing
       "season FOLDER site pages",
     ],
     "import": ["import --list FILE"],
-    // It serves until it is stopped.
-    "serve": ["serve --to pages FILE & served=$!; sleep 0.2; kill -INT $served; wait $served"],
+    // It serves until it is stopped; 143 is the status of a program ended by that signal.
+    "serve": [
+      "serve --to pages FILE >/dev/null 2>&1 & served=$!; sleep 0.2; kill $served; wait $served; code=$?; "
+        + "[ $code = 143 ] && code=0; (exit $code)"
+    ],
     "merge": ["merge -o - FILE FILE"],
     "export": [
       "export FILE", "export --dtd 2011 FILE", "export --format football.txt FILE", "export --format timeline FILE",

@@ -109,7 +109,7 @@ import Testing
     try recording.expect("half-time>")
     _ = try programFolder.futbolstats("new", "n.xml")
     let match = programFolder.read("m.xml")
-    for command in ["export n.xml -o m.xml", "report n.xml -o m.xml", "new m.xml"] {
+    for command in ["export n.xml -o m.xml", "report n.xml --format html -o m.xml", "new m.xml"] {
       let result = try programFolder.shell("futbolstats \(command) --force")
       #expect(result.status == .exited(1) && result.error.contains("is being recorded by another program"))
       #expect(programFolder.read("m.xml") == match)

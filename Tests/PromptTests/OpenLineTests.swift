@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A goal that was lost in a real match: an ordinary set piece, which needs no question.
-  @Test(arguments: [("9ghf,8", "assist"), ("9gf,8", "assist"), ("9s+hf,8", "set up by")])
+  @Test(arguments: [("9ghf,8", "assist"), ("9gf,8", "assist"), ("9s+hf,8", "set-up by")])
   func aFreeKickWithAnAssistIsNotAskedAbout(line: String, pass: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt(columns: 120)
     try terminal.enter(line)
