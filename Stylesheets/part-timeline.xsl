@@ -155,24 +155,17 @@
   </xsl:variable>
   <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
 
-  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. -->
+  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. Each mark calls the
+       next outside of any other instruction: those count towards the depth of templates, which limits the marks of a lane. -->
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
-    <xsl:variable name="next" select="following-sibling::mark[1][@c &lt; current()/@c + $reach]"/>
-    <xsl:choose>
-      <xsl:when test="$taken or $next">
-        <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
-        <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
-        <xsl:if test="$next">
-          <xsl:apply-templates select="$next" mode="stack">
-            <xsl:with-param name="reach" select="$reach"/>
-            <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
-          </xsl:apply-templates>
-        </xsl:if>
-      </xsl:when>
-      <xsl:otherwise><mark n="0"><xsl:copy-of select="@*"/></mark></xsl:otherwise>
-    </xsl:choose>
+    <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
+    <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
+    <xsl:apply-templates select="following-sibling::mark[1][@c &lt; current()/@c + $reach]" mode="stack">
+      <xsl:with-param name="reach" select="$reach"/>
+      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
+    </xsl:apply-templates>
   </xsl:template>
 
   <!-- The first level from `from` that has room, or `to` if none has. Halves the levels, as hundreds may be searched and the
