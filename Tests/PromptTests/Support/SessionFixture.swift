@@ -78,6 +78,8 @@ final class FirstAnswer: Dialogue {
 
   func ask(_ question: Question) -> Answer {
     asked.append(OutcomeWording(Phrasebook(.en)).worded(question).text)
+    // A number is not an answer to yes or no, which would be asked again without end.
+    if case .doubt = question.subject { return .text(YesOrNo.key) }
     return .text(question.choices.first?.key ?? "3")
   }
 }
