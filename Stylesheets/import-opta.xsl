@@ -37,7 +37,9 @@
           <p id="{substring(@PlayerRef, 2)}" team="{substring(../../@TeamRef, 2)}" dorsal="{@ShirtNumber}">
             <xsl:if test="@Status = 'Start'"><xsl:attribute name="titular">si</xsl:attribute></xsl:if>
             <xsl:if test="@Captain = '1'"><xsl:attribute name="capita">si</xsl:attribute></xsl:if>
-            <xsl:if test="@Status = 'Start' and @Position = 'Goalkeeper'"><xsl:attribute name="porter">si</xsl:attribute></xsl:if>
+            <xsl:if test="@Status = 'Start' and @Position = 'Goalkeeper'">
+              <xsl:attribute name="porter">si</xsl:attribute>
+            </xsl:if>
             <xsl:attribute name="posicio">
               <xsl:choose>
                 <xsl:when test="@Position = 'Substitute'"><xsl:value-of select="@SubPosition"/></xsl:when>
@@ -129,7 +131,8 @@
       select="$data/Stat[@Type = concat($name, '_stop')]"/></xsl:call-template></xsl:variable>
     <!-- In extra time, equal start and end times mean that the period was not played. -->
     <xsl:if test="$events[@period_id = $period] or (not($game) and
-        (($period &lt; 5 and number($stop) &gt; number($start)) or ($period = 5 and $data/TeamData/ShootOut/PenaltyShot)))">
+        (($period &lt; 5
+        and number($stop) &gt; number($start)) or ($period = 5 and $data/TeamData/ShootOut/PenaltyShot)))">
       <a k="inici" period="{$period}" sec="-1" id="0" hora="{$start}"/>
       <xsl:variable name="ends">
         <xsl:for-each select="$events[@period_id = $period and @type_id = 30]">
@@ -155,8 +158,10 @@
   <xsl:template name="seconds">
     <xsl:param name="stamp"/>
     <xsl:if test="string-length($stamp) = 20">
-      <xsl:variable name="seconds" select="date:seconds(concat(substring($stamp, 1, 4), '-', substring($stamp, 5, 2), '-',
-        substring($stamp, 7, 2), 'T', substring($stamp, 10, 2), ':', substring($stamp, 12, 2), ':', substring($stamp, 14, 2),
+      <xsl:variable name="seconds" select="date:seconds(concat(substring($stamp, 1, 4), '-', substring($stamp, 5, 2),
+          '-',
+        substring($stamp, 7, 2), 'T', substring($stamp, 10, 2), ':', substring($stamp, 12, 2), ':',
+          substring($stamp, 14, 2),
         substring($stamp, 16, 3), ':', substring($stamp, 19, 2)))"/>
       <xsl:if test="$seconds = $seconds"><xsl:value-of select="format-number($seconds, '0')"/></xsl:if>
     </xsl:if>
@@ -217,7 +222,9 @@
       <xsl:when test="@period_id = 5">
         <a k="llancament" resultat="{$outcome}">
           <xsl:call-template name="where"/>
-          <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
+          <xsl:attribute name="autor">
+            <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+          </xsl:attribute>
         </a>
       </xsl:when>
       <xsl:otherwise>
@@ -229,13 +236,18 @@
             <xsl:otherwise><xsl:value-of select="@team_id"/></xsl:otherwise>
           </xsl:choose>
         </xsl:variable>
-        <xsl:variable name="pass"
-          select="$events[@team_id = $team and @event_id = current()[Q/@qualifier_id = 29]/Q[@qualifier_id = 55]/@value][1]"/>
-        <xsl:variable name="goal" select="$data/TeamData/Goal[@PlayerRef = concat('p', current()/@player_id) and @Min = current()/@min][1]"/>
+        <xsl:variable name="pass" select="$events[@team_id = $team
+            and @event_id = current()[Q/@qualifier_id = 29]/Q[@qualifier_id = 55]/@value][1]"/>
+        <xsl:variable name="goal" select="$data/TeamData/Goal[@PlayerRef = concat('p', current()/@player_id)
+            and @Min = current()/@min][1]"/>
         <a resultat="{$outcome}">
-          <xsl:attribute name="k"><xsl:choose><xsl:when test="@type_id = 16">gol</xsl:when><xsl:otherwise>jugada</xsl:otherwise></xsl:choose></xsl:attribute>
+          <xsl:attribute name="k">
+            <xsl:choose><xsl:when test="@type_id = 16">gol</xsl:when><xsl:otherwise>jugada</xsl:otherwise></xsl:choose>
+          </xsl:attribute>
           <xsl:call-template name="where"><xsl:with-param name="team" select="$credited"/></xsl:call-template>
-          <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
+          <xsl:attribute name="autor">
+            <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+          </xsl:attribute>
           <xsl:choose>
             <xsl:when test="$own"><xsl:attribute name="propia">si</xsl:attribute></xsl:when>
             <xsl:otherwise>
@@ -243,7 +255,9 @@
                 <xsl:call-template name="number">
                   <xsl:with-param name="player">
                     <xsl:choose>
-                      <xsl:when test="@type_id = 16 and $f7"><xsl:value-of select="substring($goal/Assist[1]/@PlayerRef, 2)"/></xsl:when>
+                      <xsl:when test="@type_id = 16 and $f7">
+                        <xsl:value-of select="substring($goal/Assist[1]/@PlayerRef, 2)"/>
+                      </xsl:when>
                       <xsl:otherwise><xsl:value-of select="$pass/@player_id"/></xsl:otherwise>
                     </xsl:choose>
                   </xsl:with-param>
@@ -290,11 +304,17 @@
       and @event_id = current()/Q[@qualifier_id = 233]/@value][1]"/>
     <a k="falta">
       <xsl:call-template name="where"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+      </xsl:attribute>
       <xsl:choose>
         <xsl:when test="Q/@qualifier_id = 10"><xsl:attribute name="tipus">ma</xsl:attribute></xsl:when>
         <xsl:otherwise>
-          <xsl:attribute name="victima"><xsl:call-template name="number"><xsl:with-param name="player" select="$other/@player_id"/></xsl:call-template></xsl:attribute>
+          <xsl:attribute name="victima">
+            <xsl:call-template name="number">
+              <xsl:with-param name="player" select="$other/@player_id"/>
+            </xsl:call-template>
+          </xsl:attribute>
         </xsl:otherwise>
       </xsl:choose>
     </a>
@@ -308,11 +328,16 @@
         <xsl:when test="Q/@qualifier_id = 31">groga</xsl:when>
       </xsl:choose>
     </xsl:variable>
-    <xsl:variable name="booking" select="$data/TeamData/Booking[@PlayerRef = concat('p', current()/@player_id) and @Min = current()/@min][1]"/>
+    <xsl:variable name="booking" select="$data/TeamData/Booking[@PlayerRef = concat('p', current()/@player_id)
+        and @Min = current()/@min][1]"/>
     <a k="targeta" color="{$color}">
       <xsl:call-template name="where"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
-      <xsl:if test="not(@player_id)"><xsl:call-template name="official"><xsl:with-param name="refs" select="Q/@value"/></xsl:call-template></xsl:if>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+      </xsl:attribute>
+      <xsl:if test="not(@player_id)">
+        <xsl:call-template name="official"><xsl:with-param name="refs" select="Q/@value"/></xsl:call-template>
+      </xsl:if>
       <xsl:attribute name="motiu">
         <xsl:choose>
           <xsl:when test="Q/@qualifier_id = 184">protesta</xsl:when>
@@ -336,7 +361,11 @@
   <xsl:template match="Event[@type_id = 2]">
     <a k="foradejoc">
       <xsl:call-template name="where"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="Q[@qualifier_id = 7]/@value"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="Q[@qualifier_id = 7]/@value"/>
+        </xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -352,7 +381,9 @@
     </xsl:variable>
     <a k="corner">
       <xsl:call-template name="where"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="$takers"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="$takers"/></xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -361,16 +392,24 @@
       and Q[@qualifier_id = 55]/@value = current()/@event_id][1]"/>
     <a k="canvi">
       <xsl:call-template name="where"/>
-      <xsl:attribute name="surt"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
-      <xsl:attribute name="entra"><xsl:call-template name="number"><xsl:with-param name="player" select="$on/@player_id"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="surt">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+      </xsl:attribute>
+      <xsl:attribute name="entra">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="$on/@player_id"/></xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
   <xsl:template match="Event[@type_id = 20 or @type_id = 21]">
     <a k="entrada">
-      <xsl:attribute name="tipus"><xsl:choose><xsl:when test="@type_id = 20">surt</xsl:when><xsl:otherwise>entra</xsl:otherwise></xsl:choose></xsl:attribute>
+      <xsl:attribute name="tipus">
+        <xsl:choose><xsl:when test="@type_id = 20">surt</xsl:when><xsl:otherwise>entra</xsl:otherwise></xsl:choose>
+      </xsl:attribute>
       <xsl:call-template name="where"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number"><xsl:with-param name="player" select="@player_id"/></xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -386,10 +425,14 @@
         <xsl:otherwise>2</xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
-    <xsl:variable name="before" select="2700 * number($period = 2) + 5400 * number($period = 3) + 6300 * number($period = 4)"/>
+    <xsl:variable name="before" select="2700 * number($period = 2) + 5400 * number($period = 3) + 6300
+        * number($period = 4)"/>
     <xsl:variable name="seconds" select="@Min * 60 + @Sec - $before"/>
     <xsl:attribute name="side">
-      <xsl:choose><xsl:when test="ancestor::TeamData/@Side = 'Home'">local</xsl:when><xsl:otherwise>visitant</xsl:otherwise></xsl:choose>
+      <xsl:choose>
+        <xsl:when test="ancestor::TeamData/@Side = 'Home'">local</xsl:when>
+        <xsl:otherwise>visitant</xsl:otherwise>
+      </xsl:choose>
     </xsl:attribute>
     <xsl:attribute name="period"><xsl:value-of select="$period"/></xsl:attribute>
     <xsl:attribute name="sec">
@@ -402,7 +445,9 @@
     <!-- The kicks are listed by team; their times give the order. -->
     <xsl:attribute name="id">
       <xsl:choose>
-        <xsl:when test="self::PenaltyShot[@TimeStamp]"><xsl:value-of select="concat(substring(@TimeStamp, 1, 8), substring(@TimeStamp, 10, 6))"/></xsl:when>
+        <xsl:when test="self::PenaltyShot[@TimeStamp]">
+          <xsl:value-of select="concat(substring(@TimeStamp, 1, 8), substring(@TimeStamp, 10, 6))"/>
+        </xsl:when>
         <xsl:otherwise><xsl:value-of select="position()"/></xsl:otherwise>
       </xsl:choose>
     </xsl:attribute>
@@ -411,10 +456,18 @@
   <xsl:template match="Goal">
     <a k="gol">
       <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
       <xsl:if test="@Type = 'Own'"><xsl:attribute name="propia">si</xsl:attribute></xsl:if>
       <xsl:if test="@Type = 'Penalty'"><xsl:attribute name="origen">penal</xsl:attribute></xsl:if>
-      <xsl:attribute name="assistencia"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(Assist[1]/@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="assistencia">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(Assist[1]/@PlayerRef, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -428,7 +481,11 @@
         </xsl:choose>
       </xsl:attribute>
       <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -454,8 +511,14 @@
         </xsl:choose>
       </xsl:attribute>
       <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
-      <xsl:if test="not(@PlayerRef)"><xsl:call-template name="official"><xsl:with-param name="refs" select="@*"/></xsl:call-template></xsl:if>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
+      <xsl:if test="not(@PlayerRef)">
+        <xsl:call-template name="official"><xsl:with-param name="refs" select="@*"/></xsl:call-template>
+      </xsl:if>
       <xsl:attribute name="motiu"><xsl:apply-templates select="@Reason"/></xsl:attribute>
     </a>
   </xsl:template>
@@ -463,8 +526,16 @@
   <xsl:template match="Substitution">
     <a k="canvi">
       <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="surt"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@SubOff, 2)"/></xsl:call-template></xsl:attribute>
-      <xsl:attribute name="entra"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@SubOn, 2)"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="surt">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@SubOff, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
+      <xsl:attribute name="entra">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@SubOn, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -478,7 +549,11 @@
         </xsl:choose>
       </xsl:attribute>
       <xsl:call-template name="where-in-f7"/>
-      <xsl:attribute name="autor"><xsl:call-template name="number"><xsl:with-param name="player" select="substring(@PlayerRef, 2)"/></xsl:call-template></xsl:attribute>
+      <xsl:attribute name="autor">
+        <xsl:call-template name="number">
+          <xsl:with-param name="player" select="substring(@PlayerRef, 2)"/>
+        </xsl:call-template>
+      </xsl:attribute>
     </a>
   </xsl:template>
 
@@ -492,10 +567,13 @@
           <xsl:otherwise><xsl:value-of select="$game/@competition_name"/></xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
-      <xsl:variable name="season" select="concat(substring($f7/Competition/Stat[@Type = 'season_name'], 1 div not($game)), $game/@season_name)"/>
+      <xsl:variable name="season" select="concat(substring($f7/Competition/Stat[@Type = 'season_name'], 1
+          div not($game)), $game/@season_name)"/>
       <xsl:attribute name="temporada">
         <xsl:choose>
-          <xsl:when test="starts-with($season, 'Season ')"><xsl:value-of select="substring-after($season, 'Season ')"/></xsl:when>
+          <xsl:when test="starts-with($season, 'Season ')">
+            <xsl:value-of select="substring-after($season, 'Season ')"/>
+          </xsl:when>
           <xsl:otherwise><xsl:value-of select="$season"/></xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
@@ -508,8 +586,12 @@
       <xsl:variable name="day" select="$data/MatchInfo/Date"/>
       <xsl:choose>
         <xsl:when test="$f7">
-          <xsl:attribute name="data"><xsl:value-of select="concat(substring($day, 1, 4), '-', substring($day, 5, 2), '-', substring($day, 7, 2))"/></xsl:attribute>
-          <xsl:attribute name="hora"><xsl:value-of select="concat(substring($day, 10, 2), ':', substring($day, 12, 2))"/></xsl:attribute>
+          <xsl:attribute name="data">
+            <xsl:value-of select="concat(substring($day, 1, 4), '-', substring($day, 5, 2), '-', substring($day, 7, 2))"/>
+          </xsl:attribute>
+          <xsl:attribute name="hora">
+            <xsl:value-of select="concat(substring($day, 10, 2), ':', substring($day, 12, 2))"/>
+          </xsl:attribute>
         </xsl:when>
         <xsl:otherwise>
           <xsl:attribute name="data"><xsl:value-of select="substring($game/@game_date, 1, 10)"/></xsl:attribute>
@@ -518,27 +600,50 @@
       </xsl:choose>
       <xsl:attribute name="estadi"><xsl:value-of select="$f7/Venue/Name"/></xsl:attribute>
       <xsl:variable name="referee" select="$data/MatchOfficial[1]/OfficialName"/>
-      <xsl:attribute name="arbitre"><xsl:value-of select="normalize-space(concat($referee/First, ' ', $referee/Last))"/></xsl:attribute>
+      <xsl:attribute name="arbitre">
+        <xsl:value-of select="normalize-space(concat($referee/First, ' ', $referee/Last))"/>
+      </xsl:attribute>
       <xsl:attribute name="espectadors"><xsl:value-of select="$data/MatchInfo/Attendance"/></xsl:attribute>
       <xsl:variable name="first" select="$actions[@k = 'inici' and @period = 1]/@hora"/>
       <xsl:variable name="second" select="$actions[@k = 'inici' and @period = 2]/@hora"/>
-      <dadespartit iniciprimerapart="{$first}" inicisegonapart="{$second}"><iniciprimerapart><xsl:value-of select="$first"/></iniciprimerapart><inicisegonapart><xsl:value-of select="$second"/></inicisegonapart></dadespartit>
-      <xsl:call-template name="team"><xsl:with-param name="id" select="$home"/><xsl:with-param name="side" select="'local'"/></xsl:call-template>
-      <xsl:call-template name="team"><xsl:with-param name="id" select="$away"/><xsl:with-param name="side" select="'visitant'"/></xsl:call-template>
+      <dadespartit iniciprimerapart="{$first}" inicisegonapart="{$second}">
+        <iniciprimerapart><xsl:value-of select="$first"/></iniciprimerapart>
+        <inicisegonapart><xsl:value-of select="$second"/></inicisegonapart>
+      </dadespartit>
+      <xsl:call-template name="team">
+        <xsl:with-param name="id" select="$home"/><xsl:with-param name="side" select="'local'"/>
+      </xsl:call-template>
+      <xsl:call-template name="team">
+        <xsl:with-param name="id" select="$away"/><xsl:with-param name="side" select="'visitant'"/>
+      </xsl:call-template>
       <periodes>
         <xsl:for-each select="$actions[@k = 'inici']">
           <xsl:variable name="end" select="$actions[@k = 'fi' and @period = current()/@period]"/>
           <periode ordre="{@ordre}" ordrefi="{$end/@ordre}">
             <xsl:choose>
-              <xsl:when test="@period = 5"><xsl:attribute name="tipus">tanda</xsl:attribute><xsl:attribute name="num">tanda</xsl:attribute></xsl:when>
+              <xsl:when test="@period = 5">
+                <xsl:attribute name="tipus">tanda</xsl:attribute>
+                <xsl:attribute name="num">tanda</xsl:attribute>
+              </xsl:when>
               <xsl:otherwise>
-                <xsl:attribute name="tipus"><xsl:choose><xsl:when test="@period &gt; 2">prorroga</xsl:when><xsl:otherwise>part</xsl:otherwise></xsl:choose></xsl:attribute>
+                <xsl:attribute name="tipus">
+                  <xsl:choose>
+                    <xsl:when test="@period &gt; 2">prorroga</xsl:when>
+                    <xsl:otherwise>part</xsl:otherwise>
+                  </xsl:choose>
+                </xsl:attribute>
                 <xsl:attribute name="num"><xsl:value-of select="@period"/></xsl:attribute>
               </xsl:otherwise>
             </xsl:choose>
-            <xsl:if test="string(@hora)"><xsl:attribute name="inici"><xsl:value-of select="@hora"/></xsl:attribute></xsl:if>
-            <xsl:if test="string($end/@hora)"><xsl:attribute name="fi"><xsl:value-of select="$end/@hora"/></xsl:attribute></xsl:if>
-            <xsl:if test="@period &lt; 5 and string($end/@elapsed)"><xsl:attribute name="segonsfi"><xsl:value-of select="$end/@elapsed"/></xsl:attribute></xsl:if>
+            <xsl:if test="string(@hora)">
+              <xsl:attribute name="inici"><xsl:value-of select="@hora"/></xsl:attribute>
+            </xsl:if>
+            <xsl:if test="string($end/@hora)">
+              <xsl:attribute name="fi"><xsl:value-of select="$end/@hora"/></xsl:attribute>
+            </xsl:if>
+            <xsl:if test="@period &lt; 5 and string($end/@elapsed)">
+              <xsl:attribute name="segonsfi"><xsl:value-of select="$end/@elapsed"/></xsl:attribute>
+            </xsl:if>
           </periode>
         </xsl:for-each>
       </periodes>
@@ -573,7 +678,9 @@
             <xsl:copy-of select="@capita | @porter | @posicio[string()]"/>
             <dorsal><xsl:value-of select="@dorsal"/></dorsal>
             <nom><xsl:value-of select="."/></nom>
-            <titular><xsl:choose><xsl:when test="@titular">si</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose></titular>
+            <titular>
+              <xsl:choose><xsl:when test="@titular">si</xsl:when><xsl:otherwise>no</xsl:otherwise></xsl:choose>
+            </titular>
           </jugador>
         </xsl:for-each>
       </plantilla>
@@ -589,7 +696,8 @@
         </gols>
         <jugades>
           <xsl:for-each select="$mine[@k = 'jugada']">
-            <jugada dorsalautor="{@autor}" dorsalassistencia="{@assistencia}" origen="{@origen}" superficie="{@superficie}" resultat="{@resultat}">
+            <jugada dorsalautor="{@autor}" dorsalassistencia="{@assistencia}" origen="{@origen}"
+                superficie="{@superficie}" resultat="{@resultat}">
               <xsl:call-template name="moment"/>
               <xsl:copy-of select="@zona[string()]"/>
               <minut/><autor/><assistencia/><origen/><superficie/>
@@ -598,30 +706,43 @@
         </jugades>
         <foresdejoc>
           <xsl:for-each select="$mine[@k = 'foradejoc']">
-            <foradejoc jugador="{@autor}"><xsl:call-template name="moment"/><minut/><jugador><dorsal/><nom/><titular/></jugador></foradejoc>
+            <foradejoc jugador="{@autor}">
+              <xsl:call-template name="moment"/><minut/>
+              <jugador><dorsal/><nom/><titular/></jugador>
+            </foradejoc>
           </xsl:for-each>
         </foresdejoc>
         <faltes>
           <xsl:for-each select="$mine[@k = 'falta']">
             <falta dorsal="{@autor}"><xsl:call-template name="moment"/>
-              <xsl:if test="string(@victima)"><xsl:attribute name="dorsalvictima"><xsl:value-of select="@victima"/></xsl:attribute></xsl:if>
+              <xsl:if test="string(@victima)">
+                <xsl:attribute name="dorsalvictima"><xsl:value-of select="@victima"/></xsl:attribute>
+              </xsl:if>
               <xsl:copy-of select="@tipus"/><minut/><dorsal/></falta>
           </xsl:for-each>
         </faltes>
         <targetes>
           <xsl:for-each select="$mine[@k = 'targeta']">
-            <targeta dorsal="{@autor}" motiu="{@motiu}" color="{@color}"><xsl:call-template name="moment"/><xsl:copy-of select="@tecnic"/><minut/><dorsal/><motiu/></targeta>
+            <targeta dorsal="{@autor}" motiu="{@motiu}" color="{@color}">
+              <xsl:call-template name="moment"/><xsl:copy-of select="@tecnic"/><minut/><dorsal/><motiu/>
+            </targeta>
           </xsl:for-each>
         </targetes>
         <corners>
           <xsl:for-each select="$mine[@k = 'corner']">
             <corner><xsl:call-template name="moment"/>
-              <xsl:if test="string(@autor)"><xsl:attribute name="dorsal"><xsl:value-of select="@autor"/></xsl:attribute></xsl:if><minut/></corner>
+              <xsl:if test="string(@autor)">
+                <xsl:attribute name="dorsal"><xsl:value-of select="@autor"/></xsl:attribute>
+              </xsl:if>
+              <minut/>
+              </corner>
           </xsl:for-each>
         </corners>
         <canvis>
           <xsl:for-each select="$mine[@k = 'canvi']">
-            <canvi dorsalentra="{@entra}" dorsalsurt="{@surt}"><xsl:call-template name="moment"/><minut/><dorsalentra/><dorsalsurt/></canvi>
+            <canvi dorsalentra="{@entra}" dorsalsurt="{@surt}">
+              <xsl:call-template name="moment"/><minut/><dorsalentra/><dorsalsurt/>
+            </canvi>
           </xsl:for-each>
         </canvis>
         <notes/>
@@ -638,7 +759,9 @@
         <tecnics>
           <xsl:if test="$manager">
             <tecnic codi="coach">
-              <xsl:attribute name="nom"><xsl:call-template name="name"><xsl:with-param name="of" select="$manager"/></xsl:call-template></xsl:attribute>
+              <xsl:attribute name="nom">
+                <xsl:call-template name="name"><xsl:with-param name="of" select="$manager"/></xsl:call-template>
+              </xsl:attribute>
             </tecnic>
           </xsl:if>
           <xsl:if test="$mine[@tecnic = 'staff']"><tecnic codi="staff" nom=""/></xsl:if>
@@ -649,7 +772,8 @@
 
   <!-- The order of the action, and the minute that contains its second. -->
   <xsl:template name="moment">
-    <xsl:variable name="before" select="45 * number(@period &gt;= 2) + 45 * number(@period &gt;= 3) + 15 * number(@period = 4)"/>
+    <xsl:variable name="before" select="45 * number(@period &gt;= 2) + 45 * number(@period &gt;= 3) + 15
+        * number(@period = 4)"/>
     <xsl:variable name="length" select="45 - 30 * number(@period &gt;= 3)"/>
     <xsl:variable name="minute" select="floor(@sec div 60) + 1"/>
     <xsl:attribute name="ordre"><xsl:value-of select="@ordre"/></xsl:attribute>
@@ -660,7 +784,9 @@
         <xsl:attribute name="minut"><xsl:value-of select="$before + $length"/></xsl:attribute>
         <xsl:attribute name="afegit"><xsl:value-of select="$minute - $length"/></xsl:attribute>
       </xsl:when>
-      <xsl:otherwise><xsl:attribute name="minut"><xsl:value-of select="$before + $minute"/></xsl:attribute></xsl:otherwise>
+      <xsl:otherwise>
+        <xsl:attribute name="minut"><xsl:value-of select="$before + $minute"/></xsl:attribute>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

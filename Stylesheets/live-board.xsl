@@ -7,13 +7,17 @@
     <xsl:for-each select="$sides">
       <section id="{@id}" class="{@id}" data-part="{@id}">
         <p class="team">
-          <xsl:attribute name="class">team<xsl:if test="string-length(@name) &gt; 12"> long</xsl:if><xsl:if test="string-length(@name) &gt; 24"> very</xsl:if></xsl:attribute>
+          <xsl:attribute name="class">team<xsl:if test="string-length(@name) &gt; 12"> long</xsl:if>
+            <xsl:if test="string-length(@name) &gt; 24"> very</xsl:if>
+          </xsl:attribute>
           <xsl:call-template name="live-crest"/><span><xsl:value-of select="@name"/></span>
         </p>
         <xsl:variable name="score" select="$score-home * (@id = 'home') + $score-away * (@id = 'away')"/>
         <p class="points d{string-length($score)}"><xsl:value-of select="$score"/></p>
         <xsl:call-template name="dots"/>
-        <xsl:if test="$kicks"><p class="kicks"><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></p></xsl:if>
+        <xsl:if test="$kicks">
+          <p class="kicks"><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></p>
+        </xsl:if>
         <xsl:call-template name="side-facts"/>
       </section>
     </xsl:for-each>
@@ -27,7 +31,10 @@
   <xsl:template name="overlay">
     <div id="bug" data-part="bug">
       <xsl:for-each select="$sides">
-        <span class="team {@id}"><xsl:call-template name="live-crest"/><span class="name"><xsl:value-of select="@name"/></span></span>
+        <span class="team {@id}">
+          <xsl:call-template name="live-crest"/>
+          <span class="name"><xsl:value-of select="@name"/></span>
+        </span>
         <xsl:if test="position() = 1"><span class="result"><xsl:value-of select="f:score()"/></span></xsl:if>
       </xsl:for-each>
       <span class="time">

@@ -24,15 +24,28 @@
           </xsl:if>
         </xsl:for-each>
       </h1>
-      <p class="now"><xsl:call-template name="phase"/><xsl:text> </xsl:text><xsl:call-template name="clock"/><xsl:text> </xsl:text><xsl:call-template name="announced"/></p>
+      <p class="now">
+        <xsl:call-template name="phase"/><xsl:text> </xsl:text><xsl:call-template name="clock"/><xsl:text> </xsl:text>
+        <xsl:call-template name="announced"/>
+      </p>
       <xsl:if test="$state = 'pending' and ($partit/@data != '' or $partit/@hora != '')">
-        <p class="over"><xsl:value-of select="concat($date-in-words, substring(', ', 1, 2 * ($partit/@data != '' and $partit/@hora != '')), $partit/@hora)"/></p>
+        <p class="over">
+          <xsl:value-of select="concat($date-in-words, substring(', ', 1, 2 * ($partit/@data != ''
+              and $partit/@hora != '')), $partit/@hora)"/>
+        </p>
       </xsl:if>
       <xsl:if test="$kicks or $state = 'shoot-out'">
         <div class="shoot-out">
-          <xsl:for-each select="$sides"><p><xsl:call-template name="dots"/><b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></p></xsl:for-each>
+          <xsl:for-each select="$sides">
+            <p>
+              <xsl:call-template name="dots"/>
+              <b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b>
+            </p>
+          </xsl:for-each>
         </div>
-        <xsl:if test="$kicker != '' and $state = 'shoot-out'"><p class="next"><xsl:value-of select="f:t('live-kicker', $sides[@id = $kicker]/@name)"/></p></xsl:if>
+        <xsl:if test="$kicker != '' and $state = 'shoot-out'">
+          <p class="next"><xsl:value-of select="f:t('live-kicker', $sides[@id = $kicker]/@name)"/></p>
+        </xsl:if>
       </xsl:if>
       <xsl:if test="$winner != ''"><p class="next"><xsl:value-of select="$winner"/></p></xsl:if>
       <xsl:if test="$next != ''"><p class="next"><xsl:value-of select="f:t('live-next', $next)"/></p></xsl:if>
@@ -42,7 +55,9 @@
       <xsl:if test="$followed">
         <h2><xsl:value-of select="f:w('log')"/></h2>
         <ol class="events" role="list">
-          <xsl:apply-templates select="$followed" mode="followed"><xsl:sort select="@i" data-type="number" order="descending"/></xsl:apply-templates>
+          <xsl:apply-templates select="$followed" mode="followed">
+            <xsl:sort select="@i" data-type="number" order="descending"/>
+          </xsl:apply-templates>
         </ol>
       </xsl:if>
     </section>
@@ -54,10 +69,14 @@
           <xsl:for-each select="$sides">
             <div>
               <h3><xsl:value-of select="@name"/></h3>
-              <ul role="list"><xsl:apply-templates select="$squads[@s = current()/@id][@starter = 1]" mode="listed"/></ul>
+              <ul role="list">
+                <xsl:apply-templates select="$squads[@s = current()/@id][@starter = 1]" mode="listed"/>
+              </ul>
               <xsl:if test="$squads[@s = current()/@id][@starter = 0]">
                 <h4><xsl:value-of select="f:w('substitutes')"/></h4>
-                <ul role="list"><xsl:apply-templates select="$squads[@s = current()/@id][@starter = 0]" mode="listed"/></ul>
+                <ul role="list">
+                  <xsl:apply-templates select="$squads[@s = current()/@id][@starter = 0]" mode="listed"/>
+                </ul>
               </xsl:if>
             </div>
           </xsl:for-each>
@@ -67,21 +86,31 @@
     <nav>
       <a href="board{$links}"><xsl:value-of select="f:w('live-board')"/></a><xsl:text> </xsl:text>
       <a href="report{$links}"><xsl:value-of select="f:w('live-report')"/></a>
-      <xsl:if test="$site != ''"><xsl:text> </xsl:text><a href="{$site}"><xsl:value-of select="f:t('site-index')"/></a></xsl:if>
+      <xsl:if test="$site != ''">
+        <xsl:text> </xsl:text>
+        <a href="{$site}"><xsl:value-of select="f:t('site-index')"/></a>
+      </xsl:if>
     </nav>
   </xsl:template>
 
   <xsl:template match="*" mode="followed">
     <li class="{name()} {@s}" id="e{@i}">
-      <xsl:if test="@color != ''"><xsl:attribute name="data-card"><xsl:value-of select="@color"/></xsl:attribute></xsl:if>
+      <xsl:if test="@color != ''">
+        <xsl:attribute name="data-card"><xsl:value-of select="@color"/></xsl:attribute>
+      </xsl:if>
       <span class="minute"><xsl:value-of select="@mt"/></span>
       <span class="what">
         <b><xsl:value-of select="@wt"/></b>
         <xsl:if test="self::kick"><xsl:value-of select="concat(' ', f:code('kick', string(@resultat)))"/></xsl:if>
-        <xsl:if test="self::goal and not(@void)"><xsl:text> </xsl:text><span class="running"><xsl:call-template name="running"/></span></xsl:if>
+        <xsl:if test="self::goal and not(@void)">
+          <xsl:text> </xsl:text>
+          <span class="running"><xsl:call-template name="running"/></span>
+        </xsl:if>
         <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
         <xsl:if test="$particulars != ''"><br/><xsl:value-of select="$particulars"/></xsl:if>
-        <xsl:if test="@s != ''"><span class="whose"><xsl:value-of select="$sides[@id = current()/@s]/@name"/></span></xsl:if>
+        <xsl:if test="@s != ''">
+          <span class="whose"><xsl:value-of select="$sides[@id = current()/@s]/@name"/></span>
+        </xsl:if>
       </span>
     </li>
   </xsl:template>

@@ -16,14 +16,18 @@
 
   <!-- True if the clock stops whenever play does, so that there is no added time. -->
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
-      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
-        and not(contains($rules, ' clock=running '))"/>
+      or ($partit/@reglament = 'futsal'
+      or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
+       
+      and not(contains($rules, ' clock=running '))"/>
 
   <!-- True if the players on the field are tracked. With rolling substitutions nobody knows who played, and for how
        long. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
-      or ($partit/@reglament = 'futsal' or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
-        and not(contains($rules, ' follow=yes ')))"/>
+      or ($partit/@reglament = 'futsal'
+      or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
+       
+      and not(contains($rules, ' follow=yes ')))"/>
 
   <!-- False in games without a goalkeeper, whose files mark one all the same. -->
   <xsl:variable name="has-keeper" select="not($partit/@reglament = 'basketball' and not(contains($rules, ' without=')))
@@ -42,7 +46,8 @@
     <xsl:choose>
       <xsl:when test="$documented">
         <!-- In such a file, the halves can be recognised only by their kick-offs and actions. -->
-        <xsl:variable name="second" select="string($partit/dadespartit/@inicisegonapart) != '' or $actions/@minut &gt; 45"/>
+        <xsl:variable name="second" select="string($partit/dadespartit/@inicisegonapart) != ''
+            or $actions/@minut &gt; 45"/>
         <xsl:if test="$second or string($partit/dadespartit/@iniciprimerapart) != '' or $actions[not(self::nota)]">
           <period n="1" start="0" end="45" length="45">
             <xsl:if test="$second"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
@@ -53,7 +58,8 @@
         </xsl:if>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:for-each select="$partit/periodes/periode[@tipus != 'tanda'][not($first-half-only) or f:is-first-half(@num)]">
+        <xsl:for-each select="$partit/periodes/periode[@tipus != 'tanda'][not($first-half-only)
+            or f:is-first-half(@num)]">
           <xsl:sort select="@num" data-type="number"/>
           <xsl:variable name="length">
             <xsl:choose>
@@ -68,7 +74,8 @@
               + 45 * count($before[@tipus = 'part'][not(number(@durada) &gt; 0)])"/>
           <!-- A match that ended within a period, by a golden goal or by abandonment, has no whistle for the end of
                that period. -->
-          <xsl:variable name="within" select="$partit[@partfi = current()/@num][not(@intervalfi = 'si')][not(current()/@ordrefi)]"/>
+          <xsl:variable name="within" select="$partit[@partfi = current()/@num][not(@intervalfi =
+              'si')][not(current()/@ordrefi)]"/>
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
               added="{@afegit[not($is-stopped)]}" last="{$last}">
@@ -115,7 +122,9 @@
     <xsl:param name="from"/>
     <q><xsl:value-of select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/></q>
     <xsl:if test="$from + $slice-length &lt;= @end">
-      <xsl:call-template name="slices-within"><xsl:with-param name="from" select="$from + $slice-length"/></xsl:call-template>
+      <xsl:call-template name="slices-within">
+        <xsl:with-param name="from" select="$from + $slice-length"/>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -161,7 +170,8 @@
       <xsl:when test="not($period)"><func:result select="number($match-end)"/></xsl:when>
       <xsl:otherwise>
         <!-- An unknown minute is no earlier than its period and the actions before it. -->
-        <xsl:variable name="earlier" select="$actions[@ordre &lt; $action/@ordre][@part = $number]/@minut[number() &gt; $period/@start]"/>
+        <xsl:variable name="earlier" select="$actions[@ordre &lt; $action/@ordre][@part = $number]/@minut[number() &gt;
+            $period/@start]"/>
         <xsl:choose>
           <xsl:when test="$earlier"><func:result select="f:least(math:max($earlier), $match-end)"/></xsl:when>
           <xsl:when test="$documented"><func:result select="number($match-end)"/></xsl:when>

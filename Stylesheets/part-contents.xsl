@@ -2,7 +2,8 @@
 <!-- Navigation: a bar with links to the sections, and a key to the abbreviations. Both depend on which sections are not
      empty: each section has a variable such as $timeline-heading, which is empty if the section is. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
+    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set"
+    exclude-result-prefixes="f">
 
   <!-- The sections in the order of the page; no bar for a single section. -->
   <xsl:template name="jump">
@@ -37,9 +38,15 @@
   </xsl:template>
 
   <!-- Abbreviations that occur in several sections. -->
-  <xsl:variable name="minute-abbr"><abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
-  <xsl:variable name="minutes-abbr"><abbr title="{f:w('stat-minutes')}"><xsl:value-of select="$short-minutes"/></abbr></xsl:variable>
-  <xsl:variable name="total-abbr"><abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr></xsl:variable>
+  <xsl:variable name="minute-abbr">
+    <abbr title="{f:w('minute')}"><xsl:value-of select="$short-minutes"/></abbr>
+  </xsl:variable>
+  <xsl:variable name="minutes-abbr">
+    <abbr title="{f:w('stat-minutes')}"><xsl:value-of select="$short-minutes"/></abbr>
+  </xsl:variable>
+  <xsl:variable name="total-abbr">
+    <abbr title="{f:w('total')}"><xsl:value-of select="f:w('total-short')"/></abbr>
+  </xsl:variable>
   <xsl:variable name="short-minutes" select="f:w('short-minutes')"/>
   <xsl:variable name="word-minutes" select="f:w('minutes')"/>
   <xsl:variable name="word-player" select="f:w('player')"/>
@@ -47,15 +54,21 @@
 
   <!-- The abbreviations of the page, by section. -->
   <xsl:variable name="abbreviation-tree">
-    <xsl:if test="$shoot-out-heading != ''"><xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/></xsl:if>
-    <xsl:if test="$comparison-heading != ''"><xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/></xsl:if>
+    <xsl:if test="$shoot-out-heading != ''">
+      <xsl:copy-of select="$kick-abbr"/><xsl:copy-of select="$total-abbr"/>
+    </xsl:if>
+    <xsl:if test="$comparison-heading != ''">
+      <xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/>
+    </xsl:if>
     <xsl:if test="$players-heading != ''"><xsl:copy-of select="$player-heads"/></xsl:if>
     <xsl:variable name="listed" select="$squads-shown[stint or @busy]"/>
     <xsl:if test="$listed/@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
     <xsl:if test="$listed/@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
     <xsl:if test="$listed/@starter = 0"><xsl:copy-of select="$substitute-sign"/></xsl:if>
     <xsl:if test="not($one-sheet)">
-      <xsl:if test="$discipline-heading != '' or $substitutions-heading != '' or $attempts-heading != ''"><xsl:copy-of select="$minute-abbr"/></xsl:if>
+      <xsl:if test="$discipline-heading != '' or $substitutions-heading != '' or $attempts-heading != ''">
+        <xsl:copy-of select="$minute-abbr"/>
+      </xsl:if>
       <xsl:if test="$slices-heading != ''"><xsl:apply-templates select="$slice-statistics" mode="column"/></xsl:if>
       <xsl:if test="$state-heading != '' or $men-heading != ''"><xsl:copy-of select="$minutes-abbr"/></xsl:if>
       <xsl:if test="$cross-tables-heading != ''"><xsl:copy-of select="$outcome-heads"/></xsl:if>

@@ -8,12 +8,15 @@
   <func:function name="f:conduct">
     <xsl:param name="side"/>
     <xsl:for-each select="$marks">
-      <func:result select="0 - count(key('mark', concat('yellows ', $side))) - 2 * count(key('mark', concat('second-yellows ', $side))) - 4 * count(key('mark', concat('reds ', $side)))"/>
+      <func:result select="0 - count(key('mark', concat('yellows ', $side))) - 2 * count(key('mark',
+          concat('second-yellows ', $side))) - 4 * count(key('mark', concat('reds ', $side)))"/>
     </xsl:for-each>
   </func:function>
 
   <xsl:variable name="cards-told" select="$cards[@s = $shown/@id]"/>
-  <xsl:variable name="discipline-heading"><xsl:if test="$cards-told"><xsl:value-of select="f:w('discipline')"/></xsl:if></xsl:variable>
+  <xsl:variable name="discipline-heading">
+    <xsl:if test="$cards-told"><xsl:value-of select="f:w('discipline')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="discipline">
     <xsl:if test="$discipline-heading != ''">
@@ -36,7 +39,9 @@
                 <td class="w">
                   <xsl:call-template name="card-shape"/>
                   <xsl:value-of select="@wt"/>
-                  <xsl:if test="@durada"><span class="how"><xsl:value-of select="f:t('minutes-given', @durada)"/></span></xsl:if>
+                  <xsl:if test="@durada">
+                    <span class="how"><xsl:value-of select="f:t('minutes-given', @durada)"/></span>
+                  </xsl:if>
                   <xsl:if test="@motiu != '' and @motiu != 'segona groga'">
                     <span class="how"><xsl:value-of select="f:code('reason', string(@motiu))"/></span>
                   </xsl:if>

@@ -52,7 +52,8 @@
         </xsl:for-each>
       </xsl:when>
       <xsl:when test="$first-half-only">
-        <xsl:for-each select="$everything[(self::*[f:is-first-half(@part)] | self::node()[not(self::*)][f:is-first-half(../@num)])]">
+        <xsl:for-each select="$everything[(self::*[f:is-first-half(@part)]
+            | self::node()[not(self::*)][f:is-first-half(../@num)])]">
           <xsl:sort select="@ordre | self::node()[not(self::*)]" data-type="number"/>
           <xsl:call-template name="event"/>
         </xsl:for-each>
@@ -82,7 +83,8 @@
   <xsl:template name="event">
     <xsl:apply-templates select="." mode="event">
       <xsl:with-param name="i" select="position()"/>
-      <xsl:with-param name="s" select="substring('homeaway', 1 + 4 * (@equip = 'visitant' or boolean(../../../preceding-sibling::equip)), 4)"/>
+      <xsl:with-param name="s" select="substring('homeaway', 1 + 4 * (@equip = 'visitant'
+          or boolean(../../../preceding-sibling::equip)), 4)"/>
     </xsl:apply-templates>
   </xsl:template>
 
@@ -90,22 +92,29 @@
   <xsl:template match="periode/@ordre" mode="event">
     <xsl:param name="i"/>
     <period-start i="{$i}" s="" part="{../@num}" l="" wt="{f:t('period-start', f:period-name(string(../@num)))}">
-      <xsl:if test="$is-private and ../@avis != ''"><xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avis != ''">
+        <xsl:attribute name="av"><xsl:value-of select="../@avis"/></xsl:attribute>
+      </xsl:if>
     </period-start>
   </xsl:template>
   <xsl:template match="periode/@ordrefi" mode="event">
     <xsl:param name="i"/>
-    <period-end i="{$i}" s="" part="{../@num}" l="{../@minutfi}" wt="{f:t('period-end', f:period-name(string(../@num)))}">
+    <period-end i="{$i}" s="" part="{../@num}" l="{../@minutfi}"
+        wt="{f:t('period-end', f:period-name(string(../@num)))}">
       <xsl:if test="../@afegitfi &gt; 0">
         <xsl:attribute name="l"><xsl:value-of select="concat(../@minutfi, '+', ../@afegitfi)"/></xsl:attribute>
       </xsl:if>
-      <xsl:if test="$is-private and ../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avisfi != ''">
+        <xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute>
+      </xsl:if>
     </period-end>
   </xsl:template>
   <xsl:template match="partit/@ordrefi" mode="event">
     <xsl:param name="i"/>
     <final i="{$i}" s="" part="{$periods[last()]/@n}" l="" wt="{f:code('kind', 'final')}">
-      <xsl:if test="$is-private and ../@avisfi != ''"><xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute></xsl:if>
+      <xsl:if test="$is-private and ../@avisfi != ''">
+        <xsl:attribute name="av"><xsl:value-of select="../@avisfi"/></xsl:attribute>
+      </xsl:if>
     </final>
   </xsl:template>
 
@@ -115,7 +124,8 @@
     <xsl:variable name="span" select="$spans[@n = current()/@part]"/>
     <xsl:copy-of select="@*"/>
     <xsl:choose>
-      <xsl:when test="@minut &gt; $span/@start and @minut &lt;= $span/@until and not(@afegit &gt; 0 or @interval = 'si')">
+      <xsl:when test="@minut &gt; $span/@start and @minut &lt;= $span/@until and not(@afegit &gt; 0
+          or @interval = 'si')">
         <xsl:attribute name="mt"><xsl:value-of select="concat(@minut, '′')"/></xsl:attribute>
         <xsl:variable name="slice" select="floor((@minut - $span/@start - 1) div $slice-length) + 1"/>
         <xsl:attribute name="sl"><xsl:value-of select="$span/q[$slice]"/></xsl:attribute>
@@ -125,7 +135,9 @@
     </xsl:choose>
     <xsl:if test="$is-private">
       <xsl:if test="@avis != ''"><xsl:attribute name="av"><xsl:value-of select="@avis"/></xsl:attribute></xsl:if>
-      <xsl:if test="@desconeguts != ''"><xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute></xsl:if>
+      <xsl:if test="@desconeguts != ''">
+        <xsl:attribute name="dn"><xsl:value-of select="@desconeguts"/></xsl:attribute>
+      </xsl:if>
     </xsl:if>
   </xsl:template>
 
@@ -165,14 +177,18 @@
         <xsl:when test="$period = 'tanda'"><xsl:value-of select="$word-shoot-out"/></xsl:when>
         <xsl:when test="@interval = 'si'">
           <xsl:choose>
-            <xsl:when test="$is-over and $period = $periods[last()]/@n and not($shoot-out)"><xsl:value-of select="f:w('after')"/></xsl:when>
+            <xsl:when test="$is-over and $period = $periods[last()]/@n and not($shoot-out)">
+              <xsl:value-of select="f:w('after')"/>
+            </xsl:when>
             <xsl:when test="$period = $half"><xsl:value-of select="f:w('interval-half')"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="f:w('interval')"/></xsl:otherwise>
           </xsl:choose>
         </xsl:when>
         <xsl:when test="@minut = ''"/>
         <xsl:when test="@afegit &gt; 0"><xsl:value-of select="concat(@minut, '+', @afegit, '′')"/></xsl:when>
-        <xsl:when test="$documented and @minut &gt; 90"><xsl:value-of select="concat('90+', @minut - 90, '′')"/></xsl:when>
+        <xsl:when test="$documented and @minut &gt; 90">
+          <xsl:value-of select="concat('90+', @minut - 90, '′')"/>
+        </xsl:when>
         <xsl:when test="@minut"><xsl:value-of select="concat(@minut, '′')"/></xsl:when>
       </xsl:choose>
     </xsl:attribute>
@@ -185,8 +201,10 @@
     <!-- For an own goal, a documented file gives the scorer's name without a number, so it must be looked up on the
          other side. -->
     <xsl:variable name="scorer" select="normalize-space(autor)"/>
-    <xsl:variable name="own" select="@propia = 'si' or not(@propia or @desconeguts) and @dorsalautor = '' and $scorer != ''
+    <xsl:variable name="own" select="@propia = 'si' or not(@propia or @desconeguts) and @dorsalautor = ''
+        and $scorer != ''
         and not(ancestor::equip/plantilla/jugador[normalize-space(nom) = $scorer])
+       
         and $equips/plantilla/jugador[normalize-space(nom) = $scorer]"/>
     <goal i="{$i}" s="{$s}" oc="gol" origen="" superficie="" zona="">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
@@ -195,9 +213,15 @@
       <xsl:variable name="void" select="@anullat = 'si'"/>
       <xsl:if test="$void"><xsl:attribute name="void">1</xsl:attribute></xsl:if>
       <xsl:choose>
-        <xsl:when test="$void"><xsl:attribute name="wt"><xsl:value-of select="f:w('kind-goal-annulled')"/></xsl:attribute></xsl:when>
-        <xsl:when test="$own"><xsl:attribute name="wt"><xsl:value-of select="$word-own-goal"/></xsl:attribute></xsl:when>
-        <xsl:when test="@tipus"><xsl:attribute name="wt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute></xsl:when>
+        <xsl:when test="$void">
+          <xsl:attribute name="wt"><xsl:value-of select="f:w('kind-goal-annulled')"/></xsl:attribute>
+        </xsl:when>
+        <xsl:when test="$own">
+          <xsl:attribute name="wt"><xsl:value-of select="$word-own-goal"/></xsl:attribute>
+        </xsl:when>
+        <xsl:when test="@tipus">
+          <xsl:attribute name="wt"><xsl:value-of select="f:capital(f:own-name(string(@tipus)))"/></xsl:attribute>
+        </xsl:when>
         <xsl:otherwise>
           <xsl:attribute name="at">1</xsl:attribute>
           <xsl:attribute name="wt"><xsl:value-of select="$word-goal"/></xsl:attribute>
@@ -206,10 +230,12 @@
       <xsl:choose>
         <xsl:when test="$own">
           <xsl:attribute name="own">1</xsl:attribute>
-          <xsl:variable name="numbers" select="$equips[1 + ($s = 'home')][$scorer != '']/plantilla/jugador[normalize-space(nom) = $scorer]/dorsal"/>
+          <xsl:variable name="numbers" select="$equips[1
+              + ($s = 'home')][$scorer != '']/plantilla/jugador[normalize-space(nom) = $scorer]/dorsal"/>
           <xsl:call-template name="first">
             <xsl:with-param name="s" select="$sides[@id = $s]/@other"/>
-            <xsl:with-param name="number" select="concat(@dorsalautor, normalize-space($numbers[current()/@dorsalautor = ''][last() = 1]))"/>
+            <xsl:with-param name="number" select="concat(@dorsalautor,
+                normalize-space($numbers[current()/@dorsalautor = ''][last() = 1]))"/>
             <xsl:with-param name="name" select="autor"/>
             <xsl:with-param name="field" select="'dorsalautor'"/>
           </xsl:call-template>
@@ -271,8 +297,12 @@
     <foul i="{$i}" s="{$s}" wt="{$word-foul}">
       <xsl:call-template name="moment"/>
       <xsl:choose>
-        <xsl:when test="@tipus = 'ma'"><xsl:attribute name="wt"><xsl:value-of select="f:w('kind-handball')"/></xsl:attribute></xsl:when>
-        <xsl:when test="$own-fouls/@code = @tipus"><xsl:attribute name="wn"><xsl:value-of select="$own-fouls[@code = current()/@tipus]/@name"/></xsl:attribute></xsl:when>
+        <xsl:when test="@tipus = 'ma'">
+          <xsl:attribute name="wt"><xsl:value-of select="f:w('kind-handball')"/></xsl:attribute>
+        </xsl:when>
+        <xsl:when test="$own-fouls/@code = @tipus">
+          <xsl:attribute name="wn"><xsl:value-of select="$own-fouls[@code = current()/@tipus]/@name"/></xsl:attribute>
+        </xsl:when>
       </xsl:choose>
       <xsl:call-template name="first">
         <xsl:with-param name="s" select="$s"/>
@@ -359,8 +389,16 @@
     <xsl:param name="i"/>
     <xsl:param name="s"/>
     <xsl:choose>
-      <xsl:when test="@tipus = 'capita'"><captain i="{$i}" s="{$s}" wt="{f:code('kind', 'captain')}"><xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template></captain></xsl:when>
-      <xsl:otherwise><keeper i="{$i}" s="{$s}" wt="{f:code('kind', 'keeper')}"><xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template></keeper></xsl:otherwise>
+      <xsl:when test="@tipus = 'capita'">
+        <captain i="{$i}" s="{$s}" wt="{f:code('kind', 'captain')}">
+          <xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template>
+        </captain>
+      </xsl:when>
+      <xsl:otherwise>
+        <keeper i="{$i}" s="{$s}" wt="{f:code('kind', 'keeper')}">
+          <xsl:call-template name="of-one"><xsl:with-param name="s" select="$s"/></xsl:call-template>
+        </keeper>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 

@@ -2,8 +2,8 @@
 <!-- The head of the page, for browsers, search engines and link previews. The page loads nothing: its content security
      policy forbids that, and the icon is embedded. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
-    xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="str date func" exclude-result-prefixes="f">
+    xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="str date func" exclude-result-prefixes="f">
 
   <xsl:variable name="title" select="concat($home/@name, ' ', $score-now, ' ', $away/@name, ' · ', $sentence)"/>
 
@@ -11,12 +11,15 @@
   <xsl:variable name="description">
     <xsl:value-of select="concat($sentence, '.')"/>
     <xsl:if test="$scorers != ''"><xsl:value-of select="concat(' ', $scorers, '.')"/></xsl:if>
-    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']"><xsl:value-of select="concat(' ', ., '.')"/></xsl:for-each>
+    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']">
+      <xsl:value-of select="concat(' ', ., '.')"/>
+    </xsl:for-each>
     <xsl:if test="$partit/@data != ''"><xsl:value-of select="concat(' ', $date-in-words, '.')"/></xsl:if>
   </xsl:variable>
 
   <xsl:template name="metadata">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"/>
+    <meta http-equiv="Content-Security-Policy"
+        content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"/>
     <meta name="viewport" content="width=device-width, initial-scale=1"/>
     <meta name="color-scheme" content="light dark"/>
     <meta name="generator" content="FutbolStats"/>
@@ -25,7 +28,8 @@
     <meta property="og:title" content="{$title}"/>
     <meta property="og:description" content="{$description}"/>
     <meta property="og:type" content="article"/>
-    <link rel="icon" href="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E%3Ccircle%20cx='8'%20cy='8'%20r='7'%20fill='%23fff'%20stroke='%231b5ea6'%20stroke-width='2'/%3E%3Cpath%20d='M8%204l4%203-1.5%204.5h-5L4%207z'%20fill='%231b5ea6'/%3E%3C/svg%3E"/>
+    <link rel="icon"
+        href="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E%3Ccircle%20cx='8'%20cy='8'%20r='7'%20fill='%23fff'%20stroke='%231b5ea6'%20stroke-width='2'/%3E%3Cpath%20d='M8%204l4%203-1.5%204.5h-5L4%207z'%20fill='%231b5ea6'/%3E%3C/svg%3E"/>
     <script type="application/ld+json"><xsl:call-template name="event-data"/></script>
   </xsl:template>
 
@@ -54,20 +58,29 @@
       </xsl:when>
       <xsl:when test="$day"><xsl:value-of select="concat(',&quot;startDate&quot;:', f:json($day))"/></xsl:when>
       <xsl:when test="$kick-off">
-        <xsl:value-of select="concat(',&quot;startDate&quot;:', f:json(date:add('1970-01-01T00:00:00Z', concat('PT', floor($kick-off), 'S'))))"/>
+        <xsl:value-of select="concat(',&quot;startDate&quot;:', f:json(date:add('1970-01-01T00:00:00Z', concat('PT',
+            floor($kick-off), 'S'))))"/>
       </xsl:when>
     </xsl:choose>
     <xsl:if test="$partit/@estadi != ''">
-      <xsl:value-of select="concat(',&quot;location&quot;:{&quot;@type&quot;:&quot;Place&quot;,&quot;name&quot;:', f:json($partit/@estadi), '}')"/>
+      <xsl:value-of select="concat(',&quot;location&quot;:{&quot;@type&quot;:&quot;Place&quot;,&quot;name&quot;:',
+          f:json($partit/@estadi), '}')"/>
     </xsl:if>
-    <xsl:value-of select="concat(',&quot;homeTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:', f:json($home/@name),
-        '},&quot;awayTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:', f:json($away/@name), '}')"/>
+    <xsl:value-of select="concat(',&quot;homeTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:',
+        f:json($home/@name),
+       
+        '},&quot;awayTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:', f:json($away/@name),
+        '}')"/>
     <xsl:if test="$partit/@competicio != ''">
-      <xsl:value-of select="concat(',&quot;organizer&quot;:{&quot;@type&quot;:&quot;Organization&quot;,&quot;name&quot;:', f:json($partit/@competicio), '}')"/>
+      <xsl:value-of select="concat(',&quot;organizer&quot;:{&quot;@type&quot;:&quot;Organization&quot;,&quot;name&quot;:',
+          f:json($partit/@competicio), '}')"/>
     </xsl:if>
-    <xsl:value-of select="concat(',&quot;eventStatus&quot;:&quot;https://schema.org/Event', substring('Scheduled', 1, 9 * not($partit/@estat = 'abandonat')),
-        substring('Cancelled', 1, 9 * ($partit/@estat = 'abandonat')), '&quot;')"/>
-    <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat($score-now, substring('; ', 1, 2 * ($scorers != '')), $scorers)), '}')"/>
+    <xsl:value-of select="concat(',&quot;eventStatus&quot;:&quot;https://schema.org/Event', substring('Scheduled', 1, 9
+        * not($partit/@estat = 'abandonat')),
+        substring('Cancelled', 1, 9 * ($partit/@estat = 'abandonat')),
+        '&quot;')"/>
+    <xsl:value-of select="concat(',&quot;description&quot;:', f:json(concat($score-now, substring('; ', 1, 2
+        * ($scorers != '')), $scorers)), '}')"/>
   </xsl:template>
 
   <!-- A text as JSON within HTML: quotation marks and backslashes are escaped, and also less-than signs, which could
@@ -77,7 +90,8 @@
     <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>
     <xsl:choose>
       <xsl:when test="contains($plain, '\') or contains($plain, '&quot;') or contains($plain, '&lt;')">
-        <func:result select="concat('&quot;', str:replace(str:replace(str:replace($plain, '\', '\\'), '&quot;', '\&quot;'), '&lt;', '\u003c'), '&quot;')"/>
+        <func:result select="concat('&quot;', str:replace(str:replace(str:replace($plain, '\', '\\'), '&quot;',
+            '\&quot;'), '&lt;', '\u003c'), '&quot;')"/>
       </xsl:when>
       <xsl:otherwise><func:result select="concat('&quot;', $plain, '&quot;')"/></xsl:otherwise>
     </xsl:choose>

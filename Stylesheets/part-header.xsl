@@ -32,7 +32,9 @@
           <xsl:copy-of select="$signed-away"/>
         </span>
         <xsl:text> </xsl:text>
-        <span class="winner"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="$sentence"/></xsl:call-template></span>
+        <span class="winner">
+          <xsl:call-template name="unbroken"><xsl:with-param name="text" select="$sentence"/></xsl:call-template>
+        </span>
       </h1>
       <xsl:variable name="state" select="f:state()"/>
       <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
@@ -159,7 +161,10 @@
     <xsl:variable name="home" select="string(str:tokenize($before, ' (')[last()])"/>
     <xsl:variable name="away" select="substring-before(concat($after, ' '), ' ')"/>
     <xsl:choose>
-      <xsl:when test="$home = '' or translate(concat($home, $away), '0123456789', '') != '' or substring($before, string-length($before)) = ' '"><xsl:value-of select="$text"/></xsl:when>
+      <xsl:when test="$home = '' or translate(concat($home, $away), '0123456789', '') != ''
+          or substring($before, string-length($before)) = ' '">
+        <xsl:value-of select="$text"/>
+      </xsl:when>
       <xsl:otherwise>
         <xsl:value-of select="substring($before, 1, string-length($before) - string-length($home))"/>
         <span class="nobr"><xsl:value-of select="concat($home, '–', $away)"/></span>

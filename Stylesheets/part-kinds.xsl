@@ -6,7 +6,9 @@
 
   <!-- Offside -->
 
-  <xsl:variable name="word-offside"><xsl:if test="$told/self::foradejoc"><xsl:value-of select="f:code('kind', 'offside')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-offside">
+    <xsl:if test="$told/self::foradejoc"><xsl:value-of select="f:code('kind', 'offside')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template match="foradejoc" mode="event">
     <xsl:param name="i"/>
@@ -32,7 +34,9 @@
 
   <!-- Corner -->
 
-  <xsl:variable name="word-corner"><xsl:if test="$told/self::corner"><xsl:value-of select="f:code('kind', 'corner')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-corner">
+    <xsl:if test="$told/self::corner"><xsl:value-of select="f:code('kind', 'corner')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template match="corner" mode="event">
     <xsl:param name="i"/>

@@ -19,7 +19,9 @@
         <xsl:choose>
           <xsl:when test="@porter = 'si'">0 0</xsl:when>
           <xsl:otherwise>
-            <xsl:variable name="place"><xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template></xsl:variable>
+            <xsl:variable name="place">
+              <xsl:call-template name="position"><xsl:with-param name="text" select="@posicio"/></xsl:call-template>
+            </xsl:variable>
             <xsl:value-of select="concat($place, substring('3 0', 1, 3 * ($place = '')))"/>
           </xsl:otherwise>
         </xsl:choose>
@@ -34,16 +36,27 @@
     <xsl:for-each select="exsl:node-set($starter-tree)/*">
       <side id="{name()}">
         <xsl:variable name="side" select="starter"/>
-        <xsl:variable name="wingers" select="6 - 2 * ($side[starts-with(@place, '4')] and $side[starts-with(@place, '6')])"/>
-        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '0')]"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '1')]"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '2')]"/></xsl:call-template>
-        <xsl:call-template name="row"><xsl:with-param name="of" select="$side[starts-with(@place, '3')]"/></xsl:call-template>
+        <xsl:variable name="wingers" select="6 - 2 * ($side[starts-with(@place, '4')]
+            and $side[starts-with(@place, '6')])"/>
         <xsl:call-template name="row">
-          <xsl:with-param name="of" select="$side[starts-with(@place, '4') or starts-with(@place, '5') and $wingers = 4]"/>
+          <xsl:with-param name="of" select="$side[starts-with(@place, '0')]"/>
         </xsl:call-template>
         <xsl:call-template name="row">
-          <xsl:with-param name="of" select="$side[starts-with(@place, '6') or starts-with(@place, '5') and $wingers = 6]"/>
+          <xsl:with-param name="of" select="$side[starts-with(@place, '1')]"/>
+        </xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '2')]"/>
+        </xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '3')]"/>
+        </xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '4') or starts-with(@place, '5')
+              and $wingers = 4]"/>
+        </xsl:call-template>
+        <xsl:call-template name="row">
+          <xsl:with-param name="of" select="$side[starts-with(@place, '6') or starts-with(@place, '5')
+              and $wingers = 6]"/>
         </xsl:call-template>
       </side>
     </xsl:for-each>
@@ -73,7 +86,9 @@
           <xsl:with-param name="name" select="substring-after($name, ' ')"/><xsl:with-param name="room" select="$room"/>
         </xsl:call-template>
       </xsl:when>
-      <xsl:when test="string-length($name) &gt; 24"><xsl:value-of select="concat(substring($name, 1, 23), '…')"/></xsl:when>
+      <xsl:when test="string-length($name) &gt; 24">
+        <xsl:value-of select="concat(substring($name, 1, 23), '…')"/>
+      </xsl:when>
       <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>

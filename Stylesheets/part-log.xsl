@@ -12,7 +12,8 @@
         <details>
         <summary><xsl:value-of select="$word-unfold"/></summary>
         <ol class="log">
-          <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or self::goal or @sc = 'partit']" mode="log"/>
+          <xsl:apply-templates select="$events[$unnamed = '' or @s = '' or @s = $shown/@id or self::goal
+              or @sc = 'partit']" mode="log"/>
           <!-- The added time of a period that has not ended cannot be shown with its final whistle. -->
           <xsl:for-each select="$periods[last()][not(@ended)][@added &gt; 0]">
             <li class="whistle"><xsl:value-of select="f:n('announced', @added)"/></li>
@@ -37,10 +38,16 @@
   <xsl:template match="goal | chance | miss" mode="log">
     <li>
       <xsl:call-template name="log-head"/>
-      <xsl:choose><xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when><xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise></xsl:choose>
+      <xsl:choose>
+        <xsl:when test="@own"><xsl:value-of select="f:by(.)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="@w"/></xsl:otherwise>
+      </xsl:choose>
       <xsl:text> </xsl:text>
       <xsl:if test="@how or @w2 != ''"><span class="d"><xsl:call-template name="how"/></span></xsl:if>
-      <xsl:if test="self::goal and not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
+      <xsl:if test="self::goal and not(@void)">
+        <xsl:text> </xsl:text>
+        <b class="now"><xsl:call-template name="running"/></b>
+      </xsl:if>
     </li>
   </xsl:template>
 

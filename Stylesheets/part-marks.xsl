@@ -14,16 +14,29 @@
         <path id="m-away" class="fa" d="M0-6L6 0L0 6L-6 0z"/>
         <g id="m-goal"><circle class="ink" r="5.5"/><circle class="hole" r="2"/></g>
         <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
-        <xsl:if test="$kicks"><g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g></xsl:if>
-        <xsl:if test="$kicks"><g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g></xsl:if>
+        <xsl:if test="$kicks">
+          <g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g>
+        </xsl:if>
+        <xsl:if test="$kicks">
+          <g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g>
+        </xsl:if>
         <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
         <path id="m-groga" class="yellow" d="M-3.5-5h7v10h-7z"/>
-        <g id="m-vermella"><path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/></g>
+        <g id="m-vermella">
+          <path class="red" d="M-3.5-5h7v10h-7z"/><path class="cross" d="M-2-2.5L2 2.5M2-2.5L-2 2.5"/>
+        </g>
         <g id="m-segonagroga"><path class="yellow" d="M-5-5.5h7v9h-7z"/><path class="red" d="M-2-3.5h7v9h-7z"/></g>
         <xsl:for-each select="$own-cards">
-          <g id="m-card-{@code}"><path class="ring" d="M-5.5-5h11v10h-11z"/><text y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text></g>
+          <g id="m-card-{@code}">
+            <path class="ring" d="M-5.5-5h11v10h-11z"/>
+            <text y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text>
+          </g>
         </xsl:for-each>
-        <xsl:if test="$foul-limits"><g id="m-fouls"><path class="ring" d="M-5-5h10v10h-10z"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g></xsl:if>
+        <xsl:if test="$foul-limits">
+          <g id="m-fouls">
+            <path class="ring" d="M-5-5h10v10h-10z"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/>
+          </g>
+        </xsl:if>
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
@@ -47,7 +60,9 @@
         <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>
-        <xsl:if test="$has-chances"><symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol></xsl:if>
+        <xsl:if test="$has-chances">
+          <symbol id="s-chance" viewBox="-7 -7 14 14"><use href="#m-chance"/></symbol>
+        </xsl:if>
       </defs>
     </svg>
   </xsl:template>
@@ -90,7 +105,9 @@
   <xsl:template name="card-shape">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape"><xsl:choose>
-        <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
+        <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'">
+          <xsl:value-of select="@color"/>
+        </xsl:when>
         <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
         <xsl:otherwise>card</xsl:otherwise>
       </xsl:choose></xsl:with-param>
@@ -105,6 +122,12 @@
       <xsl:otherwise><xsl:copy-of select="$signed-away"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
-  <xsl:variable name="signed-home"><svg class="i" aria-hidden="true"><use href="#s-home"/></svg><xsl:value-of select="$home-name"/></xsl:variable>
-  <xsl:variable name="signed-away"><svg class="i" aria-hidden="true"><use href="#s-away"/></svg><xsl:value-of select="$away-name"/></xsl:variable>
+  <xsl:variable name="signed-home">
+    <svg class="i" aria-hidden="true"><use href="#s-home"/></svg>
+    <xsl:value-of select="$home-name"/>
+  </xsl:variable>
+  <xsl:variable name="signed-away">
+    <svg class="i" aria-hidden="true"><use href="#s-away"/></svg>
+    <xsl:value-of select="$away-name"/>
+  </xsl:variable>
 </xsl:stylesheet>

@@ -2,7 +2,8 @@
 <!-- Momentum: the weighted attempts of each side in columns of five minutes, the home side upwards and the visitors
      downwards. The weights are defined here and explained in the caption. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl math" exclude-result-prefixes="f">
+    xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl math"
+    exclude-result-prefixes="f">
 
   <!-- A weighted attempt: b, its period and column, counted from 0; s, its side; v, its weight. -->
   <xsl:variable name="push-tree">
@@ -26,14 +27,18 @@
   </xsl:variable>
   <xsl:variable name="pushes" select="exsl:node-set($push-tree)/push"/>
 
-  <xsl:variable name="momentum-heading"><xsl:if test="$pushes"><xsl:value-of select="f:w('momentum')"/></xsl:if></xsl:variable>
+  <xsl:variable name="momentum-heading">
+    <xsl:if test="$pushes"><xsl:value-of select="f:w('momentum')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="momentum">
     <xsl:if test="$momentum-heading != ''">
       <!-- All columns in order with their attempts inside, which saves a search for each column. -->
       <xsl:variable name="column-tree">
         <xsl:for-each select="$periods">
-          <xsl:call-template name="columns"><xsl:with-param name="of" select="$pushes[starts-with(@b, concat(current()/@n, '-'))]"/></xsl:call-template>
+          <xsl:call-template name="columns">
+            <xsl:with-param name="of" select="$pushes[starts-with(@b, concat(current()/@n, '-'))]"/>
+          </xsl:call-template>
         </xsl:for-each>
       </xsl:variable>
       <xsl:variable name="columns" select="exsl:node-set($column-tree)/c"/>
@@ -48,9 +53,19 @@
             <line class="base" x1="0" x2="100%" y1="50" y2="50"/><line class="base" x1="0" x2="100%" y1="66" y2="66"/>
             <xsl:for-each select="$columns">
               <xsl:variable name="x" select="format-number((position() - 0.9) * $width, '0.##')"/>
-              <xsl:if test="@h &gt; 0"><rect class="bhome" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%" y="{50 - round(46 * @h div $most)}" height="{round(46 * @h div $most)}"/></xsl:if>
-              <xsl:if test="@a &gt; 0"><rect class="baway" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%" y="66" height="{round(46 * @a div $most)}"/></xsl:if>
-              <xsl:if test="@tick"><text class="tick" x="{format-number((position() - 1) * $width, '0.##')}%" y="62"><xsl:value-of select="@tick"/></text></xsl:if>
+              <xsl:if test="@h &gt; 0">
+                <rect class="bhome" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%"
+                    y="{50 - round(46 * @h div $most)}" height="{round(46 * @h div $most)}"/>
+              </xsl:if>
+              <xsl:if test="@a &gt; 0">
+                <rect class="baway" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%" y="66"
+                    height="{round(46 * @a div $most)}"/>
+              </xsl:if>
+              <xsl:if test="@tick">
+                <text class="tick" x="{format-number((position() - 1) * $width, '0.##')}%" y="62">
+                  <xsl:value-of select="@tick"/>
+                </text>
+              </xsl:if>
             </xsl:for-each>
           </svg>
           <figcaption class="legend">
@@ -70,7 +85,9 @@
     <xsl:if test="$n * 5 &lt; @length and (@start + $n * 5 &lt; $match-end or $n = 0)">
       <xsl:variable name="here" select="$of[@b = concat(current()/@n, '-', $n)]"/>
       <c h="{sum($here[@s = 'home']/@v)}" a="{sum($here[@s = 'away']/@v)}">
-        <xsl:if test="$n mod 3 = 0"><xsl:attribute name="tick"><xsl:value-of select="concat(@start + $n * 5, '′')"/></xsl:attribute></xsl:if>
+        <xsl:if test="$n mod 3 = 0">
+          <xsl:attribute name="tick"><xsl:value-of select="concat(@start + $n * 5, '′')"/></xsl:attribute>
+        </xsl:if>
       </c>
       <xsl:call-template name="columns">
         <xsl:with-param name="of" select="$of"/><xsl:with-param name="n" select="$n + 1"/>

@@ -43,7 +43,9 @@
   </xsl:template>
 
   <xsl:variable name="open" select="$events[$is-private][@av or @dn][@s = '' or @s = $shown/@id]"/>
-  <xsl:variable name="unresolved-heading"><xsl:if test="$open"><xsl:value-of select="f:w('unresolved')"/></xsl:if></xsl:variable>
+  <xsl:variable name="unresolved-heading">
+    <xsl:if test="$open"><xsl:value-of select="f:w('unresolved')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="unresolved">
     <xsl:if test="$unresolved-heading != ''">

@@ -5,7 +5,9 @@
 
   <!-- A time-out has no player; it is counted in the comparison. -->
   <xsl:variable name="own-done" select="$event-list/own[@tipus != 'tempsmort']"/>
-  <xsl:variable name="own-actions-heading"><xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if></xsl:variable>
+  <xsl:variable name="own-actions-heading">
+    <xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="own-actions">
     <xsl:variable name="done" select="$own-done"/>
@@ -44,10 +46,13 @@
        typed at the prompt, with their names. -->
   <xsl:template name="own-table">
     <xsl:variable name="side" select="@id"/>
-    <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.') or starts-with(@t, 'faced.')][@t != 'own.tempsmort'][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
+    <xsl:variable name="columns" select="$marks/s[starts-with(@t, 'own.')
+        or starts-with(@t, 'faced.')][@t != 'own.tempsmort'][f:count(concat(@t, ' ', $side)) &gt; 0]"/>
     <xsl:if test="$columns">
       <table class="players" role="table">
-        <caption><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></caption>
+        <caption>
+          <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" class="name"><xsl:value-of select="$word-player"/></th>
@@ -56,7 +61,9 @@
             </xsl:for-each>
             <xsl:for-each select="$owns[count(o) = 2]">
               <xsl:if test="$columns[@t = concat('own.', current()/@code)]">
-                <th scope="col" role="columnheader"><abbr title="{@name}: {o[1]/@name}, %"><xsl:value-of select="concat(@letters, '%')"/></abbr></th>
+                <th scope="col" role="columnheader">
+                  <abbr title="{@name}: {o[1]/@name}, %"><xsl:value-of select="concat(@letters, '%')"/></abbr>
+                </th>
               </xsl:if>
             </xsl:for-each>
           </tr>
@@ -96,7 +103,9 @@
     <xsl:param name="number"/>
     <xsl:param name="name"/>
     <tr role="row">
-      <xsl:attribute name="data-{substring('playerteam', 1 + 6 * not(contains($id, '-')), 6)}"><xsl:value-of select="$id"/></xsl:attribute>
+      <xsl:attribute name="data-{substring('playerteam', 1 + 6 * not(contains($id, '-')), 6)}">
+        <xsl:value-of select="$id"/>
+      </xsl:attribute>
       <th scope="row" role="rowheader" class="name">
         <xsl:if test="$number"><span class="no"><xsl:value-of select="$number"/></span><xsl:text> </xsl:text></xsl:if>
         <xsl:value-of select="$name"/>
@@ -104,7 +113,9 @@
       <xsl:for-each select="$columns">
         <xsl:variable name="value" select="f:count(concat(@t, ' ', $id))"/>
         <td role="cell" data-stat="{@t}">
-          <xsl:if test="$value &gt; 0"><xsl:attribute name="data-h"><xsl:value-of select="@name"/></xsl:attribute></xsl:if>
+          <xsl:if test="$value &gt; 0">
+            <xsl:attribute name="data-h"><xsl:value-of select="@name"/></xsl:attribute>
+          </xsl:if>
           <xsl:value-of select="$value"/>
         </td>
       </xsl:for-each>
@@ -112,9 +123,14 @@
         <xsl:variable name="code" select="@code"/>
         <xsl:if test="$columns[@t = concat('own.', $code)]">
           <xsl:variable name="first" select="f:count(concat('own.', $code, '.', o[1]/@code, ' ', $id))"/>
-          <xsl:variable name="share" select="f:conversion($first, $first + f:count(concat('own.', $code, '.', o[2]/@code, ' ', $id)))"/>
+          <xsl:variable name="share" select="f:conversion($first, $first + f:count(concat('own.', $code, '.',
+              o[2]/@code, ' ', $id)))"/>
           <td role="cell" data-stat="own.{$code}.share">
-            <xsl:if test="$share != ''"><xsl:attribute name="data-h"><xsl:value-of select="concat(@name, ': ', o[1]/@name, ', %')"/></xsl:attribute></xsl:if>
+            <xsl:if test="$share != ''">
+              <xsl:attribute name="data-h">
+                <xsl:value-of select="concat(@name, ': ', o[1]/@name, ', %')"/>
+              </xsl:attribute>
+            </xsl:if>
             <xsl:value-of select="f:figure($share)"/>
           </td>
         </xsl:if>
@@ -128,26 +144,36 @@
     <xsl:variable name="side" select="@id"/>
     <xsl:variable name="here" select="$event-list/own[@s = $side][@tipus = $own/@code]"/>
     <figure>
-      <figcaption><b><xsl:value-of select="f:capital($own/@name)"/></b><xsl:text> </xsl:text><span class="whole"><xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template></span></figcaption>
+      <figcaption>
+        <b><xsl:value-of select="f:capital($own/@name)"/></b>
+        <xsl:text> </xsl:text>
+        <span class="whole">
+          <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+        </span>
+      </figcaption>
       <svg class="pitch" role="img" viewBox="-2 -2 304 220">
         <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
         <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>
         <xsl:for-each select="exsl:node-set($zone-tree)/z">
           <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
           <xsl:if test="$count &gt; 0">
-            <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side}" fill-opacity="{format-number(0.1 + 0.25 * $count div count($here), '0.##')}"/>
+            <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side}"
+                fill-opacity="{format-number(0.1 + 0.25 * $count div count($here), '0.##')}"/>
           </xsl:if>
         </xsl:for-each>
         <path class="lines" d="M0 0H300V216H0z"/>
         <xsl:choose>
           <xsl:when test="$own/@field = 'pitch'"><path class="lines" d="M88 0V32H212V0M88 216V184H212V216"/></xsl:when>
-          <xsl:otherwise><path class="lines" d="M66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/></xsl:otherwise>
+          <xsl:otherwise>
+            <path class="lines" d="M66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
+          </xsl:otherwise>
         </xsl:choose>
         <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
         <path class="goal-line" d="M132 0H168"/>
         <xsl:for-each select="exsl:node-set($zone-tree)/z">
           <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
-          <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}" data-zone="{@n}">
+          <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}"
+              data-zone="{@n}">
             <xsl:if test="$count = 0"><xsl:attribute name="class">mid z</xsl:attribute></xsl:if>
             <xsl:value-of select="$count"/>
           </text>

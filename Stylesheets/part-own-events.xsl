@@ -4,19 +4,23 @@
      Their statistics: own.CODE, all of them; own.CODE.OUTCOME, those with an outcome; own.CODE.share, the first of two
      outcomes in per cent of both; faced.CODE and faced.CODE.OUTCOME, those against a player. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
+    xmlns:func="http://exslt.org/functions" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func str" exclude-result-prefixes="f">
 
   <!-- own  code, name, letters, field (zone or pitch); children o: the outcomes with code, sign and name. -->
   <xsl:variable name="own-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'action']">
       <xsl:variable name="action" select="@codi"/>
-      <own code="{$action}" name="{f:own-name($action)}" letters="{substring-before(@valor, ' ')}" opponent="{contains(@valor, ' opponent')}">
+      <own code="{$action}" name="{f:own-name($action)}" letters="{substring-before(@valor, ' ')}"
+          opponent="{contains(@valor, ' opponent')}">
         <xsl:for-each select="str:tokenize(@valor, ' ')[. = 'zone' or . = 'pitch']">
           <xsl:attribute name="field"><xsl:value-of select="."/></xsl:attribute>
         </xsl:for-each>
-        <xsl:for-each select="str:tokenize(@valor, ' ')[position() &gt; 2][not(. = 'zone' or . = 'pitch' or . = 'opponent')]">
+        <xsl:for-each select="str:tokenize(@valor, ' ')[position() &gt; 2][not(. = 'zone' or . = 'pitch'
+            or . = 'opponent')]">
           <xsl:variable name="code" select="translate(substring(., 2), ':', '')"/>
-          <o code="{$code}" sign="{translate(substring(., 1, 1), '-', '−')}" name="{f:own-name(concat($action, '.', $code))}"/>
+          <o code="{$code}" sign="{translate(substring(., 1, 1), '-', '−')}"
+              name="{f:own-name(concat($action, '.', $code))}"/>
         </xsl:for-each>
       </own>
     </xsl:for-each>
@@ -37,7 +41,8 @@
     <xsl:for-each select="$partit/joc/mena[@classe = 'foul'][contains(concat(' ', @valor, ' '), ' out ')]">
       <limit name="{f:own-name(@codi)}" n="1" kinds=" {@codi} "/>
     </xsl:for-each>
-    <xsl:for-each select="$partit/joc/mena[@classe = 'sum'][contains(concat(substring-after(@valor, ':'), ' '), ' out ')]">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'sum'][contains(concat(substring-after(@valor, ':'), ' '),
+        ' out ')]">
       <xsl:variable name="kinds" select="concat(' ', substring-before(substring-after(@valor, ' of '), ':'))"/>
       <xsl:if test="contains($kinds, ' fouls ') or ../mena[@classe = 'foul'][contains($kinds, concat(' ', @codi, ' '))]">
         <limit name="{f:own-name(@codi)}" n="{substring-before(@valor, ' of ')}" kinds="{$kinds}"/>
@@ -49,14 +54,21 @@
   <!-- card  code, name, mark, away: a sanction declared by the rules, or the card that some of them add up to, with the
        text on its icon and whether it means a dismissal. -->
   <xsl:variable name="own-card-tree">
-    <xsl:for-each select="$partit/joc/mena[@classe = 'sanction'] | $partit/joc/mena[@classe = 'sum'][contains(concat(@valor, ' '), ' becomes ')]">
+    <xsl:for-each select="$partit/joc/mena[@classe = 'sanction']
+        | $partit/joc/mena[@classe = 'sum'][contains(concat(@valor, ' '), ' becomes ')]">
       <xsl:variable name="effect" select="concat(' ', @valor, ' ')"/>
-      <xsl:variable name="minutes" select="translate(substring-before(substring-after($effect, ' away '), ' '), '+', '')"/>
+      <xsl:variable name="minutes" select="translate(substring-before(substring-after($effect, ' away '), ' '), '+',
+          '')"/>
       <card code="{@codi}" name="{f:own-name(@codi)}" away="{not(contains($effect, ' stays '))}">
         <xsl:attribute name="mark"><xsl:choose>
           <xsl:when test="$minutes != ''"><xsl:value-of select="concat($minutes, '′')"/></xsl:when>
-          <xsl:when test="@classe = 'sum'"><xsl:value-of select="concat('×', substring-before(@valor, ' '))"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="translate(substring-before(@valor, ' '), 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/></xsl:otherwise>
+          <xsl:when test="@classe = 'sum'">
+            <xsl:value-of select="concat('×', substring-before(@valor, ' '))"/>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:value-of select="translate(substring-before(@valor, ' '), 'abcdefghijklmnopqrstuvwxyz',
+                'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
+          </xsl:otherwise>
         </xsl:choose></xsl:attribute>
       </card>
     </xsl:for-each>
@@ -65,8 +77,11 @@
 
   <!-- Whether fouls accumulate for the team: the rules have a word for the consequence, or a parameter that sets the
        limit. -->
-  <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls']) and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
-      or contains(concat(' ', $partit/@parametres), ' team-fouls=') and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
+  <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls'])
+      and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
+     
+      or contains(concat(' ', $partit/@parametres), ' team-fouls=')
+      and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
 
   <!-- The name of an action, or of an outcome after a dot; the code if there is no name. -->
   <func:function name="f:own-name">
@@ -85,7 +100,9 @@
   <func:function name="f:origin">
     <xsl:param name="code"/>
     <xsl:choose>
-      <xsl:when test="$partit/joc/mena[@codi = concat('origin.', $code)]"><func:result select="f:own-name(concat('origin.', $code))"/></xsl:when>
+      <xsl:when test="$partit/joc/mena[@codi = concat('origin.', $code)]">
+        <func:result select="f:own-name(concat('origin.', $code))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="f:code('origin', $code)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -93,7 +110,8 @@
   <!-- Capitalised for the beginning of a line or a cell. -->
   <func:function name="f:capital">
     <xsl:param name="text"/>
-    <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
+    <func:result select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyzàáèéíïòóúüñç',
+        'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÈÉÍÏÒÓÚÜÑÇ'), substring($text, 2))"/>
   </func:function>
 
   <!-- The action as an event. -->
@@ -143,12 +161,16 @@
       <xsl:variable name="action" select="."/>
       <s t="own.{@code}" of="team column" name="{f:capital(@name)}" short="{@letters}"/>
       <xsl:for-each select="o">
-        <s t="own.{$action/@code}.{@code}" of="team column" name="{f:capital($action/@name)}: {@name}" short="{$action/@letters}{@sign}"/>
+        <s t="own.{$action/@code}.{@code}" of="team column" name="{f:capital($action/@name)}: {@name}"
+            short="{$action/@letters}{@sign}"/>
       </xsl:for-each>
       <xsl:if test="@opponent = 'true'">
-        <s t="faced.{@code}" of="column" name="{f:t('own-faced', f:capital(@name))}" short="{@letters}{f:w('own-faced-mark')}"/>
+        <s t="faced.{@code}" of="column" name="{f:t('own-faced', f:capital(@name))}"
+            short="{@letters}{f:w('own-faced-mark')}"/>
         <xsl:for-each select="o">
-          <s t="faced.{$action/@code}.{@code}" of="column" name="{f:t('own-faced', concat(f:capital($action/@name), ': ', @name))}" short="{$action/@letters}{f:w('own-faced-mark')}{@sign}"/>
+          <s t="faced.{$action/@code}.{@code}" of="column"
+              name="{f:t('own-faced', concat(f:capital($action/@name), ': ', @name))}"
+              short="{$action/@letters}{f:w('own-faced-mark')}{@sign}"/>
         </xsl:for-each>
       </xsl:if>
     </xsl:for-each>
@@ -162,7 +184,9 @@
     <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
     <xsl:variable name="t" select="concat('own.', @tipus)"/>
     <c a="{$t} {$s}" p="{$t} {$p}" d="{$t} {$d}"/>
-    <xsl:if test="@resultat != ''"><c a="{$t}.{@resultat} {$s}" p="{$t}.{@resultat} {$p}" d="{$t}.{@resultat} {$d}"/></xsl:if>
+    <xsl:if test="@resultat != ''">
+      <c a="{$t}.{@resultat} {$s}" p="{$t}.{@resultat} {$p}" d="{$t}.{@resultat} {$d}"/>
+    </xsl:if>
     <xsl:if test="@pl2 or @w2 != ''">
       <xsl:variable name="f" select="concat('faced.', @tipus)"/>
       <xsl:variable name="by" select="concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))"/>

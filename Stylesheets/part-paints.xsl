@@ -13,11 +13,15 @@
   <xsl:variable name="painted-tree">
     <xsl:for-each select="exsl:node-set($paint-tree)/paint">
       <xsl:variable name="digits" select="translate(@c, 'ABCDEF', 'abcdef')"/>
-      <xsl:variable name="r" select="string-length(substring-before('0123456789abcdef', substring($digits, 2, 1))) div 15"/>
-      <xsl:variable name="g" select="string-length(substring-before('0123456789abcdef', substring($digits, 4, 1))) div 15"/>
-      <xsl:variable name="b" select="string-length(substring-before('0123456789abcdef', substring($digits, 6, 1))) div 15"/>
+      <xsl:variable name="r" select="string-length(substring-before('0123456789abcdef', substring($digits, 2, 1)))
+          div 15"/>
+      <xsl:variable name="g" select="string-length(substring-before('0123456789abcdef', substring($digits, 4, 1)))
+          div 15"/>
+      <xsl:variable name="b" select="string-length(substring-before('0123456789abcdef', substring($digits, 6, 1)))
+          div 15"/>
       <xsl:variable name="light" select="0.2126 * $r * $r + 0.7152 * $g * $g + 0.0722 * $b * $b &gt; 0.2"/>
-      <paint s="{@s}" c="{@c}" crest="{@crest}" on="{substring('#fff#111', 1 + 4 * $light, 4)}" name="{$sides[@id = current()/@s]/@name}"/>
+      <paint s="{@s}" c="{@c}" crest="{@crest}" on="{substring('#fff#111', 1 + 4 * $light, 4)}"
+          name="{$sides[@id = current()/@s]/@name}"/>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="paints" select="exsl:node-set($painted-tree)/paint"/>

@@ -44,7 +44,8 @@
       <xsl:apply-templates select="$starters" mode="person">
         <xsl:with-param name="s" select="$s"/><xsl:with-param name="starter" select="1"/>
       </xsl:apply-templates>
-      <xsl:apply-templates select="plantilla/jugador[not(titular = 'si' or titular != 'no' and f:yes(titular))]" mode="person">
+      <xsl:apply-templates select="plantilla/jugador[not(titular = 'si' or titular != 'no' and f:yes(titular))]"
+          mode="person">
         <xsl:sort select="dorsal" data-type="number"/>
         <!-- 00 comes before 0. -->
         <xsl:sort select="string-length(dorsal)" data-type="number" order="descending"/>
@@ -64,7 +65,9 @@
     <xsl:choose>
       <xsl:when test="$plain and $whole and $number and not(@dorsalfictici)">
         <person pl="{$s}-{$number}" n="{$number}" w="{$number} {$whole}">
-          <man s="{$s}" starter="{$starter}" name="{$whole}"><xsl:copy-of select="@*[$has-keeper or name() != 'porter']"/></man>
+          <man s="{$s}" starter="{$starter}" name="{$whole}">
+            <xsl:copy-of select="@*[$has-keeper or name() != 'porter']"/>
+          </man>
         </person>
       </xsl:when>
       <xsl:otherwise>
@@ -81,7 +84,9 @@
             </xsl:when>
             <xsl:otherwise>
               <xsl:attribute name="n"><xsl:value-of select="$number"/></xsl:attribute>
-              <xsl:attribute name="w"><xsl:value-of select="normalize-space(concat($number, ' ', $name))"/></xsl:attribute>
+              <xsl:attribute name="w">
+                <xsl:value-of select="normalize-space(concat($number, ' ', $name))"/>
+              </xsl:attribute>
             </xsl:otherwise>
           </xsl:choose>
           <man s="{$s}" starter="{$starter}" name="{$name}">
@@ -98,6 +103,7 @@
   <func:function name="f:yes">
     <xsl:param name="text"/>
     <xsl:variable name="word" select="translate(normalize-space($text), 'SIÍTRUEYVDAOC', 'siítrueyvdaoc')"/>
-    <func:result select="$word = 'si' or $word = 'sí' or $word = '1' or $word = 'true' or $word = 'yes' or $word = 'y' or $word = 's'"/>
+    <func:result select="$word = 'si' or $word = 'sí' or $word = '1' or $word = 'true' or $word = 'yes' or $word = 'y'
+        or $word = 's'"/>
   </func:function>
 </xsl:stylesheet>

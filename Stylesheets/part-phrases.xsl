@@ -21,7 +21,8 @@
 
   <!-- The catalogues are read as documents and not included, because libxslt would compile every phrase of three
        languages. A stylesheet with additional phrases redefines this variable. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))
+      | document(concat($of-scores, 'phrases-', $language, '.xsl'))"/>
 
   <!-- The phrases for several ways of scoring are loaded for such games only; otherwise the expression names the same
        catalogue twice. -->
@@ -59,9 +60,13 @@
     <xsl:for-each select="$phrases">
       <xsl:variable name="p" select="string(key('phrase', $key))"/>
       <xsl:choose>
-        <xsl:when test="contains($p, '{2}')"><func:result select="f:fill(f:fill(f:fill($p, '{1}', $a), '{2}', $b), '{3}', $c)"/></xsl:when>
+        <xsl:when test="contains($p, '{2}')">
+          <func:result select="f:fill(f:fill(f:fill($p, '{1}', $a), '{2}', $b), '{3}', $c)"/>
+        </xsl:when>
         <!-- Most phrases have one placeholder or none. -->
-        <xsl:when test="contains($p, '{1}')"><func:result select="concat(substring-before($p, '{1}'), $a, substring-after($p, '{1}'))"/></xsl:when>
+        <xsl:when test="contains($p, '{1}')">
+          <func:result select="concat(substring-before($p, '{1}'), $a, substring-after($p, '{1}'))"/>
+        </xsl:when>
         <xsl:when test="$p"><func:result select="$p"/></xsl:when>
         <xsl:otherwise><func:result select="concat('[[', $key, ']]')"/></xsl:otherwise>
       </xsl:choose>

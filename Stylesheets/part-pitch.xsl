@@ -8,7 +8,8 @@
 
   <xsl:template name="pitches">
     <!-- More than six side by side are players without a position. -->
-    <xsl:variable name="with-pitch" select="$row-sides[@id = $shown/@id][@id = $squads[@starter = 1][@posicio != '']/@s][not(row/starter[7])]"/>
+    <xsl:variable name="with-pitch" select="$row-sides[@id = $shown/@id][@id = $squads[@starter = 1][@posicio !=
+        '']/@s][not(row/starter[7])]"/>
     <xsl:if test="$with-pitch">
       <div class="pair">
         <xsl:for-each select="$with-pitch">
@@ -24,9 +25,12 @@
             <svg class="pitch lineup" role="img" viewBox="0 0 360 {$foot + 1}">
               <title><xsl:value-of select="f:t('pitch-title', $side/@name)"/></title>
               <desc><xsl:value-of select="$pitch-desc"/></desc>
-              <path class="lines" d="M1 1H359V{$foot}H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 {$foot}v-55H270v55M145 {$foot}v-21H215v21M150 {$foot - 55}a34 34 0 0 1 60 0"/>
+              <path class="lines"
+                  d="M1 1H359V{$foot}H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 {$foot}v-55H270v55M145 {$foot}v-21H215v21M150 {$foot - 55}a34 34 0 0 1 60 0"/>
               <xsl:for-each select="row">
-                <xsl:call-template name="pitch-row"><xsl:with-param name="y" select="$foot - 33 - round((position() - 1) * $step)"/></xsl:call-template>
+                <xsl:call-template name="pitch-row">
+                  <xsl:with-param name="y" select="$foot - 33 - round((position() - 1) * $step)"/>
+                </xsl:call-template>
               </xsl:for-each>
             </svg>
           </figure>
@@ -45,7 +49,8 @@
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">
         <xsl:variable name="name"><xsl:call-template name="label">
-          <xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="f:least(14, floor($share div 8))"/>
+          <xsl:with-param name="name" select="string()"/>
+          <xsl:with-param name="room" select="f:least(14, floor($share div 8))"/>
         </xsl:call-template></xsl:variable>
         <name width="{f:ems($name) * 10.5}"><xsl:value-of select="$name"/></name>
       </xsl:for-each>
@@ -67,10 +72,14 @@
         <xsl:if test="$name != ''">
           <text class="mid name" y="22">
             <xsl:if test="$over-left &gt; 0 or $over-right &gt; 0">
-              <xsl:attribute name="x"><xsl:value-of select="round($over-left * ($over-left &gt; 0) - $over-right * ($over-right &gt; 0))"/></xsl:attribute>
+              <xsl:attribute name="x">
+                <xsl:value-of select="round($over-left * ($over-left &gt; 0) - $over-right * ($over-right &gt; 0))"/>
+              </xsl:attribute>
             </xsl:if>
             <xsl:if test="$name/@width &gt; $room">
-              <xsl:attribute name="style"><xsl:value-of select="concat('font-size:', format-number(11.5 * $room div $name/@width, '0.#'), 'px')"/></xsl:attribute>
+              <xsl:attribute name="style">
+                <xsl:value-of select="concat('font-size:', format-number(11.5 * $room div $name/@width, '0.#'), 'px')"/>
+              </xsl:attribute>
             </xsl:if>
             <xsl:value-of select="$name"/>
           </text>
@@ -82,13 +91,21 @@
           <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void)]"/>
           <xsl:if test="$goals">
             <xsl:variable name="own" select="$goals/@own"/>
-            <use x="-14" y="-8"><xsl:attribute name="href"><xsl:choose><xsl:when test="$own">#m-own</xsl:when><xsl:otherwise>#m-goal</xsl:otherwise></xsl:choose></xsl:attribute></use>
-            <xsl:if test="count($goals) &gt; 1"><text class="times" x="-22" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text></xsl:if>
+            <use x="-14" y="-8">
+              <xsl:attribute name="href">
+                <xsl:choose><xsl:when test="$own">#m-own</xsl:when><xsl:otherwise>#m-goal</xsl:otherwise></xsl:choose>
+              </xsl:attribute>
+            </use>
+            <xsl:if test="count($goals) &gt; 1">
+              <text class="times" x="-22" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text>
+            </xsl:if>
           </xsl:if>
           <xsl:variable name="card" select="$of[self::card][last()]/@color"/>
           <xsl:if test="$of[self::card]">
             <use x="14" y="-8"><xsl:attribute name="href"><xsl:choose>
-              <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'"><xsl:value-of select="concat('#m-', $card)"/></xsl:when>
+              <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'">
+                <xsl:value-of select="concat('#m-', $card)"/>
+              </xsl:when>
               <xsl:otherwise>#m-card</xsl:otherwise>
             </xsl:choose></xsl:attribute></use>
           </xsl:if>
@@ -96,8 +113,14 @@
           <!-- Moved inwards near the edge of the pitch. -->
           <xsl:choose>
             <xsl:when test="not($off)"/>
-            <xsl:when test="$x &gt; 290"><use href="#m-out" x="-15" y="6" class="small"/><text class="off before" x="-22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:when>
-            <xsl:otherwise><use href="#m-out" x="15" y="6" class="small"/><text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text></xsl:otherwise>
+            <xsl:when test="$x &gt; 290">
+              <use href="#m-out" x="-15" y="6" class="small"/>
+              <text class="off before" x="-22" y="10"><xsl:value-of select="$off/@mt"/></text>
+            </xsl:when>
+            <xsl:otherwise>
+              <use href="#m-out" x="15" y="6" class="small"/>
+              <text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text>
+            </xsl:otherwise>
           </xsl:choose>
           </xsl:for-each>
         </xsl:if>

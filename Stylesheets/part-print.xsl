@@ -6,7 +6,9 @@
 
   <xsl:template name="print-rules">
     <!-- As a CSS string: characters that would end the string or the element are escaped. -->
-    <xsl:variable name="foot" select="str:replace(str:replace(str:replace(concat($home/@name, ' ', $score-now, ' ', $away/@name), '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
+    <xsl:variable name="foot"
+        select="str:replace(str:replace(str:replace(concat($home/@name, ' ', $score-now, ' ', $away/@name),
+            '\', '\5c '), '&quot;', '\22 '), '&lt;', '\3c ')"/>
     <xsl:text>
 @page {
   size: A4; margin: 9mm 9mm 13mm;

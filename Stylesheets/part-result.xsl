@@ -7,17 +7,27 @@
   <xsl:variable name="sentence">
     <xsl:choose>
       <xsl:when test="$winner != ''"><xsl:value-of select="$winner"/></xsl:when>
-      <xsl:when test="not($has-begun)"><xsl:value-of select="f:t('result-before', $home/@name, $away/@name)"/></xsl:when>
+      <xsl:when test="not($has-begun)">
+        <xsl:value-of select="f:t('result-before', $home/@name, $away/@name)"/>
+      </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="ahead" select="$home[$score-home &gt; $score-away] | $away[$score-away &gt; $score-home]"/>
-        <xsl:variable name="score" select="concat($score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home), '–',
-            $score-home * ($score-home &lt; $score-away) + $score-away * ($score-away &lt;= $score-home))"/>
+        <xsl:variable name="score" select="concat($score-home * ($score-home &gt;= $score-away) + $score-away
+            * ($score-away &gt; $score-home), '–',
+            $score-home * ($score-home &lt; $score-away)
+            + $score-away * ($score-away &lt;= $score-home))"/>
         <xsl:choose>
-          <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)"><xsl:value-of select="f:t('result-abandoned', $score)"/></xsl:when>
-          <xsl:when test="not($is-over) and $ahead"><xsl:value-of select="f:t('result-leading', $ahead/@name, $score)"/></xsl:when>
+          <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)">
+            <xsl:value-of select="f:t('result-abandoned', $score)"/>
+          </xsl:when>
+          <xsl:when test="not($is-over) and $ahead">
+            <xsl:value-of select="f:t('result-leading', $ahead/@name, $score)"/>
+          </xsl:when>
           <xsl:when test="not($is-over)"><xsl:value-of select="f:t('result-level', $score)"/></xsl:when>
           <!-- Decided by goals in extra time. -->
-          <xsl:when test="$ahead and $extra-time"><xsl:value-of select="f:t('result-won-extra', $ahead/@name, $score)"/></xsl:when>
+          <xsl:when test="$ahead and $extra-time">
+            <xsl:value-of select="f:t('result-won-extra', $ahead/@name, $score)"/>
+          </xsl:when>
           <xsl:when test="$ahead"><xsl:value-of select="f:t('result-won', $ahead/@name, $score)"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:t('result-drawn', $home/@name, $away/@name, $score)"/></xsl:otherwise>
         </xsl:choose>
@@ -36,7 +46,8 @@
         <xsl:if test="position() &gt; 1">; </xsl:if>
         <xsl:call-template name="known"/>
         <xsl:for-each select="$theirs">
-          <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1, string-length(@mt)), @mt)"/>
+          <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), substring(' ', 1,
+              string-length(@mt)), @mt)"/>
           <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
           <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
         </xsl:for-each>
@@ -67,7 +78,8 @@
         <xsl:variable name="t" select="@t"/>
         <xsl:variable name="name" select="@name"/>
         <xsl:for-each select="$marks">
-          <f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}" a="{count(key('mark', concat($t, ' away')))}"/>
+          <f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}"
+              a="{count(key('mark', concat($t, ' away')))}"/>
         </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>
@@ -77,7 +89,9 @@
         <caption class="v"><xsl:value-of select="f:w('facing')"/></caption>
         <thead class="v">
           <tr>
-            <th scope="col"><xsl:value-of select="$home/@name"/></th><td></td><th scope="col"><xsl:value-of select="$away/@name"/></th>
+            <th scope="col"><xsl:value-of select="$home/@name"/></th>
+            <td></td>
+            <th scope="col"><xsl:value-of select="$away/@name"/></th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +105,8 @@
                   <xsl:otherwise><xsl:value-of select="f:w(concat('stat-', @t))"/></xsl:otherwise>
                 </xsl:choose>
                 <svg height="7" aria-hidden="true">
-                  <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%" width="{format-number(@h * $unit, '0.#')}%" height="7"/>
+                  <rect class="bhome" x="{format-number(49.5 - @h * $unit, '0.#')}%"
+                      width="{format-number(@h * $unit, '0.#')}%" height="7"/>
                   <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>
                 </svg>
               </th>

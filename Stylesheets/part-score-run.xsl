@@ -3,11 +3,16 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="score-run-heading"><xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0"><xsl:value-of select="f:w('score-run')"/></xsl:if></xsl:variable>
+  <xsl:variable name="score-run-heading">
+    <xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0">
+      <xsl:value-of select="f:w('score-run')"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:template name="score-run">
     <xsl:if test="$score-run-heading != ''">
-      <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away * ($score-away &gt; $score-home)"/>
+      <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away
+          * ($score-away &gt; $score-home)"/>
       <section id="score-run">
         <h2><xsl:value-of select="$score-run-heading"/></h2>
         <svg class="chart" role="img" width="100%" height="140">
@@ -26,7 +31,8 @@
                     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
                     <xsl:variable name="here" select="number(@i)"/>
                     <xsl:variable name="s" select="string(@s)"/>
-                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108 div $most))"/>
+                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108
+                        div $most))"/>
                   </xsl:for-each>
                   <xsl:text>H100</xsl:text>
                 </xsl:attribute>

@@ -3,9 +3,13 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="shoot-out-heading"><xsl:if test="$kicks"><xsl:value-of select="f:w('shoot-out')"/></xsl:if></xsl:variable>
+  <xsl:variable name="shoot-out-heading">
+    <xsl:if test="$kicks"><xsl:value-of select="f:w('shoot-out')"/></xsl:if>
+  </xsl:variable>
 
-  <xsl:variable name="kick-abbr"><xsl:if test="$kicks"><abbr title="{f:w('kick')}"><xsl:value-of select="f:w('number-short')"/></abbr></xsl:if></xsl:variable>
+  <xsl:variable name="kick-abbr">
+    <xsl:if test="$kicks"><abbr title="{f:w('kick')}"><xsl:value-of select="f:w('number-short')"/></abbr></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="shoot-out">
     <xsl:if test="$shoot-out-heading != ''">
@@ -22,7 +26,9 @@
               <xsl:for-each select="$kicks[@s = current()/@id]">
                 <xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
                 <svg class="i"><use><xsl:attribute name="href"><xsl:choose>
-                  <xsl:when test="@resultat = 'gol'">#s-goal</xsl:when><xsl:when test="@resultat = 'aturada'">#s-saved</xsl:when><xsl:otherwise>#s-miss</xsl:otherwise>
+                  <xsl:when test="@resultat = 'gol'">#s-goal</xsl:when>
+                  <xsl:when test="@resultat = 'aturada'">#s-saved</xsl:when>
+                  <xsl:otherwise>#s-miss</xsl:otherwise>
                 </xsl:choose></xsl:attribute></use></svg>
               </xsl:for-each>
               </span>
@@ -42,7 +48,8 @@
             </tr>
           </thead>
           <tbody>
-            <xsl:for-each select="$first[count($first) &gt;= count($second)] | $second[count($second) &gt; count($first)]">
+            <xsl:for-each select="$first[count($first) &gt;= count($second)]
+                | $second[count($second) &gt; count($first)]">
               <xsl:variable name="turn" select="position()"/>
               <tr>
                 <th scope="row"><xsl:value-of select="$turn"/></th>
@@ -71,7 +78,9 @@
     <xsl:call-template name="sign">
       <xsl:with-param name="shape">
         <xsl:choose>
-          <xsl:when test="@resultat = 'gol'">goal</xsl:when><xsl:when test="@resultat = 'aturada'">saved</xsl:when><xsl:otherwise>miss</xsl:otherwise>
+          <xsl:when test="@resultat = 'gol'">goal</xsl:when>
+          <xsl:when test="@resultat = 'aturada'">saved</xsl:when>
+          <xsl:otherwise>miss</xsl:otherwise>
         </xsl:choose>
       </xsl:with-param>
     </xsl:call-template>

@@ -12,7 +12,12 @@
   <xsl:variable name="slices" select="exsl:node-set($slice-tree)/slice"/>
 
   <!-- The name of the slices depends on their length. -->
-  <xsl:variable name="slice-words"><xsl:choose><xsl:when test="$slice-length = 15">slices</xsl:when><xsl:otherwise>five-minutes</xsl:otherwise></xsl:choose></xsl:variable>
+  <xsl:variable name="slice-words">
+    <xsl:choose>
+      <xsl:when test="$slice-length = 15">slices</xsl:when>
+      <xsl:otherwise>five-minutes</xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
 
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
@@ -28,7 +33,9 @@
     </slice>
     <!-- Of a match in progress no slice that has not begun. -->
     <xsl:if test="$from + $slice-length &lt;= @end and $from + $slice-length - 1 &lt; $match-end">
-      <xsl:call-template name="slices-of"><xsl:with-param name="from" select="$from + $slice-length"/></xsl:call-template>
+      <xsl:call-template name="slices-of">
+        <xsl:with-param name="from" select="$from + $slice-length"/>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -37,7 +44,11 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <!-- Goals and cards alone are already in the timeline. -->
-  <xsl:variable name="slices-heading"><xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]"><xsl:value-of select="f:w(string($slice-words))"/></xsl:if></xsl:variable>
+  <xsl:variable name="slices-heading">
+    <xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]">
+      <xsl:value-of select="f:w(string($slice-words))"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:template name="slices">
     <xsl:if test="$slices-heading != ''">
@@ -141,7 +152,9 @@
   </xsl:template>
 
   <xsl:variable name="timed" select="$attempts[$has-chances][@minut != '']"/>
-  <xsl:variable name="cumulative-heading"><xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if></xsl:variable>
+  <xsl:variable name="cumulative-heading">
+    <xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if>
+  </xsl:variable>
 
   <!-- Where the curves end, in per cent of the axis: at its end, or at the last event of a match in progress. -->
   <xsl:variable name="now">
@@ -154,13 +167,17 @@
           <xsl:value-of select="format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#')"/>
         </xsl:for-each>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="format-number(100 * $axis[last()]/@before div $axis-width, '0.#')"/></xsl:otherwise>
+      <xsl:otherwise>
+        <xsl:value-of select="format-number(100 * $axis[last()]/@before div $axis-width, '0.#')"/>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
 
   <xsl:template name="cumulative">
     <xsl:if test="$cumulative-heading != ''">
-      <xsl:variable name="most" select="count($timed[@s = 'home']) * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away']) * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
+      <xsl:variable name="most" select="count($timed[@s = 'home'])
+          * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away'])
+          * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
       <section id="cumulative">
         <h2><xsl:value-of select="$cumulative-heading"/></h2>
         <svg class="chart" role="img" width="100%" height="140">

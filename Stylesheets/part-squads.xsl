@@ -21,8 +21,16 @@
   <xsl:key name="of" match="events/*" use="@pl | @pl2"/>
 
   <xsl:variable name="squad-tree">
-    <home><xsl:apply-templates select="$roster/list[1]/person" mode="squad"><xsl:with-param name="whole" select="$whole-match[1]"/></xsl:apply-templates></home>
-    <away><xsl:apply-templates select="$roster/list[2]/person" mode="squad"><xsl:with-param name="whole" select="$whole-match[2]"/></xsl:apply-templates></away>
+    <home>
+      <xsl:apply-templates select="$roster/list[1]/person" mode="squad">
+        <xsl:with-param name="whole" select="$whole-match[1]"/>
+      </xsl:apply-templates>
+    </home>
+    <away>
+      <xsl:apply-templates select="$roster/list[2]/person" mode="squad">
+        <xsl:with-param name="whole" select="$whole-match[2]"/>
+      </xsl:apply-templates>
+    </away>
   </xsl:variable>
   <xsl:variable name="squad-home" select="exsl:node-set($squad-tree)/home/player"/>
   <xsl:variable name="squad-away" select="exsl:node-set($squad-tree)/away/player"/>
@@ -50,11 +58,13 @@
         <xsl:when test="$busy/mv[@pl = $id]">
           <xsl:variable name="stint-tree">
             <xsl:call-template name="stints">
-              <xsl:with-param name="man" select="$person/man"/><xsl:with-param name="moves" select="$busy/mv[@pl = $id]"/>
+              <xsl:with-param name="man" select="$person/man"/>
+              <xsl:with-param name="moves" select="$busy/mv[@pl = $id]"/>
             </xsl:call-template>
           </xsl:variable>
           <xsl:variable name="stints" select="exsl:node-set($stint-tree)/stint"/>
-          <player busy="1" minutes="{sum($stints/@off) - sum($stints/@on)}" for="{sum($stints/@for)}" against="{sum($stints/@against)}">
+          <player busy="1" minutes="{sum($stints/@off) - sum($stints/@on)}" for="{sum($stints/@for)}"
+              against="{sum($stints/@against)}">
             <xsl:if test="not($busy[not(self::sub)])"><xsl:attribute name="quiet">1</xsl:attribute></xsl:if>
             <xsl:copy-of select="$person/@*"/>
             <xsl:copy-of select="$person/man/@*"/>
@@ -83,8 +93,12 @@
 
   <!-- The attributes of players who play the whole match. -->
   <xsl:variable name="whole-tree">
-    <whole s="home" minutes="{$last-minute}" for="{count($home-points)}" against="{count($away-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
-    <whole s="away" minutes="{$last-minute}" for="{count($away-points)}" against="{count($home-points)}"><stint on="0" off="{$last-minute}" i="0"/></whole>
+    <whole s="home" minutes="{$last-minute}" for="{count($home-points)}" against="{count($away-points)}">
+      <stint on="0" off="{$last-minute}" i="0"/>
+    </whole>
+    <whole s="away" minutes="{$last-minute}" for="{count($away-points)}" against="{count($home-points)}">
+      <stint on="0" off="{$last-minute}" i="0"/>
+    </whole>
   </xsl:variable>
   <xsl:variable name="whole-match" select="exsl:node-set($whole-tree)/whole"/>
 
@@ -104,14 +118,16 @@
     <xsl:for-each select="exsl:node-set($move-tree)/m[@d = 'on']">
       <xsl:variable name="here" select="number(@i)"/>
       <!-- One event may take somebody off and bring them on. -->
-      <xsl:variable name="before" select="preceding-sibling::*[1][@i &lt; $here] | preceding-sibling::*[1][@i = $here]/preceding-sibling::*[1]"/>
+      <xsl:variable name="before" select="preceding-sibling::*[1][@i &lt; $here]
+          | preceding-sibling::*[1][@i = $here]/preceding-sibling::*[1]"/>
       <xsl:if test="$before/@d = 'off' or (not($before) and $man/@starter = 0)">
         <xsl:variable name="next" select="following-sibling::*[1][@d = 'off'][@i &gt; $here]"/>
         <xsl:call-template name="stint">
           <xsl:with-param name="s" select="$man/@s"/>
           <xsl:with-param name="i" select="$here"/>
           <xsl:with-param name="on" select="@p"/>
-          <xsl:with-param name="end" select="$next | self::*[not($next)]/following-sibling::*[@d = 'off'][@i &gt; $here][1]"/>
+          <xsl:with-param name="end" select="$next
+              | self::*[not($next)]/following-sibling::*[@d = 'off'][@i &gt; $here][1]"/>
         </xsl:call-template>
       </xsl:if>
     </xsl:for-each>
@@ -128,8 +144,14 @@
     <xsl:variable name="away" select="count($away-points[@i &gt; $i and not(@i &gt; $j)])"/>
     <stint on="{$on}" i="{$i}">
       <xsl:choose>
-        <xsl:when test="$s = 'home'"><xsl:attribute name="for"><xsl:value-of select="$home"/></xsl:attribute><xsl:attribute name="against"><xsl:value-of select="$away"/></xsl:attribute></xsl:when>
-        <xsl:otherwise><xsl:attribute name="for"><xsl:value-of select="$away"/></xsl:attribute><xsl:attribute name="against"><xsl:value-of select="$home"/></xsl:attribute></xsl:otherwise>
+        <xsl:when test="$s = 'home'">
+          <xsl:attribute name="for"><xsl:value-of select="$home"/></xsl:attribute>
+          <xsl:attribute name="against"><xsl:value-of select="$away"/></xsl:attribute>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:attribute name="for"><xsl:value-of select="$away"/></xsl:attribute>
+          <xsl:attribute name="against"><xsl:value-of select="$home"/></xsl:attribute>
+        </xsl:otherwise>
       </xsl:choose>
       <xsl:choose>
         <xsl:when test="$end">
@@ -147,7 +169,8 @@
         <xsl:variable name="side" select="@id"/>
         <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
         <!-- Without a marked goalkeeper it is number 1. -->
-        <xsl:variable name="keeper" select="$starters[@porter = 'si'][1] | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
+        <xsl:variable name="keeper" select="$starters[@porter = 'si'][1]
+            | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
         <keep s="{$side}" i="0" pl="{$keeper/@pl}"/>
         <xsl:call-template name="keepers">
           <xsl:with-param name="changes" select="$events[@s = $side][mv or self::keeper]"/>
@@ -183,7 +206,8 @@
           <xsl:when test="$change/self::keeper"><xsl:value-of select="$change/@pl"/></xsl:when>
           <xsl:when test="$keeper != '' and not($goes)"><xsl:value-of select="$keeper"/></xsl:when>
           <xsl:when test="substring-after($on, '-') = ''"/>
-          <xsl:when test="$squads[@pl = $on][@porter = 'si'] or $on = $gone or ($change/self::sub and $gone != '' and $off = $gone)">
+          <xsl:when test="$squads[@pl = $on][@porter = 'si'] or $on = $gone or ($change/self::sub and $gone != ''
+              and $off = $gone)">
             <xsl:value-of select="$on"/>
           </xsl:when>
         </xsl:choose>
@@ -200,8 +224,12 @@
   <!-- The events by which somebody's time on the field began or ended: of who is on the list by their stints, of somebody not
        identified by the event itself. -->
   <xsl:variable name="move-event-tree">
-    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]"><came i="{@i}"/></xsl:for-each>
-    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i"><went i="{.}"/></xsl:for-each>
+    <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]">
+      <came i="{@i}"/>
+    </xsl:for-each>
+    <xsl:for-each select="$stints/@j | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'off']]/@i">
+      <went i="{.}"/>
+    </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="move-events" select="exsl:node-set($move-event-tree)"/>
   <xsl:key name="move-event" match="came | went" use="@i"/>
@@ -222,7 +250,8 @@
           <xsl:variable name="i" select="@i"/>
           <xsl:variable name="more">
             <xsl:for-each select="$move-events">
-              <xsl:value-of select="boolean(key('move-event', $i)/self::came) - boolean(key('move-event', $i)/self::went)"/>
+              <xsl:value-of select="boolean(key('move-event', $i)/self::came) - boolean(key('move-event',
+                  $i)/self::went)"/>
             </xsl:for-each>
           </xsl:variable>
           <xsl:choose>
@@ -236,7 +265,8 @@
   </xsl:variable>
 
   <!-- If players are not tracked, their number follows from the sanctions. -->
-  <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change | exsl:node-set($place-change-tree)/change"/>
+  <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change
+      | exsl:node-set($place-change-tree)/change"/>
 
   <!-- Each change with the totals up to and including it in the place of its own figures. Long lists are halved, so that no
        list is added up again and again. -->
@@ -258,14 +288,16 @@
         <xsl:call-template name="running-totals">
           <xsl:with-param name="changes" select="$changes[position() &gt; $middle]"/>
           <xsl:with-param name="h" select="$h + sum($first/@h)"/><xsl:with-param name="a" select="$a + sum($first/@a)"/>
-          <xsl:with-param name="mh" select="$mh + sum($first/@mh)"/><xsl:with-param name="ma" select="$ma + sum($first/@ma)"/>
+          <xsl:with-param name="mh" select="$mh + sum($first/@mh)"/>
+          <xsl:with-param name="ma" select="$ma + sum($first/@ma)"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="$changes">
           <xsl:variable name="place" select="position()"/>
           <xsl:variable name="so-far" select="$changes[position() &lt;= $place]"/>
-          <change i="{@i}" p="{@p}" h="{$h + sum($so-far/@h)}" a="{$a + sum($so-far/@a)}" mh="{$mh + sum($so-far/@mh)}" ma="{$ma + sum($so-far/@ma)}"/>
+          <change i="{@i}" p="{@p}" h="{$h + sum($so-far/@h)}" a="{$a + sum($so-far/@a)}" mh="{$mh + sum($so-far/@mh)}"
+              ma="{$ma + sum($so-far/@ma)}"/>
         </xsl:for-each>
       </xsl:otherwise>
     </xsl:choose>
@@ -283,16 +315,35 @@
       <xsl:variable name="mh" select="number(@mh)"/>
       <xsl:variable name="ma" select="number(@ma)"/>
       <xsl:variable name="to" select="sum($next/@p) + $last-minute * not($next)"/>
-      <stretch i="{@i}" from="{@p}" to="{$to}" minutes="{$to - @p}" home="{$home}" away="{$away}" mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
+      <stretch i="{@i}" from="{@p}" to="{$to}" minutes="{$to - @p}" home="{$home}" away="{$away}"
+          mh="{$mh * ($mh &gt; 0)}" ma="{$ma * ($ma &gt; 0)}">
         <xsl:choose>
-          <xsl:when test="$home &gt; $away"><xsl:attribute name="lead">leading</xsl:attribute><xsl:attribute name="lag">trailing</xsl:attribute></xsl:when>
-          <xsl:when test="$away &gt; $home"><xsl:attribute name="lead">trailing</xsl:attribute><xsl:attribute name="lag">leading</xsl:attribute></xsl:when>
-          <xsl:otherwise><xsl:attribute name="lead">level</xsl:attribute><xsl:attribute name="lag">level</xsl:attribute></xsl:otherwise>
+          <xsl:when test="$home &gt; $away">
+            <xsl:attribute name="lead">leading</xsl:attribute>
+            <xsl:attribute name="lag">trailing</xsl:attribute>
+          </xsl:when>
+          <xsl:when test="$away &gt; $home">
+            <xsl:attribute name="lead">trailing</xsl:attribute>
+            <xsl:attribute name="lag">leading</xsl:attribute>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:attribute name="lead">level</xsl:attribute>
+            <xsl:attribute name="lag">level</xsl:attribute>
+          </xsl:otherwise>
         </xsl:choose>
         <xsl:choose>
-          <xsl:when test="$mh = $ma or not($mh &gt; 0 or $ma &gt; 0)"><xsl:attribute name="more">even</xsl:attribute><xsl:attribute name="less">even</xsl:attribute></xsl:when>
-          <xsl:when test="$mh &gt; $ma"><xsl:attribute name="more">more</xsl:attribute><xsl:attribute name="less">fewer</xsl:attribute></xsl:when>
-          <xsl:otherwise><xsl:attribute name="more">fewer</xsl:attribute><xsl:attribute name="less">more</xsl:attribute></xsl:otherwise>
+          <xsl:when test="$mh = $ma or not($mh &gt; 0 or $ma &gt; 0)">
+            <xsl:attribute name="more">even</xsl:attribute>
+            <xsl:attribute name="less">even</xsl:attribute>
+          </xsl:when>
+          <xsl:when test="$mh &gt; $ma">
+            <xsl:attribute name="more">more</xsl:attribute>
+            <xsl:attribute name="less">fewer</xsl:attribute>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:attribute name="more">fewer</xsl:attribute>
+            <xsl:attribute name="less">more</xsl:attribute>
+          </xsl:otherwise>
         </xsl:choose>
         <xsl:attribute name="j">
           <xsl:value-of select="$next/@i"/>

@@ -15,22 +15,33 @@
     </xsl:if>
   </xsl:variable>
 
-  <xsl:variable name="state-heading"><xsl:if test="$goals and $match-end &gt; 0"><xsl:value-of select="f:w('by-state')"/></xsl:if></xsl:variable>
-  <xsl:variable name="men-heading"><xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]"><xsl:value-of select="f:w('by-men')"/></xsl:if></xsl:variable>
+  <xsl:variable name="state-heading">
+    <xsl:if test="$goals and $match-end &gt; 0"><xsl:value-of select="f:w('by-state')"/></xsl:if>
+  </xsl:variable>
+  <xsl:variable name="men-heading">
+    <xsl:if test="not($documented) and $stretches[@mh != @ma][@to &gt; @from]">
+      <xsl:value-of select="f:w('by-men')"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:template name="states">
     <xsl:if test="$state-heading != ''">
-      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'state'"/><xsl:with-param name="heading" select="$state-heading"/></xsl:call-template>
+      <xsl:call-template name="state-section">
+        <xsl:with-param name="kind" select="'state'"/><xsl:with-param name="heading" select="$state-heading"/>
+      </xsl:call-template>
     </xsl:if>
     <xsl:if test="$men-heading != ''">
-      <xsl:call-template name="state-section"><xsl:with-param name="kind" select="'men'"/><xsl:with-param name="heading" select="$men-heading"/></xsl:call-template>
+      <xsl:call-template name="state-section">
+        <xsl:with-param name="kind" select="'men'"/><xsl:with-param name="heading" select="$men-heading"/>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
     <xsl:param name="heading"/>
-    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots' or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
+    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots'
+        or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
     <!-- Without any such statistics, only the minutes. -->
     <xsl:variable name="rows" select="1 + boolean($statistics)"/>
     <section id="{$kind}">
@@ -68,8 +79,12 @@
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
               <!-- Written out because libxslt parses a computed attribute name each time. -->
               <xsl:choose>
-                <xsl:when test="$kind = 'men'"><td data-stat="minutes" data-team="home" data-men="{@home}"><xsl:value-of select="$minutes"/></td></xsl:when>
-                <xsl:otherwise><td data-stat="minutes" data-team="home" data-state="{@home}"><xsl:value-of select="$minutes"/></td></xsl:otherwise>
+                <xsl:when test="$kind = 'men'">
+                  <td data-stat="minutes" data-team="home" data-men="{@home}"><xsl:value-of select="$minutes"/></td>
+                </xsl:when>
+                <xsl:otherwise>
+                  <td data-stat="minutes" data-team="home" data-state="{@home}"><xsl:value-of select="$minutes"/></td>
+                </xsl:otherwise>
               </xsl:choose>
               <xsl:for-each select="$sides">
                 <xsl:variable name="side" select="@id"/>
@@ -102,7 +117,9 @@
           <xsl:value-of select="f:w('minutes-served')"/>
           <xsl:for-each select="$sides">
             <xsl:text> </xsl:text>
-            <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/><xsl:with-param name="words" select="@name"/></xsl:call-template>
+            <xsl:call-template name="sign">
+              <xsl:with-param name="shape" select="@id"/><xsl:with-param name="words" select="@name"/>
+            </xsl:call-template>
             <b data-stat="minutes-served" data-team="{@id}"><xsl:value-of select="f:served(@id)"/></b>
           </xsl:for-each>
         </p>
@@ -123,7 +140,8 @@
   <!-- True if anything happened in a stretch while play was running. -->
   <func:function name="f:busy">
     <xsl:param name="stretch"/>
-    <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in) and @part != '0' and @part != 'tanda'])"/>
+    <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in)
+        and @part != '0' and @part != 'tanda'])"/>
   </func:function>
 
 </xsl:stylesheet>

@@ -83,7 +83,9 @@
     <xsl:call-template name="own-statistics"/>
     <!-- One event after another, with the score and the players before it: the goal that made it 1-0 was scored while
          level. -->
-    <xsl:apply-templates select="$events[1]" mode="count"><xsl:with-param name="stretch" select="$stretches[@j != 0][1]"/></xsl:apply-templates>
+    <xsl:apply-templates select="$events[1]" mode="count">
+      <xsl:with-param name="stretch" select="$stretches[@j != 0][1]"/>
+    </xsl:apply-templates>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
 
@@ -118,7 +120,8 @@
     <xsl:param name="when"/>
     <xsl:choose>
       <xsl:when test="$t = 'conversion'">
-        <func:result select="f:conversion(f:count(concat('goals ', $side, $when)), f:count(concat('shots ', $side, $when)))"/>
+        <func:result select="f:conversion(f:count(concat('goals ', $side, $when)), f:count(concat('shots ', $side,
+            $when)))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:count(concat($t, ' ', $side, $when))"/></xsl:otherwise>
     </xsl:choose>
@@ -148,22 +151,28 @@
       <xsl:when test="$s = 'home'">
         <xsl:apply-templates select="." mode="mark">
           <xsl:with-param name="s" select="$s"/>
-          <xsl:with-param name="w" select="concat('home ', $stretch/@lead)"/><xsl:with-param name="m" select="concat('home ', $stretch/@more)"/>
+          <xsl:with-param name="w" select="concat('home ', $stretch/@lead)"/>
+          <xsl:with-param name="m" select="concat('home ', $stretch/@more)"/>
         </xsl:apply-templates>
       </xsl:when>
       <xsl:otherwise>
         <xsl:apply-templates select="." mode="mark">
           <xsl:with-param name="s" select="$s"/>
-          <xsl:with-param name="w" select="concat('away ', $stretch/@lag)"/><xsl:with-param name="m" select="concat('away ', $stretch/@less)"/>
+          <xsl:with-param name="w" select="concat('away ', $stretch/@lag)"/>
+          <xsl:with-param name="m" select="concat('away ', $stretch/@less)"/>
         </xsl:apply-templates>
       </xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
       <xsl:when test="@i = $stretch/@j">
-        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[not(@j = $stretch/@j)][1]"/></xsl:apply-templates>
+        <xsl:apply-templates select="following-sibling::*[1]" mode="count">
+          <xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[not(@j = $stretch/@j)][1]"/>
+        </xsl:apply-templates>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:apply-templates select="following-sibling::*[1]" mode="count"><xsl:with-param name="stretch" select="$stretch"/></xsl:apply-templates>
+        <xsl:apply-templates select="following-sibling::*[1]" mode="count">
+          <xsl:with-param name="stretch" select="$stretch"/>
+        </xsl:apply-templates>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -182,7 +191,8 @@
       <!-- An own goal is listed under the side that benefits; its scorer belongs to the other. -->
       <xsl:when test="@own">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
-        <c a="own-goals {$other}" p="own-goals {$other} p{@part}" d="own-goals {concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))}"/>
+        <c a="own-goals {$other}" p="own-goals {$other} p{@part}"
+            d="own-goals {concat(@pl, substring(concat($other, '-'), 1, 5 * not(@pl)))}"/>
       </xsl:when>
       <xsl:otherwise>
         <!-- An unidentified player is the side with a hyphen. -->
@@ -190,8 +200,11 @@
         <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
         <c a="goals {$s}" p="goals {$p}" d="goals {$d}" l="goals {$l}" w="goals {$w}" m="goals {$m}"/>
         <c a="shots {$s}" p="shots {$p}" d="shots {$d}" l="shots {$l}" w="shots {$w}" m="shots {$m}"/>
-        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
-        <xsl:if test="@as"><c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}"
+            m="on-target {$m}"/>
+        <xsl:if test="@as">
+          <c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/>
+        </xsl:if>
         <xsl:if test="@origen = 'penal'">
           <c a="penalties {$s}" p="penalties {$p}"/>
           <c a="penalties-scored {$s}" p="penalties-scored {$p}"/>
@@ -211,18 +224,23 @@
     <xsl:choose>
       <xsl:when test="@oc = 'aturada'">
         <c a="saved {$s}" p="saved {$p}" d="saved {$d}"/>
-        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}" m="on-target {$m}"/>
+        <c a="on-target {$s}" p="on-target {$p}" d="on-target {$d}" l="on-target {$l}" w="on-target {$w}"
+            m="on-target {$m}"/>
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
         <xsl:variable name="i" select="number(@i)"/>
         <xsl:variable name="by" select="string($keepers[@s = $other][@i &lt; $i][last()]/@pl)"/>
-        <c a="saves {$other}" p="saves {$other} p{@part}" d="saves {concat($by, substring(concat($other, '-'), 1, 5 * ($by = '')))}"/>
+        <c a="saves {$other}" p="saves {$other} p{@part}"
+            d="saves {concat($by, substring(concat($other, '-'), 1, 5 * ($by = '')))}"/>
       </xsl:when>
       <xsl:when test="@oc = 'pal'"><c a="woodwork {$s}" p="woodwork {$p}" d="woodwork {$d}"/></xsl:when>
       <xsl:when test="@oc = 'desviada'"><c a="off-target {$s}" p="off-target {$p}" d="off-target {$d}"/></xsl:when>
       <xsl:when test="@oc = 'blocada'"><c a="blocked {$s}" p="blocked {$p}" d="blocked {$d}"/></xsl:when>
       <xsl:otherwise><c a="outcome-unknown {$s}" p="outcome-unknown {$p}" d="outcome-unknown {$d}"/></xsl:otherwise>
     </xsl:choose>
-    <xsl:if test="@as"><c a="key-passes {$s}" p="key-passes {$p}" d="key-passes {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+    <xsl:if test="@as">
+      <c a="key-passes {$s}" p="key-passes {$p}"
+          d="key-passes {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/>
+    </xsl:if>
     <xsl:if test="@origen = 'penal'"><c a="penalties {$s}" p="penalties {$p}"/></xsl:if>
   </xsl:template>
 
@@ -234,15 +252,20 @@
     <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
     <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
     <c a="fouls {$s}" p="fouls {$p}" d="fouls {$d}" l="fouls {$l}" w="fouls {$w}" m="fouls {$m}"/>
-    <xsl:if test="$own-fouls/@code = @tipus"><c a="fouls.{@tipus} {$s}" p="fouls.{@tipus} {$p}" d="fouls.{@tipus} {$d}"/></xsl:if>
+    <xsl:if test="$own-fouls/@code = @tipus">
+      <c a="fouls.{@tipus} {$s}" p="fouls.{@tipus} {$p}" d="fouls.{@tipus} {$d}"/>
+    </xsl:if>
     <!-- Fouls by officials do not accumulate. -->
-    <xsl:if test="$adds-fouls and not(@of) and not($own-fouls[@team = 'false']/@code = @tipus)"><c a="team-fouls {$s}" p="team-fouls {$p}"/></xsl:if>
+    <xsl:if test="$adds-fouls and not(@of) and not($own-fouls[@team = 'false']/@code = @tipus)">
+      <c a="team-fouls {$s}" p="team-fouls {$p}"/>
+    </xsl:if>
     <!-- Handballs and offences by officials have no victim. -->
     <xsl:choose>
       <xsl:when test="@tipus = 'ma'"><c a="handballs {$s}" p="handballs {$p}"/></xsl:when>
       <xsl:when test="not(@of)">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>
-        <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@part}" d="fouls-suffered {concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))}"/>
+        <c a="fouls-suffered {$other}" p="fouls-suffered {$other} p{@part}"
+            d="fouls-suffered {concat(@pl2, substring(concat($other, '-'), 1, 5 * not(@pl2)))}"/>
       </xsl:when>
     </xsl:choose>
   </xsl:template>
@@ -253,14 +276,20 @@
     <xsl:variable name="d" select="concat(@pl, substring(concat($s, '-'), 1, 5 * not(@pl)))"/>
     <xsl:variable name="l" select="concat($s, ' ', @sl)"/>
     <xsl:choose>
-      <xsl:when test="@color = 'groga'"><c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" l="yellows {$l}"/></xsl:when>
-      <xsl:when test="@color = 'segonagroga'"><c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" l="second-yellows {$l}"/></xsl:when>
+      <xsl:when test="@color = 'groga'">
+        <c a="yellows {$s}" p="yellows {$p}" d="yellows {$d}" l="yellows {$l}"/>
+      </xsl:when>
+      <xsl:when test="@color = 'segonagroga'">
+        <c a="second-yellows {$s}" p="second-yellows {$p}" d="second-yellows {$d}" l="second-yellows {$l}"/>
+      </xsl:when>
       <xsl:when test="@color = 'vermella'"><c a="reds {$s}" p="reds {$p}" d="reds {$d}" l="reds {$l}"/></xsl:when>
       <xsl:when test="@color = $own-cards/@code">
         <xsl:variable name="t" select="concat('card.', @color)"/>
         <c a="{$t} {$s}" p="{$t} {$p}" d="{$t} {$d}" l="{$t} {$l}"/>
       </xsl:when>
-      <xsl:otherwise><c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" l="cards-unknown {$l}"/></xsl:otherwise>
+      <xsl:otherwise>
+        <c a="cards-unknown {$s}" p="cards-unknown {$p}" d="cards-unknown {$d}" l="cards-unknown {$l}"/>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 

@@ -19,7 +19,9 @@
       <span class="what">
         <xsl:call-template name="story-team"/>
         <xsl:copy-of select="$in-badge"/><xsl:call-template name="known"/>
-        <xsl:if test="not(@other)"><span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="f:known(@w2)"/></span></xsl:if>
+        <xsl:if test="not(@other)">
+          <span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="f:known(@w2)"/></span>
+        </xsl:if>
       </span>
     </li>
   </xsl:template>
@@ -27,7 +29,9 @@
   <xsl:template match="card" mode="story">
     <li class="{@s}">
       <xsl:call-template name="story-minute"/>
-      <span class="what"><xsl:call-template name="story-team"/><xsl:call-template name="card-sign"/><xsl:call-template name="known"/></span>
+      <span class="what">
+        <xsl:call-template name="story-team"/><xsl:call-template name="card-sign"/><xsl:call-template name="known"/>
+      </span>
     </li>
   </xsl:template>
 
@@ -38,7 +42,11 @@
         <xsl:call-template name="story-team"/>
         <xsl:call-template name="sign">
           <xsl:with-param name="shape">
-            <xsl:choose><xsl:when test="@void">void</xsl:when><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
+            <xsl:choose>
+              <xsl:when test="@void">void</xsl:when>
+              <xsl:when test="@own">own</xsl:when>
+              <xsl:otherwise>goal</xsl:otherwise>
+            </xsl:choose>
           </xsl:with-param>
           <xsl:with-param name="words" select="@wt"/>
         </xsl:call-template>
@@ -57,6 +65,10 @@
 
   <!-- For screen readers; on the screen the position tells the side. -->
   <xsl:template name="story-team">
-    <span class="v"><xsl:choose><xsl:when test="@s = 'home'"><xsl:value-of select="$home-name"/></xsl:when><xsl:otherwise><xsl:value-of select="$away-name"/></xsl:otherwise></xsl:choose>: </span>
+    <span class="v">
+      <xsl:choose>
+        <xsl:when test="@s = 'home'"><xsl:value-of select="$home-name"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="$away-name"/></xsl:otherwise>
+      </xsl:choose>: </span>
   </xsl:template>
 </xsl:stylesheet>

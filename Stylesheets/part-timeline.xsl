@@ -33,7 +33,9 @@
     <xsl:variable name="here" select="$axis[@n = current()/@part]"/>
     <xsl:choose>
       <xsl:when test="not($here)">0</xsl:when>
-      <xsl:when test="@in"><xsl:value-of select="substring-before(f:per-cent($here/@before + $here/@width, $axis-width), '%')"/></xsl:when>
+      <xsl:when test="@in">
+        <xsl:value-of select="substring-before(f:per-cent($here/@before + $here/@width, $axis-width), '%')"/>
+      </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="at" select="$here/@shift + @p + concat('0', @x)"/>
         <xsl:value-of select="format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#')"/>
@@ -60,23 +62,32 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events[not(@punts)] | $cards | $subs | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
+  <xsl:variable name="on-timeline" select="($goal-events[not(@punts)] | $cards | $subs
+      | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
     <xsl:for-each select="$sides">
       <xsl:variable name="s" select="string(@id)"/>
       <xsl:variable name="of" select="$on-timeline[@s = $s]"/>
       <lane s="{$s}" k="chance" reach="0.4" step="13">
-        <xsl:apply-templates select="$of[self::chance]" mode="place"><xsl:sort select="@p" data-type="number"/></xsl:apply-templates>
+        <xsl:apply-templates select="$of[self::chance]" mode="place">
+          <xsl:sort select="@p" data-type="number"/>
+        </xsl:apply-templates>
       </lane>
       <lane s="{$s}" k="sub" reach="2.2" step="13">
-        <xsl:apply-templates select="$of[self::sub]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+        <xsl:apply-templates select="$of[self::sub]" mode="place">
+          <xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/>
+        </xsl:apply-templates>
       </lane>
       <lane s="{$s}" k="card" reach="2.2" step="13">
-        <xsl:apply-templates select="$of[self::card]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+        <xsl:apply-templates select="$of[self::card]" mode="place">
+          <xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/>
+        </xsl:apply-templates>
       </lane>
       <xsl:variable name="goal-tree">
-        <xsl:apply-templates select="$of[self::goal]" mode="place"><xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/></xsl:apply-templates>
+        <xsl:apply-templates select="$of[self::goal]" mode="place">
+          <xsl:sort select="@p" data-type="number"/><xsl:with-param name="team" select="@name"/>
+        </xsl:apply-templates>
       </xsl:variable>
       <xsl:variable name="goals-here" select="exsl:node-set($goal-tree)/mark"/>
       <xsl:if test="$goals-here">
@@ -86,8 +97,12 @@
           <xsl:for-each select="$goals-here">
             <mark>
               <xsl:copy-of select="@*"/>
-              <xsl:if test="@x &lt; $reach div 2"><xsl:attribute name="c"><xsl:value-of select="$reach div 2"/></xsl:attribute></xsl:if>
-              <xsl:if test="@x &gt; 100 - $reach div 2"><xsl:attribute name="c"><xsl:value-of select="100 - $reach div 2"/></xsl:attribute></xsl:if>
+              <xsl:if test="@x &lt; $reach div 2">
+                <xsl:attribute name="c"><xsl:value-of select="$reach div 2"/></xsl:attribute>
+              </xsl:if>
+              <xsl:if test="@x &gt; 100 - $reach div 2">
+                <xsl:attribute name="c"><xsl:value-of select="100 - $reach div 2"/></xsl:attribute>
+              </xsl:if>
             </mark>
           </xsl:for-each>
         </lane>
@@ -112,7 +127,9 @@
     <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
       <xsl:attribute name="shape">
         <xsl:choose>
-          <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'"><xsl:value-of select="@color"/></xsl:when>
+          <xsl:when test="@color = 'groga' or @color = 'segonagroga' or @color = 'vermella'">
+            <xsl:value-of select="@color"/>
+          </xsl:when>
           <xsl:when test="@color = $own-cards/@code"><xsl:value-of select="concat('card-', @color)"/></xsl:when>
           <xsl:otherwise>card</xsl:otherwise>
         </xsl:choose>
@@ -125,13 +142,18 @@
     <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
     <mark x="{$x}" c="{$x}" title="{concat($team, ', ', @mt, ' ', @wt, ' ', @w)}">
       <xsl:attribute name="shape">
-        <xsl:choose><xsl:when test="@void">void</xsl:when><xsl:when test="@own">own</xsl:when><xsl:otherwise>goal</xsl:otherwise></xsl:choose>
+        <xsl:choose>
+          <xsl:when test="@void">void</xsl:when>
+          <xsl:when test="@own">own</xsl:when>
+          <xsl:otherwise>goal</xsl:otherwise>
+        </xsl:choose>
       </xsl:attribute>
       <xsl:if test="not(@void)">
         <xsl:variable name="name">
           <xsl:if test="not(@other)">
             <xsl:call-template name="label">
-              <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))])"/>
+              <xsl:with-param name="name" select="concat(substring-after(@w[../@n], ' '), @w[not(../@n)
+                  or not(contains(., ' '))])"/>
             </xsl:call-template>
           </xsl:if>
         </xsl:variable>
@@ -160,11 +182,14 @@
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
-    <xsl:variable name="n"><xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template></xsl:variable>
+    <xsl:variable name="n">
+      <xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template>
+    </xsl:variable>
     <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
     <xsl:apply-templates select="following-sibling::mark[1][@c &lt; current()/@c + $reach]" mode="stack">
       <xsl:with-param name="reach" select="$reach"/>
-      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'), substring($taken, 6 * $n + 7))"/>
+      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'),
+          substring($taken, 6 * $n + 7))"/>
     </xsl:apply-templates>
   </xsl:template>
 
@@ -179,19 +204,23 @@
         <xsl:variable name="middle" select="floor(($from + $to) div 2)"/>
         <xsl:variable name="n">
           <xsl:call-template name="lowest">
-            <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$from"/><xsl:with-param name="to" select="$middle"/>
+            <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$from"/>
+            <xsl:with-param name="to" select="$middle"/>
           </xsl:call-template>
         </xsl:variable>
         <xsl:choose>
           <xsl:when test="$n &lt; $middle"><xsl:value-of select="$n"/></xsl:when>
           <xsl:otherwise>
             <xsl:call-template name="lowest">
-              <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$middle"/><xsl:with-param name="to" select="$to"/>
+              <xsl:with-param name="taken" select="$taken"/><xsl:with-param name="from" select="$middle"/>
+              <xsl:with-param name="to" select="$to"/>
             </xsl:call-template>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:when>
-      <xsl:when test="$to &gt; $from and substring($taken, 6 * $from + 1, 6) &gt; @c"><xsl:value-of select="$to"/></xsl:when>
+      <xsl:when test="$to &gt; $from and substring($taken, 6 * $from + 1, 6) &gt; @c">
+        <xsl:value-of select="$to"/>
+      </xsl:when>
       <xsl:otherwise><xsl:value-of select="$from"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -210,7 +239,8 @@
     <xsl:for-each select="$axis">
       <xsl:variable name="before" select="@before"/>
       <xsl:variable name="period" select="$periods[@n = current()/@n]"/>
-      <rect x="{f:per-cent($before, $axis-width)}" y="{$top}" width="{f:per-cent(@width, $axis-width)}" height="{$height}" class="band{position() mod 2}"/>
+      <rect x="{f:per-cent($before, $axis-width)}" y="{$top}" width="{f:per-cent(@width, $axis-width)}"
+          height="{$height}" class="band{position() mod 2}"/>
       <xsl:call-template name="ticks">
         <xsl:with-param name="minute" select="0"/>
         <xsl:with-param name="period" select="$period"/>
@@ -233,7 +263,9 @@
     <xsl:if test="$minute &gt; 0 or $before &gt; 0">
       <line class="tick" x1="{$x}" x2="{$x}" y1="{$top}" y2="{$bottom}"/>
     </xsl:if>
-    <text class="tick" x="{$x}" y="{$labels}" dx="2"><xsl:value-of select="concat($period/@start + $minute, '′')"/></text>
+    <text class="tick" x="{$x}" y="{$labels}" dx="2">
+      <xsl:value-of select="concat($period/@start + $minute, '′')"/>
+    </text>
     <xsl:if test="$minute + $slice-length &lt; $period/@length">
       <xsl:call-template name="ticks">
         <xsl:with-param name="minute" select="$minute + $slice-length"/>
@@ -246,7 +278,9 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:variable name="timeline-heading"><xsl:if test="$on-timeline"><xsl:value-of select="f:w('timeline')"/></xsl:if></xsl:variable>
+  <xsl:variable name="timeline-heading">
+    <xsl:if test="$on-timeline"><xsl:value-of select="f:w('timeline')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="timeline">
     <xsl:if test="$timeline-heading != ''">
@@ -275,21 +309,39 @@
           <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
           <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
           <xsl:value-of select="f:t('below', $away/@name)"/>
-          <xsl:if test="$goal-events[not(@punts)]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$goal-events[@own]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$goal-events[@void]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@color = 'groga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@color = 'segonagroga']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$cards[@color = 'vermella']"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$goal-events[not(@punts)]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$goal-events[@own]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$goal-events[@void]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$cards[@color = 'groga']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$cards[@color = 'segonagroga']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$cards[@color = 'vermella']">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template>
+          </xsl:if>
           <xsl:for-each select="$own-cards[@code = $cards/@color]">
             <xsl:call-template name="legend">
               <xsl:with-param name="shape" select="concat('card-', @code)"/>
               <xsl:with-param name="words" select="@name"/>
             </xsl:call-template>
           </xsl:for-each>
-          <xsl:if test="$cards[not(@color != '')]"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$subs"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template></xsl:if>
-          <xsl:if test="$has-chances"><xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template></xsl:if>
+          <xsl:if test="$cards[not(@color != '')]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$subs">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$has-chances">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template>
+          </xsl:if>
         </p>
         </div>
       </section>
@@ -326,10 +378,17 @@
       <xsl:otherwise>
         <xsl:for-each select="mark">
           <xsl:variable name="y" select="8 + (15 + $from + $step * @n) * $up"/>
-          <svg x="{@x}%" y="{$y}" class="at" role="img"><title><xsl:value-of select="@title"/></title><use href="#m-{@shape}"/></svg>
+          <svg x="{@x}%" y="{$y}" class="at" role="img">
+            <title><xsl:value-of select="@title"/></title>
+            <use href="#m-{@shape}"/>
+          </svg>
           <xsl:if test="@score">
-            <text class="mid" x="{@c}%" y="{$y + 4 + 15 * $up}" aria-hidden="true"><xsl:value-of select="@score"/></text>
-            <text class="mid who" x="{@c}%" y="{$y + 4 + 27 * $up}" aria-hidden="true"><xsl:value-of select="@name"/></text>
+            <text class="mid" x="{@c}%" y="{$y + 4 + 15 * $up}" aria-hidden="true">
+              <xsl:value-of select="@score"/>
+            </text>
+            <text class="mid who" x="{@c}%" y="{$y + 4 + 27 * $up}" aria-hidden="true">
+              <xsl:value-of select="@name"/>
+            </text>
           </xsl:if>
         </xsl:for-each>
       </xsl:otherwise>

@@ -26,7 +26,8 @@
         </xsl:when>
         <xsl:when test="$action/@tecnic != ''">
           <xsl:attribute name="w">
-            <xsl:value-of select="f:official($equips[1 + ($s = 'away')]/tecnics/tecnic[@codi = $action/@tecnic], $action/@tecnic)"/>
+            <xsl:value-of select="f:official($equips[1 + ($s = 'away')]/tecnics/tecnic[@codi = $action/@tecnic],
+                $action/@tecnic)"/>
           </xsl:attribute>
         </xsl:when>
         <xsl:otherwise>
@@ -54,7 +55,9 @@
           <xsl:choose>
             <xsl:when test="$one-sided and contains($unnamed, $s)"/>
             <xsl:when test="$person">
-              <xsl:if test="$person/@n"><xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute></xsl:if>
+              <xsl:if test="$person/@n">
+                <xsl:attribute name="n2"><xsl:value-of select="$number"/></xsl:attribute>
+              </xsl:if>
               <xsl:attribute name="w2"><xsl:value-of select="$person/@w"/></xsl:attribute>
             </xsl:when>
             <xsl:otherwise>
@@ -78,7 +81,9 @@
     <xsl:variable name="mark" select="concat(' ', $field, ':')"/>
     <xsl:variable name="marks" select="concat(' ', $action/@desconeguts, ' ')"/>
     <xsl:choose>
-      <xsl:when test="contains($marks, $mark)"><func:result select="concat('?', substring-before(substring-after($marks, $mark), ' '))"/></xsl:when>
+      <xsl:when test="contains($marks, $mark)">
+        <func:result select="concat('?', substring-before(substring-after($marks, $mark), ' '))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="f:shown-name($name)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -100,7 +105,9 @@
     <xsl:variable name="word" select="translate($code, '0123456789', '')"/>
     <xsl:choose>
       <xsl:when test="$word = $code"><func:result select="f:code('official', $code)"/></xsl:when>
-      <xsl:otherwise><func:result select="normalize-space(concat(f:code('official', $word), ' ', substring-after($code, $word)))"/></xsl:otherwise>
+      <xsl:otherwise>
+        <func:result select="normalize-space(concat(f:code('official', $word), ' ', substring-after($code, $word)))"/>
+      </xsl:otherwise>
     </xsl:choose>
   </func:function>
 </xsl:stylesheet>

@@ -15,7 +15,9 @@
   </xsl:variable>
 
   <!-- A map of goals alone would say no more than their list. -->
-  <xsl:variable name="zones-heading"><xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if></xsl:variable>
+  <xsl:variable name="zones-heading">
+    <xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="zones">
     <xsl:if test="$zones-heading != ''">
@@ -32,7 +34,8 @@
               <svg class="pitch" role="img" viewBox="-2 -2 304 220">
                 <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
                 <desc><xsl:value-of select="f:w('zones-desc')"/></desc>
-                <path class="lines" d="M0 0H300V216H0zM66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
+                <path class="lines"
+                    d="M0 0H300V216H0zM66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
                 <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
                 <path class="goal-line" d="M132 0H168"/>
                 <xsl:for-each select="exsl:node-set($zone-tree)/z">
@@ -43,24 +46,36 @@
                   <xsl:variable name="y" select="@y"/>
                   <text class="zone" x="{$x + 94}" y="{$y + 14}"><xsl:value-of select="@n"/></text>
                   <xsl:choose>
-                    <xsl:when test="$count = 0"><text class="big z" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}">0</text></xsl:when>
+                    <xsl:when test="$count = 0">
+                      <text class="big z" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}"
+                          data-zone="{@n}">0</text>
+                    </xsl:when>
                     <xsl:otherwise>
                       <!-- As many per line as fit. -->
                       <xsl:variable name="across" select="6 + 3 * ($count &gt; 18) + 5 * ($count &gt; 36)"/>
                       <xsl:variable name="step" select="90 div $across"/>
                       <xsl:for-each select="$here">
                         <xsl:variable name="line" select="floor((position() - 1) div $across)"/>
-                        <use x="{round($x + 5 + $step * ((position() - 1) mod $across + 0.5 - 0.25 * ($line mod 2)))}" y="{round($y + 35 + $line * (13 - 5 * ($count &gt; 18)))}">
+                        <use x="{round($x + 5 + $step * ((position() - 1) mod $across + 0.5 - 0.25 * ($line mod 2)))}"
+                            y="{round($y + 35 + $line * (13 - 5 * ($count &gt; 18)))}">
                           <xsl:attribute name="href"><xsl:choose>
                             <xsl:when test="@oc = 'gol'"><xsl:value-of select="concat('#d-gol-', @s)"/></xsl:when>
                             <xsl:otherwise><xsl:value-of select="concat('#d-', @oc)"/></xsl:otherwise>
                           </xsl:choose></xsl:attribute>
                         </use>
                       </xsl:for-each>
-                      <text class="big" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}" data-zone="{@n}"><xsl:value-of select="$count"/></text>
+                      <text class="big" x="{$x + 6}" y="{$y + 22}" data-stat="shots" data-team="{$side/@id}"
+                          data-zone="{@n}">
+                        <xsl:value-of select="$count"/>
+                      </text>
                       <xsl:variable name="scored" select="count($here[@oc = 'gol'])"/>
                       <xsl:if test="$scored &gt; 0">
-                        <text x="{$x + 24 + 8 * ($count &gt; 9)}" y="{$y + 20}"><tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}"><xsl:value-of select="$scored"/></tspan><xsl:value-of select="f:n('goals-after', $scored)"/></text>
+                        <text x="{$x + 24 + 8 * ($count &gt; 9)}" y="{$y + 20}">
+                          <tspan data-stat="goals" data-team="{$side/@id}" data-zone="{@n}">
+                            <xsl:value-of select="$scored"/>
+                          </tspan>
+                          <xsl:value-of select="f:n('goals-after', $scored)"/>
+                        </text>
                       </xsl:if>
                     </xsl:otherwise>
                   </xsl:choose>
@@ -76,7 +91,8 @@
             <span class="nobr">
               <svg class="i" viewBox="-7 -7 14 14" aria-hidden="true">
                 <use><xsl:attribute name="href"><xsl:choose>
-                  <xsl:when test="@c = 'gol'">#d-gol-home</xsl:when><xsl:otherwise><xsl:value-of select="concat('#d-', @c)"/></xsl:otherwise>
+                  <xsl:when test="@c = 'gol'">#d-gol-home</xsl:when>
+                  <xsl:otherwise><xsl:value-of select="concat('#d-', @c)"/></xsl:otherwise>
                 </xsl:choose></xsl:attribute></use>
               </svg>
               <xsl:value-of select="f:code('outcome', string(@c))"/>

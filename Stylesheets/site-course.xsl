@@ -18,7 +18,9 @@
             <title id="course-title"><xsl:value-of select="f:t('course-title', count($ways[1]/punt))"/></title>
             <xsl:for-each select="$ways[1]/punt">
               <xsl:if test="@ronda = $first or @ronda = $last or @ronda mod 5 = 0 and $last - @ronda &gt; 1">
-                <text class="tick mid" x="{24 + (@ronda - $first) * $step}" y="{$height - 6}"><xsl:value-of select="@ronda"/></text>
+                <text class="tick mid" x="{24 + (@ronda - $first) * $step}" y="{$height - 6}">
+                  <xsl:value-of select="@ronda"/>
+                </text>
               </xsl:if>
             </xsl:for-each>
             <xsl:for-each select="$ways">
@@ -27,7 +29,8 @@
                 <xsl:attribute name="class">way<xsl:if test="@equip = $us"> ours</xsl:if></xsl:attribute>
                 <xsl:attribute name="points">
                   <xsl:for-each select="punt">
-                    <xsl:value-of select="concat(round((24 + (@ronda - $first) * $step) * 10) div 10, ',', @lloc * 20, ' ')"/>
+                    <xsl:value-of select="concat(round((24 + (@ronda - $first) * $step) * 10) div 10, ',', @lloc * 20,
+                        ' ')"/>
                   </xsl:for-each>
                 </xsl:attribute>
               </polyline>
@@ -35,7 +38,12 @@
             <!-- Ordered as in the table, so that no two names overlap. -->
             <xsl:for-each select="../taula[@codi = current()/@codi]/posicions[@camp = 'total']/fila">
               <text x="594" y="{position() * 20 + 4}">
-                <xsl:attribute name="class"><xsl:choose><xsl:when test="@equip = $us">ours</xsl:when><xsl:otherwise>tick</xsl:otherwise></xsl:choose></xsl:attribute>
+                <xsl:attribute name="class">
+                  <xsl:choose>
+                    <xsl:when test="@equip = $us">ours</xsl:when>
+                    <xsl:otherwise>tick</xsl:otherwise>
+                  </xsl:choose>
+                </xsl:attribute>
                 <xsl:value-of select="concat(@lloc, ' ', key('equip', @equip)/@nom)"/>
               </text>
             </xsl:for-each>

@@ -6,38 +6,74 @@
   <xsl:template name="index">
     <xsl:variable name="own" select="/resum/partits/partit[$us = '' or @local = $us or @visitant = $us]"/>
     <xsl:variable name="played" select="$own[@estat = 'acabat' or @estat = 'adjudicat']"/>
-    <xsl:variable name="last-day"><xsl:for-each select="$played"><xsl:sort select="@data" order="descending"/><xsl:if test="position() = 1"><xsl:value-of select="@data"/></xsl:if></xsl:for-each></xsl:variable>
-    <xsl:variable name="next-day"><xsl:for-each select="$own[@estat = 'pendent'][translate(@data, '-', '') &gt;= translate($last-day, '-', '') or $last-day = '']"><xsl:sort select="@data"/><xsl:if test="position() = 1"><xsl:value-of select="@data"/></xsl:if></xsl:for-each></xsl:variable>
+    <xsl:variable name="last-day">
+      <xsl:for-each select="$played">
+        <xsl:sort select="@data" order="descending"/>
+        <xsl:if test="position() = 1"><xsl:value-of select="@data"/></xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="next-day">
+      <xsl:for-each select="$own[@estat = 'pendent'][translate(@data, '-', '') &gt;= translate($last-day, '-', '')
+          or $last-day = '']">
+        <xsl:sort select="@data"/>
+        <xsl:if test="position() = 1"><xsl:value-of select="@data"/></xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
     <div class="cards">
       <xsl:if test="$played">
-        <section><h2><xsl:value-of select="f:t('last')"/></h2><xsl:call-template name="match-list"><xsl:with-param name="matches" select="$played[@data = $last-day or $last-day = '' and position() = last()]"/></xsl:call-template></section>
+        <section>
+          <h2><xsl:value-of select="f:t('last')"/></h2>
+          <xsl:call-template name="match-list">
+            <xsl:with-param name="matches" select="$played[@data = $last-day or $last-day = '' and position() = last()]"/>
+          </xsl:call-template>
+        </section>
       </xsl:if>
       <xsl:if test="$next-day != ''">
-        <section><h2><xsl:value-of select="f:t('next')"/></h2><xsl:call-template name="match-list"><xsl:with-param name="matches" select="$own[@estat = 'pendent' and @data = $next-day]"/></xsl:call-template></section>
+        <section>
+          <h2><xsl:value-of select="f:t('next')"/></h2>
+          <xsl:call-template name="match-list">
+            <xsl:with-param name="matches" select="$own[@estat = 'pendent' and @data = $next-day]"/>
+          </xsl:call-template>
+        </section>
       </xsl:if>
     </div>
     <div class="cards">
       <xsl:for-each select="$taules">
         <section>
           <h2><xsl:call-template name="table-way"/></h2>
-          <xsl:apply-templates select="posicions[@camp = 'total']"><xsl:with-param name="short" select="true()"/></xsl:apply-templates>
+          <xsl:apply-templates select="posicions[@camp = 'total']">
+            <xsl:with-param name="short" select="true()"/>
+          </xsl:apply-templates>
         </section>
       </xsl:for-each>
       <div>
         <xsl:if test="/resum/golejadors/lloc">
           <section>
-            <h2><xsl:call-template name="way"><xsl:with-param name="to" select="'scorers.html'"/><xsl:with-param name="text" select="$word-scorers"/></xsl:call-template></h2>
-            <xsl:call-template name="places"><xsl:with-param name="places" select="/resum/golejadors/lloc[position() &lt;= 5]"/></xsl:call-template>
+            <h2>
+              <xsl:call-template name="way">
+                <xsl:with-param name="to" select="'scorers.html'"/><xsl:with-param name="text" select="$word-scorers"/>
+              </xsl:call-template>
+            </h2>
+            <xsl:call-template name="places">
+              <xsl:with-param name="places" select="/resum/golejadors/lloc[position() &lt;= 5]"/>
+            </xsl:call-template>
           </section>
         </xsl:if>
         <xsl:if test="/resum/sancions/sancio[$us = '' or @equip = $us]">
           <section>
-            <h2><xsl:call-template name="way"><xsl:with-param name="to" select="'discipline.html'"/><xsl:with-param name="text" select="f:t('suspended')"/></xsl:call-template></h2>
+            <h2>
+              <xsl:call-template name="way">
+                <xsl:with-param name="to" select="'discipline.html'"/>
+                <xsl:with-param name="text" select="f:t('suspended')"/>
+              </xsl:call-template>
+            </h2>
             <ul class="notes">
               <xsl:for-each select="/resum/sancions/sancio[$us = '' or @equip = $us]">
                 <li>
                   <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
-                  <span class="zone"><xsl:value-of select="concat(' ', @motiu, ', ', f:n('matches-to-miss', @partits))"/></span>
+                  <span class="zone">
+                    <xsl:value-of select="concat(' ', @motiu, ', ', f:n('matches-to-miss', @partits))"/>
+                  </span>
                 </li>
               </xsl:for-each>
             </ul>
@@ -46,14 +82,28 @@
         <section>
           <h2><xsl:value-of select="f:t('teams')"/></h2>
           <ul class="notes">
-            <xsl:for-each select="/resum/equips/equip"><li><xsl:call-template name="team"><xsl:with-param name="code" select="@codi"/></xsl:call-template></li></xsl:for-each>
+            <xsl:for-each select="/resum/equips/equip">
+              <li><xsl:call-template name="team"><xsl:with-param name="code" select="@codi"/></xsl:call-template></li>
+            </xsl:for-each>
           </ul>
         </section>
       </div>
     </div>
     <xsl:if test="$alone != 'yes'">
-      <p class="facts"><a href="resum.xml">resum.xml</a><xsl:text> · </xsl:text><a href="results.csv">results.csv</a><xsl:text> · </xsl:text><a href="scorers.csv">scorers.csv</a><xsl:text> · </xsl:text><a href="cards.csv">cards.csv</a><xsl:text> · </xsl:text><a href="minutes.csv">minutes.csv</a>
-        <xsl:for-each select="$taules"><xsl:text> · </xsl:text><a href="table-{@codi}.csv"><xsl:value-of select="concat('table-', @codi, '.csv')"/></a></xsl:for-each>
+      <p class="facts">
+        <a href="resum.xml">resum.xml</a>
+        <xsl:text> · </xsl:text>
+        <a href="results.csv">results.csv</a>
+        <xsl:text> · </xsl:text>
+        <a href="scorers.csv">scorers.csv</a>
+        <xsl:text> · </xsl:text>
+        <a href="cards.csv">cards.csv</a>
+        <xsl:text> · </xsl:text>
+        <a href="minutes.csv">minutes.csv</a>
+        <xsl:for-each select="$taules">
+          <xsl:text> · </xsl:text>
+          <a href="table-{@codi}.csv"><xsl:value-of select="concat('table-', @codi, '.csv')"/></a>
+        </xsl:for-each>
       </p>
     </xsl:if>
   </xsl:template>

@@ -20,8 +20,14 @@ nav.ways a { color: var(--fg); text-decoration-color: var(--soft); }
   <xsl:template name="own-navigation">
     <nav class="ways" aria-label="{f:t('site-pages')}">
       <a href="{$index}"><xsl:value-of select="f:t('site-index')"/></a><xsl:text> </xsl:text>
-      <xsl:if test="$table-page != ''"><a href="{$table-page}"><xsl:value-of select="f:t('site-table')"/></a><xsl:text> </xsl:text></xsl:if>
-      <xsl:if test="$home-page != ''"><a href="{$home-page}"><xsl:value-of select="$home/@name"/></a><xsl:text> </xsl:text></xsl:if>
+      <xsl:if test="$table-page != ''">
+        <a href="{$table-page}"><xsl:value-of select="f:t('site-table')"/></a>
+        <xsl:text> </xsl:text>
+      </xsl:if>
+      <xsl:if test="$home-page != ''">
+        <a href="{$home-page}"><xsl:value-of select="$home/@name"/></a>
+        <xsl:text> </xsl:text>
+      </xsl:if>
       <xsl:if test="$away-page != ''"><a href="{$away-page}"><xsl:value-of select="$away/@name"/></a></xsl:if>
     </nav>
   </xsl:template>

@@ -4,7 +4,8 @@
     exclude-result-prefixes="f">
 
   <xsl:key name="tie" match="/resum/partits/eliminatoria" use="@partit"/>
-  <xsl:key name="part" match="/resum/partits/partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
+  <xsl:key name="part" match="/resum/partits/partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|',
+      substring(@data, 1, 7 * not(@jornada)))"/>
 
   <xsl:template name="results">
     <xsl:for-each select="/resum/competicions/competicio">
@@ -12,21 +13,31 @@
       <section>
         <xsl:if test="@nom != ''"><h2><xsl:value-of select="@nom"/></h2></xsl:if>
         <div class="cards">
-          <xsl:for-each select="$all[generate-id() = generate-id(key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))[1])]">
+          <xsl:for-each select="$all[generate-id() = generate-id(key('part', concat(@competicio, '|', @grup, '|',
+              @jornada, '|', substring(@data, 1, 7 * not(@jornada))))[1])]">
             <div>
               <h3>
                 <xsl:choose>
-                  <xsl:when test="number(@jornada)"><xsl:value-of select="concat(f:t('round'), ' ', @jornada)"/></xsl:when>
+                  <xsl:when test="number(@jornada)">
+                    <xsl:value-of select="concat(f:t('round'), ' ', @jornada)"/>
+                  </xsl:when>
                   <xsl:when test="@jornada"><xsl:value-of select="@jornada"/></xsl:when>
-                  <xsl:when test="string-length(@data) = 10"><xsl:value-of select="concat(f:t(concat('month-', substring(@data, 6, 2))), ' ', substring(@data, 1, 4))"/></xsl:when>
+                  <xsl:when test="string-length(@data) = 10">
+                    <xsl:value-of select="concat(f:t(concat('month-', substring(@data, 6, 2))), ' ', substring(@data, 1,
+                        4))"/>
+                  </xsl:when>
                   <xsl:otherwise><xsl:value-of select="f:t('no-date')"/></xsl:otherwise>
                 </xsl:choose>
                 <xsl:if test="@grup != ''"><xsl:value-of select="concat(', ', @grup)"/></xsl:if>
               </h3>
               <xsl:call-template name="match-list">
-                <xsl:with-param name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))"/>
+                <xsl:with-param name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
+                    substring(@data, 1, 7 * not(@jornada))))"/>
               </xsl:call-template>
-              <xsl:for-each select="key('tie', key('part', concat(@competicio, '|', @grup, '|', @jornada, '|', substring(@data, 1, 7 * not(@jornada))))/@codi)"><p class="facts"><xsl:value-of select="."/></p></xsl:for-each>
+              <xsl:for-each select="key('tie', key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
+                  substring(@data, 1, 7 * not(@jornada))))/@codi)">
+                <p class="facts"><xsl:value-of select="."/></p>
+              </xsl:for-each>
             </div>
           </xsl:for-each>
         </div>
@@ -43,16 +54,25 @@
       <colgroup><col class="m"/><col/><col class="cell"/><col class="visitors"/></colgroup>
       <thead class="v">
         <tr>
-          <th scope="col"><xsl:value-of select="f:t('date')"/></th><th scope="col"><xsl:value-of select="f:t('home')"/></th>
-          <th scope="col"><xsl:value-of select="f:t('score')"/></th><th scope="col"><xsl:value-of select="f:t('visitors')"/></th>
+          <th scope="col"><xsl:value-of select="f:t('date')"/></th>
+          <th scope="col"><xsl:value-of select="f:t('home')"/></th>
+          <th scope="col"><xsl:value-of select="f:t('score')"/></th>
+          <th scope="col"><xsl:value-of select="f:t('visitors')"/></th>
         </tr>
       </thead>
       <tbody>
         <xsl:for-each select="$matches">
           <tr>
-            <xsl:if test="$marks-us and (@local = $us or @visitant = $us)"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
+            <xsl:if test="$marks-us and (@local = $us or @visitant = $us)">
+              <xsl:attribute name="class">us</xsl:attribute>
+            </xsl:if>
             <td class="t m">
-              <xsl:if test="@data"><time datetime="{@data}"><xsl:value-of select="concat(number(substring(@data, 9, 2)), '&#xA0;', substring-before(substring-after($months, substring(@data, 5, 4)), '-'))"/></time></xsl:if>
+              <xsl:if test="@data">
+                <time datetime="{@data}">
+                  <xsl:value-of select="concat(number(substring(@data, 9, 2)), '&#xA0;',
+                      substring-before(substring-after($months, substring(@data, 5, 4)), '-'))"/>
+                </time>
+              </xsl:if>
               <xsl:if test="@hora and @estat = 'pendent'"><xsl:value-of select="concat('&#xA0;', @hora)"/></xsl:if>
             </td>
             <td><xsl:call-template name="team"><xsl:with-param name="code" select="@local"/></xsl:call-template></td>

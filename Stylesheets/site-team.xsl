@@ -6,17 +6,40 @@
   <xsl:template match="equip" mode="page">
     <xsl:variable name="code" select="@codi"/>
     <xsl:variable name="matches" select="key('partits-de', @codi)"/>
-    <xsl:variable name="players" select="/resum/jugadors/jugador[contains(concat(' ', @equips, ' '), concat(' ', current()/@codi, ' '))]"/>
+    <xsl:variable name="players" select="/resum/jugadors/jugador[contains(concat(' ', @equips, ' '), concat(' ',
+        current()/@codi, ' '))]"/>
     <xsl:for-each select="$taules[posicions/fila/@equip = current()/@codi]">
       <xsl:variable name="row" select="posicions[@camp = 'total']/fila[@equip = $code]"/>
       <section>
         <h2><xsl:call-template name="table-way"/></h2>
         <dl class="sums">
-          <div><dt><xsl:value-of select="f:t('place')"/></dt><dd><xsl:value-of select="f:t('of', concat($row/@lloc, substring('=', 1, number($row/@compartit = 'si'))), count(posicions[1]/fila))"/></dd></div>
-          <div><dt><xsl:value-of select="f:t('full-points')"/></dt><dd data-stat="points"><xsl:value-of select="$row/@punts"/></dd></div>
-          <div><dt><xsl:value-of select="f:t('record')"/></dt><dd><xsl:value-of select="concat($row/@guanyats, '–', $row/@empatats, '–', $row/@perduts)"/></dd></div>
-          <div><dt><xsl:value-of select="$word-scored"/></dt><dd><xsl:value-of select="concat($row/@favor, '–', $row/@contra)"/></dd></div>
-          <div><dt><xsl:value-of select="f:t('form')"/></dt><dd class="form"><xsl:call-template name="form"><xsl:with-param name="form" select="string($row/@forma)"/></xsl:call-template></dd></div>
+          <div>
+            <dt><xsl:value-of select="f:t('place')"/></dt>
+            <dd>
+              <xsl:value-of select="f:t('of', concat($row/@lloc, substring('=', 1, number($row/@compartit = 'si'))),
+                  count(posicions[1]/fila))"/>
+            </dd>
+          </div>
+          <div>
+            <dt><xsl:value-of select="f:t('full-points')"/></dt>
+            <dd data-stat="points"><xsl:value-of select="$row/@punts"/></dd>
+          </div>
+          <div>
+            <dt><xsl:value-of select="f:t('record')"/></dt>
+            <dd><xsl:value-of select="concat($row/@guanyats, '–', $row/@empatats, '–', $row/@perduts)"/></dd>
+          </div>
+          <div>
+            <dt><xsl:value-of select="$word-scored"/></dt>
+            <dd><xsl:value-of select="concat($row/@favor, '–', $row/@contra)"/></dd>
+          </div>
+          <div>
+            <dt><xsl:value-of select="f:t('form')"/></dt>
+            <dd class="form">
+              <xsl:call-template name="form">
+                <xsl:with-param name="form" select="string($row/@forma)"/>
+              </xsl:call-template>
+            </dd>
+          </div>
         </dl>
       </section>
     </xsl:for-each>
@@ -28,13 +51,25 @@
             <tr>
               <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'number'"/></xsl:call-template>
-              <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template></xsl:if>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:if test="$timed"><xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template></xsl:if>
+              <xsl:if test="$timed">
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'appearances'"/></xsl:call-template>
+              </xsl:if>
+              <xsl:call-template name="head">
+                <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
+              <xsl:if test="$timed">
+                <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
+              </xsl:if>
               <xsl:call-template name="head"><xsl:with-param name="key" select="$scored"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'reds'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head">
+                <xsl:with-param name="key" select="'assists'"/><xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
+              <xsl:call-template name="head">
+                <xsl:with-param name="key" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
+              <xsl:call-template name="head">
+                <xsl:with-param name="key" select="'reds'"/><xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
             </tr>
           </thead>
           <tbody>
@@ -43,15 +78,41 @@
               <xsl:sort select="@minuts" data-type="number" order="descending"/>
               <xsl:sort select="ancestor-or-self::jugador/@codi"/>
               <tr>
-                <th scope="row" class="t"><xsl:call-template name="player"><xsl:with-param name="code" select="ancestor-or-self::jugador/@codi"/></xsl:call-template></th>
+                <th scope="row" class="t">
+                  <xsl:call-template name="player">
+                    <xsl:with-param name="code" select="ancestor-or-self::jugador/@codi"/>
+                  </xsl:call-template>
+                </th>
                 <td data-stat="number"><xsl:value-of select="translate(@dorsals, ' ', '/')"/></td>
-                <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/></xsl:call-template></xsl:if>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:if test="$timed"><xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template></xsl:if>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@gols"/><xsl:with-param name="stat" select="'goals'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@assistencies"/><xsl:with-param name="stat" select="'assists'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@vermelles + @dobles"/><xsl:with-param name="stat" select="'reds'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+                <xsl:if test="$timed">
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'appearances'"/>
+                  </xsl:call-template>
+                </xsl:if>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@inicis"/><xsl:with-param name="stat" select="'starts'"/>
+                  <xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+                <xsl:if test="$timed">
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/>
+                  </xsl:call-template>
+                </xsl:if>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@gols"/><xsl:with-param name="stat" select="'goals'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@assistencies"/><xsl:with-param name="stat" select="'assists'"/>
+                  <xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@grogues"/><xsl:with-param name="stat" select="'yellows'"/>
+                  <xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@vermelles + @dobles"/><xsl:with-param name="stat" select="'reds'"/>
+                  <xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
               </tr>
             </xsl:for-each>
           </tbody>
@@ -82,8 +143,12 @@
               <xsl:for-each select="../grup[@tipus = current()/@tipus]">
                 <tr>
                   <th scope="row" class="t"><xsl:value-of select="@nom"/></th>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/></xsl:call-template>
-                  <xsl:call-template name="cell"><xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/></xsl:call-template>
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/>
+                  </xsl:call-template>
+                  <xsl:call-template name="cell">
+                    <xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/>
+                  </xsl:call-template>
                 </tr>
               </xsl:for-each>
             </tbody>
@@ -91,12 +156,18 @@
         </table>
       </section>
     </xsl:if>
-    <xsl:call-template name="together"><xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/></xsl:call-template>
-    <xsl:call-template name="together"><xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/></xsl:call-template>
+    <xsl:call-template name="together">
+      <xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/>
+    </xsl:call-template>
+    <xsl:call-template name="together">
+      <xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/>
+    </xsl:call-template>
     </div></xsl:if>
     <section>
       <h2><xsl:value-of select="f:t('results')"/></h2>
-      <xsl:call-template name="match-list"><xsl:with-param name="matches" select="$matches"/><xsl:with-param name="marks-us" select="@codi != $us"/></xsl:call-template>
+      <xsl:call-template name="match-list">
+        <xsl:with-param name="matches" select="$matches"/><xsl:with-param name="marks-us" select="@codi != $us"/>
+      </xsl:call-template>
     </section>
   </xsl:template>
 
@@ -111,7 +182,9 @@
           <thead>
             <tr>
               <th scope="col" class="t"><xsl:value-of select="f:t('players')"/></th>
-              <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="head">
+                <xsl:with-param name="key" select="'played'"/><xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'for'"/></xsl:call-template>
               <xsl:call-template name="head"><xsl:with-param name="key" select="'against'"/></xsl:call-template>
@@ -127,10 +200,19 @@
                     <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
                   </xsl:for-each>
                 </th>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'played'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/></xsl:call-template>
-                <xsl:call-template name="cell"><xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/></xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@partits"/><xsl:with-param name="stat" select="'played'"/>
+                  <xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/>
+                </xsl:call-template>
+                <xsl:call-template name="cell">
+                  <xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'goals-against'"/>
+                </xsl:call-template>
                 <td data-stat="difference"><xsl:value-of select="translate(@diferencia, '-', '−')"/></td>
               </tr>
             </xsl:for-each>

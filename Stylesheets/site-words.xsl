@@ -4,21 +4,39 @@
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <!-- -01-Jan-02-Feb ... -12-Dec-: looked up about ten thousand times, which is too slow with f:t. -->
-  <xsl:variable name="months" select="concat('-01-', f:t('month-01'), '-02-', f:t('month-02'), '-03-', f:t('month-03'), '-04-', f:t('month-04'),
-      '-05-', f:t('month-05'), '-06-', f:t('month-06'), '-07-', f:t('month-07'), '-08-', f:t('month-08'), '-09-', f:t('month-09'),
-      '-10-', f:t('month-10'), '-11-', f:t('month-11'), '-12-', f:t('month-12'), '-')"/>
+  <xsl:variable name="months" select="concat('-01-', f:t('month-01'), '-02-', f:t('month-02'), '-03-', f:t('month-03'),
+      '-04-', f:t('month-04'),
+      '-05-', f:t('month-05'), '-06-', f:t('month-06'), '-07-', f:t('month-07'),
+      '-08-', f:t('month-08'), '-09-', f:t('month-09'),
+      '-10-', f:t('month-10'), '-11-', f:t('month-11'),
+      '-12-', f:t('month-12'), '-')"/>
 
   <!-- Goals, or points. -->
   <xsl:variable name="of-points" select="/resum/@punts = 'si'"/>
-  <xsl:variable name="word-scored"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('goals')"/></xsl:otherwise></xsl:choose></xsl:variable>
-  <xsl:variable name="scored"><xsl:choose><xsl:when test="$of-points">points</xsl:when><xsl:otherwise>goals</xsl:otherwise></xsl:choose></xsl:variable>
-  <xsl:variable name="word-scorers"><xsl:choose><xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when><xsl:otherwise><xsl:value-of select="f:t('scorers')"/></xsl:otherwise></xsl:choose></xsl:variable>
+  <xsl:variable name="word-scored">
+    <xsl:choose>
+      <xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('goals')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="scored">
+    <xsl:choose><xsl:when test="$of-points">points</xsl:when><xsl:otherwise>goals</xsl:otherwise></xsl:choose>
+  </xsl:variable>
+  <xsl:variable name="word-scorers">
+    <xsl:choose>
+      <xsl:when test="$of-points"><xsl:value-of select="f:t('full-points')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:t('scorers')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
 
   <!-- 21 Nov 2026. -->
   <xsl:template name="day">
     <xsl:param name="date"/>
     <xsl:choose>
-      <xsl:when test="string-length($date) = 10"><xsl:value-of select="concat(number(substring($date, 9, 2)), '&#xA0;', substring-before(substring-after($months, substring($date, 5, 4)), '-'), '&#xA0;', substring($date, 1, 4))"/></xsl:when>
+      <xsl:when test="string-length($date) = 10">
+        <xsl:value-of select="concat(number(substring($date, 9, 2)), '&#xA0;', substring-before(substring-after($months,
+            substring($date, 5, 4)), '-'), '&#xA0;', substring($date, 1, 4))"/>
+      </xsl:when>
       <xsl:otherwise><xsl:value-of select="$date"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -33,8 +51,12 @@
 
   <!-- The name of the current table, with a link to its page. -->
   <xsl:template name="table-way">
-    <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
-    <xsl:call-template name="way"><xsl:with-param name="to" select="concat('table-', @codi, '.html')"/><xsl:with-param name="text" select="$name"/></xsl:call-template>
+    <xsl:variable name="name">
+      <xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template>
+    </xsl:variable>
+    <xsl:call-template name="way">
+      <xsl:with-param name="to" select="concat('table-', @codi, '.html')"/><xsl:with-param name="text" select="$name"/>
+    </xsl:call-template>
   </xsl:template>
 
   <!-- A text with a link, if there is a page. -->
@@ -50,14 +72,16 @@
   <xsl:template name="team">
     <xsl:param name="code"/>
     <xsl:call-template name="way">
-      <xsl:with-param name="to" select="concat('team-', $code, '.html')"/><xsl:with-param name="text" select="key('equip', $code)/@nom"/>
+      <xsl:with-param name="to" select="concat('team-', $code, '.html')"/>
+      <xsl:with-param name="text" select="key('equip', $code)/@nom"/>
     </xsl:call-template>
   </xsl:template>
 
   <xsl:template name="player">
     <xsl:param name="code"/>
     <xsl:call-template name="way">
-      <xsl:with-param name="to" select="concat('player-', $code, '.html')"/><xsl:with-param name="text" select="key('jugador', $code)/@nom"/>
+      <xsl:with-param name="to" select="concat('player-', $code, '.html')"/>
+      <xsl:with-param name="text" select="key('jugador', $code)/@nom"/>
     </xsl:call-template>
   </xsl:template>
 
@@ -66,7 +90,12 @@
     <!-- A dash without goals. -->
     <xsl:choose>
       <xsl:when test="@pagina != '' and $alone != 'yes'">
-        <a href="{@pagina}"><xsl:value-of select="concat(@gl, '–', @gv)"/><span class="v"><xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/></span></a>
+        <a href="{@pagina}">
+          <xsl:value-of select="concat(@gl, '–', @gv)"/>
+          <span class="v">
+            <xsl:value-of select="concat(' ', key('equip', @local)/@nom, ' – ', key('equip', @visitant)/@nom)"/>
+          </span>
+        </a>
       </xsl:when>
       <xsl:otherwise><xsl:value-of select="concat(@gl, '–', @gv)"/></xsl:otherwise>
     </xsl:choose>
@@ -75,8 +104,12 @@
 
   <!-- What is shown beside the score. -->
   <xsl:template match="partit" mode="state">
-    <xsl:if test="@penals != ''"><xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/></xsl:if>
-    <xsl:if test="@estat != 'acabat' and @estat != 'pendent'"><xsl:value-of select="concat(' ', f:t(concat('state-', @estat)))"/></xsl:if>
+    <xsl:if test="@penals != ''">
+      <xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/>
+    </xsl:if>
+    <xsl:if test="@estat != 'acabat' and @estat != 'pendent'">
+      <xsl:value-of select="concat(' ', f:t(concat('state-', @estat)))"/>
+    </xsl:if>
     <xsl:if test="@motiu != ''"><xsl:value-of select="concat(' (', @motiu, ')')"/></xsl:if>
   </xsl:template>
 
@@ -114,7 +147,9 @@
   <xsl:template name="full">
     <xsl:param name="key"/>
     <xsl:choose>
-      <xsl:when test="$of-points and contains(' for against difference plus-minus ', concat(' ', $key, ' '))"><xsl:value-of select="f:t(concat('full-points-', $key))"/></xsl:when>
+      <xsl:when test="$of-points and contains(' for against difference plus-minus ', concat(' ', $key, ' '))">
+        <xsl:value-of select="f:t(concat('full-points-', $key))"/>
+      </xsl:when>
       <xsl:otherwise><xsl:value-of select="f:t(concat('full-', $key))"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -126,7 +161,9 @@
     <th scope="col">
       <xsl:if test="$class != ''"><xsl:attribute name="class"><xsl:value-of select="$class"/></xsl:attribute></xsl:if>
       <abbr>
-        <xsl:attribute name="title"><xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template></xsl:attribute>
+        <xsl:attribute name="title">
+          <xsl:call-template name="full"><xsl:with-param name="key" select="$key"/></xsl:call-template>
+        </xsl:attribute>
         <xsl:value-of select="f:t(concat('head-', $key))"/>
       </abbr>
     </th>
