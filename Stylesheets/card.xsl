@@ -1,28 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- A card to share: one image in SVG, in the teams' colours.
 
-     Parameters, all of them strings, in addition to those of report.xsl (lang, names, half-time, home-colour, away-colour,
-     home-crest, away-crest):
-       card       result (the default), lineup or player
-       of         the subject: l or v for a line-up (by default ours, or the home side's), l9 or v9 for a player
-       size       square, 1080 by 1080 (the default), or wide, 1200 by 630 -->
+     The parameters are in parameters.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
+
   <xsl:output method="xml" encoding="UTF-8" indent="no"/>
   <xsl:strip-space elements="*"/>
-
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="half-time" select="'no'"/>
-  <xsl:param name="private" select="'no'"/>
-  <xsl:param name="home-colour"/>
-  <xsl:param name="away-colour"/>
-  <xsl:param name="home-crest"/>
-  <xsl:param name="away-crest"/>
-  <xsl:param name="card" select="'result'"/>
-  <xsl:param name="of"/>
-  <xsl:param name="size" select="'square'"/>
 
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 

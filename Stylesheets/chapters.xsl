@@ -2,30 +2,17 @@
 <!-- Chapters for the description of a video: 0:00 with the teams first, then one per line, at least 10 seconds apart. Of
      two that are closer, the more important one is kept. Notes, fouls, corners and offsides are omitted.
 
-     Parameters, all of them strings:
-       lang      ca, es or en (the default)
-       team      all (the default), or ours: the events of our side
-       private   no (the default), or yes: with the notes
-       names     see part-visible.xsl
-       offsets, video, before, after, kinds   see part-clips.xsl -->
+     The parameters are in parameters.xsl and part-clips.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
 
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="offsets" select="''"/>
-  <xsl:param name="video" select="''"/>
-  <xsl:param name="before" select="8"/>
-  <xsl:param name="after" select="5"/>
-  <xsl:param name="kinds" select="''"/>
-
-  <xsl:param name="private" select="'no'"/>
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
@@ -45,9 +32,15 @@
     </xsl:for-each>
     <xsl:for-each select="$clips">
       <xsl:variable name="e" select="f:event(@i)"/>
-      <xsl:variable name="minute"><xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if></xsl:variable>
-      <xsl:variable name="team"><xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if></xsl:variable>
-      <xsl:variable name="score"><xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if></xsl:variable>
+      <xsl:variable name="minute">
+        <xsl:if test="f:label($e) != ''"><xsl:value-of select="concat(f:label($e), &quot;' &quot;)"/></xsl:if>
+      </xsl:variable>
+      <xsl:variable name="team">
+        <xsl:if test="$e/@s != ''"><xsl:value-of select="concat(', ', $sides[@id = $e/@s]/@name)"/></xsl:if>
+      </xsl:variable>
+      <xsl:variable name="score">
+        <xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(' ', f:score-after($e))"/></xsl:if>
+      </xsl:variable>
       <!-- A chapter begins with its clip, so that the build-up belongs to it. -->
       <c at="{floor(@start)}" rank="{f:rank($e)}" text="{concat($minute, f:event-name($e), $team, $score)}"/>
     </xsl:for-each>
@@ -60,7 +53,9 @@
       <xsl:sort select="@at" data-type="number"/>
       <xsl:variable name="here" select="."/>
       <xsl:if test="not($chapters[@at - $here/@at &lt; 10 and $here/@at - @at &lt; 10]
-          [@rank &lt; $here/@rank or @rank = $here/@rank and (@at &lt; $here/@at or @at = $here/@at and following-sibling::c[generate-id() = generate-id($here)])])">
+          [@rank &lt; $here/@rank
+          or @rank = $here/@rank and (@at &lt; $here/@at or @at = $here/@at
+          and following-sibling::c[generate-id() = generate-id($here)])])">
         <xsl:value-of select="concat(f:time(@at), ' ', @text, '&#10;')"/>
       </xsl:if>
     </xsl:for-each>
@@ -75,7 +70,9 @@
       <xsl:when test="$e/self::goal[@tipus]"><func:result select="f:capital(f:own-name(string($e/@tipus)))"/></xsl:when>
       <xsl:when test="$e/self::chance"><func:result select="f:t(concat('chance-', $e/@oc))"/></xsl:when>
       <xsl:when test="$e/self::card"><func:result select="f:card($e/@color)"/></xsl:when>
-      <xsl:when test="$e/self::kick"><func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/></xsl:when>
+      <xsl:when test="$e/self::kick">
+        <func:result select="f:t('kind-kick', f:code('kick', string($e/@resultat)))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="f:code('kind', name($e))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -85,7 +82,9 @@
     <xsl:choose>
       <xsl:when test="$e/self::goal"><func:result select="1"/></xsl:when>
       <xsl:when test="$e/self::kick"><func:result select="2"/></xsl:when>
-      <xsl:when test="$e/@color = 'vermella' or $e/@color = 'segonagroga' or $e/@origen = 'penal'"><func:result select="3"/></xsl:when>
+      <xsl:when test="$e/@color = 'vermella' or $e/@color = 'segonagroga' or $e/@origen = 'penal'">
+        <func:result select="3"/>
+      </xsl:when>
       <xsl:when test="$e/self::chance"><func:result select="4"/></xsl:when>
       <xsl:when test="$e/self::card or $e/self::sub"><func:result select="5"/></xsl:when>
       <xsl:otherwise><func:result select="6"/></xsl:otherwise>
@@ -99,7 +98,9 @@
     <xsl:variable name="minutes" select="floor($seconds div 60) mod 60"/>
     <xsl:variable name="rest" select="format-number($seconds mod 60, '00')"/>
     <xsl:choose>
-      <xsl:when test="$hours &gt; 0"><func:result select="concat($hours, ':', format-number($minutes, '00'), ':', $rest)"/></xsl:when>
+      <xsl:when test="$hours &gt; 0">
+        <func:result select="concat($hours, ':', format-number($minutes, '00'), ':', $rest)"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="concat($minutes, ':', $rest)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>

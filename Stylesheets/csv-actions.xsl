@@ -1,28 +1,16 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The actions of a match for a spreadsheet: one line each, in order.
 
-     Parameters, all of them strings:
-       lang       ca, es or en (the default): the language of the header, the kinds and the details
-       team       all (the default), or ours: our side's actions and the goals of both, those of the others without names
-       half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with notes and breaches of the laws, in columns marked as private
-       separator  the field separator, by default a comma
-       codes      no (the default), or yes: codes in place of words in the header, the kinds and the coded values -->
+     The parameters are in parameters.xsl and part-csv.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
-
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="half-time" select="'no'"/>
-  <xsl:param name="private" select="'no'"/>
-  <xsl:param name="separator" select="','"/>
-  <xsl:param name="codes" select="'no'"/>
 
   <xsl:variable name="breaks" select="''"/>
 
@@ -45,7 +33,9 @@
     <xsl:for-each select="exsl:node-set($heads)/h">
       <xsl:if test="position() &gt; 1"><xsl:value-of select="$separator"/></xsl:if>
       <xsl:choose>
-        <xsl:when test="@k = 'note' or @k = 'breach'"><xsl:value-of select="f:private-head(string(@k), f:t(concat('column-', @k)))"/></xsl:when>
+        <xsl:when test="@k = 'note' or @k = 'breach'">
+          <xsl:value-of select="f:private-head(string(@k), f:t(concat('column-', @k)))"/>
+        </xsl:when>
         <xsl:otherwise><xsl:value-of select="f:head(string(@k))"/></xsl:otherwise>
       </xsl:choose>
     </xsl:for-each>
@@ -54,7 +44,8 @@
   </xsl:template>
 
   <xsl:template match="*" mode="line">
-    <xsl:value-of select="concat(@i, $separator, @part, $separator, @minut, $separator, @x, $separator, @in, $separator)"/>
+    <xsl:value-of select="concat(@i, $separator, @part, $separator, @minut, $separator, @x, $separator, @in,
+        $separator)"/>
     <xsl:if test="not(@sc = 'partit')"><xsl:value-of select="f:field($sides[@id = current()/@s]/@name)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:call-template name="action"/>
@@ -65,12 +56,15 @@
       <xsl:when test="self::goal"><xsl:value-of select="f:value('outcome', 'gol')"/></xsl:when>
       <xsl:when test="self::chance"><xsl:value-of select="f:value('outcome', @resultat)"/></xsl:when>
       <xsl:when test="self::kick"><xsl:value-of select="f:value('kick', @resultat)"/></xsl:when>
-      <xsl:when test="self::own and @resultat != '' and $codes != 'yes'"><xsl:value-of select="f:field(f:own-name(concat(@tipus, '.', @resultat)))"/></xsl:when>
+      <xsl:when test="self::own and @resultat != '' and $codes != 'yes'">
+        <xsl:value-of select="f:field(f:own-name(concat(@tipus, '.', @resultat)))"/>
+      </xsl:when>
       <xsl:when test="self::own"><xsl:value-of select="f:field(@resultat)"/></xsl:when>
       <xsl:when test="self::foul and @wn and $codes != 'yes'"><xsl:value-of select="f:field(@wn)"/></xsl:when>
       <xsl:when test="self::foul and @wn"><xsl:value-of select="f:field(@tipus)"/></xsl:when>
     </xsl:choose>
-    <xsl:value-of select="concat($separator, f:value('body', @superficie), $separator, f:value('origin', @origen), $separator, f:field(@zona), $separator, f:value('card', @color), $separator)"/>
+    <xsl:value-of select="concat($separator, f:value('body', @superficie), $separator, f:value('origin', @origen),
+        $separator, f:field(@zona), $separator, f:value('card', @color), $separator)"/>
     <xsl:if test="self::card"><xsl:value-of select="f:value('reason', @motiu)"/></xsl:if>
     <xsl:value-of select="$separator"/>
     <xsl:choose>
@@ -82,7 +76,9 @@
       </xsl:when>
       <xsl:otherwise><xsl:value-of select="$separator"/></xsl:otherwise>
     </xsl:choose>
-    <xsl:if test="$is-private"><xsl:value-of select="concat($separator, f:field(@anotacio), $separator, f:field(@av))"/></xsl:if>
+    <xsl:if test="$is-private">
+      <xsl:value-of select="concat($separator, f:field(@anotacio), $separator, f:field(@av))"/>
+    </xsl:if>
     <xsl:text>&#13;&#10;</xsl:text>
   </xsl:template>
 

@@ -1,28 +1,17 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The players of a match for the spreadsheet: one line each, with every statistic of a player, and one for what no player did.
+<!-- The players of a match for a spreadsheet: one line each, with every statistic of a
+     player, and one line for what belongs to no player.
 
-     Parameters, all of them strings:
-       lang       ca, es or en (the default): the language of the header
-       team       all (the default), or ours
-       half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with the number of notes, in a column marked as private
-       separator  the field separator, by default a comma
-       codes      no (the default), or yes: the header has the codes of the statistics, as in docs/STATISTICS.md -->
+     The parameters are in parameters.xsl and part-csv.xsl. -->
 <!-- libxslt finds functions of an included stylesheet only if the importing stylesheet declares the func prefix itself. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
-
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="half-time" select="'no'"/>
-  <xsl:param name="private" select="'no'"/>
-  <xsl:param name="separator" select="','"/>
-  <xsl:param name="codes" select="'no'"/>
 
   <xsl:variable name="breaks" select="''"/>
 
@@ -35,14 +24,18 @@
   <xsl:include href="part-csv.xsl"/>
 
   <!-- All statistics of players, so that the tables of all matches have the same columns. -->
-  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player') or contains(@of, 'column')][@need != 'private' or not(@need) or $is-private]"/>
+  <xsl:variable name="columns" select="$marks/s[contains(@of, 'player') or contains(@of, 'column')][@need != 'private'
+      or not(@need) or $is-private]"/>
 
   <xsl:template match="/">
-    <xsl:value-of select="concat(f:head('team'), $separator, f:head('number'), $separator, f:head('player'), $separator, f:head('starter'))"/>
+    <xsl:value-of select="concat(f:head('team'), $separator, f:head('number'), $separator, f:head('player'), $separator,
+        f:head('starter'))"/>
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
-        <xsl:when test="@need = 'private'"><xsl:value-of select="f:private-head(string(@t), f:t(concat('stat-', @t)))"/></xsl:when>
+        <xsl:when test="@need = 'private'">
+          <xsl:value-of select="f:private-head(string(@t), f:t(concat('stat-', @t)))"/>
+        </xsl:when>
         <xsl:when test="$codes = 'yes'"><xsl:value-of select="@t"/></xsl:when>
         <xsl:otherwise><xsl:choose>
           <xsl:when test="@name"><xsl:value-of select="f:field(@name)"/></xsl:when>
@@ -52,7 +45,9 @@
     </xsl:for-each>
     <xsl:text>&#13;&#10;</xsl:text>
     <xsl:for-each select="$shown">
-      <xsl:apply-templates select="$squads[@s = current()/@id]"><xsl:with-param name="name" select="@name"/></xsl:apply-templates>
+      <xsl:apply-templates select="$squads[@s = current()/@id]">
+        <xsl:with-param name="name" select="@name"/>
+      </xsl:apply-templates>
       <xsl:call-template name="unattributed"/>
     </xsl:for-each>
   </xsl:template>
@@ -68,7 +63,8 @@
         <xsl:choose>
           <xsl:when test="@t = 'minutes' or @t = 'goals-for' or @t = 'goals-against'"/>
           <xsl:when test="@t = 'conversion'">
-            <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
+            <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark',
+                concat('shots ', $id))))"/>
           </xsl:when>
           <xsl:otherwise><xsl:value-of select="count(key('mark', concat(@t, ' ', $id)))"/></xsl:otherwise>
         </xsl:choose>
@@ -81,7 +77,8 @@
     <xsl:param name="name"/>
     <xsl:variable name="id" select="@pl"/>
     <xsl:variable name="player" select="."/>
-    <xsl:value-of select="concat(f:field($name), $separator, f:field(@n), $separator, f:field(@name), $separator, @starter)"/>
+    <xsl:value-of select="concat(f:field($name), $separator, f:field(@n), $separator, f:field(@name), $separator,
+        @starter)"/>
     <xsl:for-each select="$columns">
       <xsl:value-of select="$separator"/>
       <xsl:choose>
@@ -89,7 +86,8 @@
         <xsl:when test="@t = 'goals-for'"><xsl:value-of select="$player/@for"/></xsl:when>
         <xsl:when test="@t = 'goals-against'"><xsl:value-of select="$player/@against"/></xsl:when>
         <xsl:when test="@t = 'conversion'">
-          <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark', concat('shots ', $id))))"/>
+          <xsl:value-of select="f:conversion(count(key('mark', concat('goals ', $id))), count(key('mark',
+              concat('shots ', $id))))"/>
         </xsl:when>
         <xsl:otherwise><xsl:value-of select="count(key('mark', concat(@t, ' ', $id)))"/></xsl:otherwise>
       </xsl:choose>

@@ -1,30 +1,17 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The clips of a match for LosslessCut: start,end,label in seconds, without a header.
 
-     Parameters, all of them strings:
-       lang      ca, es or en (the default)
-       team      all (the default), or ours: the events of our side
-       private   no (the default), or yes: with the notes
-       names     see part-visible.xsl
-       offsets, video, before, after, kinds   see part-clips.xsl -->
+     The parameters are in parameters.xsl and part-clips.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
 
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="offsets" select="''"/>
-  <xsl:param name="video" select="''"/>
-  <xsl:param name="before" select="8"/>
-  <xsl:param name="after" select="5"/>
-  <xsl:param name="kinds" select="''"/>
-
-  <xsl:param name="private" select="'no'"/>
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
@@ -48,7 +35,8 @@
         <xsl:if test="$e/@w != ''"><xsl:value-of select="concat(', ', $e/@w)"/></xsl:if>
         <xsl:if test="$e/self::goal and not($e/@void)"><xsl:value-of select="concat(', ', f:score-after($e))"/></xsl:if>
       </xsl:variable>
-      <xsl:value-of select="concat(f:seconds(@start), ',', f:seconds(@end), ',&quot;', f:doubled(string($label)), '&quot;&#10;')"/>
+      <xsl:value-of select="concat(f:seconds(@start), ',', f:seconds(@end), ',&quot;', f:doubled(string($label)),
+          '&quot;&#10;')"/>
     </xsl:for-each>
   </xsl:template>
 
@@ -57,7 +45,8 @@
     <xsl:param name="text"/>
     <xsl:choose>
       <xsl:when test="contains($text, '&quot;')">
-        <func:result select="concat(substring-before($text, '&quot;'), '&quot;&quot;', f:doubled(substring-after($text, '&quot;')))"/>
+        <func:result select="concat(substring-before($text, '&quot;'), '&quot;&quot;', f:doubled(substring-after($text,
+            '&quot;')))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="$text"/></xsl:otherwise>
     </xsl:choose>

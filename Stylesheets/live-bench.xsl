@@ -6,10 +6,11 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
+
   <xsl:output method="html" encoding="UTF-8" indent="no"/>
   <xsl:strip-space elements="*"/>
 
-  <xsl:param name="lang" select="'en'"/>
   <xsl:param name="number" select="'0'"/>
   <xsl:param name="phase"/>
   <xsl:param name="state"/>
@@ -41,17 +42,22 @@
         <script src="live.js" defer="defer"></script>
       </head>
       <body>
-        <main data-number="{$number}" data-page="bench" data-events="events" data-state="{$state}" data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}"
-            data-now="{$now}" data-elapsed="{$elapsed}" data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-silent="{f:t('live-silent', '{1}')}">
+        <main data-number="{$number}" data-page="bench" data-events="events" data-state="{$state}" data-clock="{$clock}"
+            data-shows="{$shows}" data-start="{$start}" data-now="{$now}" data-elapsed="{$elapsed}" data-base="{$base}"
+            data-length="{$length}" data-overtime="{$overtime}" data-silent="{f:t('live-silent', '{1}')}">
           <header data-part="head">
             <xsl:value-of select="concat(@resultat, '  ', $phase, ' ')"/>
             <xsl:if test="$clock != 'none'"><span class="clock"></span></xsl:if>
-            <xsl:if test="$since != ''"><p class="notice"><xsl:value-of select="f:t('live-since', $since)"/></p></xsl:if>
+            <xsl:if test="$since != ''">
+              <p class="notice"><xsl:value-of select="f:t('live-since', $since)"/></p>
+            </xsl:if>
           </header>
           <div data-part="sections">
             <xsl:apply-templates select="seccio"/>
           </div>
-          <p data-part="sheet"><a id="half-time-sheet" href="half-time?key={$key}"><xsl:value-of select="f:w('half-time')"/></a></p>
+          <p data-part="sheet">
+            <a id="half-time-sheet" href="half-time?key={$key}"><xsl:value-of select="f:w('half-time')"/></a>
+          </p>
         </main>
         <p id="silent" class="notice" hidden="hidden"></p>
       </body>

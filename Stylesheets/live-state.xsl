@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- What all pages of a match in progress share: the parameters, and the parts of the report that they are made of.
 
-     Parameters, all of them text, besides those of report.xsl that say what is shown (lang, names, home-colour, away-colour,
-     home-crest, away-crest). The program works them out by the rules of the game; see docs/LIVE.md.
+     Parameters, besides those of parameters.xsl that apply (lang, names, colours and crests). The program works them out
+     by the rules of the game; see docs/LIVE.md.
        number       of this state of the match
        state        pending, playing, interval, shoot-out, over or abandoned
        phase        where the match is, in words: second half
@@ -30,11 +30,8 @@
     xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
 
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="home-colour"/>
-  <xsl:param name="away-colour"/>
-  <xsl:param name="home-crest"/>
-  <xsl:param name="away-crest"/>
+  <xsl:import href="parameters.xsl"/>
+
   <xsl:param name="number" select="'0'"/>
   <xsl:param name="state" select="'pending'"/>
   <xsl:param name="phase"/>

@@ -1,9 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Attempts at goal, and how they succeed: origin, body part and zone against outcome. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set" exclude-result-prefixes="f">
+    xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set"
+    exclude-result-prefixes="f">
 
-  <xsl:variable name="attempts-heading"><xsl:if test="$has-chances or $attempts[@origen != '' or @superficie != '']"><xsl:value-of select="f:w('attempts')"/></xsl:if></xsl:variable>
+  <xsl:variable name="attempts-heading">
+    <xsl:if test="$has-chances or $attempts[@origen != '' or @superficie != '']">
+      <xsl:value-of select="f:w('attempts')"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:template name="attempts">
     <!-- Goals are on the score sheet already; on their own they appear here only if there is more to say about them. -->
@@ -85,7 +90,11 @@
     <th scope="col"><xsl:copy-of select="$total-abbr"/></th>
   </xsl:variable>
 
-  <xsl:variable name="cross-tables-heading"><xsl:if test="$has-chances and $attempts[@origen != '' or @superficie != '' or @zona != '']"><xsl:value-of select="f:w('cross-tables')"/></xsl:if></xsl:variable>
+  <xsl:variable name="cross-tables-heading">
+    <xsl:if test="$has-chances and $attempts[@origen != '' or @superficie != '' or @zona != '']">
+      <xsl:value-of select="f:w('cross-tables')"/>
+    </xsl:if>
+  </xsl:variable>
 
   <xsl:template name="cross-tables">
     <xsl:if test="$cross-tables-heading != ''">
@@ -95,15 +104,15 @@
       <summary><xsl:value-of select="$word-unfold"/></summary>
       <div class="triple">
       <xsl:call-template name="cross-table">
-        <xsl:with-param name="kind" select="'origin'"/><xsl:with-param name="key" select="'og'"/>
+        <xsl:with-param name="kind" select="'origin'"/>
         <xsl:with-param name="values" select="$attempts/@origen"/>
       </xsl:call-template>
       <xsl:call-template name="cross-table">
-        <xsl:with-param name="kind" select="'body'"/><xsl:with-param name="key" select="'bd'"/>
+        <xsl:with-param name="kind" select="'body'"/>
         <xsl:with-param name="values" select="$attempts/@superficie"/>
       </xsl:call-template>
       <xsl:call-template name="cross-table">
-        <xsl:with-param name="kind" select="'zone'"/><xsl:with-param name="key" select="'zn'"/>
+        <xsl:with-param name="kind" select="'zone'"/>
         <xsl:with-param name="values" select="$attempts/@zona"/>
       </xsl:call-template>
       </div>
@@ -114,7 +123,6 @@
 
   <xsl:template name="cross-table">
     <xsl:param name="kind"/>
-    <xsl:param name="key"/>
     <xsl:param name="values"/>
     <xsl:if test="$values[. != '']">
       <div id="by-{$kind}">
@@ -168,8 +176,12 @@
                         <xsl:variable name="c" select="string(@c)"/>
                         <xsl:variable name="count" select="count($row[@oc = $c])"/>
                         <xsl:choose>
-                          <xsl:when test="$count = 0"><td data-stat="shots" data-outcome="{$c}" class="z">0</td></xsl:when>
-                          <xsl:otherwise><td data-stat="shots" data-outcome="{$c}"><xsl:value-of select="$count"/></td></xsl:otherwise>
+                          <xsl:when test="$count = 0">
+                            <td data-stat="shots" data-outcome="{$c}" class="z">0</td>
+                          </xsl:when>
+                          <xsl:otherwise>
+                            <td data-stat="shots" data-outcome="{$c}"><xsl:value-of select="$count"/></td>
+                          </xsl:otherwise>
                         </xsl:choose>
                       </xsl:for-each>
                       <td data-stat="shots"><xsl:value-of select="count($row)"/></td>

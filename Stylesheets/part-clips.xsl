@@ -13,8 +13,16 @@
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:param name="offsets" select="''"/>
+  <xsl:param name="video" select="''"/>
+  <xsl:param name="before" select="8"/>
+  <xsl:param name="after" select="5"/>
+  <xsl:param name="kinds" select="''"/>
+
   <!-- Includes phrases of its own. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('clips-phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))
+      | document(concat($of-scores, 'phrases-', $language, '.xsl'))
+      | document(concat('clips-phrases-', $language, '.xsl'))"/>
 
   <xsl:variable name="offset-list" select="concat(' ', normalize-space($offsets), ' ')"/>
 
@@ -45,28 +53,36 @@
     <xsl:for-each select="$source-list"><func:result select="key('source', $i)"/></xsl:for-each>
   </func:function>
 
-  <xsl:variable name="wanted" select="$events[not(self::period-start) and not(self::period-end) and not(self::final)]
-      [@s = '' or @s = $shown/@id][normalize-space($kinds) = '' or contains(concat(' ', $kinds, ' '), concat(' ', name(), ' '))
-        or self::miss and contains(concat(' ', $kinds, ' '), ' chance ')
-        or (self::own or self::goal or self::miss) and contains(concat(' ', $kinds, ' '), concat(' own:', @tipus, ' '))]"/>
+  <xsl:variable name="wanted" select="$events[not(self::period-start) and not(self::period-end)
+      and not(self::final)]
+      [@s = '' or @s = $shown/@id][normalize-space($kinds) = ''
+      or contains(concat(' ', $kinds, ' '), concat(' ', name(), ' '))
+        or self::miss
+      and contains(concat(' ', $kinds, ' '), ' chance ')
+        or (self::own or self::goal or self::miss)
+      and contains(concat(' ', $kinds, ' '), concat(' own:', @tipus, ' '))]"/>
 
   <xsl:variable name="clip-tree">
     <xsl:for-each select="$wanted">
       <xsl:variable name="source" select="f:source(@i)"/>
       <xsl:variable name="offset" select="f:offset(string(@part))"/>
-      <xsl:variable name="clocked" select="not(@in) and @part != 'tanda' and $source/@second != '' and $offset = $offset"/>
+      <xsl:variable name="clocked" select="not(@in) and @part != 'tanda' and $source/@second != ''
+          and $offset = $offset"/>
       <xsl:variable name="timed" select="$source/@time != '' and $video != '' and $source/@time &gt;= $video"/>
       <xsl:variable name="labelled" select="not(@in) and @part != 'tanda' and @minut != '' and $offset = $offset"/>
       <xsl:choose>
         <xsl:when test="$clocked">
-          <xsl:call-template name="clip"><xsl:with-param name="at" select="$offset + $source/@second"/></xsl:call-template>
+          <xsl:call-template name="clip">
+            <xsl:with-param name="at" select="$offset + $source/@second"/>
+          </xsl:call-template>
         </xsl:when>
         <xsl:when test="$timed">
           <xsl:call-template name="clip"><xsl:with-param name="at" select="$source/@time - $video"/></xsl:call-template>
         </xsl:when>
         <xsl:when test="$labelled">
           <!-- The whole of the minute in question. -->
-          <xsl:variable name="from" select="$offset + 60 * (@minut - 1 - $periods[@n = current()/@part]/@start + sum(@x))"/>
+          <xsl:variable name="from" select="$offset + 60 * (@minut - 1 - $periods[@n = current()/@part]/@start
+              + sum(@x))"/>
           <clip i="{@i}" at="{$from}" start="{$from}" end="{$from + 60}" about="1"/>
         </xsl:when>
       </xsl:choose>
@@ -84,7 +100,9 @@
 
   <!-- Reported to the user who makes the file. -->
   <xsl:template name="say-what-is-left-out">
-    <xsl:if test="$left-out &gt; 0"><xsl:message><xsl:value-of select="f:n('clips-left-out', $left-out)"/></xsl:message></xsl:if>
+    <xsl:if test="$left-out &gt; 0">
+      <xsl:message><xsl:value-of select="f:n('clips-left-out', $left-out)"/></xsl:message>
+    </xsl:if>
   </xsl:template>
 
   <!-- 867.00 -->
@@ -99,7 +117,9 @@
     <xsl:param name="e"/>
     <xsl:variable name="kind">
       <xsl:choose>
-        <xsl:when test="$e/self::own or $e/self::miss or $e/self::goal[@tipus]"><xsl:value-of select="f:own-name(string($e/@tipus))"/></xsl:when>
+        <xsl:when test="$e/self::own or $e/self::miss or $e/self::goal[@tipus]">
+          <xsl:value-of select="f:own-name(string($e/@tipus))"/>
+        </xsl:when>
         <xsl:otherwise><xsl:value-of select="f:t(concat('row-', name($e)))"/></xsl:otherwise>
       </xsl:choose>
     </xsl:variable>

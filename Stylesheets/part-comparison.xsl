@@ -3,10 +3,15 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief) or contains($brief-rows, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]"/>
-  <xsl:variable name="brief-rows" select="' goals own-goals shots on-target saves corners offsides fouls yellows second-yellows reds cards-unknown '"/>
+  <xsl:variable name="team-statistics" select="$statistics[contains(@of, 'team')][not($is-brief)
+      or contains($brief-rows, concat(' ', @t, ' ')) or starts-with(@t, 'card.')]"/>
+  <xsl:variable name="brief-rows"
+      select="concat(' goals own-goals shots on-target saves corners offsides fouls',
+          ' yellows second-yellows reds cards-unknown ')"/>
 
-  <xsl:variable name="comparison-heading"><xsl:if test="$events[not(self::note)][@s != '']"><xsl:value-of select="f:w('comparison')"/></xsl:if></xsl:variable>
+  <xsl:variable name="comparison-heading">
+    <xsl:if test="$events[not(self::note)][@s != '']"><xsl:value-of select="f:w('comparison')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:variable name="more-periods" select="count($periods) != 1"/>
 
@@ -63,7 +68,9 @@
     <xsl:variable name="of-away" select="key('mark', concat(@t, ' away'))"/>
     <xsl:choose>
       <xsl:when test="@t = 'conversion'">
-        <xsl:if test="key('mark', 'goals home') or key('mark', 'goals away')"><xsl:call-template name="conversion-row"/></xsl:if>
+        <xsl:if test="key('mark', 'goals home') or key('mark', 'goals away')">
+          <xsl:call-template name="conversion-row"/>
+        </xsl:if>
       </xsl:when>
       <xsl:when test="@always or $of-home or $of-away">
         <xsl:variable name="h" select="count($of-home)"/>
@@ -72,22 +79,31 @@
           <xsl:call-template name="period-cells">
             <xsl:with-param name="side" select="'home'"/><xsl:with-param name="of" select="$of-home"/>
           </xsl:call-template>
-          <xsl:if test="$more-periods"><td class="sum" data-stat="{@t}" data-team="home"><xsl:value-of select="$h"/></td></xsl:if>
+          <xsl:if test="$more-periods">
+            <td class="sum" data-stat="{@t}" data-team="home"><xsl:value-of select="$h"/></td>
+          </xsl:if>
           <th scope="row">
             <xsl:value-of select="@name"/>
             <!-- Own goals are counted beside the goals, so that they add up to the score. -->
             <xsl:if test="@t = 'goals' and $goals[@own]">
-              <span class="how"><xsl:call-template name="unbroken"><xsl:with-param name="text" select="f:t('with-own-goals', $score-now)"/></xsl:call-template></span>
+              <span class="how">
+                <xsl:call-template name="unbroken">
+                  <xsl:with-param name="text" select="f:t('with-own-goals', $score-now)"/>
+                </xsl:call-template>
+              </span>
             </xsl:if>
             <xsl:if test="$h + $a &gt; 0">
               <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
               <svg height="4" aria-hidden="true">
-                <rect class="bhome" x="{format-number(49.5 - $h * $unit, '0.#')}%" width="{format-number($h * $unit, '0.#')}%" height="4"/>
+                <rect class="bhome" x="{format-number(49.5 - $h * $unit, '0.#')}%"
+                    width="{format-number($h * $unit, '0.#')}%" height="4"/>
                 <rect class="baway" x="50.5%" width="{format-number($a * $unit, '0.#')}%" height="4"/>
               </svg>
             </xsl:if>
           </th>
-          <xsl:if test="$more-periods"><td class="sum" data-stat="{@t}" data-team="away"><xsl:value-of select="$a"/></td></xsl:if>
+          <xsl:if test="$more-periods">
+            <td class="sum" data-stat="{@t}" data-team="away"><xsl:value-of select="$a"/></td>
+          </xsl:if>
           <xsl:call-template name="period-cells">
             <xsl:with-param name="side" select="'away'"/><xsl:with-param name="of" select="$of-away"/>
           </xsl:call-template>
@@ -114,7 +130,9 @@
         </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:for-each select="$periods"><td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td></xsl:for-each>
+        <xsl:for-each select="$periods">
+          <td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td>
+        </xsl:for-each>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
@@ -124,11 +142,15 @@
     <tr>
       <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>
       <xsl:if test="$more-periods">
-        <td class="sum" data-stat="conversion" data-team="home"><xsl:value-of select="f:figure(f:team(@t, 'home', ''))"/></td>
+        <td class="sum" data-stat="conversion" data-team="home">
+          <xsl:value-of select="f:figure(f:team(@t, 'home', ''))"/>
+        </td>
       </xsl:if>
       <th scope="row"><xsl:value-of select="@name"/></th>
       <xsl:if test="$more-periods">
-        <td class="sum" data-stat="conversion" data-team="away"><xsl:value-of select="f:figure(f:team(@t, 'away', ''))"/></td>
+        <td class="sum" data-stat="conversion" data-team="away">
+          <xsl:value-of select="f:figure(f:team(@t, 'away', ''))"/>
+        </td>
       </xsl:if>
       <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'away'"/></xsl:call-template>
     </tr>

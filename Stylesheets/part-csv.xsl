@@ -1,22 +1,34 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Fields of comma-separated values (RFC 4180). -->
+<!-- Fields of comma-separated values (RFC 4180).
+
+     Parameters:
+       separator  the field separator, by default a comma
+       codes      no (the default), or yes: codes, as in docs/STATISTICS.md, instead of words in the header, the kinds and
+                  the coded values -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:str="http://exslt.org/strings"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str func" exclude-result-prefixes="f">
 
+  <xsl:param name="separator" select="','"/>
+  <xsl:param name="codes" select="'no'"/>
+
   <!-- Includes phrases of its own. -->
-  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl')) | document(concat($of-scores, 'phrases-', $language, '.xsl')) | document(concat('csv-phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="catalogue" select="document(concat('phrases-', $language, '.xsl'))
+      | document(concat($of-scores, 'phrases-', $language, '.xsl'))
+      | document(concat('csv-phrases-', $language, '.xsl'))"/>
 
   <!-- Quoted if necessary. Spreadsheets execute a text that begins with = + - or @ as a formula, some of them also
        after white space or with the full-width forms of these signs. An apostrophe in front prevents that. -->
   <func:function name="f:field">
     <xsl:param name="text"/>
     <xsl:variable name="safe">
-      <xsl:if test="contains('=+-@&#9;&#10;&#13;&#xFF1D;&#xFF0B;&#xFF0D;&#xFF20;', substring($text, 1, 1)) and string($text) != '' and string(number($text)) = 'NaN'">'</xsl:if>
+      <xsl:if test="contains('=+-@&#9;&#10;&#13;&#xFF1D;&#xFF0B;&#xFF0D;&#xFF20;', substring($text, 1, 1))
+          and string($text) != '' and string(number($text)) = 'NaN'">'</xsl:if>
       <xsl:value-of select="$text"/>
     </xsl:variable>
     <xsl:choose>
-      <xsl:when test="contains($safe, $separator) or contains($safe, '&quot;') or contains($safe, '&#10;') or contains($safe, '&#13;')">
+      <xsl:when test="contains($safe, $separator) or contains($safe, '&quot;') or contains($safe, '&#10;')
+          or contains($safe, '&#13;')">
         <func:result select="concat('&quot;', str:replace(string($safe), '&quot;', '&quot;&quot;'), '&quot;')"/>
       </xsl:when>
       <xsl:otherwise><func:result select="string($safe)"/></xsl:otherwise>

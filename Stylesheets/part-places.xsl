@@ -41,21 +41,28 @@
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="known" select="exsl:node-set($known-sanction-tree)/mena"/>
-    <xsl:variable name="own" select="exsl:node-set($parameters)/mena | $partit/joc/mena[@classe = 'sanction' or @classe = 'sum']"/>
+    <xsl:variable name="own" select="exsl:node-set($parameters)/mena | $partit/joc/mena[@classe = 'sanction'
+        or @classe = 'sum']"/>
     <xsl:variable name="set" select="$known[@reglament = $partit/@reglament][not(@codi = $own/@codi)]"/>
     <xsl:for-each select="$own | $set | $known[@reglament = ''][not(@codi = $own/@codi or @codi = $set/@codi)]">
       <xsl:variable name="words" select="concat(' ', translate(@valor, '+', ''), ' ')"/>
       <xsl:variable name="short" select="number(substring-before(substring-after($words, ' short '), ' '))"/>
       <effect code="{@codi}" becomes="{number(contains($words, ' becomes '))}"
           away="{substring-before(substring-after($words, ' away '), ' ')}" out="{number(contains($words, ' out '))}"
-          goal="{number(contains($words, ' goal '))}" always="{number(contains($words, ' always '))}" open="{number(contains(@valor, '+'))}">
+          goal="{number(contains($words, ' goal '))}" always="{number(contains($words, ' always '))}"
+          open="{number(contains(@valor, '+'))}">
         <xsl:choose>
-          <xsl:when test="$short &gt; 0"><xsl:attribute name="short"><xsl:value-of select="$short"/></xsl:attribute></xsl:when>
+          <xsl:when test="$short &gt; 0">
+            <xsl:attribute name="short"><xsl:value-of select="$short"/></xsl:attribute>
+          </xsl:when>
           <xsl:when test="contains($words, ' short ')"><xsl:attribute name="closed">1</xsl:attribute></xsl:when>
         </xsl:choose>
         <xsl:if test="@classe = 'sum' and @valor != ''">
           <xsl:attribute name="n"><xsl:value-of select="substring-before(@valor, ' ')"/></xsl:attribute>
-          <xsl:attribute name="kinds"><xsl:value-of select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '), ':')), ' ')"/></xsl:attribute>
+          <xsl:attribute name="kinds">
+            <xsl:value-of select="concat(' ', normalize-space(substring-before(substring-after(@valor, ' of '), ':')),
+                ' ')"/>
+          </xsl:attribute>
         </xsl:if>
       </effect>
     </xsl:for-each>
@@ -64,13 +71,15 @@
   <!-- The severity of an effect: for the player first, then for the team. -->
   <func:function name="f:harshness">
     <xsl:param name="effect"/>
-    <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999 * count($effect/@closed) + sum($effect/@short)"/>
+    <func:result select="1000000 * $effect/@out + 1000 * sum($effect/@away[number() &gt; 0]) + 999
+        * count($effect/@closed) + sum($effect/@short)"/>
   </func:function>
 
   <!-- The cards that may leave a team short. No built-in rule set does that for fouls; if a rule set does, nothing is
        shown. -->
   <xsl:variable name="closing-cards" select="$cards[not($follows)][@color != ''][not(@part = 'tanda')]"/>
-  <xsl:variable name="tells-places" select="$closing-cards and not($partit/joc/mena[@classe = 'foul'][contains(@valor, ' short')])"/>
+  <xsl:variable name="tells-places" select="$closing-cards and not($partit/joc/mena[@classe = 'foul'][contains(@valor,
+      ' short')])"/>
 
   <!-- instant  i: an event; t: seconds of play before it, as timed, otherwise at the beginning of its minute; during: 1
        within period n, which begins after start minutes of the regulation clock and before seconds of play -->
@@ -82,7 +91,9 @@
           <length n="{@n}" start="{@start}">
             <xsl:choose>
               <xsl:when test="$file/@segonsfi != ''"><xsl:value-of select="$file/@segonsfi"/></xsl:when>
-              <xsl:when test="$file/@minutfi != ''"><xsl:value-of select="60 * ($file/@minutfi - @start + sum($file/@afegitfi[number() &gt; 0]))"/></xsl:when>
+              <xsl:when test="$file/@minutfi != ''">
+                <xsl:value-of select="60 * ($file/@minutfi - @start + sum($file/@afegitfi[number() &gt; 0]))"/>
+              </xsl:when>
               <xsl:otherwise><xsl:value-of select="60 * @length"/></xsl:otherwise>
             </xsl:choose>
           </length>
@@ -92,17 +103,24 @@
         <xsl:variable name="length" select="."/>
         <xsl:variable name="before" select="sum(preceding-sibling::length)"/>
         <xsl:for-each select="$events[@part = $length/@n]">
-          <xsl:variable name="clocked" select="@segons | $partit/periodes/periode[current()/self::period-end][@num = $length/@n]/@segonsfi"/>
+          <xsl:variable name="clocked" select="@segons
+              | $partit/periodes/periode[current()/self::period-end][@num = $length/@n]/@segonsfi"/>
           <instant i="{@i}" n="{@part}" start="{$length/@start}" before="{$before}">
             <xsl:choose>
-              <xsl:when test="self::period-start"><xsl:attribute name="t"><xsl:value-of select="$before"/></xsl:attribute></xsl:when>
-              <xsl:when test="@in or self::final"><xsl:attribute name="t"><xsl:value-of select="$before + $length"/></xsl:attribute></xsl:when>
+              <xsl:when test="self::period-start">
+                <xsl:attribute name="t"><xsl:value-of select="$before"/></xsl:attribute>
+              </xsl:when>
+              <xsl:when test="@in or self::final">
+                <xsl:attribute name="t"><xsl:value-of select="$before + $length"/></xsl:attribute>
+              </xsl:when>
               <xsl:otherwise>
                 <xsl:attribute name="during">1</xsl:attribute>
                 <xsl:attribute name="t"><xsl:choose>
                   <xsl:when test="$clocked != ''"><xsl:value-of select="$before + $clocked"/></xsl:when>
                   <xsl:when test="self::period-end"><xsl:value-of select="$before + $length - 60"/></xsl:when>
-                  <xsl:when test="@minut &gt; $length/@start"><xsl:value-of select="$before + 60 * (@minut - $length/@start - 1 + sum(@afegit[number() &gt; 0]))"/></xsl:when>
+                  <xsl:when test="@minut &gt; $length/@start">
+                    <xsl:value-of select="$before + 60 * (@minut - $length/@start - 1 + sum(@afegit[number() &gt; 0]))"/>
+                  </xsl:when>
                   <xsl:otherwise><xsl:value-of select="$before"/></xsl:otherwise>
                 </xsl:choose></xsl:attribute>
               </xsl:otherwise>
@@ -159,10 +177,18 @@
         <xsl:variable name="to" select=". | $before"/>
         <change>
           <xsl:copy-of select="@i | @p | @h | @a"/>
-          <xsl:attribute name="mh"><xsl:value-of select="f:least($complete[1]/@players + sum($to/@ph), $complete[1]/@listed + sum($to/@gh))
-              - f:least($complete[1]/@players + sum($before/@ph), $complete[1]/@listed + sum($before/@gh)) * boolean($before)"/></xsl:attribute>
-          <xsl:attribute name="ma"><xsl:value-of select="f:least($complete[2]/@players + sum($to/@pa), $complete[2]/@listed + sum($to/@ga))
-              - f:least($complete[2]/@players + sum($before/@pa), $complete[2]/@listed + sum($before/@ga)) * boolean($before)"/></xsl:attribute>
+          <xsl:attribute name="mh">
+            <xsl:value-of select="f:least($complete[1]/@players + sum($to/@ph), $complete[1]/@listed
+                + sum($to/@gh))
+              - f:least($complete[1]/@players + sum($before/@ph), $complete[1]/@listed
+                + sum($before/@gh)) * boolean($before)"/>
+          </xsl:attribute>
+          <xsl:attribute name="ma">
+            <xsl:value-of select="f:least($complete[2]/@players + sum($to/@pa), $complete[2]/@listed
+                + sum($to/@ga))
+              - f:least($complete[2]/@players + sum($before/@pa), $complete[2]/@listed
+                + sum($before/@ga)) * boolean($before)"/>
+          </xsl:attribute>
         </change>
       </xsl:for-each>
     </xsl:if>
@@ -180,7 +206,8 @@
     <xsl:param name="s"/>
     <xsl:param name="open"/>
     <xsl:variable name="side" select="$complete[@s = $s]"/>
-    <func:result select="f:least($side/@players - count($open/self::place[@s = $s]), $side/@listed - count($open/self::gone[@s = $s]))"/>
+    <func:result select="f:least($side/@players - count($open/self::place[@s = $s]), $side/@listed
+        - count($open/self::gone[@s = $s]))"/>
   </func:function>
 
   <!-- Processes the cards and goals one by one, with the sanctions in force before each. -->
@@ -200,8 +227,11 @@
       <xsl:when test="not($event)"/>
       <xsl:when test="$event/self::goal">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($event/@s = 'away'), 4)"/>
-        <xsl:variable name="opened" select="$left[self::place][@s = $other][@goal = 1][f:may-play(string($event/@s), $left) &gt; f:may-play($other, $left)][1]"/>
-        <xsl:for-each select="$opened"><place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{$event/@p}"/></xsl:for-each>
+        <xsl:variable name="opened" select="$left[self::place][@s = $other][@goal = 1][f:may-play(string($event/@s),
+            $left) &gt; f:may-play($other, $left)][1]"/>
+        <xsl:for-each select="$opened">
+          <place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{$event/@p}"/>
+        </xsl:for-each>
         <xsl:call-template name="closings">
           <xsl:with-param name="events" select="$events[position() &gt; 1]"/>
           <xsl:with-param name="open" select="$left[not(generate-id() = generate-id($opened))]"/>
@@ -209,7 +239,9 @@
       </xsl:when>
       <xsl:otherwise>
         <xsl:variable name="next">
-          <xsl:apply-templates select="$event" mode="closing"><xsl:with-param name="open" select="$left"/></xsl:apply-templates>
+          <xsl:apply-templates select="$event" mode="closing">
+            <xsl:with-param name="open" select="$left"/>
+          </xsl:apply-templates>
         </xsl:variable>
         <xsl:call-template name="closings">
           <xsl:with-param name="events" select="$events[position() &gt; 1]"/>
@@ -227,14 +259,16 @@
     <xsl:variable name="met" select="$closing-cards[@i &lt; $card/@i][@s = $card/@s][f:carded(.) = $who]"/>
     <!-- The most severe effect of the card and of the sums that it completes. -->
     <xsl:variable name="effect-codes">
-      <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0 and contains(@kinds, concat(' ', $card/@color, ' '))]">
+      <xsl:for-each select="$effects[@code = $card/@color or @n and @becomes = 0
+          and contains(@kinds, concat(' ', $card/@color, ' '))]">
         <xsl:sort select="f:harshness(.)" data-type="number" order="descending"/>
         <xsl:variable name="kinds" select="@kinds"/>
-        <xsl:if test="@code = $card/@color or (count($met[contains($kinds, concat(' ', @color, ' '))]) + 1) mod @n = 0"><xsl:value-of select="concat(@code, ' ')"/></xsl:if>
+        <xsl:if test="@code = $card/@color or (count($met[contains($kinds, concat(' ', @color, ' '))]) + 1) mod @n = 0">
+          <xsl:value-of select="concat(@code, ' ')"/>
+        </xsl:if>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="effect" select="$effects[@code = substring-before($effect-codes, ' ')]"/>
-    <xsl:variable name="given" select="@durada[$effect/@open = 1]"/>
     <xsl:variable name="mine" select="$open[@s = $card/@s][@who = $who]"/>
     <xsl:variable name="place" select="$mine/self::place"/>
     <xsl:variable name="gone" select="$mine/self::gone"/>
@@ -244,10 +278,14 @@
     <xsl:variable name="always" select="$effect/@always = 1"/>
     <xsl:variable name="is-sent" select="$effect/@out = 1 or $effect/@away &gt; 0"/>
     <xsl:variable name="closes" select="$is-sent and ($effect/@short or $effect/@closed) and ($was-there
+       
         or not($is-player) and ($always or string(@tecnic) = '')
-        or $is-player and ($effect/@out = 1 and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away and ($place or not(@banqueta = 'si')) or $always)))"/>
+        or $is-player and ($effect/@out = 1
+        and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away and ($place
+        or not(@banqueta = 'si')) or $always)))"/>
     <xsl:variable name="now" select="$instants[@i = $card/@i]/@t"/>
-    <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent and generate-id() = generate-id($gone))]"/>
+    <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent
+        and generate-id() = generate-id($gone))]"/>
     <xsl:if test="$closes">
       <xsl:call-template name="closed">
         <xsl:with-param name="name" select="'place'"/>
@@ -292,7 +330,8 @@
         <xsl:attribute name="till"><xsl:value-of select="$over/@i"/></xsl:attribute>
         <xsl:attribute name="q"><xsl:choose>
           <xsl:when test="$over[@during or @t = @before] and $end &gt;= $over/@before">
-            <xsl:value-of select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end - $over/@before) div 60) + 1)"/>
+            <xsl:value-of select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end
+                - $over/@before) div 60) + 1)"/>
           </xsl:when>
           <xsl:when test="$over/@t = $over/@before"><xsl:value-of select="number($period/@start)"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:least($period/@end, $last-minute)"/></xsl:otherwise>
@@ -307,7 +346,9 @@
     <xsl:param name="minutes"/>
     <xsl:param name="given"/>
     <xsl:choose>
-      <xsl:when test="$minutes &gt; 0 and $effect/@open = 1 and $given &gt; 0"><func:result select="number($given)"/></xsl:when>
+      <xsl:when test="$minutes &gt; 0 and $effect/@open = 1 and $given &gt; 0">
+        <func:result select="number($given)"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="string($minutes)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -315,6 +356,7 @@
   <!-- The player who was shown a card. -->
   <func:function name="f:carded">
     <xsl:param name="card"/>
-    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1, string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>
+    <func:result select="concat($card/@dorsal, ' ', $card/@tecnic, ' ', substring(concat($card/@desconeguts, ' '), 1,
+        string-length($card/@desconeguts) * ($card/@dorsal = '')))"/>
   </func:function>
 </xsl:stylesheet>

@@ -10,18 +10,23 @@
        position. Of several positions, CB/LB, the first counts. -->
   <xsl:template name="position">
     <xsl:param name="text"/>
-    <xsl:variable name="plain" select="normalize-space(substring-before(concat(translate($text, $position-letters, $position-folds), '/'), '/'))"/>
-    <xsl:variable name="exact" select="substring-before(substring-after($position-terms, concat('&#10;', $plain, '=')), '&#10;')"/>
+    <xsl:variable name="plain" select="normalize-space(substring-before(concat(translate($text, $position-letters,
+        $position-folds), '/'), '/'))"/>
+    <xsl:variable name="exact" select="substring-before(substring-after($position-terms, concat('&#10;', $plain, '=')),
+        '&#10;')"/>
     <xsl:choose>
       <xsl:when test="$plain = ''"/>
       <xsl:when test="$exact != ''"><xsl:value-of select="substring($exact, 1, string-length($exact) - 2)"/></xsl:when>
-      <xsl:otherwise><xsl:call-template name="position-beside-side"><xsl:with-param name="text" select="$plain"/></xsl:call-template></xsl:otherwise>
+      <xsl:otherwise>
+        <xsl:call-template name="position-beside-side"><xsl:with-param name="text" select="$plain"/></xsl:call-template>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 
   <!-- Capitals and accents are folded, and what separates words becomes a space, what separates positions a slash. -->
   <xsl:variable name="position-letters"
-      select="concat('ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÄÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÇÑàáâäèéêëìíîïòóôöùúûüçñ-._’,;|(', &quot;'&quot;)"/>
+      select="concat('ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÄÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÇÑ',
+          'àáâäèéêëìíîïòóôöùúûüçñ-._’,;|(', &quot;'&quot;)"/>
   <xsl:variable name="position-folds"
       select="'abcdefghijklmnopqrstuvwxyzaaaaeeeeiiiioooouuuucnaaaaeeeeiiiioooouuuucn    //// '"/>
 
@@ -31,27 +36,45 @@
     <xsl:param name="text"/>
     <xsl:variable name="words" select="str:tokenize($text, ' ')"/>
     <xsl:variable name="side">
-      <xsl:for-each select="$words[contains($left-words, concat(' ', ., ' ')) or contains($right-words, concat(' ', ., ' '))][last()]">
+      <xsl:for-each select="$words[contains($left-words, concat(' ', ., ' '))
+          or contains($right-words, concat(' ', ., ' '))][last()]">
         <xsl:value-of select="4 * contains($right-words, concat(' ', ., ' ')) - 2"/>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="rest">
-      <xsl:for-each select="$words[not(contains($left-words, concat(' ', ., ' ')) or contains($right-words, concat(' ', ., ' ')))]">
+      <xsl:for-each select="$words[not(contains($left-words, concat(' ', ., ' '))
+          or contains($right-words, concat(' ', ., ' ')))]">
         <xsl:value-of select="concat(' ', .)"/>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="inner">
-      <xsl:for-each select="str:tokenize($rest, ' ')[not(contains($centre-words, concat(' ', ., ' ')))]"><xsl:value-of select="concat(' ', .)"/></xsl:for-each>
+      <xsl:for-each select="str:tokenize($rest, ' ')[not(contains($centre-words, concat(' ', ., ' ')))]">
+        <xsl:value-of select="concat(' ', .)"/>
+      </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="is-central" select="number($inner != $rest)"/>
-    <xsl:variable name="of-rest"><xsl:call-template name="position-term"><xsl:with-param name="text" select="substring($rest, 2)"/></xsl:call-template></xsl:variable>
-    <xsl:variable name="of-inner"><xsl:call-template name="position-term"><xsl:with-param name="text" select="substring($inner, 2)"/></xsl:call-template></xsl:variable>
+    <xsl:variable name="of-rest">
+      <xsl:call-template name="position-term">
+        <xsl:with-param name="text" select="substring($rest, 2)"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:variable name="of-inner">
+      <xsl:call-template name="position-term">
+        <xsl:with-param name="text" select="substring($inner, 2)"/>
+      </xsl:call-template>
+    </xsl:variable>
     <xsl:variable name="rest-begins">
-      <xsl:if test="$of-rest = '' and $of-inner = ''"><xsl:call-template name="position-beginning"><xsl:with-param name="text" select="substring($rest, 2)"/></xsl:call-template></xsl:if>
+      <xsl:if test="$of-rest = '' and $of-inner = ''">
+        <xsl:call-template name="position-beginning">
+          <xsl:with-param name="text" select="substring($rest, 2)"/>
+        </xsl:call-template>
+      </xsl:if>
     </xsl:variable>
     <xsl:variable name="inner-begins">
       <xsl:if test="$of-rest = '' and $of-inner = '' and $rest-begins = ''">
-        <xsl:call-template name="position-beginning"><xsl:with-param name="text" select="substring($inner, 2)"/></xsl:call-template>
+        <xsl:call-template name="position-beginning">
+          <xsl:with-param name="text" select="substring($inner, 2)"/>
+        </xsl:call-template>
       </xsl:if>
     </xsl:variable>
     <xsl:variable name="found">
@@ -81,10 +104,14 @@
   <xsl:template name="position-beginning">
     <xsl:param name="text"/>
     <xsl:if test="string-length($text) &gt;= 3">
-      <xsl:variable name="term"><xsl:call-template name="position-term"><xsl:with-param name="text" select="$text"/></xsl:call-template></xsl:variable>
+      <xsl:variable name="term">
+        <xsl:call-template name="position-term"><xsl:with-param name="text" select="$text"/></xsl:call-template>
+      </xsl:variable>
       <xsl:value-of select="$term"/>
       <xsl:if test="$term = ''">
-        <xsl:call-template name="position-beginning"><xsl:with-param name="text" select="substring($text, 1, string-length($text) - 1)"/></xsl:call-template>
+        <xsl:call-template name="position-beginning">
+          <xsl:with-param name="text" select="substring($text, 1, string-length($text) - 1)"/>
+        </xsl:call-template>
       </xsl:if>
     </xsl:if>
   </xsl:template>

@@ -12,7 +12,8 @@
     <xsl:for-each select="$partit/joc/mena[@classe = 'score']">
       <xsl:sort select="number(contains(@valor, ' series'))" data-type="number"/>
       <xsl:sort select="str:tokenize(@valor, ' ')[2]" data-type="number"/>
-      <score code="{@codi}" name="{f:own-name(string(@codi))}" letters="{substring-before(@valor, ' ')}" points="{str:tokenize(@valor, ' ')[2]}"/>
+      <score code="{@codi}" name="{f:own-name(string(@codi))}" letters="{substring-before(@valor, ' ')}"
+          points="{str:tokenize(@valor, ' ')[2]}"/>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="own-scores" select="exsl:node-set($own-score-tree)/score"/>
@@ -51,22 +52,27 @@
       <xsl:when test="@t = 'goals'">
         <s t="points" of="team slice player" always="1" name="{f:w('stat-points')}" short="{f:w('short-points')}"/>
         <xsl:for-each select="$own-scores">
-          <xsl:variable name="short" select="translate(@letters, 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
+          <xsl:variable name="short" select="translate(@letters, 'abcdefghijklmnopqrstuvwxyz',
+              'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
           <s t="made.{@code}" of="team player" name="{f:capital(@name)}" short="{$short}"/>
-          <s t="tried.{@code}" of="team player" name="{f:t('stat-tried', f:capital(@name))}" short="{$short}{f:w('short-tried')}"/>
+          <s t="tried.{@code}" of="team player" name="{f:t('stat-tried', f:capital(@name))}"
+              short="{$short}{f:w('short-tried')}"/>
         </xsl:for-each>
       </xsl:when>
       <xsl:when test="@t = 'goals-for'">
         <s t="goals-for" of="player" apart="1" name="{f:w('stat-points-for')}" short="{f:w('short-points-for')}"/>
       </xsl:when>
       <xsl:when test="@t = 'goals-against'">
-        <s t="goals-against" of="player" apart="1" name="{f:w('stat-points-against')}" short="{f:w('short-points-against')}"/>
+        <s t="goals-against" of="player" apart="1" name="{f:w('stat-points-against')}"
+            short="{f:w('short-points-against')}"/>
       </xsl:when>
     </xsl:choose>
   </xsl:template>
 
   <!-- The statistics that are replaced. -->
-  <xsl:variable name="of-goals" select="' goals own-goals key-passes shots on-target saved off-target woodwork blocked outcome-unknown conversion penalties penalties-scored saves goals-for goals-against '"/>
+  <xsl:variable name="of-goals"
+      select="concat(' goals own-goals key-passes shots on-target saved off-target woodwork blocked outcome-unknown',
+          ' conversion penalties penalties-scored saves goals-for goals-against ')"/>
 
   <xsl:template match="goal[@punts]" mode="mark">
     <xsl:param name="s"/>
@@ -80,7 +86,9 @@
     </xsl:for-each>
     <c a="made.{@tipus} {$s}" p="made.{@tipus} {$p}" d="made.{@tipus} {$d}"/>
     <c a="tried.{@tipus} {$s}" p="tried.{@tipus} {$p}" d="tried.{@tipus} {$d}"/>
-    <xsl:if test="@as"><c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/></xsl:if>
+    <xsl:if test="@as">
+      <c a="assists {$s}" p="assists {$p}" d="assists {concat(@pl2, substring(concat($s, '-'), 1, 5 * not(@pl2)))}"/>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template match="miss" mode="mark">

@@ -13,7 +13,8 @@
         </xsl:when>
         <xsl:otherwise>
           <xsl:variable name="rules" select="concat($screen-rules, $look)"/>
-          <xsl:value-of select="concat('.futbolstats {', str:replace(str:replace(string($rules), ':root&#32;{', '&amp; {'), '&#10;body {', '&#10;&amp; {'), '}&#10;')"/>
+          <xsl:value-of select="concat('.futbolstats {', str:replace(str:replace(string($rules), ':root&#32;{',
+              '&amp; {'), '&#10;body {', '&#10;&amp; {'), '}&#10;')"/>
         </xsl:otherwise>
       </xsl:choose>
     </style>
@@ -39,10 +40,12 @@ body {
 }
 h1, h2, p, ul, ol, figure, table { margin: 0; padding: 0; }
 h3 { margin: 0 0 .3em; font-size: .95em; font-weight: 600; }
-h2 { margin-bottom: .5em; padding-top: .35em; border-top: 2px solid var(--fg); font-size: 1.05em; letter-spacing: .01em; }
+h2 { margin-bottom: .5em; padding-top: .35em; border-top: 2px solid var(--fg); font-size: 1.05em;
+  letter-spacing: .01em; }
 abbr { text-decoration: none; }
 .defs { position: absolute; }
-.v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
 .nobr, .stages b { white-space: nowrap; } .whole { display: inline-block; }
 .i { width: .95em; height: .95em; margin-right: .3em; vertical-align: -.1em; overflow: visible; }
 i { font-size: 0; font-style: normal; }
@@ -53,20 +56,26 @@ i::before { font-size: .8rem; }
 
 header { padding: 4px 0 20px; text-align: center; }
 .over, .facts, .legend, footer, .officials { color: var(--soft); font-size: .87em; }
-h1 { display: grid; grid-template-columns: 1fr auto 1fr; gap: .6em; align-items: center; margin: .3em 0 .1em; font-size: 1.1em; line-height: 1.2; }
+h1 { display: grid; grid-template-columns: 1fr auto 1fr; gap: .6em; align-items: center; margin: .3em 0 .1em;
+  font-size: 1.1em; line-height: 1.2; }
 h1 .team:first-child { text-align: right; }
 h1 .score + .team { text-align: left; }
 .winner { grid-column: 1 / -1; font-size: .95em; font-weight: 600; }
 h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
-.state { display: inline-block; margin: .3em; padding: .1em .7em; border: 1px solid; border-radius: 1em; font-weight: 600; }
-.crest { display: inline-block; width: 2.2em; height: 2.2em; margin-right: .4em; object-fit: contain; vertical-align: middle; }
+.state { display: inline-block; margin: .3em; padding: .1em .7em; border: 1px solid; border-radius: 1em;
+  font-weight: 600; }
+.crest { display: inline-block; width: 2.2em; height: 2.2em; margin-right: .4em; object-fit: contain;
+  vertical-align: middle; }
 .facing { max-width: 460px; margin: .8em auto; }
 .facing tbody th { width: 100%; }
-.facing td { min-width: 2.2em; white-space: nowrap; padding: 0; font-size: 1.1em; font-weight: 700; text-align: center; vertical-align: bottom; }
+.facing td { min-width: 2.2em; white-space: nowrap; padding: 0; font-size: 1.1em; font-weight: 700;
+  text-align: center; vertical-align: bottom; }
 .facing tbody th { padding: .1em 0; font-size: .9em; line-height: 1.2; text-align: center; }
 .facing tbody tr + tr > * { border: 0; }
 .facing svg { display: block; width: 100%; margin: 1px 0 2px; }
-.jump { position: sticky; z-index: 1; top: 0; display: flex; gap: .3em 1.1em; margin: 0 -10px 20px; padding: 7px 10px; overflow-x: auto; border-bottom: 1px solid var(--rule); background: var(--bg); font-size: .9em; white-space: nowrap; }
+.jump { position: sticky; z-index: 1; top: 0; display: flex; gap: .3em 1.1em; margin: 0 -10px 20px;
+  padding: 7px 10px; overflow-x: auto; border-bottom: 1px solid var(--rule); background: var(--bg); font-size: .9em;
+  white-space: nowrap; }
 .jump a { flex: none; min-width: 24px; padding: .2em 0; color: var(--fg); text-decoration-color: var(--soft); }
 [id] { scroll-margin-top: 44px; }
 summary { cursor: pointer; }
@@ -75,7 +84,8 @@ details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
 .story { list-style: none; }
-.story li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr); align-items: baseline; padding: .22em 0; }
+.story li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr);
+  align-items: baseline; padding: .22em 0; }
 .story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
 .story .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; text-align: center; }
 .story .what { grid-row: 1; padding: 0 .2em; }
@@ -93,7 +103,8 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 @media (min-width: 560px) { #key dl { grid-template-columns: repeat(2, 3.4em 1fr); } }
 @media (min-width: 860px) { #key dl { grid-template-columns: repeat(4, 3.4em 1fr); } }
 
-.scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em; line-height: 1.45; }
+.scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em;
+  line-height: 1.45; }
 .scorers ul { list-style: none; }
 .scorers div:first-child { text-align: right; }
 .scorers div:last-child { text-align: left; }
@@ -101,7 +112,8 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 .m { color: var(--soft); white-space: nowrap; }
 
 section { min-width: 0; margin-bottom: 26px; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 14px 24px; align-items: start; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 14px 24px;
+  align-items: start; }
 .triple { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 290px), 1fr)); gap: 20px 32px; }
 .triple table + table { margin-top: 10px; }
 /* The sections that are no wider than they need be stand in two columns of one height; one alone has the middle. */
@@ -182,7 +194,8 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
   body { padding: 10px; font-size: 14px; }
   .scorers { gap: 1.2em; }
   /* Out of sight, not out of the table: a figure that went missing would put the rest under wrong headings. */
-  .players thead, .players td:not([data-h]) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  .players thead, .players td:not([data-h]) { position: absolute; width: 1px; height: 1px; overflow: hidden;
+    clip-path: inset(50%); }
   .players, .players tbody, .players tr, .players caption { display: block; }
   .players tr { display: flex; flex-wrap: wrap; gap: 0 .9em; padding: .25em 0; border-top: 1px solid var(--rule); }
   .players th.name { width: 100%; padding: 0; font-weight: 600; }
@@ -213,19 +226,26 @@ line.tick, .base { stroke: var(--rule); }
 svg .who { font-weight: 400; }
 .bhome { fill: var(--home); } .baway { fill: url(#hatch); stroke: var(--away); stroke-width: 1; }
 .compare .bhome { stroke: var(--bg); }
-.chome { fill: var(--home); fill-opacity: .2; stroke: var(--home); } .caway { fill: var(--away); fill-opacity: .12; stroke: var(--away); }
+.chome { fill: var(--home); fill-opacity: .2; stroke: var(--home); }
+.caway { fill: var(--away); fill-opacity: .12; stroke: var(--away); }
 .lhome, .laway { fill: none; stroke: var(--home); stroke-width: 2.5; }
 .laway { stroke: var(--away); stroke-width: 2; stroke-dasharray: 4 2; }
 figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 600; }
 .pitch { display: block; width: 100%; max-width: 420px; height: auto; }
-.pitch .lines { fill: none; stroke: var(--soft); } .pitch .grid { fill: none; stroke: var(--rule); stroke-dasharray: 3 3; }
+.pitch .lines { fill: none; stroke: var(--soft); }
+.pitch .grid { fill: none; stroke: var(--rule); stroke-dasharray: 3 3; }
 .pitch .goal-line { stroke: var(--fg); stroke-width: 4; }
 .pitch text { font-size: 13px; paint-order: stroke; stroke: var(--bg); stroke-width: 3px; stroke-linejoin: round; }
-.pitch text.big { font-size: 20px; } .pitch .zone { fill: var(--soft); font-size: 12px; font-weight: 400; text-anchor: end; }
+.pitch text.big { font-size: 20px; }
+.pitch .zone { fill: var(--soft); font-size: 12px; font-weight: 400; text-anchor: end; }
 .pitch .bhome { fill: var(--home); } .pitch .baway { fill: var(--away); stroke: none; }
-.maps { display: grid; gap: 12px 20px; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); } .maps figure { margin: 0; } .maps .pitch text { font-size: 26px; }
+.maps { display: grid; gap: 12px 20px; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); }
+.maps figure { margin: 0; }
+.maps .pitch text { font-size: 26px; }
 .lineup { max-width: 520px; margin: 0 auto; } .pitch .shirt { fill: var(--bg); font-size: 12px; stroke: none; }
-.pitch .name { font-size: 11.5px; } .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; } .pitch .times, .pitch .before { text-anchor: end; }
+.pitch .name { font-size: 11.5px; }
+.pitch .off, .pitch .times { font-size: 11px; font-weight: 400; }
+.pitch .times, .pitch .before { text-anchor: end; }
 .stroke { fill: none; }
 .legend { margin-top: .5em; }
 .legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }

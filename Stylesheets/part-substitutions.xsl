@@ -3,21 +3,28 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="substitutions-heading"><xsl:if test="$subs[@s = $shown/@id]"><xsl:value-of select="f:w('substitutions')"/></xsl:if></xsl:variable>
+  <xsl:variable name="substitutions-heading">
+    <xsl:if test="$subs[@s = $shown/@id]"><xsl:value-of select="f:w('substitutions')"/></xsl:if>
+  </xsl:variable>
 
   <xsl:template name="substitutions">
     <xsl:if test="$substitutions-heading != ''">
       <section id="substitutions">
         <h2><xsl:value-of select="$substitutions-heading"/></h2>
         <table class="list">
-          <caption><xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7 * boolean($own-scores))))"/></caption>
+          <caption>
+            <xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7
+                * boolean($own-scores))))"/>
+          </caption>
           <thead>
             <tr>
               <th rowspan="2" scope="col">
                 <xsl:copy-of select="$minute-abbr"/>
               </th>
               <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
-              <th colspan="2" scope="colgroup"><xsl:value-of select="$statistics[@t = 'goals' or @t = 'points']/@name"/></th>
+              <th colspan="2" scope="colgroup">
+                <xsl:value-of select="$statistics[@t = 'goals' or @t = 'points']/@name"/>
+              </th>
               <xsl:if test="$has-chances">
                 <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
               </xsl:if>
@@ -41,7 +48,6 @@
   </xsl:template>
 
   <xsl:template match="*" mode="effect">
-    <xsl:variable name="i" select="number(@i)"/>
     <xsl:variable name="place" select="1 + count(preceding-sibling::sub[@s = current()/@s])"/>
     <tr>
       <td class="m"><xsl:value-of select="@mt"/></td>
@@ -83,8 +89,10 @@
     <xsl:variable name="i" select="number(@i)"/>
     <xsl:variable name="h" select="count($home[@i &lt; $i])"/>
     <xsl:variable name="a" select="count($away[@i &lt; $i])"/>
-    <xsl:variable name="first" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'away'), 3 + 4 * (@s = 'away')))"/>
-    <xsl:variable name="second" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'home'), 3 + 4 * (@s = 'home')))"/>
+    <xsl:variable name="first" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'away'), 3 + 4
+        * (@s = 'away')))"/>
+    <xsl:variable name="second" select="concat($t, '-', substring('foragainst', 1 + 3 * (@s = 'home'), 3 + 4
+        * (@s = 'home')))"/>
     <td class="fa-cell" data-sub="{@s}-{$place}" data-when="before">
       <span data-stat="{$first}"><xsl:value-of select="$h"/></span>
       <xsl:text>–</xsl:text>

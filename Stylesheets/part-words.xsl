@@ -6,13 +6,15 @@
   <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
   <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
 
-  <!-- Extra time is counted on in the file; a match of more than two periods by its rules has no halves, not even while the second is played. -->
+  <!-- The file numbers extra time on from the regular periods. A match of more than two periods has no halves. -->
   <func:function name="f:period-name">
     <xsl:param name="n"/>
     <xsl:param name="form" select="'period'"/>
     <xsl:choose>
       <xsl:when test="$n = 'tanda'"><func:result select="f:t(concat($form, '-shoot-out'))"/></xsl:when>
-      <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'"><func:result select="f:t(concat($form, '-extra'), $n - $parts)"/></xsl:when>
+      <xsl:when test="$extra-time and $periods[@n = $n]/@kind = 'prorroga'">
+        <func:result select="f:t(concat($form, '-extra'), $n - $parts)"/>
+      </xsl:when>
       <xsl:when test="$half = 1 and $parts &lt;= 2 and ($n = 1 or $n = 2)">
         <func:result select="f:w(concat($form, '-half-', $n))"/>
       </xsl:when>
@@ -22,21 +24,31 @@
 
   <!-- The most frequent words, looked up once. -->
   <xsl:variable name="word-goal" select="f:code('kind', 'goal')"/>
-  <xsl:variable name="word-foul"><xsl:if test="$told/self::falta"><xsl:value-of select="f:code('kind', 'foul')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-foul">
+    <xsl:if test="$told/self::falta"><xsl:value-of select="f:code('kind', 'foul')"/></xsl:if>
+  </xsl:variable>
   <xsl:variable name="word-sub" select="f:code('kind', 'sub')"/>
-  <xsl:variable name="word-note"><xsl:if test="$told/self::nota"><xsl:value-of select="f:code('kind', 'note')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-note">
+    <xsl:if test="$told/self::nota"><xsl:value-of select="f:code('kind', 'note')"/></xsl:if>
+  </xsl:variable>
   <xsl:variable name="word-own-goal" select="f:w('kind-goal-own')"/>
-  <xsl:variable name="word-chance"><xsl:if test="$told/self::jugada"><xsl:value-of select="f:w('chance-unknown')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-chance">
+    <xsl:if test="$told/self::jugada"><xsl:value-of select="f:w('chance-unknown')"/></xsl:if>
+  </xsl:variable>
   <xsl:variable name="word-yellow" select="f:code('card', 'groga')"/>
   <xsl:variable name="word-before" select="f:w('before')"/>
-  <xsl:variable name="word-shoot-out"><xsl:if test="$shoot-out"><xsl:value-of select="f:w('short-shoot-out')"/></xsl:if></xsl:variable>
+  <xsl:variable name="word-shoot-out">
+    <xsl:if test="$shoot-out"><xsl:value-of select="f:w('short-shoot-out')"/></xsl:if>
+  </xsl:variable>
 
   <!-- A card in a documented file has no colour; an unknown colour is shown as it is. -->
   <func:function name="f:card">
     <xsl:param name="colour"/>
     <xsl:choose>
       <xsl:when test="string($colour) = ''"><func:result select="f:w('card-unknown')"/></xsl:when>
-      <xsl:when test="$own-cards/@code = string($colour)"><func:result select="f:capital(f:own-name(string($colour)))"/></xsl:when>
+      <xsl:when test="$own-cards/@code = string($colour)">
+        <func:result select="f:capital(f:own-name(string($colour)))"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="f:code('card', string($colour))"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -64,7 +76,9 @@
   <xsl:template name="came-about">
     <xsl:variable name="e" select="."/>
     <xsl:variable name="list">
-      <xsl:if test="self::jugada and @resultat != '' and not(contains($outcomes-known, concat('|', @resultat, '|')))">, <xsl:value-of select="@resultat"/></xsl:if>
+      <xsl:if test="self::jugada and @resultat != '' and not(contains($outcomes-known, concat('|', @resultat, '|')))">
+        <xsl:value-of select="concat(', ', @resultat)"/>
+      </xsl:if>
       <xsl:if test="@superficie != '' or @origen != ''">
         <xsl:for-each select="$phrases">
           <xsl:if test="$e/@superficie != ''">
@@ -78,9 +92,13 @@
           </xsl:if>
         </xsl:for-each>
       </xsl:if>
-      <xsl:if test="@zona != ''"><xsl:value-of select="concat(', ', substring-before($in-zone, '{1}'), @zona, substring-after($in-zone, '{1}'))"/></xsl:if>
+      <xsl:if test="@zona != ''">
+        <xsl:value-of select="concat(', ', substring-before($in-zone, '{1}'), @zona, substring-after($in-zone, '{1}'))"/>
+      </xsl:if>
     </xsl:variable>
-    <xsl:if test="$list != ''"><xsl:attribute name="how"><xsl:value-of select="substring($list, 3)"/></xsl:attribute></xsl:if>
+    <xsl:if test="$list != ''">
+      <xsl:attribute name="how"><xsl:value-of select="substring($list, 3)"/></xsl:attribute>
+    </xsl:if>
   </xsl:template>
 
   <!-- How an attempt came about, and the assist. -->
@@ -89,7 +107,12 @@
     <xsl:if test="@w2 != ''">
       <xsl:if test="@how"> · </xsl:if>
       <!-- An assist leads to a goal. -->
-      <xsl:variable name="by"><xsl:choose><xsl:when test="self::chance"><xsl:value-of select="$set-up-by"/></xsl:when><xsl:otherwise><xsl:value-of select="$assist-by"/></xsl:otherwise></xsl:choose></xsl:variable>
+      <xsl:variable name="by">
+        <xsl:choose>
+          <xsl:when test="self::chance"><xsl:value-of select="$set-up-by"/></xsl:when>
+          <xsl:otherwise><xsl:value-of select="$assist-by"/></xsl:otherwise>
+        </xsl:choose>
+      </xsl:variable>
       <xsl:value-of select="concat(substring-before($by, '{1}'), @w2, substring-after($by, '{1}'))"/>
     </xsl:if>
   </xsl:template>
@@ -147,7 +170,9 @@
     <xsl:param name="who"/>
     <xsl:choose>
       <xsl:when test="string($who) = ''"><func:result select="$unknown-player"/></xsl:when>
-      <xsl:when test="translate($who, '0123456789', '') = ''"><func:result select="f:t('number-only', $who)"/></xsl:when>
+      <xsl:when test="translate($who, '0123456789', '') = ''">
+        <func:result select="f:t('number-only', $who)"/>
+      </xsl:when>
       <xsl:otherwise><func:result select="string($who)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
@@ -161,20 +186,26 @@
     <xsl:value-of select="substring-before(substring-after($scores, concat('&#10;', @i, '=')), '&#10;')"/>
   </xsl:template>
   <xsl:variable name="score-list">
-    <xsl:for-each select="$stretches"><xsl:value-of select="concat('&#10;', @i, '=', @home, '–', @away)"/></xsl:for-each>
+    <xsl:for-each select="$stretches">
+      <xsl:value-of select="concat('&#10;', @i, '=', @home, '–', @away)"/>
+    </xsl:for-each>
     <xsl:text>&#10;</xsl:text>
   </xsl:variable>
   <xsl:variable name="scores" select="string($score-list)"/>
 
-  <xsl:variable name="date-in-words"><xsl:if test="$partit/@data != ''"><xsl:value-of select="f:date(string($partit/@data))"/></xsl:if></xsl:variable>
+  <xsl:variable name="date-in-words">
+    <xsl:if test="$partit/@data != ''"><xsl:value-of select="f:date(string($partit/@data))"/></xsl:if>
+  </xsl:variable>
 
   <!-- 2014-07-13 in words; anything else unchanged. -->
   <func:function name="f:date">
     <xsl:param name="date"/>
     <xsl:variable name="month" select="number(substring($date, 6, 2))"/>
     <xsl:choose>
-      <xsl:when test="translate($date, '0123456789', '') = '--' and string-length($date) = 10 and $month &gt; 0 and $month &lt; 13">
-        <func:result select="f:t('date', number(substring($date, 9, 2)), f:t(concat('month-', $month)), substring($date, 1, 4))"/>
+      <xsl:when test="translate($date, '0123456789', '') = '--' and string-length($date) = 10 and $month &gt; 0
+          and $month &lt; 13">
+        <func:result select="f:t('date', number(substring($date, 9, 2)), f:t(concat('month-', $month)), substring($date,
+            1, 4))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="string($date)"/></xsl:otherwise>
     </xsl:choose>
@@ -219,8 +250,12 @@
       <xsl:variable name="h" select="count($scored[@s = 'home'])"/>
       <xsl:variable name="a" select="count($scored) - $h"/>
       <xsl:choose>
-        <xsl:when test="$h &gt; $a"><xsl:value-of select="f:t('shoot-out-won', $home/@name, concat($h, '–', $a))"/></xsl:when>
-        <xsl:when test="$a &gt; $h"><xsl:value-of select="f:t('shoot-out-won', $away/@name, concat($a, '–', $h))"/></xsl:when>
+        <xsl:when test="$h &gt; $a">
+          <xsl:value-of select="f:t('shoot-out-won', $home/@name, concat($h, '–', $a))"/>
+        </xsl:when>
+        <xsl:when test="$a &gt; $h">
+          <xsl:value-of select="f:t('shoot-out-won', $away/@name, concat($a, '–', $h))"/>
+        </xsl:when>
       </xsl:choose>
     </xsl:if>
   </xsl:variable>
@@ -233,7 +268,8 @@
         <xsl:value-of select="substring-before(substring-after($rules, ' periods='), ' ') div 2"/>
       </xsl:when>
       <!-- A file contains only the differences from its rule set. -->
-      <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey' or $partit/@reglament = 'basketball'">2</xsl:when>
+      <xsl:when test="$partit/@reglament = 'seven' or $partit/@reglament = 'hockey'
+          or $partit/@reglament = 'basketball'">2</xsl:when>
       <xsl:otherwise>1</xsl:otherwise>
     </xsl:choose>
   </xsl:variable>
@@ -247,15 +283,18 @@
   <!-- The score by stages: half-time, full time, extra time, shoot-out. -->
   <xsl:template name="stages">
     <xsl:if test="$periods[not(@kind = 'prorroga')][@n = $half + 1]">
-      <stage k="half-time" h="{count($points[@s = 'home'][@part &lt;= $half])}" a="{count($points[@s = 'away'][@part &lt;= $half])}"/>
+      <stage k="half-time" h="{count($points[@s = 'home'][@part &lt;= $half])}"
+          a="{count($points[@s = 'away'][@part &lt;= $half])}"/>
     </xsl:if>
     <xsl:if test="$periods[@kind = 'prorroga']">
       <xsl:variable name="first" select="$periods[@kind = 'prorroga'][1]/@n"/>
-      <stage k="regulation" h="{count($points[@s = 'home'][@part &lt; $first])}" a="{count($points[@s = 'away'][@part &lt; $first])}"/>
+      <stage k="regulation" h="{count($points[@s = 'home'][@part &lt; $first])}"
+          a="{count($points[@s = 'away'][@part &lt; $first])}"/>
       <stage k="extra-time" h="{count($points[@s = 'home'])}" a="{count($points[@s = 'away'])}"/>
     </xsl:if>
     <xsl:if test="$kicks">
-      <stage k="shoot-out" h="{count($kicks[@s = 'home'][@resultat = 'gol'])}" a="{count($kicks[@s = 'away'][@resultat = 'gol'])}"/>
+      <stage k="shoot-out" h="{count($kicks[@s = 'home'][@resultat = 'gol'])}"
+          a="{count($kicks[@s = 'away'][@resultat = 'gol'])}"/>
     </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -3,21 +3,7 @@
 
        xsltproc - -stringparam lang ca report.xsl MATCH.xml > MATCH.html      (without the space between the hyphens)
 
-     Parameters, all of them strings:
-       lang       ca, es or en (the default)
-       team       all (the default), or ours: a one-sided version to hand out, which names and lists our players only
-       half-time  no (the default), or yes: the half-time sheet, the first half on one page
-       private    no (the default), or yes: with notes and unresolved items, which are not for publication; the page says so
-                  at its top
-       names      full, short (A. Puig) or numbers; by default full, but numbers if the players are minors
-       brief      no (the default), or yes: what fits on one sheet of paper
-       fragment   no (the default), or yes: one element for the page of a site, without a head; style: its style element
-       home-colour, away-colour   of the teams, as #rrggbb; they are darkened or lightened where text needs it
-       home-crest, away-crest     their crests, as data: addresses
-       file       name of the match file, for the footer
-       dtd        name of the DTD against which it was validated, for the footer
-
-     The parts, in the order in which the data flow:
+     The parameters are in parameters.xsl. The parts, in the order in which the data flow:
        part-phrases     words in three languages (phrases-ca.xsl, phrases-es.xsl, phrases-en.xsl)
        part-visible     the match as it may be shown
        part-clock       periods and the regulation clock
@@ -27,24 +13,13 @@
        part-words       events in words
      and one part for each group of sections. The statistics and the data attributes that identify every number
      on the page are defined in docs/STATISTICS.md. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:import href="parameters.xsl"/>
 
   <xsl:output method="html" encoding="UTF-8" indent="no"/>
   <xsl:strip-space elements="*"/>
-
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="half-time" select="'no'"/>
-  <xsl:param name="private" select="'no'"/>
-  <xsl:param name="brief" select="'no'"/>
-  <xsl:param name="fragment" select="'no'"/>
-  <xsl:param name="home-colour"/>
-  <xsl:param name="away-colour"/>
-  <xsl:param name="home-crest"/>
-  <xsl:param name="away-crest"/>
-  <xsl:param name="file"/>
-  <xsl:param name="dtd"/>
 
   <xsl:variable name="is-brief" select="$brief = 'yes'"/>
   <!-- A sheet of paper has room for less. -->
@@ -89,7 +64,9 @@
 
   <xsl:template match="/">
     <xsl:choose>
-      <xsl:when test="$fragment = 'yes'"><article class="futbolstats" lang="{$language}"><xsl:call-template name="contents"/></article></xsl:when>
+      <xsl:when test="$fragment = 'yes'">
+        <article class="futbolstats" lang="{$language}"><xsl:call-template name="contents"/></article>
+      </xsl:when>
       <xsl:when test="$fragment = 'style'"><xsl:call-template name="style"/></xsl:when>
       <xsl:otherwise>
         <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>

@@ -28,7 +28,8 @@
 .site td[data-stat=rank] { width: 2.3em; }
 .site td.form { padding-left: 1em; }
 .site .form { font-family: ui-monospace, "DejaVu Sans Mono", monospace; white-space: nowrap; }
-.site .form b { display: inline-block; min-width: 1.35em; margin-left: 1px; border: 1px solid var(--soft); border-radius: .2em; text-align: center; font-weight: 600; }
+.site .form b { display: inline-block; min-width: 1.35em; margin-left: 1px; border: 1px solid var(--soft);
+  border-radius: .2em; text-align: center; font-weight: 600; }
 .site .form .w { border-color: var(--fg); background: var(--fg); color: var(--bg); }
 .site .form .l { color: var(--soft); border-style: dashed; }
 .site .score { font-weight: 700; white-space: nowrap; }
@@ -37,24 +38,35 @@
 .site .turned span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); white-space: nowrap; }
 .site .own { background: var(--rule); }
 .site .warning { color: var(--fg); font-weight: 600; }
-.site .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 8px 36px; align-items: start; }
+.site .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 8px 36px;
+  align-items: start; }
 .site .cards > :only-child, .site .matches { max-width: 640px; }
-.site dl.sums { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px 14px; margin: 0 0 14px; }
-.site dl.sums dt { color: var(--soft); font-size: .86em; } .site dl.sums dd { margin: 0; font-size: 1.25em; font-weight: 700; }
+.site dl.sums { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px 14px;
+  margin: 0 0 14px; }
+.site dl.sums dt { color: var(--soft); font-size: .86em; }
+.site dl.sums dd { margin: 0; font-size: 1.25em; font-weight: 700; }
 .site .why li { margin-left: 1.2em; }
 .site details { margin-top: .5em; }
 .site .way { fill: none; stroke: var(--soft); stroke-width: 1; stroke-opacity: .55; stroke-linejoin: round; }
 .site .way.ours { stroke: var(--home); stroke-width: 3; stroke-opacity: 1; }
 .site svg text.ours { fill: var(--home); font-weight: 700; }
-.site svg .bar { fill: var(--home); } .site svg .rest { fill: var(--band); stroke: var(--rule); } .site svg .mark { stroke: var(--fg); stroke-width: 2; }
+.site svg .bar { fill: var(--home); }
+.site svg .rest { fill: var(--band); stroke: var(--rule); }
+.site svg .mark { stroke: var(--fg); stroke-width: 2; }
 .site .meter { display: block; width: 100%; min-width: 70px; height: 12px; }
 .site .prog { display: block; width: 100%; height: auto; max-width: 720px; }
 .site .few { display: none; }
-@media (max-width: 719px) { .site .opt { display: none; } .site .few { display: inline; } .site .many { display: none; } .site h1.plain { font-size: 1.3em; } }
+@media (max-width: 719px) {
+  .site .opt { display: none; }
+  .site .few { display: inline; }
+  .site .many { display: none; }
+  .site h1.plain { font-size: 1.3em; }
+}
   </xsl:variable>
 
   <xsl:template name="print-rules">
-@page { size: A4; margin: 11mm 10mm 13mm; @bottom-right { content: counter(page) " / " counter(pages); font: 8pt sans-serif; } }
+@page { size: A4; margin: 11mm 10mm 13mm; @bottom-right { content: counter(page) " / " counter(pages);
+  font: 8pt sans-serif; } }
 @media print {
   html { -webkit-print-color-adjust: exact; }
   body { max-width: none; padding: 0; font-size: 9pt; }

@@ -6,7 +6,9 @@
   <xsl:template match="taula" mode="page">
     <section>
       <xsl:apply-templates select="posicions[@camp = 'total']"/>
-      <xsl:if test="nota"><ul class="notes"><xsl:for-each select="nota"><li><xsl:value-of select="."/></li></xsl:for-each></ul></xsl:if>
+      <xsl:if test="nota">
+        <ul class="notes"><xsl:for-each select="nota"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
+      </xsl:if>
       <xsl:for-each select="empat">
         <details class="why">
           <summary><xsl:value-of select="concat(f:t('why'), ' ', linia[1])"/></summary>
@@ -16,8 +18,14 @@
     </section>
     <xsl:call-template name="course"><xsl:with-param name="ways" select="cami"/></xsl:call-template>
     <div class="cards">
-      <section><h2><xsl:value-of select="f:t('at-home')"/></h2><xsl:apply-templates select="posicions[@camp = 'casa']"/></section>
-      <section><h2><xsl:value-of select="f:t('away')"/></h2><xsl:apply-templates select="posicions[@camp = 'fora']"/></section>
+      <section>
+        <h2><xsl:value-of select="f:t('at-home')"/></h2>
+        <xsl:apply-templates select="posicions[@camp = 'casa']"/>
+      </section>
+      <section>
+        <h2><xsl:value-of select="f:t('away')"/></h2>
+        <xsl:apply-templates select="posicions[@camp = 'fora']"/>
+      </section>
     </div>
     <xsl:call-template name="square"/>
   </xsl:template>
@@ -25,19 +33,28 @@
   <!-- The short form lacks the columns that do not fit a narrow screen. -->
   <xsl:template match="posicions">
     <xsl:param name="short" select="@camp != 'total'"/>
-    <xsl:variable name="zones" select="fila/@zona[. != '']"/>
     <table>
       <thead>
         <tr>
           <xsl:call-template name="head"><xsl:with-param name="key" select="'rank'"/></xsl:call-template>
           <th scope="col" class="t"><xsl:value-of select="f:t('team')"/></th>
           <xsl:call-template name="head"><xsl:with-param name="key" select="'played'"/></xsl:call-template>
-          <xsl:call-template name="head"><xsl:with-param name="key" select="'won'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-          <xsl:call-template name="head"><xsl:with-param name="key" select="'drawn'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-          <xsl:call-template name="head"><xsl:with-param name="key" select="'lost'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+          <xsl:call-template name="head">
+            <xsl:with-param name="key" select="'won'"/><xsl:with-param name="class" select="'opt'"/>
+          </xsl:call-template>
+          <xsl:call-template name="head">
+            <xsl:with-param name="key" select="'drawn'"/><xsl:with-param name="class" select="'opt'"/>
+          </xsl:call-template>
+          <xsl:call-template name="head">
+            <xsl:with-param name="key" select="'lost'"/><xsl:with-param name="class" select="'opt'"/>
+          </xsl:call-template>
           <xsl:if test="not($short)">
-            <xsl:call-template name="head"><xsl:with-param name="key" select="'for'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-            <xsl:call-template name="head"><xsl:with-param name="key" select="'against'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+            <xsl:call-template name="head">
+              <xsl:with-param name="key" select="'for'"/><xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
+            <xsl:call-template name="head">
+              <xsl:with-param name="key" select="'against'"/><xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
           </xsl:if>
           <xsl:call-template name="head"><xsl:with-param name="key" select="'difference'"/></xsl:call-template>
           <xsl:call-template name="head"><xsl:with-param name="key" select="'points'"/></xsl:call-template>
@@ -48,24 +65,48 @@
         <xsl:for-each select="fila">
           <tr>
             <xsl:if test="@equip = $us"><xsl:attribute name="class">us</xsl:attribute></xsl:if>
-            <td data-stat="rank"><xsl:value-of select="concat(@lloc, substring('=', 1, number(@compartit = 'si')))"/></td>
+            <td data-stat="rank">
+              <xsl:value-of select="concat(@lloc, substring('=', 1, number(@compartit = 'si')))"/>
+            </td>
             <th scope="row" class="t">
               <xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template>
               <xsl:if test="@descomptats"><xsl:text>*</xsl:text></xsl:if>
-              <xsl:if test="@zona and not($short)"><xsl:text> </xsl:text><span class="zone"><xsl:value-of select="@zona"/></span></xsl:if>
+              <xsl:if test="@zona and not($short)">
+                <xsl:text> </xsl:text>
+                <span class="zone"><xsl:value-of select="@zona"/></span>
+              </xsl:if>
             </th>
-            <xsl:call-template name="cell"><xsl:with-param name="of" select="@jugats"/><xsl:with-param name="stat" select="'played'"/></xsl:call-template>
-            <xsl:call-template name="cell"><xsl:with-param name="of" select="@guanyats"/><xsl:with-param name="stat" select="'won'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-            <xsl:call-template name="cell"><xsl:with-param name="of" select="@empatats"/><xsl:with-param name="stat" select="'drawn'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-            <xsl:call-template name="cell"><xsl:with-param name="of" select="@perduts"/><xsl:with-param name="stat" select="'lost'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+            <xsl:call-template name="cell">
+              <xsl:with-param name="of" select="@jugats"/><xsl:with-param name="stat" select="'played'"/>
+            </xsl:call-template>
+            <xsl:call-template name="cell">
+              <xsl:with-param name="of" select="@guanyats"/><xsl:with-param name="stat" select="'won'"/>
+              <xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
+            <xsl:call-template name="cell">
+              <xsl:with-param name="of" select="@empatats"/><xsl:with-param name="stat" select="'drawn'"/>
+              <xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
+            <xsl:call-template name="cell">
+              <xsl:with-param name="of" select="@perduts"/><xsl:with-param name="stat" select="'lost'"/>
+              <xsl:with-param name="class" select="'opt'"/>
+            </xsl:call-template>
             <xsl:if test="not($short)">
-              <xsl:call-template name="cell"><xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'for'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
-              <xsl:call-template name="cell"><xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'against'"/><xsl:with-param name="class" select="'opt'"/></xsl:call-template>
+              <xsl:call-template name="cell">
+                <xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'for'"/>
+                <xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
+              <xsl:call-template name="cell">
+                <xsl:with-param name="of" select="@contra"/><xsl:with-param name="stat" select="'against'"/>
+                <xsl:with-param name="class" select="'opt'"/>
+              </xsl:call-template>
             </xsl:if>
             <td data-stat="difference"><xsl:value-of select="translate(@diferencia, '-', '−')"/></td>
             <td data-stat="points" class="sum"><xsl:value-of select="@punts"/></td>
             <xsl:if test="not($short)">
-              <td class="t opt form"><xsl:call-template name="form"><xsl:with-param name="form" select="string(@forma)"/></xsl:call-template></td>
+              <td class="t opt form">
+                <xsl:call-template name="form"><xsl:with-param name="form" select="string(@forma)"/></xsl:call-template>
+              </td>
             </xsl:if>
           </tr>
         </xsl:for-each>
@@ -76,8 +117,10 @@
   <!-- Home teams in rows, visitors in columns. -->
   <xsl:template name="square">
     <xsl:variable name="teams" select="posicions[@camp = 'total']/fila/@equip"/>
-    <xsl:variable name="matches" select="$resum/partits/partit[@tipus = 'lliga' and @estat != 'anullat' and @competicio = current()/../@codi
-        and (not(current()/@grup) and not(@grup) or @grup = current()/@grup)]"/>
+    <xsl:variable name="matches" select="$resum/partits/partit[@tipus = 'lliga' and @estat != 'anullat'
+        and @competicio = current()/../@codi
+        and (not(current()/@grup) and not(@grup)
+        or @grup = current()/@grup)]"/>
     <section>
       <h2><xsl:value-of select="f:t('all-results')"/></h2>
       <p class="facts"><xsl:value-of select="f:t('square-note')"/></p>
@@ -86,7 +129,9 @@
           <thead>
             <tr>
               <td></td>
-              <xsl:for-each select="$teams"><th scope="col" class="turned"><span><xsl:value-of select="key('equip', .)/@nom"/></span></th></xsl:for-each>
+              <xsl:for-each select="$teams">
+                <th scope="col" class="turned"><span><xsl:value-of select="key('equip', .)/@nom"/></span></th>
+              </xsl:for-each>
             </tr>
           </thead>
           <tbody>

@@ -15,6 +15,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
   <xsl:import href="part-style.xsl"/>
   <xsl:output method="html" encoding="UTF-8" indent="no"/>
@@ -24,8 +25,6 @@
   <xsl:param name="alone" select="'no'"/>
   <xsl:variable name="lang" select="string(/resum/@llengua)"/>
   <xsl:variable name="catalogue" select="document(concat('site-phrases-', $language, '.xsl'))"/>
-  <!-- Variables that the parts of the report need. -->
-  <xsl:variable name="fragment" select="'no'"/>
 
   <xsl:variable name="resum" select="/resum"/>
   <!-- True if the players on the field are known in any match. -->
@@ -67,9 +66,15 @@
 
   <xsl:template name="pages">
     <xsl:param name="ids" select="$id"/>
-    <page><xsl:call-template name="page"><xsl:with-param name="of" select="substring-before(concat($ids, ' '), ' ')"/></xsl:call-template></page>
+    <page>
+      <xsl:call-template name="page">
+        <xsl:with-param name="of" select="substring-before(concat($ids, ' '), ' ')"/>
+      </xsl:call-template>
+    </page>
     <xsl:if test="contains($ids, ' ')">
-      <xsl:call-template name="pages"><xsl:with-param name="ids" select="substring-after($ids, ' ')"/></xsl:call-template>
+      <xsl:call-template name="pages">
+        <xsl:with-param name="ids" select="substring-after($ids, ' ')"/>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -77,11 +82,17 @@
   <xsl:template name="title">
     <xsl:param name="of"/>
     <xsl:choose>
-      <xsl:when test="$page = 'table'"><xsl:call-template name="table-name"><xsl:with-param name="table" select="$taules[@codi = $of]"/></xsl:call-template></xsl:when>
+      <xsl:when test="$page = 'table'">
+        <xsl:call-template name="table-name">
+          <xsl:with-param name="table" select="$taules[@codi = $of]"/>
+        </xsl:call-template>
+      </xsl:when>
       <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
-      <xsl:otherwise><xsl:call-template name="page-name"><xsl:with-param name="page" select="$page"/></xsl:call-template></xsl:otherwise>
+      <xsl:otherwise>
+        <xsl:call-template name="page-name"><xsl:with-param name="page" select="$page"/></xsl:call-template>
+      </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 
@@ -95,22 +106,29 @@
 
   <xsl:template name="page">
     <xsl:param name="of" select="$id"/>
-    <xsl:variable name="title"><xsl:call-template name="title"><xsl:with-param name="of" select="$of"/></xsl:call-template></xsl:variable>
+    <xsl:variable name="title">
+      <xsl:call-template name="title"><xsl:with-param name="of" select="$of"/></xsl:call-template>
+    </xsl:variable>
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
     <html lang="{$language}">
       <head>
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"/>
+        <meta http-equiv="Content-Security-Policy"
+            content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"/>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta name="color-scheme" content="light dark"/>
         <meta name="generator" content="FutbolStats"/>
         <title>
           <xsl:value-of select="$title"/>
-          <xsl:if test="string($season) != '' and $season != $title"><xsl:value-of select="concat(' · ', $season)"/></xsl:if>
+          <xsl:if test="string($season) != '' and $season != $title">
+            <xsl:value-of select="concat(' · ', $season)"/>
+          </xsl:if>
         </title>
         <xsl:call-template name="style"/>
       </head>
       <body class="site">
-        <xsl:if test="$alone != 'yes'"><xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template></xsl:if>
+        <xsl:if test="$alone != 'yes'">
+          <xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template>
+        </xsl:if>
         <header>
           <xsl:if test="$season != $title"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
           <h1 class="plain"><xsl:value-of select="$title"/></h1>
@@ -133,7 +151,11 @@
             <xsl:text>FutbolStats · </xsl:text>
             <xsl:value-of select="f:n('files', /resum/@fitxers)"/>
             <xsl:if test="/resum/@fins != ''">
-              <xsl:variable name="last"><xsl:call-template name="day"><xsl:with-param name="date" select="string(/resum/@fins)"/></xsl:call-template></xsl:variable>
+              <xsl:variable name="last">
+                <xsl:call-template name="day">
+                  <xsl:with-param name="date" select="string(/resum/@fins)"/>
+                </xsl:call-template>
+              </xsl:variable>
               <xsl:value-of select="concat(' · ', f:t('until', $last))"/>
             </xsl:if>
           </p>
@@ -148,9 +170,13 @@
     <nav class="jump" aria-label="{f:t('pages')}">
       <xsl:call-template name="to"><xsl:with-param name="to" select="'index'"/></xsl:call-template>
       <xsl:for-each select="$taules">
-        <xsl:variable name="name"><xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template></xsl:variable>
+        <xsl:variable name="name">
+          <xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template>
+        </xsl:variable>
         <a href="table-{@codi}.html">
-          <xsl:if test="$page = 'table' and @codi = $of"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:if test="$page = 'table' and @codi = $of">
+            <xsl:attribute name="aria-current">page</xsl:attribute>
+          </xsl:if>
           <xsl:choose>
             <xsl:when test="count($taules) = 1"><xsl:value-of select="f:t('table')"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>

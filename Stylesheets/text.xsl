@@ -1,26 +1,15 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The report of a match as plain text, 80 columns wide, for the terminal and for e-mail.
 
-     Parameters, all of them strings, as in report.xsl:
-       lang       ca, es or en (the default)
-       team       all (the default), or ours: names and players of our side only
-       half-time  no (the default), or yes: the first half only
-       private    no (the default), or yes: with notes and unresolved items; the first line says so
-       file       name of the match file, for the last line
-       dtd        name of the DTD against which it was validated, for the last line -->
+     The parameters are in parameters.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
+
   <xsl:output method="text" encoding="UTF-8"/>
   <xsl:strip-space elements="*"/>
-
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="half-time" select="'no'"/>
-  <xsl:param name="private" select="'no'"/>
-  <xsl:param name="file"/>
-  <xsl:param name="dtd"/>
 
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
@@ -161,13 +150,15 @@
   </xsl:template>
 
   <!-- What a player's line may have, the actions that a game declares included. -->
-  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player') or contains(@of, 'column')][@t != 'minutes' and @t != 'conversion']"/>
+  <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')
+      or contains(@of, 'column')][@t != 'minutes' and @t != 'conversion']"/>
 
   <xsl:template name="figures">
     <xsl:param name="id"/>
     <xsl:variable name="who" select="."/>
     <xsl:for-each select="$player-statistics">
-      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id))) + sum($who/@for[current()/@t = 'goals-for']) + sum($who/@against[current()/@t = 'goals-against'])"/>
+      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $id)))
+          + sum($who/@for[current()/@t = 'goals-for']) + sum($who/@against[current()/@t = 'goals-against'])"/>
       <xsl:if test="$value &gt; 0"><xsl:value-of select="concat('  ', @short, ' ', $value)"/></xsl:if>
     </xsl:for-each>
   </xsl:template>
@@ -184,14 +175,19 @@
 
   <!-- The meanings of the abbreviations used above, in two columns. -->
   <xsl:template name="abbreviations">
-    <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home'] or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
-        or @t = 'goals-for' and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against' and $squads[@s = $shown/@id]/@against &gt; 0]"/>
+    <xsl:variable name="used" select="$player-statistics[key('mark', concat(@t, ' home'))[$shown/@id = 'home']
+        or key('mark', concat(@t, ' away'))[$shown/@id = 'away']
+        or @t = 'goals-for'
+        and $squads[@s = $shown/@id]/@for &gt; 0 or @t = 'goals-against'
+        and $squads[@s = $shown/@id]/@against &gt; 0]"/>
     <xsl:if test="$used">
       <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('abbreviations')"/></xsl:call-template>
       <xsl:for-each select="$used">
         <xsl:variable name="entry" select="concat(f:left(@short, 4), @name)"/>
         <xsl:choose>
-          <xsl:when test="position() mod 2 = 1 and position() != last()"><xsl:value-of select="f:left($entry, 40)"/></xsl:when>
+          <xsl:when test="position() mod 2 = 1 and position() != last()">
+            <xsl:value-of select="f:left($entry, 40)"/>
+          </xsl:when>
           <xsl:otherwise><xsl:value-of select="concat($entry, '&#10;')"/></xsl:otherwise>
         </xsl:choose>
       </xsl:for-each>

@@ -1,33 +1,20 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The match as a timeline of its video: XML in the format of Sportscode, which many video analysis programs read.
 
-     Parameters, all of them strings:
-       lang      ca, es or en (the default)
-       team      all (the default), or ours: the events of our side
-       private   no (the default), or yes: with the notes
-       names     see part-visible.xsl
-       offsets, video, before, after, kinds   see part-clips.xsl
+     The parameters are in parameters.xsl and part-clips.xsl.
 
      The output is pure ASCII, as some readers expect ASCII and others UTF-8. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
+  <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
   <!-- Declared as UTF-8 nevertheless, below, because some readers know no other name. -->
   <xsl:output method="xml" encoding="US-ASCII" omit-xml-declaration="yes" indent="no"/>
   <xsl:strip-space elements="*"/>
 
-  <xsl:param name="lang" select="'en'"/>
-  <xsl:param name="team" select="'all'"/>
-  <xsl:param name="offsets" select="''"/>
-  <xsl:param name="video" select="''"/>
-  <xsl:param name="before" select="8"/>
-  <xsl:param name="after" select="5"/>
-  <xsl:param name="kinds" select="''"/>
-
-  <xsl:param name="private" select="'no'"/>
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
 
@@ -105,20 +92,31 @@
     <xsl:variable name="source" select="f:source(@i)"/>
     <xsl:if test="not(@s = '' or @sc = 'partit')">
       <xsl:call-template name="label">
-        <xsl:with-param name="group" select="'team'"/><xsl:with-param name="text" select="$sides[@id = current()/@s]/@name"/>
+        <xsl:with-param name="group" select="'team'"/>
+        <xsl:with-param name="text" select="$sides[@id = current()/@s]/@name"/>
       </xsl:call-template>
     </xsl:if>
     <xsl:choose>
       <xsl:when test="self::sub">
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'off'"/><xsl:with-param name="text" select="@w2"/></xsl:call-template>
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'on'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'off'"/><xsl:with-param name="text" select="@w2"/>
+        </xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'on'"/><xsl:with-param name="text" select="@w"/>
+        </xsl:call-template>
       </xsl:when>
       <xsl:when test="@of">
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'official'"/><xsl:with-param name="text" select="@of"/></xsl:call-template>
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'victim'"/><xsl:with-param name="text" select="@w2"/></xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'official'"/><xsl:with-param name="text" select="@of"/>
+        </xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'victim'"/><xsl:with-param name="text" select="@w2"/>
+        </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'player'"/><xsl:with-param name="text" select="@w"/></xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'player'"/><xsl:with-param name="text" select="@w"/>
+        </xsl:call-template>
         <xsl:call-template name="label">
           <xsl:with-param name="group">
             <xsl:choose>
@@ -133,25 +131,46 @@
     </xsl:choose>
     <xsl:call-template name="outcome"/>
     <xsl:if test="@superficie != ''">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'body'"/><xsl:with-param name="text" select="f:code('body', string(@superficie))"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'body'"/>
+        <xsl:with-param name="text" select="f:code('body', string(@superficie))"/>
+      </xsl:call-template>
     </xsl:if>
     <xsl:if test="@origen != ''">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'origin'"/><xsl:with-param name="text" select="f:code('origin', string(@origen))"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'origin'"/>
+        <xsl:with-param name="text" select="f:code('origin', string(@origen))"/>
+      </xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zona"/></xsl:call-template>
+    <xsl:call-template name="label">
+      <xsl:with-param name="group" select="'zone'"/><xsl:with-param name="text" select="@zona"/>
+    </xsl:call-template>
     <xsl:if test="self::card">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@color)"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'card'"/><xsl:with-param name="text" select="f:card(@color)"/>
+      </xsl:call-template>
       <xsl:if test="@motiu != ''">
-        <xsl:call-template name="label"><xsl:with-param name="group" select="'reason'"/><xsl:with-param name="text" select="f:code('reason', string(@motiu))"/></xsl:call-template>
+        <xsl:call-template name="label">
+          <xsl:with-param name="group" select="'reason'"/>
+          <xsl:with-param name="text" select="f:code('reason', string(@motiu))"/>
+        </xsl:call-template>
       </xsl:if>
     </xsl:if>
     <xsl:if test="self::note">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@anotacio"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'note'"/><xsl:with-param name="text" select="@anotacio"/>
+      </xsl:call-template>
     </xsl:if>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="f:label(.)"/></xsl:call-template>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@part"/></xsl:call-template>
+    <xsl:call-template name="label">
+      <xsl:with-param name="group" select="'minute'"/><xsl:with-param name="text" select="f:label(.)"/>
+    </xsl:call-template>
+    <xsl:call-template name="label">
+      <xsl:with-param name="group" select="'period'"/><xsl:with-param name="text" select="@part"/>
+    </xsl:call-template>
     <xsl:if test="self::goal and not(@void)">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'score'"/><xsl:with-param name="text" select="f:score-after(.)"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'score'"/><xsl:with-param name="text" select="f:score-after(.)"/>
+      </xsl:call-template>
     </xsl:if>
     <xsl:if test="$about">
       <label><text><xsl:value-of select="f:t('clip-approximate')"/></text></label>
@@ -173,7 +192,10 @@
         </xsl:choose>
         <xsl:value-of select="concat(' ', $source/@order)"/>
         <xsl:if test="@in"> interval</xsl:if>
-        <xsl:if test="self::own or self::goal[@tipus] or self::miss or self::foul and @wn or self::card and @color = $own-cards/@code"><xsl:value-of select="concat(' tipus:', @tipus, @color)"/></xsl:if>
+        <xsl:if test="self::own or self::goal[@tipus] or self::miss or self::foul and @wn or self::card
+            and @color = $own-cards/@code">
+          <xsl:value-of select="concat(' tipus:', @tipus, @color)"/>
+        </xsl:if>
         <xsl:if test="self::own and @resultat != ''"><xsl:value-of select="concat(' resultat:', @resultat)"/></xsl:if>
       </text>
     </label>
@@ -185,19 +207,27 @@
       <xsl:choose>
         <xsl:when test="self::goal and @void"><xsl:value-of select="f:t('kind-goal-annulled')"/></xsl:when>
         <xsl:when test="self::goal and @own"><xsl:value-of select="f:t('kind-goal-own')"/></xsl:when>
-        <xsl:when test="self::chance and @resultat != ''"><xsl:value-of select="f:code('outcome', string(@resultat))"/></xsl:when>
+        <xsl:when test="self::chance and @resultat != ''">
+          <xsl:value-of select="f:code('outcome', string(@resultat))"/>
+        </xsl:when>
         <xsl:when test="self::kick"><xsl:value-of select="f:code('kick', string(@resultat))"/></xsl:when>
         <xsl:when test="self::miss"><xsl:value-of select="f:code('kick', 'fallat')"/></xsl:when>
-        <xsl:when test="self::own and @resultat != ''"><xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/></xsl:when>
+        <xsl:when test="self::own and @resultat != ''">
+          <xsl:value-of select="f:own-name(concat(@tipus, '.', @resultat))"/>
+        </xsl:when>
         <xsl:when test="self::foul and @tipus = 'ma'"><xsl:value-of select="f:t('kind-handball')"/></xsl:when>
         <xsl:when test="self::foul and @wn"><xsl:value-of select="@wn"/></xsl:when>
         <xsl:when test="self::sub and @commocio = 'si'"><xsl:value-of select="f:t('concussion')"/></xsl:when>
       </xsl:choose>
     </xsl:variable>
-    <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/></xsl:call-template>
+    <xsl:call-template name="label">
+      <xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="$text"/>
+    </xsl:call-template>
     <!-- An own goal may also be annulled. -->
     <xsl:if test="self::goal and @void and @own">
-      <xsl:call-template name="label"><xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/></xsl:call-template>
+      <xsl:call-template name="label">
+        <xsl:with-param name="group" select="'outcome'"/><xsl:with-param name="text" select="f:t('kind-goal-own')"/>
+      </xsl:call-template>
     </xsl:if>
   </xsl:template>
 
@@ -205,7 +235,10 @@
     <xsl:param name="group"/>
     <xsl:param name="text"/>
     <xsl:if test="string($text) != ''">
-      <label><group><xsl:value-of select="f:t(concat('clip-', $group))"/></group><text><xsl:value-of select="$text"/></text></label>
+      <label>
+        <group><xsl:value-of select="f:t(concat('clip-', $group))"/></group>
+        <text><xsl:value-of select="$text"/></text>
+      </label>
     </xsl:if>
   </xsl:template>
 

@@ -64,6 +64,9 @@ static const StylesheetData stylesheets[] = {
   {"live.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/live.xsl" suffix(, 0)
   }},
+  {"parameters.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/parameters.xsl" suffix(, 0)
+  }},
   {"part-attempts.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-attempts.xsl" suffix(, 0)
   }},

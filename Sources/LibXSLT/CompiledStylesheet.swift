@@ -10,6 +10,8 @@ final class CompiledStylesheet: @unchecked Sendable {
   let warnings: [XMLDiagnostic]
   /// The parts that were read, by name.
   let loaded: [String: [UInt8]]
+  /// The names of the top-level parameters.
+  let parameters: Set<String>
   private let libxslt: cxslt_functions
   private let source: StylesheetSource
   private let style: xsltStylesheetPtr
@@ -37,6 +39,32 @@ final class CompiledStylesheet: @unchecked Sendable {
     self.source = source
     warnings = session.diagnostics
     loaded = session.loaded
+    parameters = Self.parameters(of: style)
+  }
+
+  /// The parameters of a stylesheet and its imports. The definition with the highest import precedence decides, so a
+  /// variable that hides an imported parameter is not one.
+  private static func parameters(of style: UnsafeMutablePointer<xsltStylesheet>) -> Set<String> {
+    var seen: Set<String> = []
+    var parameters: Set<String> = []
+    func visit(_ style: UnsafeMutablePointer<xsltStylesheet>) {
+      var next = style.pointee.variables
+      while let definition = next {
+        next = definition.pointee.next
+        guard let text = definition.pointee.name, definition.pointee.nameURI == nil else { continue }
+        let name = String(cString: text)
+        if seen.insert(name).inserted, definition.pointee.comp?.pointee.type == XSLT_FUNC_PARAM {
+          parameters.insert(name)
+        }
+      }
+      var imported = style.pointee.imports
+      while let part = imported {
+        visit(part)
+        imported = part.pointee.next
+      }
+    }
+    visit(style)
+    return parameters
   }
 
   deinit { libxslt.FreeStylesheet(style) }

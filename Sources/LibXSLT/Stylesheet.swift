@@ -11,6 +11,8 @@ public final class Stylesheet: Sendable {
   public let name: String
   /// Warnings from compiling.
   public let warnings: [XMLDiagnostic]
+  /// The names of its top-level `xsl:param`s, including imported ones.
+  public let parameters: Set<String>
   private let copies: Pool<CompiledStylesheet>
 
   /// - Parameters:
@@ -23,6 +25,7 @@ public final class Stylesheet: Sendable {
     let first = try CompiledStylesheet(source)
     self.name = name
     warnings = first.warnings
+    parameters = first.parameters
     // While running, libxslt caches things in a compiled stylesheet (which function a name refers to, for example)
     // without a lock. So each thread gets its own copy, compiled from the same bytes.
     let same = StylesheetSource(bytes: bytes, name: name, parts: parts.remembering(first.loaded))

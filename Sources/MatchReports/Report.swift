@@ -7,7 +7,7 @@ import Stylesheets
 ///
 /// Compile it once and use it for any number of files on several threads.
 public struct Report: Sendable {
-  /// A parameter of the stylesheet: `lang`, `team`, ... (see the top of each stylesheet).
+  /// A parameter of the stylesheet: `lang`, `team`, ... (see `Stylesheets/parameters.xsl`).
   public typealias Parameter = (name: String, value: String)
 
   /// A report with the stylesheet's messages.
@@ -19,6 +19,9 @@ public struct Report: Sendable {
   }
 
   private let stylesheet: Stylesheet
+
+  /// The names of the parameters that the stylesheet declares.
+  public var parameters: Set<String> { stylesheet.parameters }
 
   /// A report that comes with the program.
   /// - Throws: `XMLError`, only if the program has a bug: tests compile all of them.

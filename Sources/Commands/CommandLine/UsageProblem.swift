@@ -20,6 +20,8 @@ enum UsageProblem: Error, Equatable {
   /// An invalid value of an option, and a phrase for what is expected.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
+  /// A parameter that the stylesheet does not have.
+  case unknownParameter(String, String, known: [String])
   case unknownSetting(String, known: [String])
   /// Options that exclude each other.
   case together(String, String)
@@ -72,6 +74,8 @@ enum UsageProblem: Error, Equatable {
       Phrase("usage.bad-value", ["option": option, "value": ShellWord.quoted(value), "expected": expected])
     case .unknownWord(let word, let known):
       suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
+    case .unknownParameter(let option, let name, let known):
+      suggested(Phrase("usage.unknown-parameter", ["option": option, "word": ShellWord.quoted(name)]), name, known)
     case .unknownSetting(let word, let known):
       Phrase(
         SettingKey.near(word, in: known, words.book).isEmpty ? "usage.unknown-setting" : "usage.unknown-setting-near",

@@ -36,6 +36,7 @@ extension Command {
     let privacy = try Privacy(arguments)
     let parameters = try Self.parameters(arguments, privacy, console)
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
+    try arguments.requireParameters(of: report, in: parameter)
     let loading = MatchLoading()
     try places.makeFolder()
     return FileBatch(matches, console).run { path throws(Failure) in

@@ -4,6 +4,7 @@ import FileWording
 import Glibc
 import HTTPServer
 import LivePages
+import MatchReports
 import Phrases
 import Terminal
 
@@ -46,6 +47,7 @@ extension Command {
     let time = try arguments.liveClock(clock)
     let match = try LiveMatchFile(path)
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
+    if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
     let reports = LiveReports(parameters: try parameters(arguments) + own)
     // Before the server has a thread that could take them.
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
@@ -122,6 +124,10 @@ extension Command {
       text.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 })
     else { throw .usage(.badValue(key.flag, text, expected: Phrase("usage.expects-key"))) }
     return text
+  }
+
+  private static func pageReport() throws(Failure) -> Report {
+    do { return try Report(.page) } catch { throw .xml(error) }
   }
 
   private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {

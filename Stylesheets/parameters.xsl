@@ -1,0 +1,49 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The parameters of the page, the cards, the text, the tables and the season's pages. All of them are strings. Set one
+     with the option of the same name, with `futbolstats report - -param NAME=VALUE`, or with `xsltproc - -stringparam
+     NAME VALUE` (without the spaces between the hyphens). A stylesheet that imports one of the program's can declare a
+     parameter again with a default of its own. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+
+  <!-- What is shown -->
+
+  <!-- The language: ca, es or en. -->
+  <xsl:param name="lang" select="'en'"/>
+  <!-- all; or ours, for a version to hand out that names and lists only our own players. -->
+  <xsl:param name="team" select="'all'"/>
+  <!-- How players are named: full, short (A. Puig) or numbers. By default full, but numbers if the players are minors. -->
+  <xsl:param name="names"/>
+  <!-- yes: with notes and unresolved items, which are not for publication. The page says so at its top. -->
+  <xsl:param name="private" select="'no'"/>
+  <!-- yes: the first half only, on one sheet of paper. -->
+  <xsl:param name="half-time" select="'no'"/>
+  <!-- yes: what fits on one sheet of paper. -->
+  <xsl:param name="brief" select="'no'"/>
+
+  <!-- Colours and crests -->
+
+  <!-- Team colours as #rrggbb. The page darkens or lightens them where text needs contrast. Anything else is ignored. -->
+  <xsl:param name="home-colour"/>
+  <xsl:param name="away-colour"/>
+  <!-- Crests as data: addresses. The program also accepts the name of an image file. -->
+  <xsl:param name="home-crest"/>
+  <xsl:param name="away-crest"/>
+
+  <!-- The page -->
+
+  <!-- yes: an element to embed in the page of a site; style: the style for it. -->
+  <xsl:param name="fragment" select="'no'"/>
+  <!-- The name of the match file, for the footer. -->
+  <xsl:param name="file"/>
+  <!-- The DTD against which the file was validated, for the footer. -->
+  <xsl:param name="dtd"/>
+
+  <!-- Cards -->
+
+  <!-- result, lineup or player. -->
+  <xsl:param name="card" select="'result'"/>
+  <!-- The subject: l or v for a line-up (by default ours, or the home side's), l9 or v9 for a player. -->
+  <xsl:param name="of"/>
+  <!-- square, 1080 by 1080; or wide, 1200 by 630. -->
+  <xsl:param name="size" select="'square'"/>
+</xsl:stylesheet>

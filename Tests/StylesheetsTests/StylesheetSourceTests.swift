@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// Keeps the sources of the stylesheets tidy.
+@Suite struct StylesheetSourceTests {
+  private static let sources: [String: String] = {
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+        path: "Stylesheets")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".xsl") && !$0.contains("phrases-") }.map {
+        ($0, (try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)) ?? "")
+      })
+  }()
+
+  @Test func `no line is longer than 140 characters`() {
+    #expect(Self.sources.count > 50)
+    for (name, source) in Self.sources
+    where !name.hasPrefix("live") && !name.contains("card") && name != "part-fitted.xsl" {
+      for (number, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // A data: address and a list of characters cannot be broken.
+        if line.contains("data:image") || line.contains("ABCDEFGHIJ") { continue }
+        #expect(line.count <= 140, "\(name):\(number + 1)")
+      }
+    }
+  }
+
+  @Test func `every variable and parameter of the top level is used`() {
+    let text = Self.sources.values.joined(separator: "\n")
+    for (name, source) in Self.sources {
+      for match in source.matches(of: /\n  <xsl:(?:variable|param) name="([\w-]+)"/) {
+        let pattern = try? Regex("\\$\(match.output.1)(?![\\w-])")
+        #expect(pattern.map { text.contains($0) } == true, "\(name): \(match.output.1)")
+      }
+    }
+  }
+
+  /// Parameters that several stylesheets have in common are in parameters.xsl.
+  @Test func `no parameter is declared twice`() {
+    var places: [Substring: [String]] = [:]
+    for (name, source) in Self.sources where !name.hasPrefix("live") {
+      for match in source.matches(of: /\n  <xsl:param name="([\w-]+)"/) {
+        places[match.output.1, default: []].append(name)
+      }
+    }
+    #expect(places["lang"] == ["parameters.xsl"])
+    for (parameter, names) in places {
+      #expect(names.count == 1, "\(parameter): \(names)")
+    }
+  }
+}
