@@ -21,6 +21,7 @@ extension LineParser {
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
     }
+    if let booked = fouledAndBooked(told, rest, line: line) { return booked }
     do { told += try clauses(rest, line: line) } catch {
       if let whole = sidedAfter(told, rest) ?? savedAfter(told, rest) ?? detailed(told, rest, after: first) {
         return [whole]

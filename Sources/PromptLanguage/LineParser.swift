@@ -116,7 +116,7 @@ public struct LineParser: Sendable {
       if let clauses = try betweenCommas(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
       }
-      if let told = savedBy(rest) ?? injured(rest, line: line) {
+      if let told = savedBy(rest) ?? injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
       if let told = naming(words, typed: line, isConfirmed: isConfirmed)

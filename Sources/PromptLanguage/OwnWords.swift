@@ -4,6 +4,18 @@ import Phrases
 
 /// Parses the words after a declared action: `duel 9 guanyat zona 5 contra 4`.
 extension LineParser {
+  /// The words with an outcome moved behind its declared action: `defensive rebound` becomes `rebound defensive`. Nil
+  /// for other words.
+  func endingLast(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    for spec in vocabulary.table.own {
+      guard let action = spec.declared, let ending = vocabulary.endings(of: action.code).match(words) else { continue }
+      let after = words.dropFirst(ending.count)
+      guard let name = vocabulary.clauses.match(after), name.meaning == spec.kind else { continue }
+      return after.prefix(name.count) + words.prefix(ending.count) + after.dropFirst(name.count)
+    }
+    return nil
+  }
+
   func takeOwn(
     _ clause: inout Clause, _ rest: inout ArraySlice<Word>, _ action: DeclaredAction, after name: Word
   ) throws(LineProblem) {

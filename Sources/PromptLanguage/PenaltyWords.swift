@@ -3,6 +3,48 @@ import Phrases
 
 /// Penalties of which it is unclear whether the foul or the kick is meant.
 extension LineParser {
+  /// The foul of a line that also names the taker of the penalty: `9 fouled by v4, penalty 10`, `9 wins a penalty and
+  /// 10 takes it`. The kick is recorded when it is taken. Nil for other lines.
+  func foulBeforePenalty(_ words: ArraySlice<Word>, line: String) -> Clause? {
+    guard let (foul, tail) = partsOfPenalty(words) else { return nil }
+    var rest = tail
+    var (isPenalty, taker): (Bool, Who?) = (false, nil)
+    while let word = rest.first {
+      if let found = vocabulary.codes.origins.match(words: rest.map(\.text)), found.value == .penalty {
+        isPenalty = true
+        rest = rest.dropFirst(found.count)
+      } else if let found = SentenceWords.builtIn.takers.match(rest) {
+        isPenalty = true
+        rest = rest.dropFirst(found.count)
+      } else if taker == nil, let who = takePerson(&rest), who.name != .team {
+        taker = who
+      } else if [.filler, .because].contains(particle(word))
+        || [.by, .nothing].contains(SentenceWords.builtIn.links[word.text])
+      {
+        rest.removeFirst()
+      } else {
+        return nil
+      }
+    }
+    guard isPenalty, let taker, case .clauses(let told)? = try? self.line(Array(foul), typed: line, isConfirmed: false),
+      told.time == nil, told.clauses.count == 1, let foul = told.clauses.first, foul.kind == .foul,
+      let victim = foul.other, taker.name != .team
+    else { return nil }
+    let own = victim.side ?? foul.who?.side?.other ?? ours
+    return taker.side ?? ours == own ? foul : nil
+  }
+
+  /// The words before and after the last comma or “and”.
+  private func partsOfPenalty(_ words: ArraySlice<Word>) -> (foul: ArraySlice<Word>, kick: ArraySlice<Word>)? {
+    guard let index = words.lastIndex(where: { $0.text.last == "," || SentenceWords.builtIn.links[$0.text] == .and })
+    else { return nil }
+    var foul = words[..<index]
+    let word = words[index]
+    if word.text.count > 1, word.text.last == "," { foul += [Word(String(word.text.dropLast()), column: word.column)] }
+    let kick = words[(index + 1)...]
+    return foul.isEmpty || kick.isEmpty ? nil : (foul, kick)
+  }
+
   /// The error if the player may have caused or taken the penalty: `penalti del v5`; or if there are two players and it
   /// is unclear who fouled whom: `penalti v5 8`. Nil if it can only be a kick.
   func penalty(_ text: String, of first: Who?, _ words: ArraySlice<Word>, at word: Word) -> LineProblem? {

@@ -55,15 +55,31 @@ extension LineParser {
     return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
   }
 
-  /// A glued foul with the one who was fouled as a word after it, and what follows: `10f v11`. A number alone is no clause.
+  /// A glued foul with its victim as the next word, and what follows: `10f v11`. A number alone is no clause.
   func fouled(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard let foul = foul(told, on: words.first) else { return nil }
+    if words.count == 1 { return [foul] }
+    return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
+  }
+
+  /// The same with the card of the player who committed it: `4f v9 yellow`, like `4fv9 yellow`.
+  func fouledAndBooked(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard var foul = foul(told, on: words.first), foul.card == nil else { return nil }
+    var rest = words.dropFirst()
+    guard takeCard(&foul, &rest) else { return nil }
+    let following = takeReason(&foul, rest, line: line).following
+    foul.takeSecondYellow()
+    return [foul] + following
+  }
+
+  /// The foul with a victim of the other side; nil if it has one already or the word is not one.
+  private func foul(_ told: [Clause], on word: Word?) -> Clause? {
     guard told.count == 1, var foul = told.first, foul.kind == .foul, foul.other == nil, !foul.isHandball, !foul.asks,
-      let victim = words.first.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
+      let victim = word.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
       let opponent = victim.side ?? ours, side != opponent
     else { return nil }
     foul.other = victim
-    if words.count == 1 { return [foul] }
-    return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
+    return foul
   }
 
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.

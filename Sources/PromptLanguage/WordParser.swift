@@ -5,7 +5,7 @@ import Phrases
 extension LineParser {
   /// The clause; nil if the words do not begin one.
   package func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
-    var rest = words
+    var (words, rest) = (words, words)
     guard let first = rest.first else { return nil }
     if let pair = pairWithoutWord(words) { return pair }
     let who = takePerson(&rest)
@@ -13,6 +13,10 @@ extension LineParser {
     let isConcussion = rest.first.map { particle($0) == .concussion } == true
     if isConcussion { rest.removeFirst() }
     // `4 mans`, `mans 4`: a handball implies a foul; so do declared kinds of fouls.
+    if let turned = endingLast(rest) {
+      words = (words.dropLast(rest.count) + turned)[...]
+      rest = words.suffix(turned.count)
+    }
     let isFoul = !isConcussion && foulKind(rest) != nil
     let second = secondYellow(rest)
     guard

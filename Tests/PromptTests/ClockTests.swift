@@ -167,6 +167,8 @@ import Testing
     try terminal.enter("9y")
     try terminal.expect("34' yellow card")
     try terminal.enter("clock 23:00")
+    try terminal.expect("the clock says 33:00; set it back to 23:00?")
+    try terminal.enter("!")
     try terminal.expect("ahead of it, and left where they are: 2; to move one: move 2 24'")
     try terminal.enter("9s")
     try terminal.expect("2  24' chance for 9")

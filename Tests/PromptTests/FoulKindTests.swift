@@ -51,7 +51,7 @@ import Testing
     try terminal.expect("Card?")
     try terminal.press(.enter)
     try terminal.expect("foul by 9 Alexis Sánchez on v4 Granell, indirect")
-    try terminal.enter("9f?")
+    try terminal.enter("8f?")
     try terminal.expect("What kind of foul?")
     try terminal.expect("Enter: any other")
     try terminal.press(.enter)

@@ -62,7 +62,7 @@ import TextLayout
       SessionFixture.session(Phrasebook(.en), after: [], rules: rules).said(to: "set").lines
     }
     #expect(lines("official").contains("red: sent off; a player fewer for the rest of the match"))
-    #expect(lines("official").contains { $0.hasPrefix("2 times yellow: sent off") })
+    #expect(lines("official").contains { $0.hasPrefix("yellow, 2 in all: sent off") })
     #expect(lines("rink").contains("blue: off for 2 minutes; a player fewer for 2 minutes, or until a goal against"))
     #expect(lines("basketball").contains("9b,4  block"))
     for rules in RuleSetLibrary.names {
@@ -76,7 +76,9 @@ import TextLayout
   @Test(arguments: [
     ("4 two points", "basket: 4"), ("4 three points", "three: 4"), ("4 free throw made", "free throw: 4"),
     ("4 free throw missed", "missed"), ("4 tir lliure encistellat", "free throw: 4"), ("4 dos puntos", "basket: 4"),
-    ("5 rebound", "rebound: 5"), ("4 steal", "steal: 4"),
+    ("5 rebound", "rebound: 5"), ("5 defensive rebound", "rebound: 5, defensive"),
+    ("5 offensive rebound", "rebound: 5, offensive"), ("rebote ofensivo 5", "rebound: 5, offensive"),
+    ("4 steal", "steal: 4"),
   ])
   func basketball(line: String, said: String) {
     let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: "basketball")

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Events that can happen twice in a minute cause a question only if the same line is repeated within seconds.
-  @Test(arguments: ["v4f", "vc", "9s+h", "v7o"])
+  @Test(arguments: ["vc", "9s+h"])
   func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 630)

@@ -9,7 +9,7 @@ import Testing
 
   /// If the clock has been set meanwhile, the difference in the match's time counts.
   @Test(arguments: [
-    ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00", "5'"), ("99g", "9g", "+120", "13'"),
+    ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00 !", "5'"), ("99g", "9g", "+120", "13'"),
   ])
   func aClockSetMeanwhileParts(slip: String, line: String, clock: String, minute: String) throws {
     let terminal = try prompt()

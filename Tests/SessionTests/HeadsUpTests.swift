@@ -8,6 +8,28 @@ import Testing
 
 /// What to keep in mind, and how much is unresolved.
 @Suite struct HeadsUpTests {
+  /// At the start the notes of earlier matches on the rival are announced; on both teams where neither is ours.
+  @Test(arguments: [(Side.home, ["Away 2"]), (.away, ["Home 1"]), (nil, ["Home 1", "Away 2"])])
+  func notesOnTheRivalAreAnnounced(ours: Side?, said: [String]) {
+    let earlier = ["Home", "Away", "Away"].map {
+      EarlierNote(date: "2026-11-14", opponent: "Sóller", minute: nil, team: $0, player: nil, text: "presses high")
+    }
+    for lines in [[], ["start", "9g"]] {
+      let fixture = SessionFixture(after: lines, ours: ours, earlier: earlier)
+      let found = fixture.session.greeting().compactMap { fact in
+        if case .earlierNoteCount(let side, let count) = fact.kind {
+          "\(fact.ledger.match[side].name) \(count)"
+        } else {
+          nil
+        }
+      }
+      #expect(found == said)
+    }
+    let over = SessionFixture(
+      after: ["start", "45' end", "start", "90' end", "finish !"], ours: ours, earlier: earlier)
+    #expect(!over.session.greeting().contains { if case .earlierNoteCount = $0.kind { true } else { false } })
+  }
+
   private func said(_ fixture: SessionFixture, _ line: String) -> [String] {
     OutcomeWording(Phrasebook(.en)).lines(fixture.perform(line).facts)
   }

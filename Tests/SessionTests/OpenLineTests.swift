@@ -6,6 +6,18 @@ import Testing
 
 /// What was typed and is not recorded stays open, and means what it meant.
 @Suite struct OpenLineTests {
+  /// Whether it is the same is said once for an open line, and not after every shot of the player.
+  @Test func whetherItIsTheSameIsSaidOnce() {
+    let fixture = SessionFixture(person: Person())
+    fixture.now += 600
+    fixture.enter("v2 fora de jocs")
+    let offered = (0..<3).map { _ in
+      fixture.now += 200
+      return fixture.perform("v2s-").open.count
+    }
+    #expect(offered == [1, 0, 0])
+  }
+
   // MARK: - Corrections
 
   /// “7 var” cannot be read, so that `annul v` is asked about; a goal is typed instead of the answer.

@@ -5,6 +5,32 @@ import Testing
 
 /// Questions, checked as facts without wording.
 @Suite struct QuestionTests {
+  /// Where a text is asked for, commands with valid arguments are commands.
+  @Test(arguments: ["ls -5", "lista -5", "ls v", "stats v", "notes v"]) func aLookIsNoText(line: String) {
+    let person = Person(.text(line), .text("drifts left"))
+    let fixture = SessionFixture(person: person)
+    fixture.enter("9n")
+    #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text } == ["drifts left"])
+    #expect(person.asked.count == 2)
+  }
+
+  @Test(arguments: ["del 2", "edit 2 v9s-", "move 2 1'"]) func aCorrectionIsNoText(line: String) {
+    let fixture = SessionFixture(after: ["start", "v9s+"], person: Person(.text(line), .text("!")))
+    fixture.now += 120
+    fixture.enter("9n")
+    #expect(!fixture.session.ledger.match.actions.contains { $0 is Note })
+    #expect(fixture.openLines == ["9n"])
+  }
+
+  @Test(arguments: [
+    "drop deep", "move up", "take 9 seriously", "help at the back", "stats improving", "lista d'espera",
+  ])
+  func aTextMayBeginLikeACommand(text: String) {
+    let fixture = SessionFixture(person: Person(.text(text)))
+    fixture.enter("9n")
+    #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text } == [text])
+  }
+
   @Test func whoScoredIsOneOfThoseOnTheField() throws {
     let person = Person(.text("9"), .nothing, .nothing, .nothing, .nothing)
     let outcome = SessionFixture(person: person).perform("g")

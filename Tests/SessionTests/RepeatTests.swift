@@ -25,6 +25,32 @@ import Testing
     #expect(person.asked.count == (lines[1].hasSuffix("s c") ? 1 : 0))
   }
 
+  /// In the running minute a foul or offside of one player is asked about, in whatever words and with whatever else
+  /// in between; a team may have two corners, and a player two shots.
+  @Test(arguments: [
+    (["v2o", "v2 fora de joc"], true), (["v2 fora de joc", "v2o"], true), (["v2o", "9s+", "v2 offside"], true),
+    (["v4f", "v4f"], true), (["v4f9", "v4f"], true), (["v4f", "v4f9"], true), (["v4f9", "v4f9"], true),
+    (["v4f9", "v4f8"], false), (["vc", "vc"], false), (["9s+", "9s+"], false), (["v?f", "v?f"], false),
+  ])
+  func theRunningMinuteIsAskedAbout(lines: [String], isAsked: Bool) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    fixture.now += 610
+    for line in lines {
+      fixture.now += 15
+      fixture.enter(line)
+    }
+    #expect(person.asked.count == (isAsked ? 1 : 0))
+    #expect(fixture.session.ledger.match.actions.count == 1 + lines.count - (isAsked ? 1 : 0))
+  }
+
+  @Test func oneRepetitionIsAskedAboutOnce() {
+    let person = Person(.text("!"))
+    let fixture = SessionFixture(person: person)
+    for line in ["v4f9", "v4f9"] { fixture.enter(line) }
+    #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
+  }
+
   @Test func twoOfOneLineAreTwo() {
     let person = Person()
     let fixture = SessionFixture(person: person)

@@ -16,11 +16,12 @@ final class SessionFixture {
 
   /// - Parameters:
   ///   - suspended: Numbers of players who may not play.
+  ///   - earlier: Notes in earlier matches.
   ///   - person: Answers what is asked; nil for a script, which is asked nothing.
   ///   - teams: The squads; those of 1 to 18 where none are given.
   init(
     after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil,
-    suspended: [(Side, Int)] = []
+    suspended: [(Side, Int)] = [], earlier: [EarlierNote] = []
   ) {
     var match = Match(teams: teams ?? BothSides(home: Self.team("Home"), away: Self.team("Away")))
     match.ours = ours
@@ -34,7 +35,7 @@ final class SessionFixture {
           ShirtNumber(rawValue: number).flatMap(ledger.match[side].player(numbered:)).map { _ = found[side].insert($0) }
         }
         return found
-      })
+      }, earlierNotes: { earlier })
     session = Session(
       Ledger(replaying: match, rules: RuleSet()), store: Memory(match), services: services, book: Phrasebook(.en),
       dialogue: person)

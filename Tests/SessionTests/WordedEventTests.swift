@@ -35,6 +35,10 @@ import Testing
     ("9s+ saved by the keeper", "9s+"), ("9 converts the penalty", "9gp"), ("9 transforma el penal", "9gp"),
     ("9 convierte el penalti", "9gp"), ("17> injured", "17> 17n injured"), ("7> per lesió", "7> 7n lesió"),
     ("10>14 injured", "10>14 10n injured"), ("7s x", "7sx"), ("7s - c", "7s- c"),
+    ("4f v9 amarilla", "4fv9y"), ("4f v9 yellow dissent", "4fv9y dissent"), ("4f v9 y 7c", "4fv9y 7c"),
+    ("v4f 9 groga", "v4f9y"), ("4f v9 7y", "4fv9 7y"),
+    ("9 fouled by v4, penalty 10", "v4f9"), ("9 fouled in the area by v4, penalty 10", "v4f9"),
+    ("v4 fouls 9 and 10 takes the penalty", "v4f9"), ("falta de v4 a 9, lo tira 10", "v4f9"),
   ])
   func wordsSayWhatCodesSay(line: String, codes: String) {
     let before = line.hasPrefix("17") ? ["9>17"] : []
@@ -71,6 +75,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["9 fouled by v4, penalty 10", "falta de v4 a 9, penal de 10"])
+  func theTakerIsInTheHintAboutTheKick(line: String) {
+    let fixture = Self.ten([], Person())
+    let kickers = fixture.perform(line).facts.compactMap { if case .kick(let by) = $0.kind { by } else { nil } }
+    #expect(kickers == ["10"])
+  }
+
+  /// The taker is of the side that was fouled.
+  @Test(arguments: ["9 fouled by v4, penalty v10", "9 scores, penalty 10"])
+  func otherwiseTheTakerIsNotUnderstood(line: String) {
+    let fixture = Self.ten([line], Person())
+    #expect(told(fixture).isEmpty && fixture.openLines == [line])
+  }
+
   /// A line with “ago” keeps its moment where it stays open.
   @Test func minutesAgoStayOpenAsTheirMoment() {
     let fixture = Self.ten(["10' ago 77g"], Person())
@@ -94,5 +112,63 @@ import Testing
     let outcome = fixture.perform(line)
     #expect((outcome.refusal == nil) == (shown != nil))
     #expect(fixture.view.left(columns: 80) == "second half \(shown ?? "45:40")> ")
+  }
+
+  /// Setting the clock back by minutes may be a slip: 54:20 to 46:00.
+  @Test(arguments: [
+    ("clock 1:00", Answer.text("!"), "46:00"), ("clock 1:00", .nothing, "54:20"), ("clock 46:00", .nothing, "54:20"),
+  ])
+  func theClockIsSetBackAfterAQuestion(line: String, answer: Answer, shown: String) {
+    let person = Person(answer)
+    let fixture = SessionFixture(after: [], person: person)
+    for (line, seconds) in [("start", 0), ("end", 2700.0), ("start", 900)] {
+      fixture.now += seconds
+      fixture.enter(line)
+    }
+    fixture.now += 560
+    fixture.enter(line)
+    guard person.asked.count == 1, case .doubt(.setsBack(from: 3260, to: 2760)) = person.asked[0].subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(fixture.view.left(columns: 80) == "second half \(shown)> ")
+  }
+
+  @Test(arguments: ["clock 53:00", "clock 55:00", "clock 46:00 !"]) func otherwiseItIsSetAtOnce(line: String) {
+    let person = Person()
+    let fixture = SessionFixture(after: [], person: person)
+    for (line, seconds) in [("start", 0), ("end", 2700.0), ("start", 900)] {
+      fixture.now += seconds
+      fixture.enter(line)
+    }
+    fixture.now += 560
+    fixture.enter(line)
+    #expect(person.asked.isEmpty && fixture.view.left(columns: 80) == "second half \(line.split(separator: " ")[1])> ")
+  }
+
+  private func reasons(_ lines: [String]) -> [String?] {
+    let fixture = Self.ten(lines, Person())
+    return fixture.session.ledger.match.actions.compactMap { $0 as? Card }.map { $0.reason?.rawValue }
+  }
+
+  /// Right after a card its reason may be typed alone.
+  @Test(arguments: [
+    ["7y", "dissent"], ["7y", "protestes"], ["7y", "7 dissent"], ["7y", "per protestes"], ["v4f9y", "dissent"],
+    ["v4f9y", "v4 dissent"],
+  ])
+  func aReasonAloneIsThatOfTheLastCard(lines: [String]) {
+    #expect(reasons(lines) == reasons([lines[0] + " dissent"]) && reasons(lines) != [nil])
+  }
+
+  @Test func theReasonIsPutInByOneStepOfUndo() {
+    let fixture = Self.ten(["7y", "dissent", "undo"], Person())
+    #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Card)?.reason } == [])
+    #expect(fixture.session.ledger.match.actions.count == 2)
+  }
+
+  @Test(arguments: [["7y", "9s+", "dissent"], ["7y", "8 dissent"], ["7y persistent", "dissent"]])
+  func otherwiseItStaysOpen(lines: [String]) {
+    let fixture = Self.ten(lines, Person())
+    #expect(fixture.openLines == [lines[lines.count - 1]])
   }
 }

@@ -19,7 +19,8 @@ struct LiveServing {
   /// As it was given; nil if it was not.
   let address: String?
 
-  func sayWhere() {
+  /// - Parameter isBesidePrompt: whether a prompt at the same terminal records the match.
+  func sayWhere(isBesidePrompt: Bool) {
     let hosts: [String]
     switch address {
     case nil where isOpen: hosts = OwnAddresses.all.isEmpty ? ["127.0.0.1"] : OwnAddresses.all
@@ -34,15 +35,16 @@ struct LiveServing {
       let phrase = Phrase("serve.page.\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
       console.print(console.book(phrase))
     }
-    console.print(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
+    console.printNow(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
     if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
     if isOpen { showCode(urls[0]) }
-    console.printNow(console.book(Phrase("serve.stop")))
+    // Beside a prompt it ends with the prompt.
+    if !isBesidePrompt { console.printNow(console.book(Phrase("serve.stop"))) }
   }
 
   /// For phones to scan, on a terminal.
   private func showCode(_ url: String) {
-    console.print(console.book(Phrase("serve.isolated")))
+    console.printNow(console.book(Phrase("serve.isolated")))
     guard TerminalTraits.detect().outputIsTerminal else { return }
     guard let code = QRCode(url) else {
       console.say(console.book(Phrase("serve.no-code")))

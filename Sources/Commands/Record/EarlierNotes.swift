@@ -1,5 +1,7 @@
+import Bounds
 import MatchModel
 import RecordingSession
+import Storage
 
 /// The notes in the match files of a folder, oldest match first. They are read when first needed.
 final class EarlierNotes {
@@ -18,11 +20,19 @@ final class EarlierNotes {
   private(set) lazy var all: [EarlierNote] = {
     guard let files = try? SeasonFolder(folder).files else { return [] }
     let own = SourceFiles([path])
-    let matches = files.filter { $0.hasSuffix(".xml") && !own.contains($0) }
-      .compactMap { file in try? MatchLoading().load(file).ledger.match }
+    let matches = files.filter { $0.hasSuffix(".xml") && !own.contains($0) }.compactMap(Self.match)
       .filter { date.isEmpty || $0.details.date <= date }
     return matches.sorted { $0.details.date < $1.details.date }.flatMap(Self.notes)
   }()
+
+  /// The match of a file that has notes. They are announced at the start of the program, so the laws are not applied to
+  /// matches without any.
+  private static func match(_ file: String) -> Match? {
+    guard let contents = try? StoredFile.open(file, limit: Bounds.matchFile).contents,
+      contents.contains("<nota".utf8) || contents.contains(0)
+    else { return nil }
+    return try? MatchLoading().load(contents, file: file).ledger.match
+  }
 
   private static func notes(of match: Match) -> [EarlierNote] {
     match.actions.compactMap { action in

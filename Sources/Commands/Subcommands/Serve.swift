@@ -64,7 +64,7 @@ extension Command {
         LiveOverlayFile.bytes(address), to: file, replacing: arguments.has(.force) ? .anything : .reports)
     }
     let companion = try companion(arguments)
-    serving.sayWhere()
+    serving.sayWhere(isBesidePrompt: companion > 0)
     if companion > 0 { console.fallSilent() }
     serving.run(signals, companion: companion)
     return true

@@ -46,6 +46,8 @@ extension OutcomeWording {
 
     case .ahead(let minute, let clock):
       return Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])
+    case .setsBack(let now, let new):
+      return Phrase("ask.set-back", ["now": words.duration(now), "time": words.duration(new)])
     case .atInterval(let period):
       return Phrase("ask.at-interval", ["interval": words.interval(after: period, rules: rules)])
     case .periodEnded(let period, let minute):

@@ -94,6 +94,9 @@ public struct OutcomeWording {
       ]
     case .openCount(let count): return [book(Phrase("greeting.open", count: count))]
     case .todoCount(let count): return [book(Phrase("greeting.todo", count: count))]
+    case .earlierNoteCount(let side, let count):
+      let command = "\(name(.notes)) \(side.mark)"
+      return [book(Phrase("greeting.notes", ["team": match[side].name, "command": command], count: count))]
     case .farewell(let open): return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
     }
   }

@@ -12,6 +12,8 @@ package struct SentenceWords: Sendable {
   private(set) var unrecorded = Vocabulary.List<Unrecorded>()
   /// Words between the scorer and the assistant.
   private(set) var passers = Vocabulary.List<Void>()
+  /// Words between a penalty and its taker: `takes it`.
+  private(set) var takers = Vocabulary.List<Void>()
   /// Words that mean the outcome of a shot only if nothing else is said.
   private(set) var ends = Vocabulary.List<Outcome>()
   private(set) var areas = Vocabulary.List<Area>()
@@ -66,6 +68,7 @@ package struct SentenceWords: Sendable {
     for half in NamedHalf.allCases { halves.add(books.words("words.half.\(half.rawValue)"), half) }
     for kind in Unrecorded.allCases { unrecorded.add(books.words("words.unrecorded.\(kind.rawValue)"), kind) }
     passers.add(books.words("words.passer"), ())
+    takers.add(books.words("words.taker"), ())
     for (outcome, name) in [(Outcome.saved, "saved"), (.blocked, "blocked"), (.woodwork, "woodwork")] {
       ends.add(books.words("words.end.\(name)"), outcome)
     }

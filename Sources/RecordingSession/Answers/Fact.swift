@@ -68,6 +68,8 @@ public struct Fact: Sendable {
     case welcome
     case openCount(Int)
     case todoCount(Int)
+    /// The number of notes on that side in earlier matches.
+    case earlierNoteCount(Side, Int)
     case farewell(open: Int)
   }
 

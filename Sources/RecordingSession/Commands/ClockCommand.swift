@@ -40,6 +40,7 @@ enum ClockCommand {
     } else {
       throw Refusal(call.badArgument(word))
     }
+    try session.agreeToSetBack(to: elapsed, in: period, call, column: word.column)
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
@@ -60,6 +61,24 @@ enum ClockCommand {
 
   /// A day, in seconds: more is a slip.
   private static let longestNudge = 86_400
+}
+
+extension Session {
+  /// Seconds by which the clock may be set back without a question.
+  private static let mostBack: Double = 120
+
+  /// Asks before the clock is set back by minutes: `clock 1:00` at 54:20 may be 46:00 or a slip. A clock that has run on
+  /// for half an hour after the end of the period is wrong in any case.
+  /// - Parameter elapsed: the new time, in seconds of the period.
+  fileprivate func agreeToSetBack(
+    to elapsed: Double, in period: Period, _ call: CommandCall, column: Int
+  ) throws(Refusal) {
+    guard let dialogue, !call.isConfirmed, let now = timekeeper.elapsed, now - elapsed > Self.mostBack,
+      now < Double(ledger.rules.length(of: period) * 60) + 1800
+    else { return }
+    let doubt = Doubt.setsBack(from: clockTime, to: ledger.rules.reading(of: period, elapsed: elapsed))
+    try insist(dialogue, doubt, column: column)
+  }
 }
 
 extension LineParser {

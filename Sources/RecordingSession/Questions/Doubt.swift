@@ -33,6 +33,8 @@ public enum Doubt: Sendable {
   // Times
   /// A minute that the clock (in seconds) has not reached.
   case ahead(MatchMinute, clock: Double)
+  /// The clock is set back by minutes; both times as it shows them, in seconds.
+  case setsBack(from: Double, to: Double)
   /// A substitution may have been made in the interval after that period.
   case atInterval(after: Period)
   case periodEnded(Period, MatchMinute)

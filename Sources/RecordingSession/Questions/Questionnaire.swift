@@ -240,7 +240,10 @@ struct Questionnaire {
       return .filled(new)
     case .text(let text):
       let typed = TypedAnswer(text, parser)
-      if slot == .text, let said = lookInsteadOfText(typed) { return .looked(said) }
+      if slot == .text {
+        if let said = lookInsteadOfText(typed) { return .looked(said) }
+        if isCorrection(typed) { return .overtaken(by: text) }
+      }
       if slot != .text, !options.contains(where: { $0.isExactly(text) }), typed.isCommand {
         if text == "?" {
           // An unidentified player where a person is asked for; otherwise the possible answers are listed.

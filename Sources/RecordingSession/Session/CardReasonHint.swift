@@ -20,6 +20,29 @@ extension Session {
     return Refusal(.law(objection, .cardReason(edit)), column: refusal.column)
   }
 
+  /// The edit that adds a reason to the card that was recorded last, less than two minutes ago: `dissent` after `7y`,
+  /// also with its player, `7 dissent`. Nil for other texts.
+  func reasonOfLastCard(_ text: String) -> Line? {
+    let match = ledger.match
+    guard dialogue != nil, let card = match.actions.last as? Card, card.reason == nil,
+      card.moment.wallClock.map({ abs(now - $0) < 120 }) ?? true
+    else { return nil }
+    let parser = parser
+    var rest = LineParser.words(of: text)[...]
+    if let who = parser.takePerson(&rest) {
+      let booked = Who(card.person, of: card.team, in: match)
+      guard who.name == booked.name, who.side ?? match.ours == card.team else { return nil }
+    }
+    if let first = rest.first, rest.count > 1, [.because, .replacing].contains(parser.particle(first)) {
+      rest.removeFirst()
+    }
+    guard let found = parser.vocabulary.reason(rest), found.count == rest.count,
+      let edit = reasonEdit(match.actions.count - 1, nil)
+    else { return nil }
+    let reason = rest.map(\.text).joined(separator: " ")
+    return try? parser.parse("\(words.name(.edit)) \(edit.number) \(edit.code) \(reason) !")
+  }
+
   /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = ledger.match.actions[index] as? Card else { return nil }

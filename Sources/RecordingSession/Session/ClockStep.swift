@@ -62,7 +62,7 @@ extension Session {
       (question.said, question.complaint) = ([], nil)
       guard case .text(let text) = answer else { return [shown] }
       let typed = TypedAnswer(text, parser)
-      if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text)") {
+      if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text) !") {
         do { return try self.answer(call) } catch { question.complaint = .refused(error, onlyLooked: false) }
       } else if let said = look(typed) {
         question.said = said

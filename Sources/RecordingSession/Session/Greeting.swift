@@ -2,15 +2,24 @@ import MatchModel
 import MatchRules
 
 extension Session {
-  /// The first messages at the prompt: a hint for a new match; for others the score and the last recorded action.
+  /// The first messages at the prompt: a hint for a new match; for others the score and the last recorded action. Then
+  /// whether earlier matches have notes on the rival.
   public func greeting() -> [Fact] {
-    guard !ledger.match.actions.isEmpty else { return [fact(.welcome)] }
+    guard !ledger.match.actions.isEmpty else { return [fact(.welcome)] + rivalNotes }
     var facts = [fact(.look(.score)), entry(ledger.match.actions.count - 1)]
     // The prompt shows the number of open lines only.
     let (open, unresolved) = (openLines.all.count, Todo.all(in: ledger).count)
     if open > 0 { facts.append(fact(.openCount(open))) }
     if unresolved > 0 { facts.append(fact(.todoCount(unresolved))) }
-    return facts
+    return ledger.state.isOver ? facts : facts + rivalNotes
+  }
+
+  /// Of either side in a match in which neither is ours.
+  private var rivalNotes: [Fact] {
+    Side.allCases.filter { $0 != ledger.match.ours }.compactMap { side in
+      let count = earlierNotes(on: side).count
+      return count > 0 ? fact(.earlierNoteCount(side, count)) : nil
+    }
   }
 
   /// The last message: the number of open lines, and how to see them.

@@ -29,7 +29,7 @@ extension Session {
       line.time = (try? TimeExpression(earlier.time, column: 1)) ?? nil
     }
     (underway, openLines.underway) = (new, Set(old.map(\.number)))
-    defer { (underway, openLines.underway) = (nil, []) }
+    defer { (underway, openLines.underway, hasAgreedToRepeat) = (nil, [], false) }
     let (before, first) = (ledger.state, ledger.match.actions.nextID)
     do {
       if let facts = try completed(line) {
@@ -53,9 +53,9 @@ extension Session {
       openLines.put(nil, inPlaceOf: old + blown)
       outcome.facts += toldKick(after: line, text) + toldCompletion(line)
       outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { told($0, .settled) }
-      outcome.open += openLines.all.filter { isProbably($0, in: line, isNext: $0.number == latest) }.map {
-        told($0, .perhapsTold)
-      }
+      let perhaps = openLines.all.filter { !$0.isOffered && isProbably($0, in: line, isNext: $0.number == latest) }
+      openLines.offer(perhaps)
+      outcome.open += perhaps.map { told($0, .perhapsTold) }
       noteRecorded(line, first: first)
     } catch {
       let left = rest(of: new, after: error, line, text, outcome.unrecorded)

@@ -15,7 +15,20 @@ extension Session {
       parser.vocabulary.codes.origins.match(words: words[$0...])?.value == .penalty
     }
     guard isPenalty else { return [] }
+    if let taker = taker(in: text, after: foul, by: side) { return [fact(.kick(by: taker))] }
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
     return [fact(.kick(by: parser.example(of: side.other)))]
+  }
+
+  /// The taker named in the line of the foul, as typed: the only player of the fouled team besides the victim.
+  private func taker(in text: String, after foul: Clause, by side: Side) -> String? {
+    let named = LineParser.words(of: text).compactMap { word -> Who? in
+      let bare = word.text.last == "," ? String(word.text.dropLast()) : word.text
+      guard let who = parser.who(Word(bare, column: word.column)), case .number = who.name,
+        who.side ?? ledger.match.ours == side.other, who.name != foul.other?.name
+      else { return nil }
+      return who
+    }
+    return named.count == 1 ? named[0].typed : nil
   }
 }

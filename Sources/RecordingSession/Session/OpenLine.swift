@@ -15,6 +15,8 @@ public struct OpenLine: Equatable, Sendable {
   public internal(set) var text: String
   /// The actions that a kept correction names, between the rest of its text; nil for any other line.
   var correction: [CorrectionPart]?
+  /// True if the user has been asked whether a recorded line has the same meaning.
+  var isOffered = false
   /// When it was typed, in seconds since 1970; nil where that was before the program was started.
   let typed: Double?
 

@@ -51,6 +51,13 @@ package final class OpenLines {
     write()
   }
 
+  /// Notes that the user has been asked whether a recorded line has the meaning of these.
+  func offer(_ lines: [OpenLine]) {
+    for index in all.indices where lines.contains(where: { $0.number == all[index].number }) {
+      all[index].isOffered = true
+    }
+  }
+
   /// Keeps a line while somebody is asked about it; `put` ends that.
   func ask(about line: String) {
     guard asked == nil else { return }

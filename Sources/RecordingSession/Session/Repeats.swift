@@ -34,7 +34,8 @@ extension Session {
 
   /// Asks about a foul with the same players in the same minute as another one, probably a duplicate.
   func agreeToSameFoul(_ action: Action, at index: Int, column: Int) throws(Refusal) {
-    guard let dialogue, let foul = action as? Foul, let victim = foul.victim, foul.offender.playerID != nil,
+    guard let dialogue, !hasAgreedToRepeat, let foul = action as? Foul, let victim = foul.victim,
+      foul.offender.playerID != nil,
       victim.playerID != nil, let minute = foul.moment.minute
     else { return }
     let ofTheMinute = ledger.match.actions[..<index].indices.reversed().prefix { place in
@@ -49,16 +50,18 @@ extension Session {
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: column)
   }
 
-  /// Asks about a foul, corner, chance or offside of an earlier minute that is there already.
+  /// Asks about a foul, corner, chance or offside of an earlier minute that is there already. In the running minute a
+  /// team may well have two corners or a player two shots; only a foul or offside of one player is asked about.
   /// - Parameter known: the ID after those of the actions that were there before the line.
   func agreeToSameEvent(
     _ actions: [Action], _ clause: Clause, at placement: Placement, _ line: ClauseLine, after known: ActionID
   ) throws(Refusal) {
-    guard let dialogue, !line.isConfirmed, line.time != nil, let new = actions.first, clause.kind.form.isOnce(clause),
-      let minute = new.moment.minute, (new as? Foul)?.victim == nil
+    guard let dialogue, !line.isConfirmed, !hasAgreedToRepeat, let new = actions.first,
+      clause.kind.form.isOnce(clause), let minute = new.moment.minute
     else { return }
     let now = timekeeper.present.moment
-    guard now.phase != new.moment.phase || now.minute != minute else { return }
+    let isRunning = now.phase == new.moment.phase && now.minute == minute
+    guard !isRunning || new.isRareWithinAMinute else { return }
     let recorded = ledger.match.actions
     let same = recorded[..<placement.index].indices.last { place in
       let old = recorded[place]
@@ -79,6 +82,7 @@ extension Session {
       let same = ledger.match.actions.place(of: last.first)
     else { return }
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: 1)
+    hasAgreedToRepeat = true
   }
 
   /// Notes a line that was recorded.
@@ -94,9 +98,25 @@ extension Session {
 extension Action {
   /// Whether another action may be the same event: of the same kind and people, and how it ended is not told otherwise.
   fileprivate func tellsNoOther(than other: Action) -> Bool {
-    guard kind == other.kind, side == other.side, participants == other.participants else { return false }
+    guard kind == other.kind, side == other.side else { return false }
+    // Two fouls with victims are compared by `agreeToSameFoul`.
+    if let foul = self as? Foul, let other = other as? Foul {
+      return foul.offender == other.offender && (foul.victim == nil || other.victim == nil)
+    }
+    guard participants == other.participants else { return false }
     guard let outcome = (self as? Chance)?.outcome, let another = (other as? Chance)?.outcome else { return true }
     return outcome == another
+  }
+}
+
+extension Action {
+  /// True for a foul or offside of a known player, who hardly commits two within a minute.
+  fileprivate var isRareWithinAMinute: Bool {
+    switch self {
+    case let foul as Foul: foul.offender.playerID != nil
+    case let offside as Offside: offside.player.playerID != nil
+    default: false
+    }
   }
 }
 

@@ -62,6 +62,8 @@ public final class Session {
   var isCompletionKnown = false
   /// The line recorded last.
   var lastRecorded: RecordedLine?
+  /// True if the user has confirmed that the line being executed is not a repetition.
+  var hasAgreedToRepeat = false
   /// The action numbers as the user last saw them.
   var shownNumbers = ShownNumbers()
   /// Players of the squads who may not play in this match.
@@ -124,6 +126,7 @@ public final class Session {
   private func read(_ text: String, _ outcome: inout Draft) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
+      if let edit = reasonOfLastCard(text) { return edit }
       if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
       keepUnread(text, error, &outcome)
       throw refusal(error, of: text)
