@@ -73,8 +73,7 @@
             <xsl:variable name="state" select="."/>
             <!-- States that did not occur have no row. -->
             <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
-            <xsl:if test="$minutes &gt; 0
-                or $stretches[@lead = current()/@home or @more = current()/@home][f:busy(.)]">
+            <xsl:if test="$minutes &gt; 0 or f:count(concat('busy ', @home)) &gt; 0">
             <tr>
               <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
               <!-- Written out because libxslt parses a computed attribute name each time. -->
@@ -135,13 +134,6 @@
       <xsl:when test="$kind = 'state'"><func:result select="sum($stretches[@lead = $state]/@minutes)"/></xsl:when>
       <xsl:otherwise><func:result select="sum($stretches[@more = $state]/@minutes)"/></xsl:otherwise>
     </xsl:choose>
-  </func:function>
-
-  <!-- True if anything happened in a stretch while play was running. -->
-  <func:function name="f:busy">
-    <xsl:param name="stretch"/>
-    <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in)
-        and @part != '0' and @part != 'tanda'])"/>
   </func:function>
 
 </xsl:stylesheet>

@@ -82,10 +82,13 @@
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
     <!-- One event after another, with the score and the players before it: the goal that made it 1-0 was scored while
-         level. -->
-    <xsl:apply-templates select="$events[1]" mode="count">
-      <xsl:with-param name="stretch" select="$stretches[@j != 0][1]"/>
-    </xsl:apply-templates>
+         level. In blocks, because each event nests the next one's template in its own. -->
+    <xsl:for-each select="$events[position() mod 500 = 1]">
+      <xsl:apply-templates select="." mode="count">
+        <xsl:with-param name="stretch" select="$stretches[@j != 0][@j &gt;= current()/@i][1]"/>
+        <xsl:with-param name="left" select="500"/>
+      </xsl:apply-templates>
+    </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="marks" select="exsl:node-set($mark-tree)"/>
 
@@ -140,7 +143,13 @@
        counts only while play is running; a kick of the shoot-out counts in no statistic. -->
   <xsl:template match="*" mode="count">
     <xsl:param name="stretch"/>
+    <!-- How many events are left to count. -->
+    <xsl:param name="left"/>
     <xsl:variable name="s" select="string(@s)"/>
+    <!-- Something happened in this state; see part-states.xsl. -->
+    <xsl:if test="$s != '' and not(@in) and @part != '0' and @part != 'tanda'">
+      <c w="busy {$stretch/@lead}" m="busy {$stretch/@more}"/>
+    </xsl:if>
     <xsl:choose>
       <xsl:when test="$s = '' or @void or self::kick"/>
       <xsl:when test="@in or @part = '0' or @part = 'tanda'">
@@ -164,14 +173,17 @@
       </xsl:otherwise>
     </xsl:choose>
     <xsl:choose>
+      <xsl:when test="$left = 1"/>
       <xsl:when test="@i = $stretch/@j">
         <xsl:apply-templates select="following-sibling::*[1]" mode="count">
           <xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[not(@j = $stretch/@j)][1]"/>
+          <xsl:with-param name="left" select="$left - 1"/>
         </xsl:apply-templates>
       </xsl:when>
       <xsl:otherwise>
         <xsl:apply-templates select="following-sibling::*[1]" mode="count">
           <xsl:with-param name="stretch" select="$stretch"/>
+          <xsl:with-param name="left" select="$left - 1"/>
         </xsl:apply-templates>
       </xsl:otherwise>
     </xsl:choose>

@@ -180,19 +180,18 @@
   <!-- The score after a goal, as 2–1. -->
   <func:function name="f:running">
     <xsl:param name="e"/>
-    <func:result select="substring-before(substring-after($scores, concat('&#10;', $e/@i, '=')), '&#10;')"/>
+    <xsl:variable name="score">
+      <xsl:for-each select="$e"><xsl:call-template name="running"/></xsl:for-each>
+    </xsl:variable>
+    <func:result select="string($score)"/>
   </func:function>
   <xsl:template name="running">
-    <xsl:value-of select="substring-before(substring-after($scores, concat('&#10;', @i, '=')), '&#10;')"/>
-  </xsl:template>
-  <xsl:variable name="score-list">
-    <xsl:for-each select="$stretches">
-      <xsl:value-of select="concat('&#10;', @i, '=', @home, '–', @away)"/>
+    <xsl:variable name="i" select="string(@i)"/>
+    <xsl:for-each select="$stretch-list">
+      <xsl:variable name="stretch" select="key('stretch', $i)[1]"/>
+      <xsl:if test="$stretch"><xsl:value-of select="concat($stretch/@home, '–', $stretch/@away)"/></xsl:if>
     </xsl:for-each>
-    <xsl:text>&#10;</xsl:text>
-  </xsl:variable>
-  <xsl:variable name="scores" select="string($score-list)"/>
-
+  </xsl:template>
   <xsl:variable name="date-in-words">
     <xsl:if test="$partit/@data != ''"><xsl:value-of select="f:date(string($partit/@data))"/></xsl:if>
   </xsl:variable>

@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// Nothing but the number of instructions bounds the events of a page: templates are not nested in each other.
+  @Test(arguments: [("faltes", 6000), ("notes", 9800), ("entrades", 9800)])
+  func aPageHasThousandsOfEvents(_ list: String, _ count: Int) throws {
+    let folder = try ProgramFolder()
+    let kind = try #require(Self.kinds.first { $0.list == list })
+    try folder.match(actions: Self.actions(kind, count)) {
+      $0.append(toRoot: "<periodes><periode tipus='part' num='1' inici='1795000000' durada='45' ordre='1'/></periodes>")
+    }
+    let made = try folder.shell("ulimit -t \(Self.seconds); futbolstats report m.xml -o - >out")
+    #expect(made.status == .exited(0), "\(made.error.prefix(300))")
+  }
+
   /// Of processor time. A build without optimisation takes its time for what the stylesheets do not do.
   private static var seconds: Int { isOptimised ? 2 : 10 }
 
