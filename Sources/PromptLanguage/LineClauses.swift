@@ -86,6 +86,7 @@ extension LineParser {
       return clauses
     }
     if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
+    if let side = sideBeforeCode(words), let clauses = try? clauses(side, line: line) { return clauses }
     if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
       return [clause]
     }
@@ -145,6 +146,15 @@ extension LineParser {
       return nil
     }
     return [Word(String(word.text.prefix(1)), column: word.column), Word(rest, column: word.column + 1)]
+  }
+
+  /// Joins the letter of a side with the code of a team's action: `v c`.
+  func sideBeforeCode(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    guard let first = words.first, first.text.count == 1, who(first)?.name == .team,
+      let second = words.dropFirst().first,
+      vocabulary.table.coded.contains(where: { $0.mayBeTeam && $0.kind != .note && $0.code == folded(second.text) })
+    else { return nil }
+    return [Word(first.text + second.text, column: first.column)] + words.dropFirst(2)
   }
 
   /// Joins a person with the following code: `9 g`, `entrenador visitant y`. A bare number is not a clause, so nothing

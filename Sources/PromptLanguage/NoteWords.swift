@@ -6,6 +6,13 @@ extension LineParser {
   /// Makes it a note on a player if its text begins with a number in the squad followed by words; otherwise returns it
   /// unchanged: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
   func aboutPlayer(_ note: Clause, _ words: ArraySlice<Word>, line: String) -> Clause {
+    // `n v pressing high`: no word of a text is `v` alone.
+    if note.who == nil || note.who == Who(.team), let first = words.first, words.count > 1, folded(first.text) == "v" {
+      var note = note
+      note.who = Who(.team, side: .away)
+      note.text = Self.text(words.dropFirst(), of: line)
+      return note
+    }
     guard note.who == nil || note.who?.name == .team, let first = words.first,
       let who = subject(first, side: note.who?.side), let next = words.dropFirst().first,
       next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)

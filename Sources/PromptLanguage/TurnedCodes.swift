@@ -135,7 +135,7 @@ extension LineParser {
       case .attempt(let hasOutcome, let hasAssist)? = vocabulary.table[clause.kind]?.suffix, clause.who != nil,
       !clause.asks
     else { return nil }
-    var (told, rest) = (clause, words)
+    var (told, rest) = (clause, Self.parted(words))
     do {
       try takeAttempt(&told, &rest, after: first, hasOutcome: hasOutcome, hasAssist: hasAssist)
     } catch { return nil }

@@ -142,8 +142,11 @@ extension LineParser {
     if isLongerThanAnyName(word.text) { return nil }
     var text = folded(word.text)[...]
     // The elided Catalan article.
-    if text.hasPrefix("l'"), let official = vocabulary.officials[String(text.dropFirst(2))] {
-      return Who(.official(official))
+    if text.hasPrefix("l'") {
+      text = text.dropFirst(2)
+      if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
+      // `l'11`: the number and not the home side's.
+      return PersonCode(whole: text, vocabulary.table.numbers)?.name.map { Who($0) }
     }
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
@@ -167,7 +170,7 @@ extension LineParser {
   }
 
   /// The words without punctuation: colons are removed, and commas become words of their own, as in `gol: 9, de cap`.
-  private static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+  static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
     guard words.contains(where: { $0.text.count > 1 && ($0.text.last == "," || $0.text.last == ":") }) else {
       return words
     }

@@ -44,6 +44,20 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 1 + lines.count - (isAsked ? 1 : 0))
   }
 
+  /// Ten seconds apart in two minutes of the match are as good as one.
+  @Test(arguments: ["v2o", "v4f", "v4f9", "9g"]) func theNextMinuteBeginsTooSoon(line: String) {
+    let person = Person(.nothing)
+    let fixture = SessionFixture(person: person)
+    for seconds in [595.0, 10] {
+      fixture.now += seconds
+      fixture.enter(line)
+    }
+    #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 2)
+    fixture.now += 60
+    fixture.enter(line)
+    #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
+  }
+
   @Test func oneRepetitionIsAskedAboutOnce() {
     let person = Person(.text("!"))
     let fixture = SessionFixture(person: person)

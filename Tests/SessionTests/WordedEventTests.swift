@@ -35,6 +35,8 @@ import Testing
     ("9s+ saved by the keeper", "9s+"), ("9 converts the penalty", "9gp"), ("9 transforma el penal", "9gp"),
     ("9 convierte el penalti", "9gp"), ("17> injured", "17> 17n injured"), ("7> per lesió", "7> 7n lesió"),
     ("10>14 injured", "10>14 10n injured"), ("7s x", "7sx"), ("7s - c", "7s- c"),
+    ("v c", "vc"), ("v c 7c", "vc 7c"), ("9g de cap, passada del 7", "9gh,7"),
+    ("groga a l'11", "11y"), ("n v pressing high", "vn pressing high"), ("gol de l'11", "11g"),
     ("4f v9 amarilla", "4fv9y"), ("4f v9 yellow dissent", "4fv9y dissent"), ("4f v9 y 7c", "4fv9y 7c"),
     ("v4f 9 groga", "v4f9y"), ("4f v9 7y", "4fv9 7y"),
     ("9 fouled by v4, penalty 10", "v4f9"), ("9 fouled in the area by v4, penalty 10", "v4f9"),
@@ -158,6 +160,10 @@ import Testing
   ])
   func aReasonAloneIsThatOfTheLastCard(lines: [String]) {
     #expect(reasons(lines) == reasons([lines[0] + " dissent"]) && reasons(lines) != [nil])
+  }
+
+  @Test func anyTextAfterForIsAReason() {
+    #expect(reasons(["7y", "per agafar el 9"]) == ["agafar el 9"])
   }
 
   @Test func theReasonIsPutInByOneStepOfUndo() {

@@ -21,7 +21,7 @@ extension Session {
   }
 
   /// The edit that adds a reason to the card that was recorded last, less than two minutes ago: `dissent` after `7y`,
-  /// also with its player, `7 dissent`. Nil for other texts.
+  /// also with its player, `7 dissent`; or any text after “for”. Nil for other texts.
   func reasonOfLastCard(_ text: String) -> Line? {
     let match = ledger.match
     guard dialogue != nil, let card = match.actions.last as? Card, card.reason == nil,
@@ -33,10 +33,12 @@ extension Session {
       let booked = Who(card.person, of: card.team, in: match)
       guard who.name == booked.name, who.side ?? match.ours == card.team else { return nil }
     }
+    var isReason = false
     if let first = rest.first, rest.count > 1, [.because, .replacing].contains(parser.particle(first)) {
+      isReason = true
       rest.removeFirst()
     }
-    guard let found = parser.vocabulary.reason(rest), found.count == rest.count,
+    guard isReason || parser.vocabulary.reason(rest)?.count == rest.count, !rest.isEmpty,
       let edit = reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")

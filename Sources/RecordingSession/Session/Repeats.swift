@@ -19,30 +19,28 @@ extension Session {
   /// Seconds in which such an event cannot happen twice.
   private static let again: Double = 5
 
-  /// Asks about a goal or penalty of a player in the same minute as another one, probably a duplicate.
+  /// Asks about a goal or penalty of a player within a minute of another one, probably a duplicate.
   /// - Parameter index: its index among the actions.
   func agreeToSameAttempt(_ action: Action, at index: Int, column: Int) throws(Refusal) {
-    guard let dialogue, let attempt = action as? Attempt, attempt.isWorthAsking, let minute = attempt.moment.minute
-    else { return }
-    let ofTheMinute = ledger.match.actions[..<index].indices.reversed().prefix { place in
-      let moment = ledger.match.actions[place].moment
-      return moment.phase == attempt.moment.phase && moment.minute == minute
-    }
-    guard let same = ofTheMinute.first(where: { attempt.isProbably(ledger.match.actions[$0]) }) else { return }
+    guard let dialogue, let attempt = action as? Attempt, attempt.isWorthAsking else { return }
+    let recent = ofTheLastMinute(attempt.moment, before: index)
+    guard let same = recent.first(where: { attempt.isProbably(ledger.match.actions[$0]) }) else { return }
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: column)
   }
 
-  /// Asks about a foul with the same players in the same minute as another one, probably a duplicate.
+  /// The actions in the minute of a moment, and those less than 60 seconds before it, last first.
+  /// - Parameter index: the index among the actions before which they are.
+  private func ofTheLastMinute(_ moment: Moment, before index: Int) -> [Int] {
+    let actions = ledger.match.actions
+    return Array(actions[..<index].indices.reversed().prefix { actions[$0].moment.isWithinAMinute(before: moment) })
+  }
+
+  /// Asks about a foul with the same players within a minute of another one, probably a duplicate.
   func agreeToSameFoul(_ action: Action, at index: Int, column: Int) throws(Refusal) {
     guard let dialogue, !hasAgreedToRepeat, let foul = action as? Foul, let victim = foul.victim,
-      foul.offender.playerID != nil,
-      victim.playerID != nil, let minute = foul.moment.minute
+      foul.offender.playerID != nil, victim.playerID != nil
     else { return }
-    let ofTheMinute = ledger.match.actions[..<index].indices.reversed().prefix { place in
-      let moment = ledger.match.actions[place].moment
-      return moment.phase == foul.moment.phase && moment.minute == minute
-    }
-    let same = ofTheMinute.first { place in
+    let same = ofTheLastMinute(foul.moment, before: index).first { place in
       guard let other = ledger.match.actions[place] as? Foul else { return false }
       return other.team == foul.team && other.offender == foul.offender && other.victim == victim
     }
@@ -65,8 +63,11 @@ extension Session {
     let recorded = ledger.match.actions
     let same = recorded[..<placement.index].indices.last { place in
       let old = recorded[place]
-      return recorded.id(at: place) < known && old.moment.phase == new.moment.phase && old.moment.minute == minute
-        && new.tellsNoOther(than: old)
+      let isThen =
+        isRunning
+        ? old.moment.isWithinAMinute(before: new.moment)
+        : old.moment.phase == new.moment.phase && old.moment.minute == minute
+      return isThen && recorded.id(at: place) < known && new.tellsNoOther(than: old)
     }
     guard let same else { return }
     try insist(dialogue, .sameAgain(logEntry(same)), isSlip: true, column: clause.column)
@@ -106,6 +107,16 @@ extension Action {
     guard participants == other.participants else { return false }
     guard let outcome = (self as? Chance)?.outcome, let another = (other as? Chance)?.outcome else { return true }
     return outcome == another
+  }
+}
+
+extension Moment {
+  /// True if it is in the same minute as a later moment of its period, or less than 60 seconds before it.
+  fileprivate func isWithinAMinute(before other: Moment) -> Bool {
+    guard phase == other.phase, let minute, let later = other.minute else { return false }
+    if minute == later { return true }
+    guard let elapsed, let then = other.elapsed else { return false }
+    return (0..<60).contains(then - elapsed)
   }
 }
 
