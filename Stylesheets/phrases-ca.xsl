@@ -153,7 +153,7 @@
     <p k="month-8">d'agost</p>
     <p k="month-9">de setembre</p>
     <p k="no-goal">Sense gol</p>
-    <p k="not-followed">S’entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
+    <p k="not-followed">S'entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="not-started">No ha començat</p>
     <p k="notes">Notes</p>
     <p k="number-only">núm. {1}</p>

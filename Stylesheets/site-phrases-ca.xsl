@@ -6,7 +6,7 @@
     <p k="all-results">Tots els resultats</p>
     <p k="assists">Assistències</p>
     <p k="at-home">A casa</p>
-    <p k="at-least">Una vermella costa com a mínim un partit; el comitè n’hi pot afegir.</p>
+    <p k="at-least">Una vermella costa com a mínim un partit; el comitè n'hi pot afegir.</p>
     <p k="away">A fora</p>
     <p k="away-short">(fora)</p>
     <p k="bar-note">La marca de la barra és la mediana.</p>
@@ -122,8 +122,8 @@
     <p k="no-date">Sense data</p>
     <p k="nobody">Ningú encara</p>
     <p k="nobody-suspended">No hi ha ningú amb sanció.</p>
-    <p k="not-followed-alguns">En alguns partits s’entra i se surt amb el joc en marxa: els seus minuts no es compten.</p>
-    <p k="not-followed-cap">S’entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
+    <p k="not-followed-alguns">En alguns partits s'entra i se surt amb el joc en marxa: els seus minuts no es compten.</p>
+    <p k="not-followed-cap">S'entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="of">{1} de {2}</p>
     <p k="officials">Cos tècnic</p>
     <p k="one-away">a una targeta</p>

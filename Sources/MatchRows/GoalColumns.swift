@@ -36,6 +36,7 @@ struct RemarkRow: Record {
   var side: MatchSide?
   var place: Int?
   var text = ""
+  var minute = ""
 
   static let empty = RemarkRow()
 
@@ -44,6 +45,7 @@ struct RemarkRow: Record {
     Column("side", \.side),
     Column("place", \.place),
     Column("text", \.text),
+    Column("minute", \.minute),
   ]
 }
 
@@ -67,8 +69,16 @@ extension MatchSheet {
   }
 
   var remarkRows: [RemarkRow] {
-    get { remarks.map { RemarkRow(kind: .init($0.kind), side: $0.side, place: $0.place, text: $0.text) } }
-    set { remarks = newValue.map { Remark(kind: $0.kind.kind, side: $0.side, place: $0.place, text: $0.text) } }
+    get {
+      remarks.map {
+        RemarkRow(kind: .init($0.kind), side: $0.side, place: $0.place, text: $0.text, minute: $0.minute)
+      }
+    }
+    set {
+      remarks = newValue.map {
+        Remark(kind: $0.kind.kind, side: $0.side, place: $0.place, text: $0.text, minute: $0.minute)
+      }
+    }
   }
 }
 

@@ -19,10 +19,12 @@ public struct Remark: Hashable, Sendable {
   public let place: Int?
   /// As written.
   public let text: String
+  /// The minute of a note as in the log: `12`, `45+2`. Empty outside periods and for other texts.
+  public let minute: String
 
   /// - Parameter place: position in the squad; nil if it is not about a player.
-  public init(kind: Kind, side: MatchSide?, place: Int?, text: String) {
-    (self.kind, self.side, self.place, self.text) = (kind, side, place, text)
+  public init(kind: Kind, side: MatchSide?, place: Int?, text: String, minute: String = "") {
+    (self.kind, self.side, self.place, self.text, self.minute) = (kind, side, place, text, minute)
   }
 }
 
@@ -42,7 +44,9 @@ extension Remark {
       let side: MatchSide? = note.side.map { $0 == .home ? .home : .away }
       var place: Int?
       if case .player(let side, .player(let id)) = note.subject { place = match[side].place(of: id) }
-      remarks.append(Remark(kind: .note, side: side, place: place, text: note.text))
+      remarks.append(
+        Remark(
+          kind: .note, side: side, place: place, text: note.text, minute: note.moment.minute?.description ?? ""))
     }
     return remarks
   }

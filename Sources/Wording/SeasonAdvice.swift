@@ -52,12 +52,18 @@ extension Wording {
     }
   }
 
-  /// A note about a player: "Joan Pons: tall", "2026-09-06, Joan Pons: tired early".
-  public func remark(_ remark: Remark, on player: SeasonPlayer, date: String) -> String {
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "player": self.player(player), "text": oneLine(remark.text), "date": date,
-    ]
-    return book(Phrase(remark.kind == .trait ? "season.trait" : "season.note", facts))
+  /// A player's trait: "Joan Pons: tall".
+  public func trait(_ trait: Remark, of player: SeasonPlayer) -> String {
+    book(Phrase("season.trait", ["player": self.player(player), "text": oneLine(trait.text)]))
+  }
+
+  /// A note about a team or one of its players: "2026-09-06, against Inca, 12': Joan Pons: tired early".
+  /// - Parameter player: nil for a note about the team.
+  public func note(_ note: Remark, on player: SeasonPlayer?, in match: MatchResult) -> String {
+    let opponent = note.side.map { book(Phrase("answer.earlier-opponent", ["team": oneLine(match[$0.other])])) }
+    let minute = note.minute.isEmpty ? nil : note.minute + "'"
+    let when = [match.date, opponent, minute].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    return ([when] + [player.map { self.player($0) }, oneLine(note.text)].compactMap(\.self)).joined(separator: ": ")
   }
 
   /// "minutes by position: DF 120, MF 45".

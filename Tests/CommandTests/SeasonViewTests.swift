@@ -102,17 +102,42 @@ import Testing
       futbolstats record f/c.xml --input script
       """)
     try #require(made.status == .exited(0), "\(made.error)\(made.output)")
-    #expect(try csv("find", "tall").dropFirst().contains("inca/sergi-vidal,Sergi Vidal,Inca,9,3"))
-    #expect(try csv("find", "grass").dropFirst() == ["f/c.xml,pitch is TALL grass,,,1"])
-    #expect(try csv("find", "slow to").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1"])
-    #expect(try csv("find", "angels").dropFirst() == [",Àngels Mas,Inca,,1"])
+    #expect(try csv("find", "tall").dropFirst().contains("inca/sergi-vidal,Sergi Vidal,Inca,9,3,,,"))
+    #expect(try csv("find", "grass").dropFirst() == ["f/c.xml,pitch is TALL grass,,,1,2026-09-03,Inca - Pollença,"])
+    #expect(try csv("find", "slow to").dropFirst() == ["f/c.xml,slow to turn,Inca,4,1,2026-09-03,Pollença,"])
+    #expect(try csv("find", "angels").dropFirst() == [",Àngels Mas,Inca,,1,,,"])
+  }
+
+  /// Notes on a team and its players, newest first, with date, opponent and minute.
+  @Test func notesAreInTheViewsOfTeamsAndPlayers() throws {
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf '%s\\n' "5' 9n quick" "6' ln presses high" "7' v7n slow" 'n windy' > script
+      futbolstats record f/a.xml --input script
+      printf '%s\\n' start "45+2' 9n tired" > script
+      futbolstats record f/c.xml --input script
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+    func notes(_ view: String...) throws -> [String] {
+      let text = try run(builtProduct("futbolstats"), ["season", "f"] + view, directory: programFolder.path).output
+      return text.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }.map(String.init)
+        .filter { $0.contains(": ") && $0.contains("against") }
+    }
+    let quick = "2026-09-01, against Sóller, 5': Sergi Vidal: quick"
+    let tired = "2026-09-03, against Pollença, 45+2': Sergi Vidal: tired"
+    #expect(try notes("player", "Sergi Vidal") == [tired, quick])
+    #expect(try notes("team", "Inca") == [tired, quick, "2026-09-01, against Sóller, 6': presses high"])
+    #expect(try notes("team", "Sóller") == ["2026-09-01, against Inca, 7': number 7: slow"])
+    #expect(try csv("find", "tired").dropFirst() == ["f/c.xml,tired,Inca,9,1,2026-09-03,Pollença,45+2'"])
   }
 
   @Test func similarNamesAreAskedAndNotJoined() throws {
     let found = try csv("find", "VIDAL")
     #expect(
       found == [
-        "id,name,team,numbers,matches", "inca/s-vidal,S. Vidal,Inca,9,1", "inca/sergi-vidal,Sergi Vidal,Inca,9,3",
+        "id,name,team,numbers,matches,date,opponent,minute", "inca/s-vidal,S. Vidal,Inca,9,1,,,",
+        "inca/sergi-vidal,Sergi Vidal,Inca,9,3,,,",
       ])
     let check = try programFolder.futbolstats("season", "f", "check")
     #expect(check.output.contains("the same person? S. Vidal (9; 1 match) and Sergi Vidal (9; 3 matches), Inca"))

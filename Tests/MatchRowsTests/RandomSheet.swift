@@ -114,7 +114,8 @@ struct RandomSheet {
       let squad = side.map { $0 == .home ? home : away } ?? []
       return Remark(
         kind: [.note, .trait, .official][number(0...2)], side: side,
-        place: squad.isEmpty ? nil : maybe { $0.number(0...squad.count - 1) }, text: text())
+        place: squad.isEmpty ? nil : maybe { $0.number(0...squad.count - 1) }, text: text(),
+        minute: chance() ? "" : "45+2")
     }
     return sheet
   }

@@ -21,7 +21,7 @@ extension PageCatalogue {
     "state-trailing": .asIs("page.state-leading", places: ["", "1"]),
     "men-fewer": .asIs("page.men-more", places: ["", "1"]),
     "home": .heading("season.column.home"), "away": .heading("season.column.away"),
-    "team": .heading("season.column.team"),
+    "team": .heading("season.column.team"), "minute": .heading("season.column.minute"),
     "own-against": .asIs("action.against"), "own-faced": .asIs("stat.own-faced"),
     // Header
     "referee": .asIs("show.referee"), "scorers-of": .asIs("season.top-scorers"),
@@ -57,7 +57,7 @@ extension PageCatalogue {
 
   private static let ofTables: [String: PhraseSource] = [
     "column-team": .heading("season.column.team"), "column-number": .heading("season.column.number"),
-    "column-starter": .heading("status.starter"), "column-minute": .asIs("page.minute"),
+    "column-starter": .heading("status.starter"), "column-minute": .heading("season.column.minute"),
     "column-outcome": .asIs("page.outcome"), "column-origin": .asIs("page.origin"),
     "column-zone": .heading("letters.zone"),
     "column-card": .heading("season.column.card"), "column-note": .heading("clause.note.name"),
@@ -71,7 +71,7 @@ extension PageCatalogue {
     "clip-card": .heading("season.column.card"),
     "clip-reason": .asIs("csv.column-reason"), "clip-off": .heading("page.badge-out"),
     "clip-on": .heading("page.badge-in"), "clip-note": .heading("clause.note.name"),
-    "clip-minute": .asIs("page.minute"), "clip-period": .asIs("csv.column-period"),
+    "clip-minute": .heading("season.column.minute"), "clip-period": .asIs("csv.column-period"),
     "clip-score": .heading("stat.score"),
   ]
 

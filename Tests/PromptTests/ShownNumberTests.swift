@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("en", "move 5 9'", "the numbers have changed since they were shown: 5 is now 6 v 8' foul by v5 Alcalá"),
     ("es", "mover 5 9'", "los números han cambiado desde que se mostraron: el 5 ahora es 6 v 8' falta de v5 Alcalá"),
-    ("ca", "moure 5 9'", "els números han canviat des que s’han mostrat: el 5 ara és 6 v 8' falta: v5 Alcalá"),
+    ("ca", "moure 5 9'", "els números han canviat des que s'han mostrat: el 5 ara és 6 v 8' falta: v5 Alcalá"),
   ])
   func whatStandsElsewhereByNowIsNamedAndMeant(language: String, line: String, question: String) throws {
     let (touchline, terminal) = try prompt(language)

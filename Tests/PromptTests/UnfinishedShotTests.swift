@@ -15,8 +15,8 @@ import Testing
   @Test(arguments: [
     ("en", "5 shot", "5s+", "looks like “2", "chance for 5 Puyol, saved"),
     ("es", "5 tiro", "5s-h", "se parece a «2", "ocasión de 5 Puyol, fuera, de cabeza"),
-    ("ca", "5 xut", "5 xut al pal", "s'assembla a “2", "ocasió: 5 Puyol, pal"),
-    ("ca", "v9s5", "v9s.", "s'assembla a “2", "ocasió: v9 Portu, blocada, zona 5"),
+    ("ca", "5 xut", "5 xut al pal", "s'assembla a «2", "ocasió: 5 Puyol, pal"),
+    ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, blocada, zona 5"),
   ])
   func itIsOneShot(language: String, first: String, again: String, asked: String, said: String) throws {
     let (touchline, terminal) = try prompt(language)

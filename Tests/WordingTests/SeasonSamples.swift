@@ -172,10 +172,13 @@ private func adviceSamples(_ wording: Wording) -> [String] {
 private func teamSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
   let totals = season.totals(SeasonFilter(), DisciplineRules())
-  let remarks = [Remark.Kind.trait, .note].map { Remark(kind: $0, side: .home, place: 0, text: "tall") }
+  let remarks = [Remark.Kind.trait, .note].map {
+    Remark(kind: $0, side: .home, place: 0, text: "tall", minute: "45+2")
+  }
   return TeamStanding.allCases.map { wording.goals(.standing($0)) }
     + [wording.goals(.quarter(1...15)), wording.goals(.origin(.corner)), wording.goals(.bodyPart(.head))]
-    + remarks.map { wording.remark($0, on: season.players.all[0], date: "2026-09-06") }
+    + [wording.trait(remarks[0], of: season.players.all[0])]
+    + [nil, season.players.all[0]].map { wording.note(remarks[1], on: $0, in: season.matches[0].result) }
     + ["season.corner-takers", "season.penalty-takers"].compactMap { wording.takers($0, totals, \.corners) }
     + totals.filter { !$0.positions.isEmpty }.map(wording.positions)
 }

@@ -55,6 +55,7 @@ extension SeasonView {
     where record.player.id == player.id {
       list.notes.append(words.discipline(record))
     }
+    list.notes += SeasonNotes(request).lines { _, _, about in about?.id == player.id }
     let splits = splits(of: player, squads, scored, request)
     // Programs get a single table.
     try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])

@@ -73,8 +73,8 @@ struct TeamSheet {
       words.takers("season.penalty-takers", totals, \.penaltiesTaken),
     ].compactMap(\.self)
     // Our own starters need no guess.
-    guard team != request.us else { return takers }
-    return places + meetings + takers + [likely].compactMap(\.self) + remarks
+    guard team != request.us else { return takers + notes }
+    return places + meetings + takers + [likely].compactMap(\.self) + traits + notes
   }
 
   private var places: [String] {
@@ -89,19 +89,20 @@ struct TeamSheet {
     return met.map { request.console.book(Phrase("season.earlier", ["match": request.console.words.result($0)])) }
   }
 
-  /// Traits and notes about its players, by date.
-  private var remarks: [String] {
-    let players = totals.map(\.player)
-    return players.flatMap { player -> [String] in
+  /// The traits of its players, each once.
+  private var traits: [String] {
+    totals.map(\.player).flatMap { player -> [String] in
       var seen: Set<String> = []
       return player.entries.flatMap { entry -> [String] in
-        let match = request.season.matches[entry.match]
-        return match.sheet.remarks.filter { $0.side == entry.side && $0.place == entry.place }.compactMap { remark in
-          guard seen.insert(remark.text).inserted else { return nil }
-          return request.console.words.remark(remark, on: player, date: match.result.date)
-        }
+        request.season.matches[entry.match].sheet.remarks
+          .filter { $0.kind == .trait && $0.side == entry.side && $0.place == entry.place }
+          .filter { seen.insert($0.text).inserted }.map { request.console.words.trait($0, of: player) }
       }
     }
+  }
+
+  private var notes: [String] {
+    SeasonNotes(request).lines { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
   }
 
   /// The likely starters, and who is suspended or one card short of it.
