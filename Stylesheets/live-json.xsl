@@ -114,6 +114,11 @@
     <xsl:value-of select="concat(',&quot;', $s, '&quot;:{&quot;name&quot;:', f:quoted(@name), ',&quot;score&quot;:',
         $score-home * ($s = 'home') + $score-away * ($s = 'away'), ',&quot;colour&quot;:&quot;', $paints[@s = $s]/@c,
         '&quot;')"/>
+    <xsl:call-template name="text-member">
+      <xsl:with-param name="name" select="'crest'"/>
+      <xsl:with-param name="value" select="concat(substring($home-image, 1, 999 * ($s = 'home')),
+          substring($away-image, 1, 999 * ($s = 'away')))"/>
+    </xsl:call-template>
     <xsl:if test="$kicks">
       <xsl:value-of select="concat(',&quot;kicks&quot;:', $kicks-home * ($s = 'home') + $kicks-away * ($s = 'away'))"/>
     </xsl:if>

@@ -3,6 +3,7 @@
 
      Parameters, besides those of parameters.xsl that apply (lang, names, colours and crests). The program works them out
      by the rules of the game; see docs/LIVE.md.
+       home-image, away-image    addresses of the crests, if they are files beside the page
        number       of this state of the match
        state        pending, playing, interval, shoot-out, over or abandoned
        phase        where the match is, in words: second half
@@ -32,6 +33,8 @@
 
   <xsl:import href="parameters.xsl"/>
 
+  <xsl:param name="home-image"/>
+  <xsl:param name="away-image"/>
   <xsl:param name="number" select="'0'"/>
   <xsl:param name="state" select="'pending'"/>
   <xsl:param name="phase"/>

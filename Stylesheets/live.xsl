@@ -26,7 +26,7 @@
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
     <html lang="{$language}" class="page-{$page}">
       <head>
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"/>
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"/>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta name="color-scheme" content="light dark"/>
         <meta name="generator" content="FutbolStats"/>
@@ -111,7 +111,8 @@
   </xsl:template>
 
   <xsl:template name="live-crest">
-    <xsl:variable name="image" select="$paints[@s = current()/@id]/@crest"/>
+    <xsl:variable name="file" select="concat(substring($home-image, 1, 999 * (@id = 'home')), substring($away-image, 1, 999 * (@id = 'away')))"/>
+    <xsl:variable name="image" select="concat($file, substring($paints[@s = current()/@id]/@crest, 1 div ($file = '')))"/>
     <xsl:if test="$image != ''"><img class="crest" src="{$image}" alt=""/></xsl:if>
   </xsl:template>
 

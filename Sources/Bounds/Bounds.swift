@@ -7,6 +7,8 @@ public enum Bounds {
   public static let matchFile = 8 << 20
   /// Bytes of a squad file or a rule set.
   public static let textFile = 1 << 20
+  /// Bytes of a crest that a match file names.
+  public static let crest = 1 << 20
   /// Bytes of an existing file that may be replaced.
   public static let replacedFile = 64 << 20
   /// Bytes of a line of a script, of standard input, or of a text with matches.

@@ -51,6 +51,8 @@ extension FileWording {
     case .parameters: Phrase("format.expects-parameters")
     case .unidentifiedPlayers: Phrase("format.expects-unidentified", ["most": Bounds.unidentified])
     case .identifier: Phrase("format.expects-identifier")
+    case .colour: Phrase("format.expects-colour")
+    case .crest: Phrase("format.expects-crest")
     }
   }
 }

@@ -21,8 +21,10 @@ package struct LiveFile: Sendable {
 package enum ContentPolicy {
   /// Its own script, and no other.
   package static let live =
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src data:; "
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
     + "base-uri 'none'; form-action 'none'"
+  /// An image may contain scripts; they are for nobody.
+  static let image = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
   /// Nothing.
   package static let report =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"

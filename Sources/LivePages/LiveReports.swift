@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import MatchReports
 import Phrases
 import Synchronization
@@ -13,16 +14,27 @@ package final class LiveReports: Sendable {
     self.parameters = parameters
   }
 
-  /// - Parameter own: parameters of this page besides those that follow from the match.
+  /// - Parameters:
+  ///   - crests: where a page finds the crests; by default, on the server.
+  ///   - own: parameters of this page besides those that follow from the match.
   package func make(
     _ page: LivePage, of state: LiveState, at time: LiveTime, _ book: Phrasebook,
-    _ own: [(name: String, value: String)] = []
+    crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [(name: String, value: String)] = []
   ) throws(XMLError) -> [UInt8] {
     var parameters = self.parameters + own
     switch page {
     case .home, .board, .overlay: parameters.append(("page", page.rawValue))
     case .match, .vmix: parameters.append(("format", page.rawValue))
     case .report: break
+    }
+    for side in Side.allCases {
+      guard let crest = state.crests[side] else { continue }
+      let name = side == .home ? "home" : "away"
+      if page == .report {
+        parameters.append((name + "-crest", crest.data))
+      } else {
+        parameters.append((name + "-image", crests(crest, side)))
+      }
     }
     if page == .report {
       parameters.append(("lang", book.language.code))

@@ -1,5 +1,6 @@
 import HTTPServer
 import LibXML
+import MatchModel
 import Phrases
 import Synchronization
 
@@ -120,20 +121,13 @@ extension LiveRoom {
     let known = contents.withLock { $0.made[key] }
     if let known, known.number == state.number, !isOutdated(known, key.page, state, time) { return known }
     let bytes = try reports.make(key.page, of: state, at: time, books[key.language] ?? Phrasebook(key.language))
-    let made = MadePage(number: state.number, madeAt: time.steady, bytes: bytes, tag: Self.tag(bytes))
+    let made = MadePage(number: state.number, madeAt: time.steady, bytes: bytes, tag: "\"\(ContentTag.tag(bytes))\"")
     contents.withLock { $0.made[key] = made }
     return made
   }
 
   private func isOutdated(_ made: MadePage, _ page: LivePage, _ state: LiveState, _ time: LiveTime) -> Bool {
     page.hasClock && state.ledger.state.isPlaying && abs(time.steady - made.madeAt) >= Self.lasting
-  }
-
-  /// FNV-1a of 64 bits, which is enough for pages that nobody chooses.
-  private static func tag(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return "\"\(String(hash, radix: 16))\""
   }
 }
 
@@ -144,12 +138,14 @@ extension LiveRoom {
     case events
     case file(LiveFile)
     case bench(BenchPage)
+    case crest(Side)
   }
 
   private static let routes: [String: Route] = {
     var routes: [String: Route] = ["/events": .events]
     for page in LivePage.allCases { routes[page.path] = .page(page) }
     for page in BenchPage.allCases { routes[page.path] = .bench(page) }
+    for side in Side.allCases { routes[LiveCrest.path(side)] = .crest(side) }
     routes["/live.js"] = .file(LiveFile(LiveFiles.script, "text/javascript; charset=utf-8"))
     routes["/live.css"] = .file(LiveFile(LiveFiles.style, "text/css; charset=utf-8"))
     return routes
@@ -172,6 +168,7 @@ extension LiveRoom {
     case .page(let page)?: return answer(PageKey(page: page, language: language), request)
     case .events?: return events(request, language)
     case .file(let file)?: return file.answer(request)
+    case .crest(let side)?: return state.crests[side]?.answer ?? .notFound
     case .bench(let page)?: return bench?.answer(page, request, state, now()) ?? .notFound
     case nil: return contents.withLock { $0.files[request.path] }?.answer(request) ?? .notFound
     }

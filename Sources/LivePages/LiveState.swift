@@ -13,6 +13,8 @@ package struct LiveState: Sendable {
   package let note: ClockNote?
   /// Since when the file has been unreadable, as a time of day.
   package var unreadableSince: String?
+  /// The teams' crests, if they can be shown.
+  package var crests = BothSides<LiveCrest?>(nil)
 
   package init(number: Int, file: String, bytes: [UInt8], ledger: Ledger, note: ClockNote?) {
     (self.number, self.file, self.bytes, self.ledger, self.note) = (number, file, bytes, ledger, note)

@@ -19,7 +19,7 @@ package struct Contradiction: Sendable {
   package enum Subject: Sendable {
     case detail(DetailField)
     case rule(String)
-    case teamName(Side)
+    case team(Side, TeamField)
     case captain(Side)
     case goalkeeper(Side)
     case player(Side, ShirtNumber, PlayerField)

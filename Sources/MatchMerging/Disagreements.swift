@@ -12,7 +12,8 @@ extension MergedMatch {
     case .detail(let field): return Disagreement(field: field.rawValue, taken: taken, other: other)
     case .rule(let name):
       return Disagreement(field: "valor", kind: "parametre", subject: name, taken: taken, other: other)
-    case .teamName(let side): return Disagreement(field: "nom", kind: "equip", side: side, taken: taken, other: other)
+    case .team(let side, let field):
+      return Disagreement(field: field.rawValue, kind: "equip", side: side, taken: taken, other: other)
     case .captain(let side):
       return Disagreement(field: "capita", kind: "equip", side: side, taken: taken, other: other)
     case .goalkeeper(let side):
@@ -133,8 +134,8 @@ extension Match {
   }
 
   private mutating func resolveTeam(_ side: Side, _ disagreement: Disagreement) -> Bool {
-    if disagreement.field == "nom" {
-      self[side].name = disagreement.other
+    if let field = TeamField(rawValue: disagreement.field) {
+      self[side][keyPath: field.path] = disagreement.other
       return true
     }
     let path: WritableKeyPath<Player, Bool> = disagreement.field == "capita" ? \.isCaptain : \.isGoalkeeper

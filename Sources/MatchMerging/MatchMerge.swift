@@ -34,7 +34,10 @@ package struct MatchMerge {
 
   /// Everything in a match, by numbers and not by identities.
   private static func text(_ match: Match) -> String {
-    let teams = Side.allCases.map { "\(match[$0].name) \(match[$0].players) \(match[$0].officials)" }
+    let teams = Side.allCases.map { side in
+      let team = match[side]
+      return "\(team.name) \(team.players) \(team.officials) \(team.colour) \(team.crest)"
+    }
     let actions = match.actions.map { action in
       ActionRecord(action).canonicalText
         + action.participants.map { match.text(of: $0.person, $0.side) }.joined(separator: " ")

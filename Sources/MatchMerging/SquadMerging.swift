@@ -11,6 +11,21 @@ package enum PlayerField: String, CaseIterable, Sendable {
   case traits = "caracteristiques"
 }
 
+/// A fact about a team.
+package enum TeamField: String, Sendable {
+  case name = "nom"
+  case colour = "color"
+  case crest = "escut"
+
+  var path: WritableKeyPath<Team, String> & Sendable {
+    switch self {
+    case .name: \.name
+    case .colour: \.colour
+    case .crest: \.crest
+    }
+  }
+}
+
 /// A fact about a team official.
 package enum OfficialField: String, Sendable {
   case name = "nom"
@@ -30,6 +45,7 @@ struct SquadMerging {
   func merge(_ chooser: inout Chooser) -> (team: Team, identities: [PlayerID: PlayerID]) {
     var team = one
     team.name = name(&chooser)
+    for field in [TeamField.colour, .crest] { team[keyPath: field.path] = look(field, &chooser) }
     var identities: [PlayerID: PlayerID] = [:]
     var dropped: Set<PlayerID> = []
     for id in other.playerIDs {
@@ -58,7 +74,16 @@ struct SquadMerging {
     } else if one.name.isEmpty {
       return other.name
     }
-    return chooser.value(.teamName(side), one.name, other.name) { .text($0) } ?? ""
+    return chooser.value(.team(side, .name), one.name, other.name) { .text($0) } ?? ""
+  }
+
+  private func look(_ field: TeamField, _ chooser: inout Chooser) -> String {
+    func value(_ team: Team) -> String? { team[keyPath: field.path].isEmpty ? nil : team[keyPath: field.path] }
+    let joined = base.map { Joined(value(one), value(other), base: value($0)) } ?? Joined(value(one), value(other))
+    switch joined {
+    case .value(let value): return value ?? ""
+    case .contradiction: return chooser.value(.team(side, field), value(one), value(other)) { .text($0) } ?? ""
+    }
   }
 
   /// Identities of base and records agree where a base is known.

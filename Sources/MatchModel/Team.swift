@@ -10,6 +10,10 @@ public struct Team: Sendable {
   var places: [Int?]
   /// Officials in the technical area, with unique codes.
   public var officials: [Official]
+  /// The team's colour: `#a50044`. Empty if unknown.
+  public var colour = ""
+  /// The file name of the team's crest, an image in the folder of the match file. Empty if there is none.
+  public var crest = ""
 
   public init(name: String, players: [Player] = [], officials: [Official] = []) {
     self.name = name

@@ -4,15 +4,17 @@ import MatchModel
 public struct MatchField: Sendable {
   /// Kinds of values with a syntax of their own.
   public enum Kind: Sendable {
-    case date, time, attendance, teamName
+    case date, time, attendance, teamName, colour, crest
 
-    /// The value to store: a date in ISO 8601 form, other texts unchanged. Nil if the text is not valid.
+    /// The value to store: a date in ISO 8601 form, a colour as files have it, other texts unchanged. Nil if the text is not valid.
     package func value(_ text: String) -> String? {
       switch self {
       case .date: DetailsCheck.date(typed: text)
       case .time: DetailsCheck.isTime(text) ? text : nil
       case .attendance: DetailsCheck.isAttendance(text) ? text : nil
       case .teamName: DetailsCheck.isTeamName(text) ? text : nil
+      case .colour: text.isEmpty ? "" : TeamLook.colour(typed: text)
+      case .crest: text.isEmpty || TeamLook.isCrest(text) ? text : nil
       }
     }
   }
@@ -32,6 +34,10 @@ public struct MatchField: Sendable {
     MatchField(name: "attendance", kind: .attendance, path: \.details.attendance),
     MatchField(name: "home", kind: .teamName, path: \.teams.home.name),
     MatchField(name: "away", kind: .teamName, path: \.teams.away.name),
+    MatchField(name: "home-colour", kind: .colour, path: \.teams.home.colour),
+    MatchField(name: "away-colour", kind: .colour, path: \.teams.away.colour),
+    MatchField(name: "home-crest", kind: .crest, path: \.teams.home.crest),
+    MatchField(name: "away-crest", kind: .crest, path: \.teams.away.crest),
   ]
 
   /// Our side.

@@ -42,6 +42,46 @@ import Testing
     ] { #expect(text.contains(attribute)) }
   }
 
+  /// Colours are kept in one form, and files without any are as they were.
+  @Test func coloursAndCrests() throws {
+    try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "a crest.svg")
+    _ = try programFolder.futbolstats("new", "plain.xml", "Inca", "Muro")
+    #expect(programFolder.text("plain.xml").matches(of: #/<equip>/#).count == 2)
+    #expect(programFolder.text("plain.xml").contains("versio=\"1\""))
+    let made = try programFolder.futbolstats(
+      "new", "m.xml", "Inca", "Muro", "--home-colour", "A50044", "--away-colour=#00529f", "--home-crest", "a crest.svg")
+    #expect(made.status == .exited(0))
+    let text = programFolder.text("m.xml")
+    #expect(
+      text.contains(##"<equip color="#a50044" escut="a crest.svg">"##) && text.contains(##"<equip color="#00529f">"##))
+    #expect(text.contains("versio=\"2\""))
+    #expect(
+      try run("xmllint", ["--noout", "--dtdvalid", schema("partit.dtd"), programFolder.path("m.xml")])
+        .status == .exited(0))
+    #expect(!(try programFolder.futbolstats("export", "m.xml", "--dtd", "2011").output.contains("color=\"#")))
+    _ = try programFolder.futbolstats(
+      "record", "m.xml", text: "set home-crest \"\"\nset away-color 00F\nset away-color fF0000\nstart\n")
+    let changed = programFolder.text("m.xml")
+    #expect(changed.contains(##"<equip color="#a50044">"##) && changed.contains(##"<equip color="#00529f">"##))
+    _ = try programFolder.futbolstats("record", "m.xml", text: "set away-color fF0000\n5' 9g\nundo\n")
+    #expect(programFolder.text("m.xml").contains(##"<equip color="#ff0000">"##))
+  }
+
+  /// The report shows what the file says, and what the command says instead.
+  @Test func theReportIsInTheTeamsColours() throws {
+    try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "crest.svg")
+    _ = try programFolder.futbolstats(
+      "new", "m.xml", "Inca", "Muro", "--home-colour", "a50044", "--home-crest", "crest.svg")
+    let page = try programFolder.futbolstats("report", "m.xml", "-o", "-")
+    #expect(page.output.contains("oklch(from #a50044") && page.output.contains("data:image/svg+xml;base64,"))
+    let other = try programFolder.futbolstats("report", "m.xml", "-o", "-", "--param", "home-colour=#00529f")
+    #expect(other.output.contains("oklch(from #00529f") && !other.output.contains("a50044"))
+    _ = try programFolder.shell("rm crest.svg")
+    let without = try programFolder.futbolstats("report", "m.xml", "-o", "-")
+    #expect(without.status == .exited(0) && without.error.contains("crest.svg: warning: "))
+    #expect(without.output.contains("oklch(from #a50044") && !without.output.contains("data:image/svg+xml;base64,"))
+  }
+
   /// The identifier of a match survives corrections and other changes to its file.
   @Test func aMatchKeepsWhatItIsKnownBy() throws {
     let id = "00112233445566778899aabbccddeeff"

@@ -168,6 +168,32 @@ import Testing
     #expect(try Self.json(room)["unreadableSince"] as? String == "17:05")
   }
 
+  /// Colours and crests of the match, which the command may replace.
+  @Test func coloursAndCrests() throws {
+    let equip = try Regex("<equip>")
+    func coloured(_ text: String) -> String {
+      text.replacing(equip, with: ##"<equip color="#ffdd00" escut="crest.svg">"##, maxReplacements: 1)
+    }
+    var state = try Self.state(change: coloured)
+    #expect(state.ledger.match[.home].crest == "crest.svg")
+    state.crests[.home] = LiveCrest(Array("<svg/>".utf8), kind: "svg+xml", data: "data:image/svg+xml;base64,PHN2Zy8+")
+    let room = Self.room(state)
+    for page in ["/", "/board", "/overlay"] {
+      let text = Self.text(Self.get(room, page))
+      #expect(text.contains("--home: #ffdd00; --on-home: #111;") && text.contains("src=\"home-crest?"), "\(page)")
+    }
+    #expect(Self.text(Self.get(room, "/report")).contains("data:image/svg+xml;base64,PHN2Zy8+"))
+    let home = try #require(try Self.json(room)["home"] as? [String: Any])
+    #expect(home["colour"] as? String == "#ffdd00" && (home["crest"] as? String)?.hasPrefix("home-crest?") == true)
+    let crest = Self.get(room, "/home-crest")
+    #expect(crest.status == 200 && Self.text(crest) == "<svg/>")
+    #expect(crest.headers.contains { $0 == ("Content-Type", "image/svg+xml") })
+    #expect(crest.headers.contains { $0.name == "Content-Security-Policy" && $0.value.contains("sandbox") })
+    #expect(Self.get(room, "/away-crest").status == 404)
+    let own = Self.text(Self.get(Self.room(state, [("home-colour", "#102030")]), "/board"))
+    #expect(own.contains("--home: #102030; --on-home: #fff;"))
+  }
+
   /// Nobody plays an hour beyond a period: such a clock was forgotten.
   @Test func aForgottenClockIsNotShown() throws {
     let room = Self.room(try Self.state(), at: Self.kickOff + 45 * 60 + 3700)

@@ -8,6 +8,27 @@ import Testing
 
 /// What a merge leaves open, in the file and out of it.
 @Suite struct DisagreementTests {
+  /// What only one record has of a team's look is taken, and what both have is asked about.
+  @Test func coloursAndCrests() throws {
+    let original = Original.dense[0]
+    var (one, other) = (original.match, original.match)
+    one[.home].colour = "#a50044"
+    one[.away].colour = "#ffffff"
+    other[.away].colour = "#00529f"
+    other[.home].crest = "crest.png"
+    let merged = MatchMerge(one, other, rules: original.rules).merged()
+    #expect(merged.match[.home].colour == "#a50044" && merged.match[.home].crest == "crest.png")
+    #expect(merged.contradictions.count == 1)
+    let back = MatchMerge(other, one, rules: original.rules).merged()
+    #expect(back.match[.away].colour == merged.match[.away].colour)
+    var match = merged.match
+    let open = try #require(merged.disagreements.first)
+    #expect(open.field == "color" && open.side == .away)
+    let isResolved = match.resolve(open, takesOther: true)
+    #expect(isResolved)
+    #expect(match[.away].colour == open.other && open.other != open.taken)
+  }
+
   /// Two records that contradict each other in some field, of every match in which they do.
   private static let merges: [(Fork, Fork, RuleSet)] = Original.all.enumerated().map { seed, original in
     let forks = Fork.pair(of: original, seed: UInt64(seed))

@@ -56,6 +56,11 @@ import Testing
     (
       "estat=\"acabat\"", "estat=\"acabat\" identificador=\"DEADBEEF\"", "identificador", "DEADBEEF", .identifier
     ),
+    ("<equip>", "<equip color=\"red\">", "color", "red", .colour),
+    ("<equip>", "<equip color=\"#12345g\">", "color", "#12345g", .colour),
+    ("<equip>", "<equip escut=\"../crest.png\">", "escut", "../crest.png", .crest),
+    ("<equip>", "<equip escut=\"/etc/passwd\">", "escut", "/etc/passwd", .crest),
+    ("<equip>", "<equip escut=\".hidden.png\">", "escut", ".hidden.png", .crest),
     ("windows=3", "windows", "parametres", "name=Copa%20d'estiu windows", .parameters),
     ("<titular>si</titular>", "<titular>potser</titular>", "titular", "potser", .yesOrNo),
     ("inici=\"1795000000\"", "inici=\"ahir\"", "inici", "ahir", .seconds),

@@ -53,6 +53,8 @@ struct RandomMatch {
     var numbers = Array(1...99)
     numbers.shuffle(using: &random)
     var team = Team(name: text())
+    if chance(20) { team.colour = "#" + (0..<6).map { _ in String(int(0...15), radix: 16) }.joined() }
+    if chance(20) { team.crest = ["crest.png", "l'escut <1>.svg", "è&.webp"][int(0...2)] }
     for number in numbers.prefix(int(0...18)) {
       guard let number = ShirtNumber(number) else { continue }
       team.add(

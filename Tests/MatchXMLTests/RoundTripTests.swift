@@ -36,6 +36,9 @@ import Testing
       #expect(back.ours == match.ours)
       #expect(back.awarded == match.awarded)
       #expect(back.identifier == match.identifier)
+      for side in Side.allCases {
+        #expect(back[side].colour == match[side].colour && back[side].crest == match[side].crest)
+      }
       #expect(back.actions.map(\.kind) == match.actions.map(\.kind))
       #expect(back.actions.map(\.confirmed) == match.actions.map(\.confirmed))
       for (new, old) in zip(back.actions, match.actions) {

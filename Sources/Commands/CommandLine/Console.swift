@@ -107,6 +107,11 @@ final class Console: Sendable {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
+  /// Reports a failure that does not keep the command from doing its work.
+  func warn(_ failure: Failure) {
+    for message in failure.warnings(files) { say(message) }
+  }
+
   /// Prints a message that concerns no file.
   func say(_ text: String) {
     messages.write("\(Program.name): \(shown(text))\n".utf8)

@@ -34,6 +34,15 @@ enum Failure: Error {
     if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
   }
 
+  /// The messages of a failure that does not keep the command from doing its work.
+  func warnings(_ wording: FileWording) -> [FileMessage] {
+    messages(wording).map { message in
+      var message = message
+      message.level = .warning
+      return message
+    }
+  }
+
   func messages(_ wording: FileWording) -> [FileMessage] {
     switch self {
     // Reported where the command is known: `Console.report(_:of:)`.

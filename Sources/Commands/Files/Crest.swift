@@ -1,17 +1,67 @@
 import Bounds
+import FileNames
+import LivePages
+import MatchModel
+import MatchReports
 import Phrases
 
 /// A crest embedded in a page or a card as a `data:` address.
 enum Crest {
+  /// An image and what it is: `png`, `jpeg`, `webp` or `svg+xml`.
+  typealias Image = (bytes: [UInt8], kind: String)
+
+  /// The crest that a match names, in the folder of its file.
+  /// - Throws: `Failure` if it cannot be read, is too large, or is not an image.
+  static func image(_ name: String, besideMatch match: String) throws(Failure) -> Image {
+    let folder = match == "-" ? "" : FileName.split(match).folder
+    return try image(FileName.join(folder, name), limit: Bounds.crest)
+  }
+
+  static func live(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
+    let image = try image(name, besideMatch: match)
+    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+  }
+
+  /// The crest of the command line, a path.
+  static func live(_ path: String) throws(Failure) -> LiveCrest {
+    let image = try image(path, limit: Bounds.crest)
+    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+  }
+
+  /// The crests of a match as parameters of a stylesheet, except those that are given already.
+  /// - Parameter failed: called for each that cannot be shown, which is no reason not to make a report.
+  static func parameters(
+    of match: Match, file: String, given: [Report.Parameter], failed: (Failure) -> Void
+  ) -> [Report.Parameter] {
+    Side.allCases.compactMap { side in
+      let name = side == .home ? "home-crest" : "away-crest"
+      guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }
+      do throws(Failure) {
+        return (name, address(of: try image(match[side].crest, besideMatch: file)))
+      } catch {
+        failed(error)
+        return nil
+      }
+    }
+  }
+
   /// A `data:` address unchanged; otherwise the contents of the named file.
   /// - Throws: `Failure` if it cannot be read, or is neither PNG, JPEG, SVG nor WebP.
   static func address(_ value: String) throws(Failure) -> String {
     if value.hasPrefix("data:") || value.isEmpty { return value }
-    let bytes = try InputFile.read(value)
+    return address(of: try image(value, limit: Bounds.matchFile))
+  }
+
+  private static func image(_ path: String, limit: Int) throws(Failure) -> Image {
+    let bytes = try InputFile.read(path, limit: limit)
     guard let kind = kind(of: bytes) else {
-      throw .text([TextProblem(file: value, line: nil, what: .said(Phrase("crest.no-image")))])
+      throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("crest.no-image")))])
     }
-    return "data:image/\(kind);base64," + base64(bytes)
+    return (bytes, kind)
+  }
+
+  private static func address(of image: Image) -> String {
+    "data:image/\(image.kind);base64," + base64(image.bytes)
   }
 
   /// Detected by the contents, not by the name.

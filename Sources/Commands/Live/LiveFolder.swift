@@ -3,6 +3,7 @@ import FileNames
 import Glibc
 import LibXML
 import LivePages
+import MatchModel
 import MatchReports
 import Phrases
 import Storage
@@ -23,10 +24,14 @@ struct LiveFolder {
   func write(_ state: LiveState, at time: LiveTime) throws(Failure) {
     try write(LiveFiles.script, "live.js")
     try write(LiveFiles.style, "live.css")
+    for side in Side.allCases {
+      if let crest = state.crests[side] { try write(crest.bytes, crest.fileName) }
+    }
     for page in LivePage.allCases {
       let bytes: [UInt8]
       do throws(XMLError) {
-        bytes = try reports.make(page, of: state, at: time, book, [("links", ".html"), ("feed", "")])
+        bytes = try reports.make(
+          page, of: state, at: time, book, crests: { crest, _ in crest.fileName }, [("links", ".html"), ("feed", "")])
       } catch { throw .xml(error) }
       try write(bytes, page.fileName)
     }

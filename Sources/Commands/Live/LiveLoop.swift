@@ -37,6 +37,8 @@ struct LiveLoop {
         // A link's own name is another than that of the file it leads to.
         if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
           report(match.reread(always: true))
+        } else if !names.isDisjoint(with: match.crestNames) {
+          report(match.reread(always: true))
         } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
           report(match.reread())
         }

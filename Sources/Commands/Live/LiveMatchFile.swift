@@ -12,11 +12,45 @@ import Storage
 final class LiveMatchFile {
   let path: String
   private let loading = MatchLoading()
+  /// Crests given with the command, which the match need not name.
+  private let crests: BothSides<LiveCrest?>
   private(set) var state: LiveState
+  /// Why a crest that the match names is not shown. Taken by whoever reports it.
+  private var crestFailures: [Failure] = []
 
-  init(_ path: String) throws(Failure) {
-    self.path = path
-    state = try Self.state(of: Self.open(path), path, loading, number: 1)
+  init(_ path: String, crests: BothSides<LiveCrest?> = BothSides(nil)) throws(Failure) {
+    (self.path, self.crests) = (path, crests)
+    let file = try Self.open(path)
+    state = try Self.state(of: file, path, loading, number: 1)
+    addCrests()
+  }
+
+  /// Returns each failure once.
+  func takeCrestFailures() -> [Failure] {
+    defer { crestFailures = [] }
+    return crestFailures
+  }
+
+  /// The names of files that the pages depend on besides the match.
+  var crestNames: Set<String> { Set(Side.allCases.map { state.ledger.match[$0].crest }.filter { !$0.isEmpty }) }
+
+  private func addCrests(instead old: LiveState? = nil) {
+    for side in Side.allCases {
+      let name = state.ledger.match[side].crest
+      if let given = crests[side] {
+        state.crests[side] = given
+      } else if !name.isEmpty {
+        do throws(Failure) {
+          state.crests[side] = try Crest.live(name, besideMatch: path)
+        } catch {
+          // Reported again only when it was shown in between, or is another file.
+          guard let old, old.crests[side] == nil, old.ledger.match[side].crest == name else {
+            crestFailures.append(error)
+            continue
+          }
+        }
+      }
+    }
   }
 
   /// The folders to watch.
@@ -52,7 +86,9 @@ final class LiveMatchFile {
       let file = try Self.open(path)
       let isSame = file.contents == state.bytes && state.unreadableSince == nil
       if isSame, !always, Self.note(file) == state.note { return .none }
+      let old = state
       state = try Self.state(of: file, path, loading, number: state.number + 1)
+      addCrests(instead: old)
       return .state
     } catch {
       guard state.unreadableSince == nil else { return .none }

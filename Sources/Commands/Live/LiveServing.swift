@@ -57,6 +57,7 @@ struct LiveServing {
     var beaten = LiveLoop.now
     LiveLoop(match: match, signals: signals, companion: companion) { change in
       if case .broken(let failure) = change { say(failure) }
+      for failure in match.takeCrestFailures() { console.warn(failure) }
       room.update(match.state)
     } second: {
       server.sweep()

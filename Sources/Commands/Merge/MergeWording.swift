@@ -113,7 +113,7 @@ struct MergeWording {
     switch subject {
     case .detail(let field): return book(Phrase("merge.fact.\(field.rawValue)"))
     case .rule(let name): return name
-    case .teamName(let side): return book(Phrase("merge.fact.nom")) + " (\(side.mark))"
+    case .team(let side, let field): return book(Phrase("merge.fact.\(field.rawValue)")) + " (\(side.mark))"
     case .captain(let side): return book(Phrase("merge.fact.capita", ["team": words.team(side, in: match)]))
     case .goalkeeper(let side): return book(Phrase("merge.fact.porter", ["team": words.team(side, in: match)]))
     case .player(let side, let number, let field):

@@ -153,7 +153,7 @@ final class Recording {
     let services = Services(
       report: { match throws(StoreProblem) in
         do throws(Failure) {
-          return try ReportFile.write(file.contents, beside: file.path, console.book)
+          return try ReportFile.write(match, file.contents, beside: file.path, console.book)
         } catch {
           throw StoreProblem(error.messages(console.files).first?.text ?? "")
         }

@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import MatchReports
 import Phrases
 
@@ -14,11 +15,15 @@ enum ReportFile {
     Program.line(.report, ["--force", ShellWord.operand(match)], book)
   }
 
+  /// - Parameter bytes: those of the match file. A crest that cannot be shown is left out.
   /// - Returns: the path of the page.
-  static func write(_ match: [UInt8], beside path: String, _ book: Phrasebook) throws(Failure) -> String {
+  static func write(
+    _ match: Match, _ bytes: [UInt8], beside path: String, _ book: Phrasebook
+  ) throws(Failure) -> String {
     let page: [UInt8]
+    let crests = Crest.parameters(of: match, file: path, given: []) { _ in }
     do {
-      page = try Report().bytes(of: match, name: path, parameters: [(name: "lang", value: book.language.code)])
+      page = try Report().bytes(of: bytes, name: path, parameters: [("lang", book.language.code)] + crests)
     } catch {
       throw .xml(error)
     }

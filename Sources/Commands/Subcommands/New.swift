@@ -11,6 +11,12 @@ extension Command {
   private static let away = Option("away", value: "NAME", help: "option.new.away")
   private static let homeSquad = Option("home-squad", value: "FILE", help: "option.new.home-squad")
   private static let awaySquad = Option("away-squad", value: "FILE", help: "option.new.away-squad")
+  private static let colours = BothSides(
+    home: Option("home-colour", value: "#RRGGBB", help: "option.new.home-colour"),
+    away: Option("away-colour", value: "#RRGGBB", help: "option.new.away-colour"))
+  private static let crests = BothSides(
+    home: Option("home-crest", value: "NAME", help: "option.new.home-crest"),
+    away: Option("away-crest", value: "NAME", help: "option.new.away-crest"))
   private static let ruleSet = Option(
     "rules", value: "NAME|FILE", suggestions: RuleSetLibrary.names, help: "option.new.rules")
   private static let set = Option(
@@ -30,7 +36,8 @@ extension Command {
   static let new = Command(
     "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
-      home, away, homeSquad, awaySquad, ruleSet, set, us, date, time, venue, competition, seasonOfMatch, round, referee,
+      home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us, date,
+      time, venue, competition, seasonOfMatch, round, referee,
       identifier, .force,
     ],
     summary: "program.new", help: "program.new.help"
@@ -50,6 +57,7 @@ extension Command {
     case "none": match.ours = nil
     default: match.ours = .home
     }
+    for side in Side.allCases { try look(&match[side], side, arguments, match: path) }
     match.details = try details(arguments)
     match.identifier = try checked(
       identifier, arguments, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
@@ -96,6 +104,17 @@ extension Command {
     var team = try SquadFile(squad, rules: rules).team(named: name) { console.warn($0) }
     if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
     return team
+  }
+
+  private static func look(
+    _ team: inout Team, _ side: Side, _ arguments: Arguments, match: String
+  ) throws(Failure) {
+    let colour = try checked(colours[side], arguments, Phrase("format.expects-colour")) {
+      TeamLook.colour(typed: $0) != nil
+    }
+    team.colour = TeamLook.colour(typed: colour) ?? ""
+    team.crest = try checked(crests[side], arguments, Phrase("format.expects-crest"), TeamLook.isCrest)
+    if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
   }
 
   /// True if it must be a folder, such as `../league`, and not the name of a season such as `2026/27`.

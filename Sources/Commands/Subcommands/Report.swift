@@ -41,9 +41,13 @@ extension Command {
     try places.makeFolder()
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
-      _ = try loading.read(bytes, file: path)
-      let result = try transformed(bytes, file: path, report, parameters)
-      var outcome = FileBatch.Outcome(messages: console.files.messages(result.messages))
+      let match = try loading.read(bytes, file: path).match
+      var outcome = FileBatch.Outcome()
+      let crests = Crest.parameters(of: match, file: path, given: parameters) {
+        outcome.messages += $0.warnings(console.files)
+      }
+      let result = try transformed(bytes, file: path, report, parameters + crests)
+      outcome.messages += console.files.messages(result.messages)
       let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
         try OutputFile.write(made, to: place, replacing: replacing, permissions: privacy.permissions(of: [path]))

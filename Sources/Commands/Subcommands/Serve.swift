@@ -4,6 +4,7 @@ import FileWording
 import Glibc
 import HTTPServer
 import LivePages
+import MatchModel
 import MatchReports
 import Phrases
 import Terminal
@@ -45,7 +46,8 @@ extension Command {
     }
     if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
     let time = try arguments.liveClock(clock)
-    let match = try LiveMatchFile(path)
+    let match = try LiveMatchFile(path, crests: try crests(arguments))
+    for failure in match.takeCrestFailures() { console.warn(failure) }
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
     if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
     let reports = LiveReports(parameters: try parameters(arguments) + own)
@@ -134,9 +136,21 @@ extension Command {
     var parameters: [(name: String, value: String)] = []
     if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
     for pair in try arguments.pairs(parameter) {
-      parameters.append((pair.key, pair.key.hasSuffix("-crest") ? try Crest.address(pair.value) : pair.value))
+      if Side.allCases.contains(where: { crestParameters[$0] == pair.key }), !pair.value.hasPrefix("data:") { continue }
+      parameters.append((pair.key, pair.value))
     }
     return parameters
+  }
+
+  private static let crestParameters = BothSides(home: "home-crest", away: "away-crest")
+
+  /// Crests given with the command as files.
+  private static func crests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
+    var crests = BothSides<LiveCrest?>(nil)
+    for pair in try arguments.pairs(parameter) where !pair.value.hasPrefix("data:") && !pair.value.isEmpty {
+      for side in Side.allCases where pair.key == crestParameters[side] { crests[side] = try Crest.live(pair.value) }
+    }
+    return crests
   }
 
   private static func failure(_ error: HTTPServerError, _ options: HTTPServer.Options, _ console: Console) -> Failure {

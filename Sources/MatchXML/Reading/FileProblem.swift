@@ -58,6 +58,10 @@ public struct FileProblem: Hashable, Sendable {
     case unidentifiedPlayers
     /// 32 hexadecimal digits.
     case identifier
+    /// `#a50044`.
+    case colour
+    /// The name of a file in the folder of the match.
+    case crest
   }
 
   /// - Parameter line: from 1; 0 if unknown.

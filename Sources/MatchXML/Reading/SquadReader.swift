@@ -51,6 +51,8 @@ extension DocumentReader {
   mutating func readSquad(_ node: FlatElement, _ side: Side) {
     var squad = SquadReader()
     squad.team.name = node.child("dadesequip")?.child("nom")?.text.trimmed ?? ""
+    squad.team.colour = value(node, "color", .colour) { TeamLook.isColour($0) ? $0.lowercased() : nil } ?? ""
+    squad.team.crest = value(node, "escut", .crest) { TeamLook.isCrest($0) ? $0 : nil } ?? ""
     for player in node.children(in: "plantilla") { readPlayer(player, into: &squad) }
     if let officials = node.child("tecnics") { checkCount(ofOfficials: officials) }
     for official in node.children(in: "tecnics") { readOfficial(official, into: &squad) }

@@ -96,6 +96,7 @@ struct DocumentWriter {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
     let isPlain =
       declared.isEmpty && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+      && Side.allCases.allSatisfy { match[$0].colour.isEmpty && match[$0].crest.isEmpty }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)
@@ -117,7 +118,12 @@ struct DocumentWriter {
 
   private mutating func team(_ side: Side) {
     let team = match[side]
-    xml.raw("  <equip>\n    <dadesequip>")
+    xml.raw("  <equip")
+    if isCurrent {
+      xml.optional("color", team.colour)
+      xml.optional("escut", team.crest)
+    }
+    xml.raw(">\n    <dadesequip>")
     xml.element("nom", team.name.trimmed)
     xml.raw("</dadesequip>\n")
     if let written = lines?[squad: side] {

@@ -157,6 +157,8 @@ package struct RefusalWording {
       case .time: return book(Phrase("fault.value-impossible.time", ["text": text]))
       case .attendance: return book(Phrase("fault.value-impossible.attendance", ["text": text]))
       case .teamName: return book(Phrase("fault.value-impossible.home", ["text": text]))
+      case .colour: return book(Phrase("fault.value-impossible.colour", ["text": text]))
+      case .crest: return book(Phrase("fault.value-impossible.crest", ["text": text]))
       }
     case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))
     case .tooManyStarters(let count, let most):

@@ -29,6 +29,9 @@ extension Limit {
         return try programFolder.futbolstats("new", "m.xml", "--home-squad", "squad.txt").refused()
       }),
     Limit(
+      "a crest", mebibytes(Bounds.crest), said: "is too large: 2 MiB; at most 1 MiB are read",
+      below: { try crest($0, Bounds.crest).accepted() }, above: { try crest($0, Bounds.crest + 1).refused() }),
+    Limit(
       "a file that exists already, to be replaced (`--force`)", mebibytes(Bounds.replacedFile),
       said: "is too large: 65 MiB; at most 64 MiB are read",
       below: { try replacing($0, Bounds.replacedFile).accepted() },
@@ -61,6 +64,11 @@ extension Limit {
       said: "not a line “key = value”: xxx…",
       below: { try messageAbout($0, line: Bounds.message - 30) }, above: { try messageAbout($0, line: Bounds.message) }),
   ]
+
+  private static func crest(_ programFolder: ProgramFolder, _ size: Int) throws -> RunResult {
+    try programFolder.write([0x89] + Array("PNG".utf8) + [UInt8](repeating: 0, count: size - 4), to: "crest.png")
+    return try programFolder.futbolstats("new", "m.xml", "--home-crest", "crest.png")
+  }
 
   /// The message that quotes an invalid line of rules.
   private static func messageAbout(_ programFolder: ProgramFolder, line count: Int) throws -> String {
