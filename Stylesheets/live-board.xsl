@@ -5,18 +5,17 @@
 
   <xsl:template name="board">
     <xsl:for-each select="$sides">
-      <section id="{@id}" class="{@id}" data-part="{@id}">
-        <p class="team">
-          <xsl:attribute name="class">team<xsl:if test="string-length(@name) &gt; 12"> long</xsl:if>
-            <xsl:if test="string-length(@name) &gt; 24"> very</xsl:if>
-          </xsl:attribute>
-          <xsl:call-template name="live-crest"/><span><xsl:value-of select="@name"/></span>
-        </p>
+      <section id="{@id}" data-part="{@id}">
+        <xsl:attribute name="class">
+          <xsl:value-of select="concat(@id, ' ', $name-size)"/>
+          <xsl:if test="$has-facts"> facts</xsl:if>
+          <xsl:if test="$kicks or $state = 'shoot-out'"> shot</xsl:if>
+        </xsl:attribute>
+        <p class="team"><xsl:call-template name="live-crest"/><span><xsl:value-of select="@name"/></span></p>
         <xsl:variable name="score" select="$score-home * (@id = 'home') + $score-away * (@id = 'away')"/>
-        <p class="points d{string-length($score)}"><xsl:value-of select="$score"/></p>
-        <xsl:call-template name="dots"/>
-        <xsl:if test="$kicks">
-          <p class="kicks"><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></p>
+        <p class="points d{string-length($score)}"><span><xsl:value-of select="$score"/></span></p>
+        <xsl:if test="$kicks or $state = 'shoot-out'">
+          <p class="kicks"><xsl:call-template name="dots"/><b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></p>
         </xsl:if>
         <xsl:call-template name="side-facts"/>
       </section>
@@ -31,21 +30,20 @@
   <xsl:template name="overlay">
     <div id="bug" data-part="bug">
       <xsl:for-each select="$sides">
-        <span class="team {@id}">
-          <xsl:call-template name="live-crest"/>
-          <span class="name"><xsl:value-of select="@name"/></span>
-        </span>
+        <span class="team {@id} {$name-size}"><xsl:call-template name="live-crest"/><span class="name"><xsl:value-of select="@name"/></span></span>
         <xsl:if test="position() = 1"><span class="result"><xsl:value-of select="f:score()"/></span></xsl:if>
       </xsl:for-each>
       <span class="time">
-        <xsl:choose>
-          <xsl:when test="$clock != 'none'"><xsl:call-template name="clock"/></xsl:when>
-          <xsl:otherwise><xsl:call-template name="phase"/></xsl:otherwise>
-        </xsl:choose>
+        <xsl:call-template name="clock"/>
         <xsl:call-template name="announced"/>
+        <span class="where"><xsl:call-template name="phase"/></span>
       </span>
       <xsl:if test="$kicks or $state = 'shoot-out'">
-        <span class="kicks"><xsl:for-each select="$sides"><xsl:call-template name="dots"/></xsl:for-each></span>
+        <span class="kicks">
+          <xsl:for-each select="$sides">
+            <span><xsl:call-template name="dots"/><b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></span>
+          </xsl:for-each>
+        </span>
       </xsl:if>
     </div>
     <p id="news" hidden="hidden"></p>

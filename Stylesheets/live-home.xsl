@@ -13,7 +13,7 @@
       </p>
       <h1>
         <xsl:for-each select="$sides">
-          <span class="team {@id}">
+          <span class="team {@id} {$name-size}">
             <xsl:call-template name="live-crest"/>
             <span class="name"><xsl:value-of select="@name"/></span>
           </span>
@@ -101,7 +101,6 @@
       <span class="minute"><xsl:value-of select="@mt"/></span>
       <span class="what">
         <b><xsl:value-of select="@wt"/></b>
-        <xsl:if test="self::kick"><xsl:value-of select="concat(' ', f:code('kick', string(@resultat)))"/></xsl:if>
         <xsl:if test="self::goal and not(@void)">
           <xsl:text> </xsl:text>
           <span class="running"><xsl:call-template name="running"/></span>

@@ -113,7 +113,6 @@
     <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
     <xsl:value-of select="@wt"/>
     <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
-    <xsl:if test="self::kick"><xsl:value-of select="concat(' (', f:code('kick', string(@resultat)), ')')"/></xsl:if>
     <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
   </xsl:template>
   <xsl:variable name="news"><xsl:apply-templates select="$latest" mode="told"/></xsl:variable>

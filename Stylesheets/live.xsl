@@ -110,8 +110,33 @@
     </xsl:if>
   </xsl:template>
 
+  <!-- How large names may be: both teams have the size of the longer name, in which a crest counts as five characters. -->
+  <xsl:variable name="name-size">
+    <xsl:variable name="longest">
+      <xsl:for-each select="$sides">
+        <xsl:sort select="string-length(@name)" data-type="number" order="descending"/>
+        <xsl:if test="position() = 1">
+          <xsl:value-of select="string-length(@name)
+              + 5 * boolean(concat($home-image, $away-image, $crest-home, $crest-away))"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$longest &lt;= 10">name-s</xsl:when>
+      <xsl:when test="$longest &lt;= 16">name-m</xsl:when>
+      <xsl:when test="$longest &lt;= 28">name-l</xsl:when>
+      <xsl:when test="$longest &lt;= 45">name-x</xsl:when>
+      <xsl:otherwise>name-xx</xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <!-- Whether either side has something to say beside the score, so that both leave room for it. -->
+  <xsl:variable name="has-facts" select="$closed-places[@end != ''] or concat($men-home, $men-away, $fouls-home,
+      $fouls-away, $time-outs-home, $time-outs-away) != ''"/>
+
   <xsl:template name="live-crest">
-    <xsl:variable name="file" select="concat(substring($home-image, 1, 999 * (@id = 'home')), substring($away-image, 1, 999 * (@id = 'away')))"/>
+    <xsl:variable name="file" select="concat(substring($home-image, 1, 999 * (@id = 'home')),
+        substring($away-image, 1, 999 * (@id = 'away')))"/>
     <xsl:variable name="image" select="concat($file, substring($paints[@s = current()/@id]/@crest, 1 div ($file = '')))"/>
     <xsl:if test="$image != ''"><img class="crest" src="{$image}" alt=""/></xsl:if>
   </xsl:template>

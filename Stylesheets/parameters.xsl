@@ -22,7 +22,8 @@
 
   <!-- Colours and crests -->
 
-  <!-- Team colours as #rrggbb; by default those of the match file. The page darkens or lightens them where text needs contrast. Anything else is ignored. -->
+  <!-- Team colours as #rrggbb; by default those of the match file. The page darkens or lightens them where text needs
+       contrast. Anything else is ignored. -->
   <xsl:param name="home-colour" select="string(/partit/equip[1]/@color)"/>
   <xsl:param name="away-colour" select="string(/partit/equip[2]/@color)"/>
   <!-- Crests as data: addresses. The program also accepts the name of an image file. -->

@@ -126,7 +126,7 @@ extension LiveFacts {
 // The teams.
 extension LiveFacts {
   private func facts(of side: Side) -> [Report.Parameter] {
-    guard match.phase != .before, !match.isOver else { return [] }
+    guard match.phase != .before, !match.isOver, !match.isShootOut else { return [] }
     let name = Self.name(side)
     var parameters: [Report.Parameter] = []
     let men = playersOnField(side)
