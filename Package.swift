@@ -232,7 +232,7 @@ let package = Package(
     .target(name: "HTTPServer", dependencies: ["CMicroHTTPD"]),
     .target(name: "CQREncode"),
     .target(name: "QRCodes", dependencies: ["CQREncode"]),
-    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes"]),
+    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes", "TestSupport"]),
     // The pages of a match while it is played, and who is told of changes.
     .target(name: "CLivePageData"),
     .target(
@@ -243,7 +243,7 @@ let package = Package(
     .testTarget(
       name: "LivePagesTests",
       dependencies: [
-        "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases",
+        "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases", "TestSupport",
       ]),
     // The subcommands, and all that only they need.
     .target(

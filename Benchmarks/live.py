@@ -1,20 +1,30 @@
-"""A match while it is played, over loopback alone: how long a change takes to reach 1,000 viewers, what they cost while nothing happens,
-whether memory stays flat while they come and go, what they cost the recorder, and 200 kills of recorder and server.
+"""A match while it is played, over loopback alone: how long a change takes to reach 1,000 viewers and a browser, what the viewers cost
+while nothing happens, whether memory stays flat while they come and go, what they cost the recorder, what a flood costs them, and kills
+of recorder and server.
 
-    python3 Benchmarks/live.py [VIEWERS]
+    python3 Benchmarks/live.py                        # everything, with 1,000 viewers and 200 kills
+    python3 Benchmarks/live.py viewers 1000           # or one of them: viewers, recorder, browser, flood, kills
 
-The peer for the latency is the time that a bare watcher of the folder takes to see the rename, with a bare request over loopback.
+The peer for the latency is a bare watcher of the folder, which sees the rename, and a bare request over loopback.
 """
+import base64
+import ctypes
 import json
 import os
+import pty
 import random
 import resource
 import select
+import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
+import tempfile
+import threading
 import time
+import urllib.request
 
 from common import ENVIRONMENT, PROGRAM, in_memory, median, new_match, on_disk, percentile, run
 
@@ -57,7 +67,7 @@ class Viewers:
 
     def __init__(self, server, count):
         self.poll = select.epoll()
-        self.tails, self.seen, self.sockets = {}, {}, {}
+        self.tails, self.sockets = {}, {}
         for _ in range(count):
             self.add(server.connect())
 
@@ -65,14 +75,16 @@ class Viewers:
         viewer.setblocking(False)
         self.sockets[viewer.fileno()] = viewer
         self.tails[viewer.fileno()] = b""
-        self.seen[viewer.fileno()] = 0
         self.poll.register(viewer.fileno(), select.EPOLLIN)
 
     def drop(self, count):
-        for number in random.sample(sorted(self.sockets), count):
-            self.poll.unregister(number)
-            self.sockets.pop(number).close()
-            del self.tails[number], self.seen[number]
+        for number in random.sample(sorted(self.sockets), min(count, len(self.sockets))):
+            self.lose(number)
+
+    def lose(self, number):
+        self.poll.unregister(number)
+        self.sockets.pop(number).close()
+        del self.tails[number]
 
     def wait(self, text, seconds):
         """When each viewer has received the text; those who have not in time are missing."""
@@ -82,11 +94,13 @@ class Viewers:
             for number, _ in self.poll.poll(0.05):
                 try:
                     piece = self.sockets[number].recv(1 << 16)
-                except OSError:
+                except BlockingIOError:
                     continue
+                except OSError:
+                    piece = b""
                 now = time.perf_counter()
                 if not piece:
-                    self.poll.unregister(number)
+                    self.lose(number)
                     continue
                 tail = self.tails[number] + piece
                 if number not in arrived and text in tail:
@@ -105,7 +119,8 @@ def put(path, contents):
 def recorded(folder, lines):
     path = os.path.join(folder, "derby.xml")
     new_match(path)
-    run("record", path, text="start\n" + "".join(f"{1 + i * 40 // max(1, lines)}' {CLAUSES[i % len(CLAUSES)]}\n" for i in range(lines)))
+    run("record", path, text="start\n" + "".join(
+        f"{1 + i * 40 // max(1, lines)}' {CLAUSES[i % len(CLAUSES)]}\n" for i in range(lines)))
     return path
 
 
@@ -118,28 +133,58 @@ def states(path, count):
     return [(f"Club {i:04}x".encode(), contents[:first] + f"Club {i:04}x".encode() + contents[end:]) for i in range(count)]
 
 
+def peer(changes=200):
+    """Milliseconds from the rename to a bare watcher, and of a bare request over loopback."""
+    libc = ctypes.CDLL(None)
+    with in_memory() as folder:
+        watch = libc.inotify_init1(0)
+        libc.inotify_add_watch(watch, folder.encode(), 0x80)
+        listener = socket.create_server(("127.0.0.1", 0), backlog=64)
+
+        def serve():
+            for _ in range(changes):
+                connection, _ = listener.accept()
+                connection.recv(4096)
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n" + b"x" * 1000)
+                connection.close()
+        threading.Thread(target=serve, daemon=True).start()
+        times = []
+        for _ in range(changes):
+            began = time.perf_counter()
+            put(os.path.join(folder, "m"), b"x" * 5000)
+            os.read(watch, 4096)
+            with socket.create_connection(listener.getsockname()) as connection:
+                connection.sendall(b"GET / HTTP/1.1\r\n\r\n")
+                while connection.recv(1 << 16):
+                    pass
+            times.append(1000 * (time.perf_counter() - began))
+        os.close(watch)
+    return median(times)
+
+
 def viewers(count, changes=40):
     with in_memory() as folder:
         path = recorded(folder, 60)
         server = Server(path)
         audience = Viewers(server, count)
-        audience.wait(b"\n\n", 10)
-        time.sleep(1)
+        audience.wait(b"never", 2)
         firsts, lasts, missing = [], [], 0
         for name, contents in states(path, changes):
             began = time.perf_counter()
             put(path, contents)
             arrived = audience.wait(b'"name":"' + name, 5)
-            missing += len(audience.sockets) - len(arrived)
+            missing += count - len(arrived)
             if arrived:
                 firsts.append(1000 * (min(arrived.values()) - began))
                 lasts.append(1000 * (max(arrived.values()) - began))
+            time.sleep(0.05)
         print(f"{count} viewers, change to the first: median {median(firsts):.1f} ms; to the last: median {median(lasts):.1f} ms, "
-              f"99th percentile {percentile(lasts, 0.99):.1f} ms (aim: 40 and 100); missed {missing}")
+              f"99th percentile {percentile(lasts, 0.99):.1f} ms (aim: 40 and 100); missed {missing}; peer {peer():.2f} ms")
         before = server.processor()
-        audience.wait(b"never", 10)
-        print(f"processor while nothing happens: {10 * (server.processor() - before):.2f} % of a core (aim: below 1)")
+        audience.wait(b"never", 30)
+        print(f"processor while nothing happens: {(server.processor() - before) / 30 * 100:.2f} % of a core (aim: below 1)")
         start = server.memory()
+        middle = start
         for index, (name, contents) in enumerate(states(path, 300)):
             audience.drop(count // 20)
             for _ in range(count // 20):
@@ -149,44 +194,243 @@ def viewers(count, changes=40):
             if index == 99:
                 middle = server.memory()
         print(f"memory: {start:.1f} MB, after 100 changes {middle:.1f} MB, after 300 {server.memory():.1f} MB (aim: flat)")
+        open_sockets = len(os.listdir(f"/proc/{server.process.pid}/fd"))
+        audience.drop(count)
+        ended = time.perf_counter()
+        while len(os.listdir(f"/proc/{server.process.pid}/fd")) > open_sockets - count * 0.99 and time.perf_counter() - ended < 60:
+            time.sleep(0.1)
+        print(f"all viewers gone: forgotten after {time.perf_counter() - ended:.1f} s (aim: 30)")
         server.stop()
 
 
-def recorder(count):
+def recorder(count, rounds=8):
     """The same lines from a script without and with viewers, in turn."""
     script = "start\n" + "".join(f"{1 + i // 4}' {CLAUSES[i % len(CLAUSES)]}\n" for i in range(150))
-    without, with_them = [], []
+    without, alone, with_them = [], [], []
     with on_disk() as folder:
-        for place in range(6):
+        for place in range(3 * rounds):
             path = os.path.join(folder, f"match-{place}.xml")
             new_match(path)
-            server = Server(path) if place % 2 else None
-            reader = subprocess.Popen(
-                [sys.executable, "-c", READ, str(server.port), str(count)], stdout=subprocess.DEVNULL) if server else None
+            server = Server(path) if place % 3 else None
+            reader = None
+            if place % 3 == 2:
+                reader = subprocess.Popen(
+                    [sys.executable, "-c", READ, str(server.port), str(count)], stdout=subprocess.PIPE, text=True)
+                reader.stdout.readline()
+            time.sleep(0.3)
             began = time.perf_counter()
             run("record", path, text=script)
-            (with_them if server else without).append((time.perf_counter() - began) / 151 * 1000)
-            if server:
+            (without, alone, with_them)[place % 3].append((time.perf_counter() - began) / 151 * 1000)
+            if reader:
                 reader.kill()
                 reader.wait()
+            if server:
                 server.stop()
-    print(f"recorder, a line: {median(without):.2f} ms without, {median(with_them):.2f} ms with {count} viewers: "
-          f"ratio {median(with_them) / median(without):.2f} (aim: at most 1.05)")
+    print(f"recorder, a line: {median(without):.2f} ms without serve, {median(alone):.2f} ms beside it, {median(with_them):.2f} ms "
+          f"with {count} viewers: ratio {median(alone) / median(without):.2f} and {median(with_them) / median(without):.2f} (aim: at most 1.05)")
 
 
 # Viewers of their own process, who read as fast as they can.
 READ = """
-import select, socket, sys
+import os, select, socket, sys
 poll, sockets = select.epoll(), {}
+os.nice(10)
 for _ in range(int(sys.argv[2])):
     viewer = socket.create_connection(("127.0.0.1", int(sys.argv[1])))
     viewer.sendall(b"GET /events HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n")
     sockets[viewer.fileno()] = viewer
     poll.register(viewer.fileno(), select.EPOLLIN)
+print("ready", flush=True)
 while True:
     for number, _ in poll.poll():
         if not sockets[number].recv(1 << 16): poll.unregister(number)
 """
+
+
+class Browser:
+    """Headless Chromium with one page, driven over its debugging socket."""
+
+    def __init__(self, address, size):
+        self.folder = tempfile.mkdtemp(prefix="browser-")
+        self.process = subprocess.Popen(
+            ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-port=0",
+             f"--user-data-dir={self.folder}", f"--window-size={size}", address],
+            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        for line in self.process.stderr:
+            if "DevTools listening" in line:
+                port = int(line.split("://")[1].split(":")[1].split("/")[0])
+                break
+        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+        while True:
+            pages = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/json/list"))
+            found = [page for page in pages if page["type"] == "page"]
+            if found:
+                break
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        path = found[0]["webSocketDebuggerUrl"].split(str(port), 1)[1]
+        self.socket.sendall((
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            self.buffer += self.socket.recv(4096)
+        self.buffer = self.buffer.split(b"\r\n\r\n", 1)[1]
+        self.number = 0
+
+    def send(self, method, **parameters):
+        self.number += 1
+        text = json.dumps({"id": self.number, "method": method, "params": parameters}).encode()
+        mask = os.urandom(4)
+        length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
+        self.socket.sendall(b"\x81" + length + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(text)))
+        return self.number
+
+    def take(self, count):
+        while len(self.buffer) < count:
+            piece = self.socket.recv(1 << 16)
+            if not piece:
+                raise OSError("the browser has left")
+            self.buffer += piece
+        taken, self.buffer = self.buffer[:count], self.buffer[count:]
+        return taken
+
+    def message(self):
+        length = self.take(2)[1] & 0x7F
+        if length == 126:
+            length = struct.unpack(">H", self.take(2))[0]
+        elif length == 127:
+            length = struct.unpack(">Q", self.take(8))[0]
+        return json.loads(self.take(length))
+
+    def call(self, method, **parameters):
+        number = self.send(method, **parameters)
+        while True:
+            message = self.message()
+            if message.get("id") == number:
+                return message.get("result")
+
+    def evaluate(self, expression):
+        return self.call("Runtime.evaluate", expression=expression, returnByValue=True)["result"].get("value")
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Prompt:
+    """The recorder at a terminal."""
+
+    def __init__(self, path, *options):
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.execve(PROGRAM, [PROGRAM, "record", path, "--lang", "en", *options], ENVIRONMENT)
+        self.text = b""
+
+    def wait(self, text, seconds=10):
+        end = time.perf_counter() + seconds
+        while text not in self.text and time.perf_counter() < end:
+            if select.select([self.terminal], [], [], 0.05)[0]:
+                try:
+                    self.text += os.read(self.terminal, 1 << 16)
+                except OSError:
+                    break
+        return text in self.text
+
+    def type(self, line):
+        self.text = b""
+        os.write(self.terminal, line.encode() + b"\r")
+
+    def stop(self):
+        os.kill(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+        os.close(self.terminal)
+
+
+def browser(goals):
+    """Milliseconds from Enter at the prompt to the changed board in Chromium, as its script sees it."""
+    with on_disk() as folder:
+        path = os.path.join(folder, "derby.xml")
+        new_match(path)
+        prompt = Prompt(path)
+        prompt.wait(b"> ")
+        prompt.type("start")
+        prompt.wait(b"starts")
+        server = Server(path)
+        page = Browser(f"http://127.0.0.1:{server.port}/board", "1920,1080")
+        page.call("Runtime.enable")
+        page.call("Runtime.addBinding", name="scored")
+        while page.evaluate("document.querySelector('.points') !== null") is not True:
+            time.sleep(0.05)
+        page.evaluate("""
+            new MutationObserver(() => scored(document.querySelector("#home .points").textContent))
+              .observe(document.querySelector("main"), { childList: true, subtree: true })""")
+        time.sleep(1)
+        times = []
+        for number in range(1, goals + 1):
+            began = time.perf_counter()
+            prompt.type("9g !")
+            while True:
+                message = page.message()
+                if message.get("method") == "Runtime.bindingCalled" and message["params"]["payload"] == str(number):
+                    break
+            times.append(1000 * (time.perf_counter() - began))
+            prompt.wait(f"{number}-0".encode())
+        page.stop()
+        server.stop()
+        prompt.stop()
+    print(f"Enter to the changed page in Chromium, {goals} goals: median {median(times):.1f} ms, 99th percentile "
+          f"{percentile(times, 0.99):.1f} ms (aim: 50 and 150)")
+
+
+def flood(count):
+    """What connections that send a byte a second cost viewers. They come from many addresses of loopback, so that the limit for one
+    address does not stop them."""
+    with in_memory() as folder:
+        path = recorded(folder, 60)
+        server = Server(path)
+        audience = Viewers(server, 100)
+        audience.wait(b"never", 1)
+        slow, refused = [], 0
+        for number in range(count):
+            connection = socket.socket()
+            connection.bind((f"127.0.{1 + number // 250 % 250}.{1 + number % 250}", 0))
+            connection.settimeout(1)
+            try:
+                connection.connect(("127.0.0.1", server.port))
+                connection.sendall(b"GET / HTTP/1.1\r\nX: ")
+                slow.append(connection)
+            except OSError:
+                refused += 1
+        quiet = threading.Event()
+
+        def trickle():
+            while not quiet.wait(1):
+                for connection in slow:
+                    try:
+                        connection.send(b"x", socket.MSG_DONTWAIT)
+                    except OSError:
+                        pass
+        threading.Thread(target=trickle, daemon=True).start()
+        lasts, missing = [], 0
+        before, began = server.processor(), time.perf_counter()
+        for name, contents in states(path, 40):
+            started = time.perf_counter()
+            put(path, contents)
+            arrived = audience.wait(b'"name":"' + name, 5)
+            missing += 100 - len(arrived)
+            if arrived:
+                lasts.append(1000 * (max(arrived.values()) - started))
+            time.sleep(0.4)
+        share = (server.processor() - before) / (time.perf_counter() - began) * 100
+        quiet.set()
+        print(f"{count} connections that send a byte a second ({refused} refused): 100 viewers have a change after {median(lasts):.1f} ms, "
+              f"99th percentile {percentile(lasts, 0.99):.1f} ms, missed {missing}; {share:.0f} % of a core, {server.memory():.1f} MB")
+        server.stop()
 
 
 def fetch(port, path="/match.json"):
@@ -225,29 +469,34 @@ def kills(count):
             with open(path, "rb") as file:
                 corners = file.read().count(b"<corner ")
             began = time.perf_counter()
-            while True:
+            while time.perf_counter() - began <= 10:
                 try:
-                    state = json.loads(fetch(port))
-                    figures = fetch(port, "/").decode()
-                    if state["version"] == 1 and "</html>" in figures:
+                    state, page = json.loads(fetch(port)), fetch(port, "/").decode()
+                    if state["version"] != 1 or not page.rstrip().endswith("</html>"):
+                        torn += 1
+                    elif not corners or f'data-stat="corners">{corners}<' in page or f">{corners}<" in page:
                         break
-                    torn += 1
                 except (OSError, IndexError):
                     pass
                 except ValueError:
                     torn += 1
-                if time.perf_counter() - began > 10:
-                    break
                 time.sleep(0.01)
             late.append(time.perf_counter() - began)
         server.stop()
     print(f"{count} kills: torn states {torn}, right again after {max(late):.2f} s at most (aim: 0, and 5)")
+    return torn == 0 and max(late) <= 5
 
 
 if __name__ == "__main__":
-    many = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    parts = {"viewers": (viewers, 1000), "recorder": (recorder, 1000), "browser": (browser, 200), "flood": (flood, 3000),
+             "kills": (kills, 200)}
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 3 * many + 200), hard))
-    viewers(many)
-    recorder(many)
-    kills(200)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    wanted = sys.argv[1] if len(sys.argv) > 1 else None
+    if wanted is not None and wanted not in parts:
+        sys.exit(f"there are {', '.join(parts)}")
+    good = True
+    for name, (measure, amount) in parts.items():
+        if wanted in (None, name):
+            good = measure(int(sys.argv[2]) if len(sys.argv) > 2 else amount) is not False and good
+    sys.exit(0 if good else 1)

@@ -22,7 +22,7 @@ package final class SignalWatch {
     pthread_sigmask(SIG_SETMASK, &formerMask, nil)
   }
 
-  func next() -> CInt? {
+  package func next() -> CInt? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size
     return read(descriptor, &info, size) == size ? CInt(info.ssi_signo) : nil

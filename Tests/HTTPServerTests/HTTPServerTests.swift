@@ -1,4 +1,5 @@
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite struct HTTPServerTests {
@@ -18,7 +19,7 @@ import Testing
   @Test func aRequestIsAnswered() throws {
     let server = try Self.server()
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.get("/board?lang=ca&key=a%20b")
     #expect(client.waits(for: "asked for /board lang=ca&key=a b."))
     #expect(client.text.hasPrefix("HTTP/1.1 200"))
@@ -28,7 +29,7 @@ import Testing
   func otherMethodsAreRefused(method: String) throws {
     let server = try Self.server()
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.send("\(method) / HTTP/1.1\r\nHost: test\r\nContent-Length: 4\r\n\r\nbody")
     #expect(client.waits(for: "\r\n\r\n"))
     #expect(client.text.hasPrefix("HTTP/1.1 405") && client.text.contains("GET, HEAD"))
@@ -37,7 +38,7 @@ import Testing
   @Test func aHeadHasNoBody() throws {
     let server = try Self.server()
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.send("HEAD / HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
     #expect(client.isClosed())
     #expect(client.text.hasPrefix("HTTP/1.1 200") && client.text.hasSuffix("\r\n\r\n"))
@@ -46,7 +47,7 @@ import Testing
   @Test func aHugeHeadIsRefused() throws {
     let server = try Self.server()
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.send("GET / HTTP/1.1\r\nHost: test\r\nX: " + String(repeating: "x", count: 100_000) + "\r\n\r\n")
     #expect(client.isClosed())
     #expect(!client.text.contains("asked for"))
@@ -58,7 +59,7 @@ import Testing
     limits.seconds = 1
     let server = try Self.server(limits)
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.send("GET / HTTP/1.1\r\nX: ")
     #expect(
       client.isClosed {
@@ -73,16 +74,16 @@ import Testing
     limits.connectionsOfAddress = 3
     let server = try Self.server(limits)
     defer { server.stop() }
-    let first = (0..<3).map { _ in Client(port: server.port, from: "127.0.0.2") }
+    let first = (0..<3).map { _ in HTTPClient(port: server.port, from: "127.0.0.2") }
     for client in first {
       client.get("/")
       #expect(client.waits(for: "asked for"))
     }
-    let fourth = Client(port: server.port, from: "127.0.0.2")
+    let fourth = HTTPClient(port: server.port, from: "127.0.0.2")
     fourth.get("/")
     #expect(fourth.isClosed() && fourth.received.isEmpty)
     // Others are served as before.
-    let other = Client(port: server.port, from: "127.0.0.3")
+    let other = HTTPClient(port: server.port, from: "127.0.0.3")
     other.get("/")
     #expect(other.waits(for: "asked for"))
   }
@@ -92,7 +93,7 @@ import Testing
       HTTPResponse(status: 403, body: .bytes(Array("no".utf8)), delay: request.path == "/bench" ? 0.2 : 0)
     }
     defer { server.stop() }
-    let (slow, quick) = (Client(port: server.port), Client(port: server.port))
+    let (slow, quick) = (HTTPClient(port: server.port), HTTPClient(port: server.port))
     slow.get("/bench")
     quick.get("/")
     #expect(quick.waits(for: "no"))
@@ -111,7 +112,7 @@ import Testing
     channel.publish(Array("two|".utf8), number: 2)
     let server = try Self.server(channel)
     defer { server.stop() }
-    let client = Client(port: server.port)
+    let client = HTTPClient(port: server.port)
     client.get("/")
     #expect(client.waits(for: "two|"))
     #expect(client.text.contains("greeting|") && !client.text.contains("one|"))
@@ -128,11 +129,11 @@ import Testing
     channel.publish(Array("state|".utf8), number: 1)
     let server = try Self.server(channel)
     defer { server.stop() }
-    var client: Client? = Client(port: server.port)
+    var client: HTTPClient? = HTTPClient(port: server.port)
     client?.get("/")
     #expect(client?.waits(for: "state|") == true && channel.readers == 1)
     client = nil
-    let other = Client(port: server.port)
+    let other = HTTPClient(port: server.port)
     other.get("/")
     // Time passes by what the other one waits for.
     for number in 2..<200 where channel.readers != 1 || number < 4 {
@@ -149,13 +150,13 @@ import Testing
     channel.publish(Array("state 0|".utf8), number: 0)
     let server = try Self.server(channel)
     defer { server.stop() }
-    let stay = (0..<50).map { _ in Client(port: server.port) }
+    let stay = (0..<50).map { _ in HTTPClient(port: server.port) }
     for client in stay {
       client.get("/")
       #expect(client.waits(for: "state 0|"))
     }
     for round in 1...20 {
-      let guests = (0..<10).map { _ in Client(port: server.port) }
+      let guests = (0..<10).map { _ in HTTPClient(port: server.port) }
       for client in guests { client.get("/") }
       channel.publish(Array("state \(round)|".utf8), number: round)
       for client in stay { #expect(client.waits(for: "state \(round)|")) }
@@ -167,7 +168,7 @@ import Testing
     let channel = EventChannel()
     channel.publish(Array("state|".utf8), number: 1)
     let server = try Self.server(channel)
-    let clients = (0..<20).map { _ in Client(port: server.port) }
+    let clients = (0..<20).map { _ in HTTPClient(port: server.port) }
     for client in clients {
       client.get("/")
       #expect(client.waits(for: "state|"))

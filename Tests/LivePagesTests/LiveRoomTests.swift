@@ -10,12 +10,12 @@ import Testing
 @Suite struct LiveRoomTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let key = "0123456789abcdef"
+  static let key = "0123456789abcdef"
   /// Of the match in progress.
   private static let kickOff = 1_000_003_600.0
 
   /// A match of Tests/Data/stylesheets, changed. One of them has a zone that only stylesheets accept.
-  private static func state(
+  static func state(
     _ name: String = "in-progress", number: Int = 1, change: (String) -> String = { $0 }
   ) throws -> LiveState {
     let file = root.appending(path: "Tests/Data/stylesheets/Data/\(name).xml")
@@ -28,7 +28,7 @@ import Testing
       number: number, file: name, bytes: bytes, ledger: Ledger(replaying: read.match, rules: rules), note: nil)
   }
 
-  private static func room(
+  static func room(
     _ state: LiveState, _ parameters: [(name: String, value: String)] = [], at time: Double = kickOff + 1390
   ) -> LiveRoom {
     let reports = LiveReports(parameters: parameters)

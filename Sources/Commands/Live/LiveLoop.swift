@@ -9,18 +9,26 @@ struct LiveLoop {
   let signals: SignalWatch
   /// A process with which it ends; 0 for none.
   var companion: pid_t = 0
+  /// Names of files that changed in the folder of the match. The match may be another one afterwards.
+  var noticed: (Set<String>) -> Void = { _ in }
   /// The file was read again.
   let changed: (LiveMatchFile.Change) -> Void
   /// A second has passed, or about one.
   let second: () -> Void
+
+  init(
+    match: LiveMatchFile, signals: SignalWatch, companion: pid_t = 0,
+    changed: @escaping (LiveMatchFile.Change) -> Void, second: @escaping () -> Void
+  ) {
+    (self.match, self.signals, self.companion) = (match, signals, companion)
+    (self.changed, self.second) = (changed, second)
+  }
 
   /// Looked at now and then, in case the system did not tell of a change.
   private static let betweenLooks: Double = 5
 
   func run() {
     let watch = FolderWatch(match.folders)
-    let name = FileName.split(match.path).name
-    let own: Set<String> = [name, ".\(name).open"]
     // What changed before the watch began.
     report(match.reread())
     var (ticked, looked) = (Self.now, Self.now)
@@ -31,9 +39,13 @@ struct LiveLoop {
       ]
       let left = max(0, 1 - (Self.now - ticked))
       poll(&waiting, nfds_t(waiting.count), CInt(left * 1000) + 1)
-      if waiting[0].revents != 0 { return }
+      // Taken, so that it does not end the program once it is no longer watched.
+      if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
         let names = watch.names()
+        noticed(names)
+        let name = FileName.split(match.path).name
+        let own: Set<String> = [name, ".\(name).open"]
         // A link's own name is another than that of the file it leads to.
         if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
           report(match.reread(always: true))

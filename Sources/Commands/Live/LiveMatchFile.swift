@@ -10,7 +10,7 @@ import Storage
 
 /// The file of a match that somebody else records: read whenever it changes, and never locked or written.
 final class LiveMatchFile {
-  let path: String
+  private(set) var path: String
   private let loading = MatchLoading()
   /// Crests given with the command, which the match need not name.
   private let crests: BothSides<LiveCrest?>
@@ -52,6 +52,20 @@ final class LiveMatchFile {
       }
     }
   }
+
+  /// Follows another match from now on, if it can be read.
+  /// - Returns: whether it does.
+  func follow(_ other: String) -> Bool {
+    guard other != path, let file = try? Self.open(other),
+      let state = try? Self.state(of: file, other, loading, number: state.number + 1)
+    else { return false }
+    (path, self.state) = (other, state)
+    addCrests()
+    return true
+  }
+
+  /// True unless the match has not begun or is over.
+  var isInProgress: Bool { state.ledger.state.phase != .before && !state.ledger.state.isOver }
 
   /// The folders to watch.
   var folders: [String] {

@@ -18,6 +18,8 @@ struct LiveServing {
   let isSecure: Bool
   /// As it was given; nil if it was not.
   let address: String?
+  /// The folder of the season that is served, and its site.
+  var season: (folder: String, site: LiveSite?)?
 
   /// - Parameter isBesidePrompt: whether a prompt at the same terminal records the match.
   func sayWhere(isBesidePrompt: Bool) {
@@ -55,18 +57,30 @@ struct LiveServing {
 
   func run(_ signals: SignalWatch, companion: pid_t) {
     var beaten = LiveLoop.now
-    LiveLoop(match: match, signals: signals, companion: companion) { change in
+    var loop = LiveLoop(match: match, signals: signals, companion: companion) { change in
       if case .broken(let failure) = change { say(failure) }
       for failure in match.takeCrestFailures() { console.warn(failure) }
       room.update(match.state)
     } second: {
       server.sweep()
       if let state = room.tick() { room.update(match.passed(to: state)) }
+      if let files = season?.site?.poll() { room.serve(files) }
       guard LiveLoop.now - beaten >= 15 else { return }
       beaten = LiveLoop.now
       room.beat()
-    }.run()
+    }
+    loop.noticed = notice
+    loop.run()
     server.stop()
+  }
+
+  /// Another match of the season may have begun.
+  private func notice(_ names: Set<String>) {
+    guard let season, names.contains(where: { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }) else { return }
+    season.site?.change()
+    guard !match.isInProgress, let path = LiveSeason.matchInProgress(in: season.folder), match.follow(path) else { return }
+    room.update(match.state)
+    console.printNow(console.book(Phrase("serve.now", ["file": path])))
   }
 
   private func say(_ failure: Failure) {

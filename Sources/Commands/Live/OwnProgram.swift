@@ -29,6 +29,15 @@ struct OwnProgram {
     (self.process, output) = (process, ends[0])
   }
 
+  /// Lets everything else go first.
+  func yield() { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 10) }
+
+  /// True once it has closed its output.
+  var hasEnded: Bool {
+    var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLHUP) != 0
+  }
+
   /// Waits for its end.
   /// - Returns: what it printed; nil if it failed.
   func result(limit: Int) -> [UInt8]? {

@@ -46,7 +46,7 @@ extension Command {
     }
     if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
     let time = try arguments.liveClock(clock)
-    let match = try LiveMatchFile(path, crests: try crests(arguments))
+    let match = try LiveMatchFile(path, crests: try givenCrests(arguments))
     for failure in match.takeCrestFailures() { console.warn(failure) }
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
     if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
@@ -57,9 +57,13 @@ extension Command {
       let pages = LiveFolder(folder: target, reports: reports, book: console.book, force: arguments.has(.force))
       return try keep(pages, upToDateWith: match, signals, time, console)
     }
-    let serving = try serving(
+    var serving = try serving(
       match, reports, season: isSeason ? place : arguments.value(earlier), arguments, time, console)
-    if isSeason { serving.room.serve(LiveSeason.site(of: place, console.book.language)) }
+    if isSeason {
+      let site = LiveSite(of: place, console.book.language, names: arguments.value(Privacy.names))
+      if let site { serving.room.serve(site.make()) }
+      serving.season = (place, site)
+    }
     if let file = arguments.value(overlay) {
       let address = OwnAddresses.url("127.0.0.1", port: serving.server.port, isSecure: serving.isSecure)
       try OutputFile.write(
@@ -79,11 +83,10 @@ extension Command {
   ) throws(Failure) -> LiveServing {
     let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
     let key = try self.key(arguments)
-    let path = match.path
-    // The matches before this one do not change while it is played.
-    let rival = season.map { LiveSeason.rival(of: match.state.ledger.match, in: $0, console.book.language) } ?? []
+    let rivals = season.map { LiveRivals(season: $0, console.book.language) }
     let bench = BenchAccess(key: key, language: console.book.language, reports: reports, now: time) { state, _, book in
-      BenchDocument(state, openLines: LiveMatchFile.openLines(of: path), rival: rival, book).bytes
+      let rival = rivals?.lines(for: state) ?? []
+      return BenchDocument(state, openLines: LiveMatchFile.openLines(of: state.file), rival: rival, book).bytes
     }
     let room = LiveRoom(match.state, reports: reports, bench: bench, language: console.book.language, now: time)
     let options = try self.options(arguments)
@@ -145,7 +148,7 @@ extension Command {
   private static let crestParameters = BothSides(home: "home-crest", away: "away-crest")
 
   /// Crests given with the command as files.
-  private static func crests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
+  private static func givenCrests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
     for pair in try arguments.pairs(parameter) where !pair.value.hasPrefix("data:") && !pair.value.isEmpty {
       for side in Side.allCases where pair.key == crestParameters[side] { crests[side] = try Crest.live(pair.value) }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A browser reduced to its socket: it sends bytes, and reads what comes. Over loopback alone.
-final class Client {
+/// A browser reduced to its socket: it sends bytes and reads whatever arrives. It connects to loopback addresses only.
+public final class HTTPClient {
   private let descriptor: CInt
-  private(set) var received: [UInt8] = []
+  public private(set) var received: [UInt8] = []
 
   /// - Parameter source: the address it comes from, one of 127.0.0.0/8.
-  init(port: Int, from source: String = "127.0.0.1") {
+  public init(port: Int, from source: String = "127.0.0.1") {
     descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     var own = Self.address(source, 0)
     withUnsafePointer(to: &own) { pointer in
@@ -32,19 +32,19 @@ final class Client {
     return address
   }
 
-  func send(_ text: String) {
+  public func send(_ text: String) {
     let bytes = Array(text.utf8)
     // A closed connection is what some tests wait for.
     _ = Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
   }
 
-  func get(_ path: String, headers: String = "") {
+  public func get(_ path: String, headers: String = "") {
     send("GET \(path) HTTP/1.1\r\nHost: test\r\n\(headers)\r\n")
   }
 
   /// Reads until the text has come, the connection ends, or nothing comes for a long time.
   /// - Returns: whether the text has come.
-  func waits(for text: String, meanwhile: () -> Void = {}) -> Bool {
+  public func waits(for text: String, meanwhile: () -> Void = {}) -> Bool {
     let wanted = Array(text.utf8)
     for _ in 0..<1000 {
       if received.firstRange(of: wanted) != nil { return true }
@@ -60,7 +60,7 @@ final class Client {
   }
 
   /// Whether the server ends the connection.
-  func isClosed(meanwhile: () -> Void = {}) -> Bool {
+  public func isClosed(meanwhile: () -> Void = {}) -> Bool {
     for _ in 0..<1000 {
       meanwhile()
       var ready = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
@@ -73,6 +73,6 @@ final class Client {
     return false
   }
 
-  var text: String { String(decoding: received, as: UTF8.self) }
-  func forget() { received = [] }
+  public var text: String { String(decoding: received, as: UTF8.self) }
+  public func forget() { received = [] }
 }

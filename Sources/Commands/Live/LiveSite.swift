@@ -1,0 +1,78 @@
+import Bounds
+import FileNames
+import Glibc
+import LivePages
+import Phrases
+
+/// The pages of a season's site, made again in a process of their own after its files have changed.
+final class LiveSite {
+  private let folder: String
+  private let options: [String]
+  /// Pages that need not be made again stay here until the end.
+  private let place: String
+  private var making: OwnProgram?
+  private var isStale = false
+  private var begun = -Double.infinity
+
+  /// Seconds between two beginnings: a match that is recorded changes its file many times a minute, and the live pages
+  /// show that anyway.
+  private static let pause: Double = 30
+
+  /// - Parameter names: how the pages name people; nil for the default.
+  /// - Returns: nil if there is no room for the pages.
+  init?(of folder: String, _ language: Language, names: String?) {
+    var name = Array("/tmp/futbolstats-site-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&name) else { return nil }
+    place = String(cString: made)
+    self.folder = folder
+    options = ["--lang", language.code] + (names.map { ["--names", $0] } ?? [])
+  }
+
+  deinit {
+    for name in LiveSeason.names(in: place) where name != "." && name != ".." {
+      unlink(FileName.join(place, name).onDisk)
+    }
+    rmdir(place.onDisk)
+  }
+
+  /// Makes the pages and waits for them.
+  func make() -> [String: LiveFile] {
+    begin()
+    return end()
+  }
+
+  /// A file of the season has changed.
+  func change() { isStale = true }
+
+  /// To be called about once a second.
+  /// - Returns: the pages by their paths on the server, if they have just been made; nil otherwise.
+  func poll() -> [String: LiveFile]? {
+    if let making { return making.hasEnded ? end() : nil }
+    if isStale, LiveLoop.now - begun >= Self.pause { begin() }
+    return nil
+  }
+
+  private func begin() {
+    (isStale, begun) = (false, LiveLoop.now)
+    making = OwnProgram(["season"] + options + ["--", folder, "site", place])
+    making?.yield()
+  }
+
+  private func end() -> [String: LiveFile] {
+    _ = making?.result(limit: 1 << 20)
+    making = nil
+    var files: [String: LiveFile] = [:]
+    for name in LiveSeason.names(in: place) {
+      guard let kind = name.utf8.lastIndex(of: UInt8(ascii: ".")).map({ String(name[$0...]) }),
+        let type = Self.types[kind],
+        let bytes = try? InputFile.read(FileName.join(place, name), limit: Bounds.replacedFile)
+      else { continue }
+      files["/season/\(name)"] = LiveFile(bytes, type, policy: kind == ".html" ? ContentPolicy.report : nil)
+    }
+    return files
+  }
+
+  private static let types = [
+    ".html": "text/html; charset=utf-8", ".csv": "text/csv; charset=utf-8", ".xml": "application/xml",
+  ]
+}

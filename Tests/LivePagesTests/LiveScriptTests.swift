@@ -1,0 +1,175 @@
+import Foundation
+import LivePages
+import TestSupport
+import Testing
+
+/// The script of the live pages by itself, in Chromium, with a clock, timers and server-sent events of the test's own.
+@Suite struct LiveScriptTests {
+  /// Runs the script in a page.
+  /// - Returns: what the checks found wrong.
+  private static func failures(of checks: String, main: String = main) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "live-script-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(LiveFiles.script).write(to: folder.appending(path: "live.js"))
+    let page = """
+      <!DOCTYPE html><html lang="ca"><meta charset="utf-8"><title>t</title><body>\(main)
+      <p id="silent" hidden></p><p id="told"></p><pre id="r">RESULT[not run]RESULT</pre>
+      <script>\(harness)</script><script src="live.js"></script>
+      <script>
+      try { \(checks) } catch (error) { failures.push(String(error)); }
+      document.getElementById("r").textContent = "RESULT[" + failures.join("; ") + "]RESULT";
+      </script>
+      """
+    let file = folder.appending(path: "page.html")
+    try Data(page.utf8).write(to: file)
+    let told = try run(
+      "chromium",
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--user-data-dir=\(folder.path)/browser", "--dump-dom", "file://\(file.path)",
+      ])
+    let result = told.output.split(separator: "RESULT[", maxSplits: 1).dropFirst().first
+    return String(
+      try #require(result?.split(separator: "]RESULT", omittingEmptySubsequences: false).first, "\(told.error)"))
+  }
+
+  private static let main = """
+    <main data-number="1" data-page="home" data-events="events" data-state="playing" data-clock="running" data-shows="up"
+      data-start="400" data-now="1000" data-elapsed="600" data-base="2700" data-length="2700" data-overtime="yes"
+      data-news="" data-latest="1" data-silent="silent since {1}">
+    <header data-part="score"><span class="result">0-0</span> <span class="clock"></span></header>
+    <ul data-part="facts"><li class="closed" data-end="660"><span class="left"></span></li></ul>
+    </main>
+    """
+
+  /// Whatever the script uses of the world outside of the page.
+  private static let harness = """
+    const failures = [], sources = [], ticks = [], fetched = [];
+    let time = 0, hidden = false, timers = [];
+    performance.now = () => time * 1000;
+    window.setInterval = work => ticks.push(work);
+    window.setTimeout = (work, wait) => { timers.push({ work, at: time + wait / 1000 }); return timers.length; };
+    window.clearTimeout = number => { if (timers[number - 1]) timers[number - 1].work = () => {}; };
+    window.fetch = address => { fetched.push(address); return new Promise(() => {}); };
+    Object.defineProperty(document, "hidden", { get: () => hidden });
+    window.EventSource = class {
+      constructor(address) { this.address = address; this.listeners = {}; sources.push(this); }
+      addEventListener(name, listener) { this.listeners[name] = listener; }
+      close() { this.isClosed = true; }
+      say(name, data) { this.listeners[name]({ data: JSON.stringify(data) }); }
+    };
+    function pass(seconds) {
+      time += seconds;
+      for (const timer of timers.filter(timer => timer.at <= time)) { const work = timer.work; timer.work = () => {}; work(); }
+      for (const tick of ticks) tick();
+    }
+    function check(what, found, wanted) { if (found !== wanted) failures.push(`${what}: ${found} and not ${wanted}`); }
+    const shown = () => document.querySelector(".clock").textContent;
+    const last = () => sources[sources.length - 1];
+    function state(change) {
+      const fresh = new DOMParser().parseFromString(document.querySelector("main").outerHTML, "text/html").querySelector("main");
+      change(fresh);
+      last().say("state", { number: 2, title: "title", html: fresh.outerHTML });
+    }
+    """
+
+  @Test func clocksUpAndDown() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          const up = { clock: "running", shows: "up", start: 100, elapsed: 0, base: 2700, length: 2700, overtime: "yes" };
+          check("up", FutbolStats.shown(up, FutbolStats.elapsed(up, 1490)), "68:10");
+          check("stoppage time", FutbolStats.shown(up, FutbolStats.elapsed(up, 2900)), "91:40");
+          check("before", FutbolStats.shown(up, FutbolStats.elapsed(up, 90)), "45:00");
+          const down = { clock: "running", shows: "down", start: 100, elapsed: 0, base: 0, length: 600, overtime: "no" };
+          check("down", FutbolStats.shown(down, FutbolStats.elapsed(down, 160.9)), "9:00");
+          check("at its end", FutbolStats.shown(down, FutbolStats.elapsed(down, 1000)), "0:00");
+          const standing = { clock: "standing", shows: "down", start: NaN, elapsed: 300, base: 0, length: 600, overtime: "no" };
+          check("standing", FutbolStats.shown(standing, FutbolStats.elapsed(standing, 1000)), "5:00");
+          check("negative", FutbolStats.text(-61), "-1:01");
+          """, main: "<p>no match</p>") == "")
+  }
+
+  /// The page's clock follows the server's time, whatever the phone's own says, and stops when nothing is heard.
+  @Test func theClockFollowsTheServer() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          check("address", last().address, "events?page=home&lang=ca");
+          pass(0); check("at first", shown(), "55:00");
+          pass(5); check("five seconds later", shown(), "55:05");
+          check("suspension", document.querySelector(".left").textContent, "0:55");
+          last().say("heartbeat", { now: 1012 }); pass(0); check("by the server", shown(), "55:12");
+          pass(29); check("not silent yet", document.getElementById("silent").hidden, true);
+          pass(2);
+          check("silent", document.getElementById("silent").hidden, false);
+          check("said", document.getElementById("silent").textContent.startsWith("silent since "), true);
+          const stopped = shown(); pass(60); check("stopped", shown(), stopped);
+          last().say("heartbeat", { now: 1200 }); pass(0);
+          check("heard again", document.getElementById("silent").hidden, true);
+          check("right again", shown(), "58:20");
+          check("over", document.querySelector(".closed").classList.contains("over"), true);
+          """) == "")
+  }
+
+  @Test func onlyWhatChangedIsReplaced() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          const facts = document.querySelector("ul"), score = document.querySelector("header");
+          state(fresh => {
+            fresh.querySelector(".result").textContent = "1-0";
+            fresh.dataset.latest = "2"; fresh.dataset.news = "Goal";
+          });
+          check("score", document.querySelector(".result").textContent, "1-0");
+          check("marked", document.querySelector(".result").classList.contains("changed"), true);
+          check("facts stay", document.querySelector("ul") === facts, true);
+          check("score is new", document.querySelector("header") === score, false);
+          check("announced", document.getElementById("told").textContent, "Goal");
+          check("title", document.title, "title");
+          document.getElementById("told").textContent = "";
+          state(fresh => { fresh.dataset.number = "3"; });
+          check("announced once", document.getElementById("told").textContent, "");
+          """) == "")
+  }
+
+  /// A page that is hidden gives its connection up: a browser has six for each server.
+  @Test func aHiddenPageCloses() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          hidden = true; document.dispatchEvent(new Event("visibilitychange"));
+          check("closed", last().isClosed, true);
+          pass(100); check("stays closed", sources.length, 1); check("asks for nothing", fetched.length, 0);
+          hidden = false; document.dispatchEvent(new Event("visibilitychange"));
+          check("opened again", sources.length, 2);
+          window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+          check("one connection", sources.filter(source => !source.isClosed).length, 1);
+          """) == "")
+  }
+
+  @Test func aLostConnectionIsTriedAgain() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          for (let round = 0; round < 5; round++) { last().onerror(); pass(3); }
+          check("attempts", sources.length, 6);
+          check("asks for the page meanwhile", fetched.length > 0, true);
+          """) == "")
+    #expect(
+      try Self.failures(
+        of: """
+          pass(10); check("nothing came through", fetched.length, 1);
+          """) == "")
+  }
+
+  /// In a folder there is nothing but the pages themselves.
+  @Test func aFolderIsAskedAgain() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          check("no events", sources.length, 0); check("asked", fetched.length, 1);
+          """, main: Self.main.replacing("data-events=\"events\"", with: "data-events=\"\"")) == "")
+  }
+}

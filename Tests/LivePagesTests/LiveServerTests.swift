@@ -1,0 +1,47 @@
+import HTTPServer
+import LivePages
+import TestSupport
+import Testing
+
+/// The live pages over the wire.
+extension LiveRoomTests {
+  private static func server(_ room: LiveRoom) throws -> HTTPServer {
+    try HTTPServer(HTTPServer.Options(address: "127.0.0.1", port: 0)) { room.answer($0) }
+  }
+
+  @Test(arguments: [
+    "", "?key=", "?key=0123456789abcdeg", "?key=0123456789abcdef0", "?KEY=0123456789abcdef", "?key=%00",
+  ])
+  func aWrongKeyWaitsAndIsRefused(query: String) throws {
+    let server = try Self.server(Self.room(try Self.state()))
+    defer { server.stop() }
+    for path in ["/bench", "/half-time"] {
+      let (wrong, right) = (HTTPClient(port: server.port), HTTPClient(port: server.port))
+      let began = ContinuousClock.now
+      wrong.get(path + query)
+      right.get("/bench?key=\(Self.key)")
+      #expect(right.waits(for: "secret 9g"))
+      #expect(wrong.waits(for: "403") { server.sweep() })
+      #expect(ContinuousClock.now - began > .milliseconds(900))
+      #expect(wrong.text.hasPrefix("HTTP/1.1 403") && !wrong.text.contains("secret"))
+      #expect(!wrong.text.contains(Self.key) && right.text.contains("Referrer-Policy: no-referrer"))
+    }
+  }
+
+  /// Names full of markup arrive as text, in a stream of events as well.
+  @Test func markupInNamesIsText() throws {
+    let state = try Self.state { text in
+      text.replacing(
+        "Athletic", with: "&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;#10;data: x&#10;&#10;event: state")
+    }
+    let server = try Self.server(Self.room(state))
+    defer { server.stop() }
+    for query in ["", "?page=home", "?page=board", "?page=overlay"] {
+      let client = HTTPClient(port: server.port)
+      client.get("/events" + query)
+      #expect(client.waits(for: "event: state") && client.waits(for: "\n\n"))
+      #expect(!client.text.contains("<img src=x") || client.text.contains("&lt;img src=x"))
+      #expect(client.text.components(separatedBy: "\nevent: state\n").count == 2, "\(query)")
+    }
+  }
+}
