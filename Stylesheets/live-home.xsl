@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The page for spectators: score and clock, what happened, newest first, the figures, the line-ups. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="str"
+    exclude-result-prefixes="f">
 
   <xsl:template name="live-home">
     <header id="score" data-part="score">
@@ -86,6 +87,18 @@
     <nav>
       <a href="board{$links}"><xsl:value-of select="f:w('live-board')"/></a><xsl:text> </xsl:text>
       <a href="report{$links}"><xsl:value-of select="f:w('live-report')"/></a>
+      <xsl:for-each select="str:tokenize($languages)[. != $language]">
+        <xsl:text> </xsl:text>
+        <a lang="{.}" hreflang="{.}">
+          <xsl:attribute name="href">
+            <xsl:choose>
+              <xsl:when test="$feed = ''"><xsl:value-of select="concat('index.', ., '.html')"/></xsl:when>
+              <xsl:otherwise><xsl:value-of select="concat('?lang=', .)"/></xsl:otherwise>
+            </xsl:choose>
+          </xsl:attribute>
+          <xsl:value-of select="translate(., 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
+        </a>
+      </xsl:for-each>
       <xsl:if test="$site != ''">
         <xsl:text> </xsl:text>
         <a href="{$site}"><xsl:value-of select="f:t('site-index')"/></a>

@@ -5,7 +5,8 @@
        page     home (the default), board or overlay
        links    what the names of the other pages end with: nothing, or .html in a folder
        feed     where the events come from; empty in a folder, where the pages ask for themselves
-       site     address of the season's site, if it is served too -->
+       site     address of the season's site, if it is served too
+       languages   codes of the languages that the pages can be read in: "ca es en" -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
@@ -16,6 +17,7 @@
   <xsl:param name="links"/>
   <xsl:param name="feed" select="'events'"/>
   <xsl:param name="site"/>
+  <xsl:param name="languages"/>
 
   <xsl:include href="live-state.xsl"/>
   <xsl:include href="part-result.xsl"/>

@@ -1,3 +1,5 @@
+import Phrases
+
 /// What is made of a match for everybody: a stylesheet and its parameters each. The bench page is not one of them.
 package enum LivePage: String, CaseIterable, Sendable {
   case home, board, overlay, report, match, vmix
@@ -11,13 +13,10 @@ package enum LivePage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its name in a folder.
-  package var fileName: String {
-    switch self {
-    case .home: "index.html"
-    case .match, .vmix: "\(rawValue).json"
-    default: "\(rawValue).html"
-    }
+  /// Its name in a folder: `board.html`, or `board.ca.html` for one of its languages.
+  package func fileName(_ language: Language? = nil) -> String {
+    let name = self == .home ? "index" : rawValue
+    return name + (language.map { "." + $0.code } ?? "") + (isJSON ? ".json" : ".html")
   }
 
   var stylesheet: String {
@@ -28,7 +27,7 @@ package enum LivePage: String, CaseIterable, Sendable {
     }
   }
 
-  var isJSON: Bool { self == .match || self == .vmix }
+  package var isJSON: Bool { self == .match || self == .vmix }
 
   /// Whether its readers are told of changes.
   var hasEvents: Bool { self != .report && self != .vmix }

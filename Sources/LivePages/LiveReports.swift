@@ -23,7 +23,9 @@ package final class LiveReports: Sendable {
   ) throws(XMLError) -> [UInt8] {
     var parameters = self.parameters + own
     switch page {
-    case .home, .board, .overlay: parameters.append(("page", page.rawValue))
+    case .home, .board, .overlay:
+      let languages = Language.allCases.map(\.code).joined(separator: " ")
+      parameters += [("page", page.rawValue), ("languages", languages)]
     case .match, .vmix: parameters.append(("format", page.rawValue))
     case .report: break
     }

@@ -36,6 +36,7 @@ import Testing
       end
       ls site | sed 's/crest-[0-9a-f]*/crest/'
       cat site/other.txt
+      grep -o 'lang="[a-z]*" hreflang="[a-z]*" href="[^"]*"' site/index.ca.html
       grep -c 'src="crest-' site/board.html
       xmllint --html --noout site/report.html 2>/dev/null; echo mine > site/index.html
       futbolstats serve m.xml --to site; echo "status $?"
@@ -44,17 +45,31 @@ import Testing
     #expect(
       result.output == """
         status 0
+        board.ca.html
+        board.en.html
+        board.es.html
         board.html
         crest.svg
+        index.ca.html
+        index.en.html
+        index.es.html
         index.html
         live.css
         live.js
         match.json
         other.txt
+        overlay.ca.html
+        overlay.en.html
+        overlay.es.html
         overlay.html
+        report.ca.html
+        report.en.html
+        report.es.html
         report.html
         vmix.json
         mine
+        lang="en" hreflang="en" href="index.en.html"
+        lang="es" hreflang="es" href="index.es.html"
         1
         status 1
         mine

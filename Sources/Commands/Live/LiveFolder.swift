@@ -28,13 +28,26 @@ struct LiveFolder {
       if let crest = state.crests[side] { try write(crest.bytes, crest.fileName) }
     }
     for page in LivePage.allCases {
-      let bytes: [UInt8]
-      do throws(XMLError) {
-        bytes = try reports.make(
-          page, of: state, at: time, book, crests: { crest, _ in crest.fileName }, [("links", ".html"), ("feed", "")])
-      } catch { throw .xml(error) }
-      try write(bytes, page.fileName)
+      try write(page, state, time, book, "")
+      if page.isJSON { continue }
+      for language in Language.allCases {
+        try write(page, state, time, Phrasebook(language), "." + language.code, language)
+      }
     }
+  }
+
+  /// - Parameter ending: what the names of the pages that it links to have before `.html`.
+  private func write(
+    _ page: LivePage, _ state: LiveState, _ time: LiveTime, _ book: Phrasebook, _ ending: String,
+    _ language: Language? = nil
+  ) throws(Failure) {
+    let bytes: [UInt8]
+    do throws(XMLError) {
+      bytes = try reports.make(
+        page, of: state, at: time, book, crests: { crest, _ in crest.fileName },
+        [("links", ending + ".html"), ("feed", "")])
+    } catch { throw .xml(error) }
+    try write(bytes, page.fileName(language))
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {
