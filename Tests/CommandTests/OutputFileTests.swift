@@ -147,7 +147,7 @@ import Testing
     let result = try programFolder.shell("futbolstats report *")
     #expect(result.status == .exited(0) && result.output == "m.html\nn.html\n")
     #expect(
-      result.error == "futbolstats: passed over 8 files that it made itself: m.actions.csv m.html m.players.csv ...\n")
+      result.error == "futbolstats: passed over 8 files made by this program: m.actions.csv m.html m.players.csv ...\n")
     // Hidden files too, if the pattern matches them.
     #expect(
       try programFolder.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)

@@ -63,7 +63,7 @@ import Testing
     #expect(["a", "b", "c"].map { programFolder.read("f/\($0).xml") } == before)
     #expect(
       programFolder.text("f/temporada.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<temporada nom="))
-    // Nothing else is left in the folder.
+    // The folder contains no other files.
     #expect(try programFolder.shell("ls -A f | grep temporada").output == "temporada.xml\n")
   }
 
@@ -177,7 +177,7 @@ import Testing
     try programFolder.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
     let result = try season("table")
     #expect(result.status == .exited(1))
-    #expect(result.error == "f/temporada.xml:1: error: <equip> says no nom, without which it says nothing\n")
+    #expect(result.error == "f/temporada.xml:1: error: <equip> needs the attribute nom\n")
     #expect(result.output.contains("1 of 5 files was not read in full"))
     let edit = try season("set", "us=Inca")
     #expect(edit.status == .exited(1))

@@ -10,7 +10,7 @@ import Testing
 
   /// Resuming a line that is refused again gives advice.
   @Test(arguments: [
-    ("en", "99g", "take", "to put it right, type what it should be after it: take 1 9g; else drop 1"),
+    ("en", "99g", "take", "to correct it, type the right line after it: take 1 9g; otherwise drop 1"),
     ("en", "9gz", "take 1", "take 1 9g; else drop 1"),
     (
       "es", "99g", "retomar",

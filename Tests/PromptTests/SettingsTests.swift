@@ -28,7 +28,7 @@ import Testing
       "start", "20' 9g", "37' 9s", "45' end", "start", "50' 8g")
     let terminal = try touchline.prompt(columns: 120)
     try terminal.enter("set period-length 35")
-    try terminal.expect("3 minutes are called otherwise: 37' is 35+2', and so on; correct it?")
+    try terminal.expect("3 minutes are written differently: 37' is now 35+2', and so on; correct it?")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("set period-length 35")

@@ -206,7 +206,7 @@ import Testing
     #expect(noted.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == site.names)
     try Data((noted + "team-gone.html\n../above.html\n").utf8).write(to: URL(fileURLWithPath: list))
     let again = try Self.site(in: folder, "en", [])
-    #expect(again.said == "\(folder): \(site.names.count) pages, 0 written\n1 page of before deleted\n")
+    #expect(again.said == "\(folder): \(site.names.count) pages, 0 written\n1 old page deleted\n")
     #expect(Set(again.names).symmetricDifference(site.names) == ["mine.html"])
     #expect(FileManager.default.fileExists(atPath: folder + "/../above.html"))
   }
@@ -234,7 +234,8 @@ import Testing
     #expect(try String(contentsOfFile: mine, encoding: .utf8) == "<!DOCTYPE html><title>Mine</title>")
   }
 
-  /// Licences and birth dates are for the staff; with numbers alone nobody's name is in any file, nor in the name of one.
+  /// Licences and birth dates are for the staff. With `--names numbers`, names appear neither in files nor in file
+  /// names.
   @Test func whatIsPrivateIsNotPublished() throws {
     let site = try Self.site("site-public")
     for name in site.names {

@@ -7,7 +7,7 @@ extension Limit {
   static let documents = [
     Limit(
       "declarations inside a DOCTYPE", "none",
-      said: "its DOCTYPE declares things of its own; a match needs none: remove everything from [ to ]",
+      said: "its DOCTYPE contains declarations, which a match does not need: remove everything from [ to ]",
       below: { try $0.validate { $0.insert(beforeRoot: "<!DOCTYPE partit SYSTEM \"partit.dtd\">") }.accepted() },
       above: { try $0.validate { $0.insert(beforeRoot: "<!DOCTYPE partit [<!ENTITY e \"\">]>") }.refused() }),
     Limit(
@@ -50,7 +50,7 @@ extension Limit {
       "errors reported for one file", "\(grouped(Bounds.errors)) of XML, \(grouped(Bounds.validityErrors)) of the DTD",
       below: { try errors($0, 0) }, above: { try errors($0, 1) }),
     Limit(
-      "what parameter entities add to a DTD or stylesheet of the user's",
+      "expansion of parameter entities in a user's DTD or stylesheet",
       "\(mebibytes(Bounds.expandedBytes)), \(grouped(Bounds.expansions)) times",
       said: "its entities grow without measure",
       below: { programFolder in
@@ -63,9 +63,9 @@ extension Limit {
         return try entities(programFolder, Bounds.expansions + 1, of: 8) { $0.refused() }
       }),
     Limit(
-      "names that a DTD of the user's allows in an element, values that it allows an attribute",
+      "names in an element, or values of an attribute, in a user's DTD",
       "\(Bounds.contentNames)",
-      said: "partit has more than 250 names or values to choose from: too many to be judged",
+      said: "partit has more than 250 names or values to choose from: too many to check",
       below: { try content($0, Bounds.contentNames) + values($0, Bounds.contentNames) },
       above: { programFolder in
         let said = try values(programFolder, Bounds.contentNames + 1)
@@ -73,8 +73,8 @@ extension Limit {
         return try content(programFolder, Bounds.contentNames + 1)
       }),
     Limit(
-      "names and values to choose from (`\\|`) in a DTD of the user's, in all", grouped(Bounds.choices),
-      said: "own.dtd has more than 10000 names or values to choose from: too many to be judged",
+      "all alternatives (`\\|`) in a user's DTD", grouped(Bounds.choices),
+      said: "own.dtd has more than 10000 names or values to choose from: too many to check",
       below: { try choices($0, Bounds.choices) }, above: { try choices($0, Bounds.choices + 1) }),
   ]
 
@@ -131,8 +131,8 @@ extension Limit {
     "<a" + (0..<attributes).map { " a\($0)=''" }.joined() + "/>"
   }
 
-  /// At and above the limit, the maximum number of errors is reported. Each is on a line of its own, because identical
-  /// ones are reported once.
+  /// At and above the limit, the maximum number of errors is reported. They are on separate lines, because identical
+  /// errors are reported once.
   private static func errors(_ programFolder: ProgramFolder, _ more: Int) throws -> String {
     #expect(try told(programFolder, repeated("&x;\n", Bounds.errors + more)) == Bounds.errors)
     // One more error because the root must not contain them.

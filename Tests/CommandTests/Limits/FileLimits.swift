@@ -32,7 +32,7 @@ extension Limit {
       "a crest", mebibytes(Bounds.crest), said: "is too large: 2 MiB; at most 1 MiB are read",
       below: { try crest($0, Bounds.crest).accepted() }, above: { try crest($0, Bounds.crest + 1).refused() }),
     Limit(
-      "a file that exists already, to be replaced (`--force`)", mebibytes(Bounds.replacedFile),
+      "an existing file to be replaced (`--force`)", mebibytes(Bounds.replacedFile),
       said: "is too large: 65 MiB; at most 64 MiB are read",
       below: { try replacing($0, Bounds.replacedFile).accepted() },
       above: { try replacing($0, Bounds.replacedFile + 1).refused() }),
@@ -42,16 +42,16 @@ extension Limit {
       // It is too long for other reasons as well.
       below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
     Limit(
-      "a line of a part of a season", mebibytes(Bounds.rowLine),
+      "a line in a part of a season", mebibytes(Bounds.rowLine),
       said: "this line is longer than 32 MiB, as none of a match is",
       // It is invalid for other reasons as well.
       below: { try part($0, line: Bounds.rowLine) }, above: { try part($0, line: Bounds.rowLine + 1) }),
     Limit(
-      "a list of names of files (`--files-from`)", mebibytes(Bounds.nameList),
+      "a list of file names (`--files-from`)", mebibytes(Bounds.nameList),
       said: "is too large: 65 MiB; at most 64 MiB are read",
       below: { try names($0, Bounds.nameList).accepted() }, above: { try names($0, Bounds.nameList + 1).refused() }),
     Limit(
-      "an extended header of an archive of tar", mebibytes(1 << 20),
+      "an extended header of a tar archive", mebibytes(1 << 20),
       said: "a header of the archive is longer than 1 MiB, at byte 0",
       below: { try archive($0, header: 1 << 20).accepted() },
       above: { try archive($0, header: (1 << 20) + 1).refused() }),
@@ -78,7 +78,7 @@ extension Limit {
     return said
   }
 
-  /// What is said of an undo with a history of that size, nearly all of it a hole.
+  /// The answer to `undo` with a sparse history of that size.
   private static func undo(_ programFolder: ProgramFolder, history size: Int) throws -> RunResult {
     try programFolder.match()
     _ = try programFolder.record("start").accepted()

@@ -7,16 +7,16 @@ extension Limit {
   static let foreign = [
     Limit(
       "a text with matches, a calendar", mebibytes(Bounds.foreignText),
-      said: "3 MiB of text; at most 2 MiB are read: part the file",
+      said: "3 MiB of text; at most 2 MiB are read: split the file",
       below: { try tournament($0, "", filledTo: Bounds.foreignText).accepted() },
       above: { try tournament($0, "", filledTo: Bounds.foreignText + 1).refused() }),
     Limit(
-      "matches of one file", grouped(Bounds.foreignMatches),
-      said: "2001 matches in one file; at most 2000 are read: part it",
+      "matches in one file", grouped(Bounds.foreignMatches),
+      said: "2001 matches in one file; at most 2000 are read: split it",
       below: { try calendar($0, Bounds.foreignMatches).accepted() },
       above: { try calendar($0, Bounds.foreignMatches + 1).refused() }),
     Limit(
-      "what is told of a match in one place: its goals, a line-up, its kicks", "\(grouped(Bounds.told)) characters",
+      "one list within a match: goals, a line-up, kicks", "\(grouped(Bounds.told)) characters",
       said: "50001 characters for one match; at most 50000 are read",
       below: { try tournament($0, referees(Bounds.told)).accepted() },
       above: { try tournament($0, referees(Bounds.told + 1)).refused() }),

@@ -26,7 +26,7 @@ struct Limit: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { what }
 
-  /// In the order of the document.
+  /// The order is that of the document.
   static let all = files + sheets + foreign + documents + matches + numbers + stylesheets
 }
 

@@ -29,7 +29,7 @@ extension Limit {
       below: { try declared($0, 1, "score", "99").accepted() },
       above: { try declared($0, 1, "score", "100").refused() }),
     Limit(
-      "attempts of a series that are told at once", "\(DeclaredScore.mostAttempts)",
+      "attempts of a series in one clause", "\(DeclaredScore.mostAttempts)",
       said: "“+” means nothing in 5p+++++++++",
       below: { try attempts($0, DeclaredScore.mostAttempts).accepted() },
       above: { try attempts($0, DeclaredScore.mostAttempts + 1).refused() }),
@@ -57,7 +57,7 @@ extension Limit {
       }),
     Limit(
       "a line of the prompt or a script", "\(grouped(Bounds.line)) characters, \(Bounds.words) words as clauses",
-      said: "a line has at most 10100 characters, this one 10101: make it shorter",
+      said: "a line has at most 10100 characters, this one 10101: shorten it",
       below: { programFolder in
         try programFolder.match()
         _ = try programFolder.record("start\n" + repeated("vc ", Bounds.words)).accepted()

@@ -11,7 +11,7 @@ extension Limit {
       below: { try goal($0, "minut=\"\(Bounds.minute)\"").output },
       above: { try goal($0, "minut=\"\(Bounds.minute + 1)\"").refused() }),
     Limit(
-      "minutes of stoppage time of a label", grouped(Bounds.periodMinutes),
+      "stoppage time in a minute", grouped(Bounds.periodMinutes),
       said: "afegit of <gol> is “1000”; expected a whole number from 0 to 999",
       below: { try goal($0, "minut=\"45\" afegit=\"\(Bounds.periodMinutes)\"").output },
       above: { try goal($0, "minut=\"45\" afegit=\"\(Bounds.periodMinutes + 1)\"").refused() }),
@@ -31,7 +31,7 @@ extension Limit {
       below: { try goal($0, "minut=\"1\" ordre=\"\(Bounds.order)\"").output },
       above: { try goal($0, "minut=\"1\" ordre=\"\(Bounds.order + 1)\"").refused() }),
     Limit(
-      "seconds since 1970, seconds of a period, to the thousandth", "\(Bounds.secondDigits) digits",
+      "seconds since 1970, seconds of a period, with three decimals", "\(Bounds.secondDigits) digits",
       said: "segons of <gol> is “1000000000000”; expected seconds, of 12 digits at most: 1700000000 or 12.5",
       below: { try goal($0, "minut=\"1\" segons=\"\(repeated("9", Bounds.secondDigits)).999\"").output },
       above: { try goal($0, "minut=\"1\" segons=\"1\(repeated("0", Bounds.secondDigits))\"").refused() }),
@@ -69,7 +69,7 @@ extension Limit {
       above: { try part($0, until: Bounds.rowNumber + 1).refused() }),
   ]
 
-  /// What is said of a match with a goal in it; its laws are another matter, so `show` is asked.
+  /// The message about a match with this goal. `show` does not check the laws.
   private static func goal(_ folder: ProgramFolder, _ attributes: String, scorer: String = "9") throws -> RunResult {
     try shown(
       folder,
@@ -107,7 +107,7 @@ extension Limit {
     try folder.validate { $0 = $0.replacing("<partit ", with: "<partit \(attributes) ") }
   }
 
-  /// What is said of a part in which somebody came back and stayed until that minute.
+  /// The message about a part in which a player came back and stayed until that minute.
   private static func part(_ folder: ProgramFolder, until minute: Int) throws -> RunResult {
     try folder.match()
     let made = try folder.futbolstats("season", "--partial", "m.xml")

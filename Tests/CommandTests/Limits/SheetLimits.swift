@@ -14,7 +14,7 @@ extension Limit {
       below: { try sheet($0, "write(filled('', \(Bounds.unpacked)))").accepted() },
       above: { try sheet($0, "write(filled('', \(Bounds.unpacked + 1)))").refused() }),
     Limit(
-      "all files that are read of it, unpacked", mebibytes(Bounds.unpackedInAll),
+      "all files read from it, unpacked", mebibytes(Bounds.unpackedInAll),
       said: "has more than 16 MiB, unpacked: copy the squad into a file of its own",
       below: { try manifest($0, Bounds.unpackedInAll - Bounds.unpacked).accepted() },
       above: { try manifest($0, Bounds.unpackedInAll - Bounds.unpacked + 1).refused() }),
@@ -24,11 +24,11 @@ extension Limit {
       below: { try sheet($0, "write(table(''), more=\(Bounds.archivedFiles - 2))").accepted() },
       above: { try sheet($0, "write(table(''), more=\(Bounds.archivedFiles - 1))").refused() }),
     Limit(
-      "how many times larger a file inside it becomes", grouped(Bounds.packingRatio),
+      "growth of a file inside it when unpacked", grouped(Bounds.packingRatio),
       said: "content.xml inside it grows to more than 200 times its size, as no spreadsheet does: it is not read",
       below: { try sheet($0, "tight(0)").accepted() }, above: { try sheet($0, "tight(1)").refused() }),
     Limit(
-      "cells of a sheet that hold something", grouped(Bounds.cells),
+      "non-empty cells of a sheet", grouped(Bounds.cells),
       said: "the sheet Squad has more than 50000 cells that hold something: copy the squad into a file of its own",
       // The header and the player have four cells.
       below: { try sheet($0, "write(table('', cells=\(Bounds.cells - 4)))").accepted() },

@@ -62,7 +62,7 @@ extension Limit {
     return try report(programFolder, "<xsl:template match=\"/\"><b\(list)/></xsl:template>")
   }
 
-  /// One is that of XSLT.
+  /// One is the XSLT namespace.
   private static func namespaces(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let elements = (0..<count).map { "<b xmlns:a\($0)='x'/>" }.joined()
     return try report(programFolder, "<xsl:template match=\"/\">\(elements)</xsl:template>")
