@@ -1,5 +1,6 @@
 # make demo      record, check and report a real match
 # make test      build and run all tests
+# make pictures  play the guides in docs and take their pictures
 # make phrases   make the stylesheets' catalogues from those in Sources/Phrases
 # make deb       a Debian package, in .build/dist
 # make dist      the package, the archives of sources and program, and their checksums
@@ -61,7 +62,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo tests test phrases deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo tests test phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
 
 build: setup release
 
@@ -109,6 +110,11 @@ test: tests
 
 phrases:
 	$(SWIFT) run PagePhrases
+
+# Plays the guides, records their answers, and takes their pictures.
+pictures: build
+	$(call need,tmux chromium fonts-dejavu-core librsvg2-bin)
+	docs/pictures/make $(PROGRAM)
 
 # Builds the tests without running them.
 tests: setup-test

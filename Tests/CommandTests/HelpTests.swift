@@ -45,6 +45,22 @@ import Testing
     #expect(try programFolder.futbolstats("--help").output == overview)
   }
 
+  /// The file is in the folder where packaging/place installs the documents of a package.
+  @Test(arguments: [("en", "GUIDE.md"), ("es", "GUIDE.es.md"), ("ca", "GUIDE.ca.md")])
+  func theOverviewAndTheManualNameTheGuide(_ language: String, _ guide: String) throws {
+    for arguments in [["help"], ["manual", "futbolstats.1"]] {
+      let text = try run(builtProduct("futbolstats"), arguments + ["--lang", language]).output
+      #expect(text.contains("/usr/share/doc/futbolstats/\(guide)"))
+    }
+    let folder = try TemporaryFolder()
+    _ = try run(projectFile("packaging/place"), ["install", builtProduct("futbolstats"), "/usr", folder.path])
+    let installed = folder.path + "/usr/share/doc/futbolstats/"
+    let text = try String(contentsOfFile: installed + guide, encoding: .utf8)
+    for picture in text.matches(of: /[("](pictures\/[^)"]*)/) {
+      #expect(FileManager.default.fileExists(atPath: installed + picture.1))
+    }
+  }
+
   @Test func theVersionIsOneLine() throws {
     let version = try programFolder.futbolstats("--version").output
     #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+(~dev)?\n/#) != nil)

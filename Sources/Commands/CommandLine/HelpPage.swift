@@ -27,6 +27,8 @@ struct HelpPage {
       \(book(Phrase("help.options")))
       \(table(Option.global.map(row)))
 
+      \(text(Phrase("help.guide", ["file": Program.guide(book.language)])))
+
       \(text(Phrase("help.more", ["command": Program.line(.help, [book.placeholders(in: "COMMAND")], book)])))
       """
   }

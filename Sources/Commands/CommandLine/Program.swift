@@ -6,6 +6,12 @@ package enum Program {
   static let name = "futbolstats"
   static var version: String { Version.current }
 
+  /// Where the package installs the guide for coaches (packaging/place).
+  static func guide(_ language: Language) -> String {
+    let suffix = language == .en ? "" : ".\(language)"
+    return "/usr/share/doc/futbolstats/GUIDE\(suffix).md"
+  }
+
   /// Runs the program with the arguments of the process; returns the exit status.
   package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
 

@@ -21,6 +21,8 @@ extension ManualPage {
       page.blocks(book.lines("manual.exit.text"))
       page.section(book(Phrase("manual.environment")))
       page.blocks(book.lines("manual.environment.text"))
+      page.section(book(Phrase("manual.files")))
+      page.paragraph(book(Phrase("help.guide", ["file": Program.guide(book.language)])))
     })
 }
 
