@@ -125,7 +125,7 @@ import Testing
     #expect(try offered("temporada", "club", "equi", environment: ["LC_ALL": "es_ES.UTF-8"]) == ["equipo"])
   }
 
-  /// Without readable files there are no candidates and no output; files are offered where a file belongs.
+  /// Unreadable files give neither candidates nor output; files are offered where a file belongs.
   @Test func wrongFilesAreMetWithSilence() throws {
     try SeasonOfNames.write(programFolder)
     try programFolder.write("<partit", to: "club/broken.xml")

@@ -25,7 +25,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// Their own, and not those of the clock of the computer that recorded them.
+  /// The calendar uses the match's own date and time, not the recording computer's clock.
   @Test func playedMatchesHaveTheirScoreAndTheirTime() throws {
     for name in ["rich", "utf-8", "pending"] {
       let path = projectFile("Tests/Data/stylesheets/Data/\(name).xml")

@@ -74,7 +74,7 @@ import Testing
     #expect(table.contains { $0.contains(",CF Inca,1,1,0,0,5,0,") } && table.contains { $0.contains(",CE Inca,") })
   }
 
-  /// Short forms are reported, with the usual name first, and so are names that share a match with another.
+  /// Short forms are reported, with the usual name first, as are names that share a match with another.
   @Test func otherSpellingsAreAskedAboutWithTheUsualOneFirst() throws {
     let check = try lines("check")
     let raiguer = try #require(check.firstIndex(of: "one team? Atlètic Raiguer and Atl. Raiguer"))

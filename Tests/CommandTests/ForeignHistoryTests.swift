@@ -2,7 +2,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// `undo` and `redo` with a history that somebody else made: the match stays as it is, on disk too.
+/// `undo` and `redo` with a history that another program made: the match is unchanged, on disk too.
 @Suite struct ForeignHistoryTests {
   private static let contents: [(name: String, text: String)] = [
     ("text", "hello"), ("nothing", ""), ("blanks", "  \n"), ("another root", "<a/>"),

@@ -55,7 +55,7 @@ import Testing
     #expect(merged.status == .exited(0), "\(merged.error)")
     #expect(try log("m.xml").contains("10' goal by 8  1-0"))
 
-    // What was recorded since stays.
+    // Later events are kept.
     try record("m.xml", "46' start\n50' 10f\n")
     let restored = try folder.futbolstats("merge", "--restore", "1", "m.xml")
     #expect(restored.status == .exited(0), "\(restored.error)")

@@ -10,7 +10,7 @@ import Testing
     "-1", "0", "1000", "65536", "4611686018427387904", "9223372036854775807", "-9223372036854775808", "1e300", "nan",
   ]
 
-  /// What each command does with a match file and with a folder of them. A new command must have its lines here.
+  /// Each command is given a match file and a folder of match files. A new command must have its lines here.
   private static let commands: [String: [String]] = [
     "new": ["new - --home-squad FILE", "new - --away-squad FILE"],
     "record": ["record FILE"],
@@ -102,7 +102,7 @@ import Testing
       }
     }
     try #require(count > 100)
-    // Each by itself, for one that is refused stops the rest.
+    // They are tried one by one, because a refused one stops the rest.
     for view in ["results", "scorers", "minutes", "pairs", "check"] {
       let lines = """
         for part in *.part; do
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// What stands beside matches and before them.
+  /// Files beside matches, and files read before them.
   @Test(arguments: numbers) func otherFiles(_ number: String) throws {
     let folder = try ProgramFolder()
     try folder.match()

@@ -82,7 +82,7 @@ import Testing
     #expect(refused.status == .exited(2) && refused.error.contains("--names"))
   }
 
-  /// Only those who can read the source can read a private file.
+  /// A private file is readable only by users who can read its source.
   @Test(arguments: [
     "report f/m.xml --private -o p", "export f/m.xml --format timeline --half1 0:10 --private -o p",
     "export f/m.xml -o p", "season f --format xml --private -o p", "season f scorers --private -o p",

@@ -24,7 +24,7 @@ import Testing
     let piped = try programFolder.futbolstats("season", "season", "table")
     #expect(piped.status == .exited(0) && piped.error.isEmpty)
 
-    // Only messages go to the terminal.
+    // The terminal shows nothing but messages.
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", "\(builtProduct("futbolstats")) season season table > table.txt"], directory: programFolder.path
     )

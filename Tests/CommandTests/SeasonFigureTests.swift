@@ -6,8 +6,8 @@ import Testing
   private let programFolder: ProgramFolder
 
   /// Inca play Sóller at home (2-1) and away (0-0), and Artà at home (1-0). Sergi Vidal scores both goals of the first
-  /// match, and plays all of it, half of the second and none of the third; Hugo Roca has an assist and scores in the
-  /// third. The coach is cautioned in the first two.
+  /// match, and plays the whole match, half of the second and none of the third; Hugo Roca has an assist and scores in
+  /// the third. The coach is cautioned in the first two.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(

@@ -49,7 +49,7 @@ import Testing
       again.error
         == "f: error: Sergi Vidal has licence 123 already; one person? futbolstats season f same inca/sergi-vidal soller/nuria-guell\n"
     )
-    // The same one may have it again, and a file that somebody wrote may have it twice.
+    // The same player may get it again, and a hand-written file may have it twice.
     #expect(try season("licence", "Sergi", "123").status == .exited(0))
     #expect(try season("check").output.contains("licence") == false)
     try programFolder.write(

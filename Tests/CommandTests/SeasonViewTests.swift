@@ -181,12 +181,12 @@ import Testing
     let later = try run(builtProduct("futbolstats"), new + ["--date", "2026-09-09"], directory: programFolder.path)
     #expect(later.error == "n.xml: warning: 4 Hugo Roca (Inca) is suspended: red, Alcúdia 0-2 Inca, 2026-09-02\n")
     #expect(programFolder.text("n.xml").contains("temporada=\"2026-27\""))
-    // By the rules of the next match: a red card causes no ban, so there are no suspensions.
+    // The next match's rules give no ban for a red card, so no player is suspended.
     let lenient = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-09", "--set", "red-matches=0"],
       directory: programFolder.path)
     #expect(lenient.status == .exited(0) && lenient.error.isEmpty)
-    // There are no suspensions before the second match; with a limit of two cautions, the next card causes a ban.
+    // No player is suspended before the second match; with a limit of two cautions, the next card causes a ban.
     let before = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],
       directory: programFolder.path)

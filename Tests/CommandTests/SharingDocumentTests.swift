@@ -61,7 +61,7 @@ import Testing
       try on("biel/season", "git log -p --no-ext-diff -1 HEAD^2; git status --short").contains("yellow card for 4"))
     #expect(try on("biel/season", "git ls-files").contains(".undo") == false)
 
-    // Both name the scorer of a goal differently.
+    // The two records name different scorers of a goal.
     try on(
       "anna/season", "git pull --quiet --no-rebase\nprintf '30%s 8g\\n' \"'\" | futbolstats record derby.xml\n\(daily)")
     let lines = daily.split(separator: "\n").map(String.init)

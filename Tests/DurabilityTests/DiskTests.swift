@@ -10,7 +10,7 @@ import Testing
     let recorder = try disk.recorder()
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // Only now is the space of the replaced file free.
+    // The space of the replaced file becomes free only now.
     try recorder.expect(">")
     try disk.fill(recorder)
     let before = try Folder.contents(disk.file("m.xml", of: recorder))

@@ -28,7 +28,7 @@ import Testing
         answers += 1
       }
       let isSound = try Self.survivors(of: "m.xml", disk).allSatisfy { $0 == acknowledged || $0 == next }
-      // What comes after it would be looked for among ever more folders.
+      // Later states would have to be searched in ever more folders.
       try #require(isSound, "after \(call.name)")
       left.append(disk.survivor(&random))
     }

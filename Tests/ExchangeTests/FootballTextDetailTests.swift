@@ -2,7 +2,7 @@ import Exchange
 import MatchModel
 import Testing
 
-/// What stands below a match in Football.TXT, as some files have it.
+/// Lines below a match in Football.TXT, as found in some files.
 @Suite struct FootballTextDetailTests {
   private func match(_ score: String, _ below: String) throws -> ForeignMatch {
     let text = "= Cup 2026\n\n▪ Final\nSat Nov 21\n  Inca v Muro  \(score)\n    \(below)\n"
@@ -28,7 +28,7 @@ import Testing
     #expect(own == [false, true])
   }
 
-  /// In front of a minute it is a name, as of the player Pen.
+  /// Before a minute it is a name, such as the player Pen.
   @Test func aNameIsNoMark() throws {
     let match = try match("3-0", "(Pons 3', Marcelo 11' Pen 12')")
     #expect(match.problems.isEmpty && match.events.map(\.time.label) == [3, 11, 12].map { MatchMinute($0) })

@@ -61,7 +61,7 @@ import Testing
       let second = try added([goal, other], to: first.ledger)
       #expect(second.repeated == 1 && second.added == 1, "\(other)")
     }
-    // Each existing event matches only one.
+    // An existing event matches only one.
     let twice = try added([goal, goal], to: first.ledger)
     #expect(twice.repeated == 1 && twice.added == 1)
   }

@@ -6,7 +6,7 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// What a merge leaves open, in the file and out of it.
+/// Contradictions that a merge leaves open, written to and read from a file.
 @Suite struct DisagreementTests {
   /// What only one record has of a team's look is taken, and what both have is asked about.
   @Test func coloursAndCrests() throws {

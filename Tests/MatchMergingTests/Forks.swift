@@ -1,11 +1,11 @@
 import MatchModel
 import TestSupport
 
-/// A match as one of two people recorded it: not everything, not quite at the right minute, sometimes with less, seldom
-/// with somebody else's number.
+/// A match as one of two people recorded it: incomplete, with slightly different minutes, sometimes fewer details, and
+/// rarely a wrong number.
 struct Fork {
   let match: Match
-  /// For each action, its place in the original.
+  /// The place of each action in the original.
   let places: [Int]
 
   static func pair(of original: Original, seed: UInt64) -> (Fork, Fork) {
@@ -55,7 +55,7 @@ extension Action {
     return moved(to: moment)
   }
 
-  /// Without what can be missing.
+  /// The action without its optional details.
   fileprivate var withLess: Action {
     switch specific {
     case .goal(let goal):
@@ -73,7 +73,7 @@ extension Action {
     }
   }
 
-  /// With somebody else of the squad in the place of the first who has a part in it.
+  /// The action with another squad member in place of its first player.
   fileprivate func byAnother(in match: Match) -> Action {
     guard let first = participants.first, case .player(let id) = first.person,
       let place = match[first.side].place(of: id)
@@ -84,7 +84,7 @@ extension Action {
   }
 }
 
-/// A match that somebody has gone on with: a few corrections, deletions and new actions.
+/// A match that was continued: a few corrections, deletions and new actions.
 struct Edits {
   private(set) var match: Match
 

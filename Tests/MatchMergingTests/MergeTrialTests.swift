@@ -4,7 +4,7 @@ import MatchRules
 import TestSupport
 import Testing
 
-/// How well merging does on matches that two people recorded.
+/// Measures merging on matches recorded by two people.
 @Suite struct MergeTrialTests {
   /// One records the cards, the other everything else.
   @Test func dividedLabourIsCompleteWithoutAQuestion() {
@@ -59,7 +59,7 @@ import Testing
     #expect(tried == right && tried >= 150, "\(right) of \(tried)")
   }
 
-  /// Both record everything, with the slips of people.
+  /// The two records are complete, with human slips.
   @Test func whatBothRecordedIsPaired() {
     var (both, paired, wrong, questions, withoutQuestion, scores, alone) = (0, 0, 0, 0, 0, 0, 0)
     for (seed, original) in Original.all.enumerated() {
@@ -90,6 +90,6 @@ import Testing
 }
 
 extension Match {
-  /// What every action says, sorted.
+  /// A description of every action, sorted.
   fileprivate var texts: [String] { actions.map { $0.text(in: self) }.sorted() }
 }

@@ -110,7 +110,7 @@ struct RandomSheet {
     }
     sheet.remarks = (0..<number(0...4)).map { _ in
       let side = maybe { $0.side() }
-      // Only of somebody in the squad.
+      // The player is always in the squad.
       let squad = side.map { $0 == .home ? home : away } ?? []
       return Remark(
         kind: [.note, .trait, .official][number(0...2)], side: side,

@@ -1,7 +1,7 @@
 import MatchModel
 import Testing
 
-/// Who is who among the actions of a match, whatever is inserted, deleted or moved.
+/// Actions keep their identity whatever is inserted, deleted or moved.
 @Suite struct ActionListTests {
   private static func corner(_ minute: Int, _ side: Side = .home) -> Action {
     Corner(at: Moment(.during(.regular(1)), minute: MatchMinute(minute)), team: side)

@@ -62,7 +62,7 @@ import WorldCupData
     let text = keys.reduce(text.replacing(place, with: "season F")) { text, key in
       text.replacing("f/\(key.prefix(26)).xml", with: key).replacing("match-\(key)", with: "match-\(key.prefix(26))")
     }
-    // Without the files there are no pages for single matches.
+    // Pages for single matches need the files.
     let whole = text.replacing(#/(f\/)?[0-9a-f]{10,32}…/#, with: "…").replacing(#/ pagina="match-[^"]*"/#, with: "")
     return whole.split { $0 == "\n" || isOverview && $0 == " " }.map(String.init)
   }

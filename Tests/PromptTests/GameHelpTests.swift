@@ -71,7 +71,7 @@ import TextLayout
   }
 }
 
-/// What is said in basketball and futsal, as people say it.
+/// Basketball and futsal in people's words.
 @Suite struct GameWordTests {
   @Test(arguments: [
     ("4 two points", "basket: 4"), ("4 three points", "three: 4"), ("4 free throw made", "free throw: 4"),

@@ -30,7 +30,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
   }
 
-  /// There is no question while it is improbable, or if the line has a minute.
+  /// The prompt does not ask while it is improbable, or if the line has a minute.
   @Test func inOrdinaryStoppageTimeNothingIsAsked() throws {
     let (_, terminal) = try half(51.9)
     try terminal.enter("9s")

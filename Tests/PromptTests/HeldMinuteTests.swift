@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A minute typed ahead of the clock applies to the following lines until the clock reaches it. The answer says so, and
-/// the prompt shows the minute of the next line.
+/// A minute typed ahead of the clock applies to the following lines until the clock reaches it. The answer mentions it,
+/// and the prompt shows the minute of the next line.
 @Suite struct HeldMinuteTests {
   private static let told = "the next lines take 12' too, until the clock gets there; to go by the clock: clock 10:30"
 
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  /// A clock started late explains the small difference, so there is no question.
+  /// A clock started late explains the small difference, so the prompt does not ask.
   @Test func theMinuteThatIsNearIsHeldAndShown() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("12' 9g")

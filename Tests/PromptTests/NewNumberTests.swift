@@ -27,7 +27,7 @@ import Testing
     #expect(asked(game, by: "18g").count == 1)
   }
 
-  /// Anybody may be on the field, and nobody has the time to say who began.
+  /// Any player may be on the field, and there is never time to record the starters.
   @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func itIsNotAskedWhereNobodyIsFollowed(_ game: String) {
     #expect(asked(game, by: "18g") == [])
   }

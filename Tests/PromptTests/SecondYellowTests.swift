@@ -29,7 +29,7 @@ import Testing
     try terminal.expect("Was there in fact no sending-off?")
     try terminal.enter("no")
     try terminal.expect("not recorded: v3 was sent off in 6'")
-    // After a straight red card there is no question.
+    // A straight red card causes no question.
     try terminal.enter("v4r")
     try terminal.expect("sent off, 9 players")
     try terminal.enter("v4f9")

@@ -78,7 +78,7 @@ import Testing
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
-    // There is no question in another minute, or with an explicit confirmation.
+    // The prompt does not ask in another minute, or with an explicit confirmation.
     try terminal.enter("5y")
     try terminal.expect("on a yellow")
     try terminal.enter("5y !")
@@ -116,7 +116,7 @@ import Testing
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
-    // The same kind, but he is no longer on the field.
+    // The same kind of action, but the player has left the field.
     try terminal.enter("edit 3 v4r")
     try terminal.expect("no longer on the field: v4;")
     try terminal.enter("!")

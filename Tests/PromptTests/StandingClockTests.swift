@@ -102,7 +102,7 @@ import Testing
     try again.expectScreen { $0.currentLine.hasPrefix("first half 5:30>") }
   }
 
-  /// The official clock is right, so there is no question about times ahead of ours.
+  /// The official clock is right, so the prompt does not ask about times ahead of ours.
   @Test func aTimeThatItHasNotReachedSetsItForward() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)

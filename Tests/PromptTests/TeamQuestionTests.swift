@@ -70,7 +70,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 2)
   }
 
-  /// The turn determines the kicker's side, so there is no question.
+  /// The turn determines the kicker's side, so the prompt does not ask.
   @Test func theShootOutSaysWhoKicks() throws {
     func shootOut(us: String) throws -> PseudoTerminal {
       let terminal = try Touchline(us: us)

@@ -59,7 +59,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
   }
 
-  /// In a command for the log, a number nobody has is a number of entries.
+  /// A number that no player has is a number of entries in a command for the log.
   @Test(arguments: [
     ("en", "list 55", "no player has number 55; the last 55: list -55"),
     ("es", "lista 30", "nadie lleva el 30; las últimas 30: lista -30"),

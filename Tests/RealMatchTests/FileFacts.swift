@@ -38,7 +38,7 @@ struct FileFacts {
 
   func substitutions(_ side: WorldCupMatch.Side) -> Int { actions("canvis", "canvi", of: team(side)).count }
 
-  /// Starters and substitutes who came on, minus those who went off or were sent off.
+  /// Starters and substitutes who came on, minus players who went off or were sent off.
   func onField(_ side: WorldCupMatch.Side) -> [Int] {
     let team = team(side)
     let squad = team.child("plantilla")?.children("jugador") ?? []

@@ -43,7 +43,7 @@ import Wording
     #expect(Self.wordKeys.filter { book.words($0).isEmpty }.isEmpty)
   }
 
-  /// The converse: there are no unused keys.
+  /// The converse: every key is used.
   @Test func everyKeyIsOfSomething() {
     let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.zones"]
     let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }

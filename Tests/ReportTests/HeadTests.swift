@@ -53,8 +53,8 @@ import Testing
     #expect(broken.eventStatus == "https://schema.org/EventCancelled")
   }
 
-  /// The match's own date and time count, not those of the whistles: it may have been typed on another day. These were
-  /// typed on 9 September 2001.
+  /// The match's own date and time count, not the times of the whistles, because it may have been recorded on another
+  /// day. These were typed on 9 September 2001.
   @Test(
     arguments: [
       (" data=\"2025-10-15\" hora=\"17:30\"", "2025-10-15T17:30"), (" data=\"2025-10-15\"", "2025-10-15"),

@@ -29,7 +29,7 @@ import Testing
     #expect(text.output.split(separator: "\n").prefix(4).contains(Substring(said)))
   }
 
-  /// There is no winner in an unfinished shoot-out or without one.
+  /// An unfinished shoot-out, or a draw without one, has no winner.
   @Test func nobodyElseWinsOne() throws {
     let over = try String(contentsOfFile: ReportFixture.real("M-2014-52"), encoding: .isoLatin1)
     let running = over.replacing("estat=\"acabat\"", with: "estat=\"enjoc\"")

@@ -33,7 +33,7 @@ import Testing
 
   private static func slices(_ page: Markup) -> [String] { page.elements.compactMap { $0.attributes["data-slice"] } }
 
-  /// Where the two curves of the attempts end, in per cent of the axis.
+  /// The ends of the two curves of attempts, in per cent of the axis.
   private static func ends(_ page: Markup) -> [Double] {
     page.all("path").filter { ["lhome", "laway"].contains($0.attributes["class"]) }
       .compactMap { $0.attributes["d"]?.split(separator: "H").last.flatMap { Double($0) } }

@@ -2,7 +2,7 @@ import MatchReports
 import Testing
 import TextLayout
 
-/// What the terminal shows as a code is a replacement character in everything that stylesheets make.
+/// Characters that the terminal shows as codes are replacement characters in the output of stylesheets.
 @Suite struct InvisibleCharacterTests {
   /// A text of one character between letters, which might hide it.
   private func reported(_ text: String, by stylesheet: String) throws -> String {
@@ -28,7 +28,7 @@ import TextLayout
   @Test(arguments: ["text.xsl", "report.xsl", "calendar.xsl"]) func whatTheTerminalShowsAsACodeIsReplaced(
     _ stylesheet: String
   ) throws {
-    // Of the characters of private use, every hundredth.
+    // Every hundredth private-use character.
     let (own, others) = (
       Self.hidden.filter { $0.properties.generalCategory == .privateUse },
       Self.hidden.filter { $0.properties.generalCategory != .privateUse }
@@ -40,7 +40,7 @@ import TextLayout
       let part = some[start..<min(start + 60, some.count)]
       let made = try reported(part.map { "a\($0)b" }.joined(), by: stylesheet)
       let left = part.filter { scalar in
-        // Blanks end a line, or a name: nobody asks for more.
+        // White space may separate lines or names.
         ![0x85, 0x2028, 0x2029].contains(scalar.value) && made.unicodeScalars.contains(scalar)
       }
       #expect(left.map { String($0.value, radix: 16) } == [])

@@ -18,7 +18,7 @@ struct Places {
 
   private var tellsChances: Bool { !endings.isEmpty }
   private var tellsOutcomes: Bool { endings.contains { $0 != .unknown } }
-  /// With only goals and cards there is no table of quarters of an hour, because the timeline has them.
+  /// The timeline shows goals and cards, so a match with nothing else has no table of quarters of an hour.
   private var tellsQuarters: Bool {
     facts.ledger.match.actions.contains { action in
       guard case .during = action.moment.phase, action.moment.minute != nil else { return false }

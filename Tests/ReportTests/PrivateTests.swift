@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Notes and unresolved items are private: they appear only with `--private`, and the report then says so at its top.
+/// Notes and unresolved items are private: they appear only with `--private`, and the report is then marked as private
+/// at its top.
 @Suite struct PrivateTests {
   static let formats = ["html", "text", "csv-actions", "csv-players"]
   /// The text in the first line or at the top of the page.

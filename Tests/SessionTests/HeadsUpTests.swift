@@ -69,7 +69,7 @@ import Testing
     #expect((fixture.session.ledger.state.period != nil) == begins && fixture.openLines.isEmpty)
   }
 
-  /// Nor does one come on unasked, before the match or later; who has confirmed it beforehand is asked nothing.
+  /// The session also asks before one comes on, before the match or later, unless the line is confirmed in advance.
   @Test func noneComesOnUnasked() throws {
     let person = Person(.nothing, .nothing)
     let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 14)])

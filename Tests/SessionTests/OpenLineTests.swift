@@ -4,7 +4,7 @@ import PromptLanguage
 import RecordingSession
 import Testing
 
-/// What was typed and is not recorded stays open, and means what it meant.
+/// Lines that were not recorded stay open and keep their meaning.
 @Suite struct OpenLineTests {
   /// Whether it is the same is said once for an open line, and not after every shot of the player.
   @Test func whetherItIsTheSameIsSaidOnce() {
@@ -63,7 +63,7 @@ import Testing
   @Test func aDeletionMeansWhatWasInTheListThen() {
     let fixture = SessionFixture(after: ["start"], person: Person(.text("9s+")))
     fixture.now += 600
-    // That deletes a goal is asked about, and a shot typed instead of the answer.
+    // The session asks before deleting a goal, and a shot is typed instead of the answer.
     for line in ["v11g", "del 2", "5' vc", "take 1 !"] { fixture.enter(line) }
     #expect(
       fixture.goals.isEmpty && fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .corner, .chance])
@@ -105,7 +105,7 @@ import Testing
     #expect(fixture.openLines == ["14g"])
   }
 
-  /// Where nothing was asked, `n` begins a note; the next line is no text of it.
+  /// Without a question, `n` begins a note; the next line is not its text.
   @Test(arguments: [("v7c", ActionKind.corner), ("9 gol", .goal), ("the pitch is wet", .note)])
   func theLineAfterTheLetterIsNotSwallowed(line: String, kind: ActionKind) {
     let fixture = SessionFixture(person: Person(.text(line)))

@@ -85,7 +85,7 @@ import Testing
     #expect(entry.action.kind == .foul && entry.index == 1)
   }
 
-  /// 54:30 is 9:30 into the second half, and ten minutes ago were the interval: nobody can say which minute is meant.
+  /// 54:30 is 9:30 into the second half, so ten minutes ago was the interval and the minute is ambiguous.
   @Test(arguments: [("-10' 4f9", false), ("-9' 4f9", true)])
   func minutesAgoDoNotReachIntoTheInterval(line: String, isRecorded: Bool) {
     let fixture = SessionFixture(after: [], person: Person())

@@ -51,7 +51,7 @@ final class SessionFixture {
     while let next = session.takeTypedAhead() { _ = session.perform(next) }
   }
 
-  /// What a person sees while typing.
+  /// The prompt as seen while typing.
   var view: PromptView { PromptView(session, OutcomeWording(Phrasebook(.en))) }
 
   /// The texts of the open lines.

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Testing
 
-/// What people type, and the codes that say the same.
+/// Lines that people type, and the codes with the same meaning.
 @Suite struct WordedEventTests {
   private static func ten(_ lines: [String], _ person: Person? = nil) -> SessionFixture {
     let fixture = SessionFixture(person: person)
@@ -48,7 +48,7 @@ import Testing
     #expect(told(words) == told(code) && !told(words).isEmpty)
   }
 
-  /// `10f 11` may be two fouls, and a save by an outfield player is none.
+  /// `10f 11` may be two fouls, and a save by an outfield player is not a save.
   @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
   func whatMayBeAnotherIsNotRecorded(line: String) {
     let fixture = Self.ten([line], Person())

@@ -160,7 +160,7 @@ import Testing
     ("fewer-matches", ["B", "A"]),
   ])
   func everyCriterionHasItsOrder(_ word: String, _ order: [String]) {
-    // Both have 3 points. A: three draws, including 2-2 away. B: a home win.
+    // The two have 3 points. A: three draws, including 2-2 away. B: a home win.
     let matches = SeasonFixture("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
     var rules = rules
     #expect(TableParameter.named("tie-breakers")?.set(word, in: &rules) == true)

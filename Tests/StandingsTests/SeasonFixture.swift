@@ -1,7 +1,7 @@
 import Standings
 
-/// A season with known matches between some teams and known totals. The rest is invented, against opponents who play
-/// nobody else.
+/// A season with known matches between some teams and known totals. The rest is invented, against opponents who play no
+/// other team.
 struct SeasonFixture {
   private(set) var results: [MatchResult]
   private var strangers = 0

@@ -161,9 +161,9 @@ import Testing
     #expect(try #require(folder.read(".m.xml.undo")).count < 300)
   }
 
-  // MARK: - Files that somebody else made
+  // MARK: - Files from other programs
 
-  /// A history file with one step between the contents, as `difference` tells it.
+  /// A history file with one step between the contents, given by `difference`.
   private func forged(_ difference: ByteDifference, from old: [UInt8], to new: [UInt8]) throws {
     let patch = HistoryPatch(
       difference: difference, before: Fingerprint(old), after: Fingerprint(new), label: "9g", minute: "")
@@ -192,7 +192,7 @@ import Testing
     #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
   }
 
-  /// Whatever has another name is somebody else's, and so is what a link leads to.
+  /// Files with other names, and targets of links, are not ours.
   @Test(arguments: ["ln", "ln -s", "mkfifo"]) func aFileOfSomebodyElsesIsNeitherReadNorWritten(make: String) throws {
     let contents = contents(3)
     do { _ = recorded(contents) }

@@ -90,7 +90,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "10' 9>12", .warn("20' 8>9", law: "B5", says: "may not return"), "21' 9g")
     #expect(try match.status("l9").hasPrefix("starter"))
-    // A twelfth player comes on and nobody goes off.
+    // A twelfth player comes on, and no player goes off.
     try match.play(.warn("30' >8", law: "A3", says: "may not return"))
     #expect(try match.men("l") == 12)
     #expect(try match.marks().sorted() == ["A1", "A3", "B5"])

@@ -22,7 +22,7 @@ import Testing
     #expect(try match.men("l") == 11)
     #expect(try match.status("l14") == "came on 30'")
     #expect(try match.todo().contains("30' substitution: 9 off, 14 on"))
-    // The mark disappears when the limit is no longer exceeded.
+    // The mark disappears when the limit is kept again.
     try match.play(.accept("del 2", says: "no longer marked [! Law 3.2]"))
     #expect(try match.todo() == "nothing left to resolve")
     try MatchOnDisk(set: ["substitutions=none"]).play(

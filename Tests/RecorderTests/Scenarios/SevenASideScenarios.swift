@@ -98,7 +98,7 @@ import Testing
     let arriving = try self.match("sanction.groga=y away 3 full")
     try arriving.play("start", "4:00' 4>", "5:00' 9y", .warn("7:00' >9", law: "C8"), "undo", "8:00' >9")
     #expect(try arriving.marks().isEmpty)
-    // Somebody who left and may return serves as if on the field: nobody takes the place meanwhile.
+    // A player who left and may return serves the dismissal as if on the field: the place stays empty meanwhile.
     let left = try self.match("sanction.groga=y away 3 short 3")
     try left.play("start", "4:00' 4>", "5:00' 4y", .refuse("6:00' >9"), .warn("6:00' >4", law: "C8"))
   }

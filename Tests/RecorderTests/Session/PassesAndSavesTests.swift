@@ -38,7 +38,7 @@ import Testing
       .map { $0.split(separator: ";", omittingEmptySubsequences: false).map(String.init) }
     let column = try #require(rows[0].firstIndex(of: "saves"))
     let home = rows.dropFirst().filter { $0[0] == "Home" && $0[column] != "0" }
-    // The last row is what nobody of the squad did: the save after the goalkeeper was sent off.
+    // The last row is for events without a player: the save after the goalkeeper was sent off.
     #expect(home.map { "\($0[1]):\($0[column])" } == ["1:1", "4:2", "5:1", "12:1", ":1"])
     let text = try match.program(["report", "--format", "text", "-o", "-", match.path]).output
     #expect(text.contains("GK 2"))
