@@ -186,10 +186,14 @@
     <func:result select="string($score)"/>
   </func:function>
   <xsl:template name="running">
-    <xsl:variable name="i" select="string(@i)"/>
+    <!-- libxslt evaluates global variables when they are first used, and refuses a name that they and this template have
+         in common. -->
+    <xsl:variable name="running-goal" select="string(@i)"/>
     <xsl:for-each select="$stretch-list">
-      <xsl:variable name="stretch" select="key('stretch', $i)[1]"/>
-      <xsl:if test="$stretch"><xsl:value-of select="concat($stretch/@home, '–', $stretch/@away)"/></xsl:if>
+      <xsl:variable name="running-stretch" select="key('stretch', $running-goal)[1]"/>
+      <xsl:if test="$running-stretch">
+        <xsl:value-of select="concat($running-stretch/@home, '–', $running-stretch/@away)"/>
+      </xsl:if>
     </xsl:for-each>
   </xsl:template>
   <xsl:variable name="date-in-words">
