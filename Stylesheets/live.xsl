@@ -41,6 +41,18 @@
           <xsl:text>:root {</xsl:text>
           <xsl:for-each select="$paints"><xsl:value-of select="concat(' --', @s, ': ', @c, '; --on-', @s, ': ', @on, ';')"/></xsl:for-each>
           <xsl:text> }</xsl:text>
+          <!-- Lines and bars on the page itself need contrast with it, as in the report. -->
+          <xsl:if test="$page = 'home'">
+            <xsl:text> @supports (color: oklch(from red l c h)) { .page-home {</xsl:text>
+            <xsl:for-each select="$paints">
+              <xsl:value-of select="concat(' --', @s, ': oklch(from ', @c, ' min(l, .62) c h);')"/>
+            </xsl:for-each>
+            <xsl:text> } @media (prefers-color-scheme: dark) { .page-home {</xsl:text>
+            <xsl:for-each select="$paints">
+              <xsl:value-of select="concat(' --', @s, ': oklch(from ', @c, ' max(l, .62) c h);')"/>
+            </xsl:for-each>
+            <xsl:text> } } }</xsl:text>
+          </xsl:if>
         </style>
         <script src="live.js" defer="defer"></script>
       </head>
@@ -62,7 +74,9 @@
 
   <!-- The clock; the script keeps it going. -->
   <xsl:template name="clock">
-    <xsl:if test="$clock != 'none'"><span class="clock" role="timer"><xsl:value-of select="$clock-text"/></span></xsl:if>
+    <xsl:if test="$clock != 'none'">
+      <span class="clock m{string-length(floor(($base + $length) div 60))}" role="timer"><xsl:value-of select="$clock-text"/></span>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="announced">
