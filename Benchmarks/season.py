@@ -82,5 +82,6 @@ def site(count):
             print(f"  peak memory: {memory:.1f} MB; processor time: {processor:.2f} s")
 
 
-views(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
-site(400)
+if __name__ == "__main__":
+    views(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
+    site(400)

@@ -10,7 +10,7 @@ extension MatchSheet: Record {
 
   static let columns: [Column<MatchSheet>] = [
     Column("match", \.result),
-    Column("length", \.length, unit: "minutes", source: "RULES I3"),
+    Column("length", \.length, unit: "minutes", source: "docs/LAWS.md I3"),
     Column("regular_length", \.regularLength, unit: "minutes"),
     Column("periods", \.periods, unit: "periods"),
     Column("side", \.sideSize, unit: "players"),

@@ -15,32 +15,63 @@ import WorldCupData
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The columns of an archive table with their types.
-  private static func archive(_ table: String) throws -> [String: String] {
-    let sql = try text("Tests/Data/archive/tables.sql").replacing(#/--.*/#, with: "")
-    let start = try #require(sql.range(of: "create table \(table) ("))
-    let body = sql[start.upperBound...].prefix { $0 != ";" }
-    var columns: [String: String] = [:]
-    for match in body.matches(of: #/(?m)(?:^|,)\s*([a-z_]+) (smallint|int|bigint|text|boolean|date|real)\b/#) {
-      columns[String(match.1)] = String(match.2)
-    }
-    return columns
+  /// COPY has no header, so the order counts as well. `Tests/PartsTests/ArchiveTests.swift` loads rows for real.
+  @Test(arguments: RowTable.all.map(\.name)) func theColumnsAreThoseOfTheArchive(_ name: String) throws {
+    let table = try #require(RowTable.all.first { $0.name == name })
+    let sql = try Self.text("Schema/archive.sql")
+    let start = try #require(sql.range(of: "create table \(name) (\n"))
+    // The last line is the primary key.
+    let lines = sql[start.upperBound...].split(separator: "\n").prefix { $0 != ");" }
+    let columns = lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ").replacing(",", with: "") }
+    #expect(columns.dropLast() == table.headings.map { "\($0.name) \($0.type.rawValue)" }[...])
+    #expect(sql.contains("constraint rows_of_format_\(RowTable.format) check (format = \(RowTable.format))"))
   }
 
-  /// Columns that only the archive can fill: record, version, season and whether it is official.
-  private static let archives: Set<String> = ["record", "season", "club", "version", "official", "problem"]
-  /// Replacements for them, names in addition to IDs, and a duration in milliseconds instead of seconds.
-  private static let ours: Set<String> = [
-    "key", "competition_name", "home_name", "away_name", "player_name", "milliseconds",
-  ]
+  /// A tournament in summer belongs to the season that ends.
+  @Test(
+    arguments: [
+      ("2026-27", "", 2026), ("Temporada 2026/27", "2027-09-01", 2026), ("26/27", "2026-11-21", 2026),
+      ("", "2026-08-01", 2026), ("", "2026-07-31", 2025), ("", "2027-05-30", 2026), ("", "21/11/2026", nil),
+      ("", "", nil),
+    ] as [(String, String, Int?)]) func theSeasonIsTheYearInWhichItBegins(_ named: String, _ date: String, _ year: Int?)
+    throws
+  {
+    var match = WorldCupReplay(WorldCup.matches[0]).ledger.match
+    match.identifier = String(repeating: "0f", count: 16)
+    (match.details.season, match.details.date) = (named, date)
+    let facts = try #require(MatchFacts(Ledger(replaying: match, rules: RuleSet())))
+    let cell = year.map { Cell.number($0) } ?? .nothing
+    #expect(rows(.match, facts).map { $0["season"] } == [cell])
+    #expect(rows(.appearance, facts).allSatisfy { $0["season"] == cell })
+    // A date in another notation would be misread by a database, or refused.
+    let isDate = date.contains("-")
+    #expect(rows(.match, facts).map { $0["played_on"] } == [isDate ? .text(date) : .nothing])
+  }
 
-  @Test(arguments: ["match", "appearance", "action"]) func theColumnsAreThoseOfTheArchive(_ name: String) throws {
-    let table = try #require(RowTable.all.first { $0.name == name })
-    let archive = try Self.archive(name).filter { !Self.archives.contains($0.key) && $0.key != "seconds" }
-    #expect(archive.count >= 9)
-    let columns = Dictionary(uniqueKeysWithValues: table.headings.map { ($0.name, $0.type.rawValue) })
-    #expect(columns.filter { !Self.ours.contains($0.key) } == archive)
-    #expect(Set(columns.keys).isSuperset(of: ["key"]))
+  @Test func onlyWhatCountsInATableHasPoints() throws {
+    func points(_ change: (inout Match) -> Void) throws -> [Cell?] {
+      var match = WorldCupReplay(WorldCup.matches[0]).ledger.match
+      match.identifier = String(repeating: "0f", count: 16)
+      change(&match)
+      let rules = try #require(RuleSetLibrary.rules(of: match))
+      let facts = try #require(MatchFacts(Ledger(replaying: match, rules: rules)))
+      let row = try #require(rows(.match, facts).first)
+      return [row["home_points"], row["away_points"]]
+    }
+    #expect(try points { $0.awarded = BothSides(home: 0, away: 3) } == [.number(0), .number(3)])
+    #expect(try points { $0.awarded = BothSides(home: 1, away: 1) } == [.number(1), .number(1)])
+    #expect(try points { $0.actions = ActionList() } == [.nothing, .nothing])
+    #expect(try points { $0.overrides["knockout"] = "yes" } == [.nothing, .nothing])
+    #expect(try points { $0.ruleSet = "friendly" } == [.nothing, .nothing])
+  }
+
+  @Test func definitionsAreWhereTheyAreSaidToBe() throws {
+    let sources = Set(RowTable.all.flatMap(\.headings).map(\.source)).subtracting([""])
+    #expect(sources == ["docs/LAWS.md I3", "docs/LAWS.md I4"])
+    for source in sources {
+      let parts = source.components(separatedBy: " ")
+      #expect(try Self.text(parts[0]).contains("**\(parts[1]), "), "\(source)")
+    }
   }
 
   @Test func theyAreDocumented() throws {
@@ -112,7 +143,7 @@ import WorldCupData
         + String(repeating: ",", count: nothings) + "\n")
     #expect(
       line(.jsonl, cells)
-        == "{\"key\":\"a\\tb\\\\c\\nd\\\"e,ç\",\"extractor\":-3,\"competition\":true,\"competition_name\":\"\",\"round\":false}\n"
+        == "{\"key\":\"a\\tb\\\\c\\nd\\\"e,ç\",\"format\":-3,\"played_on\":true,\"kind\":\"\",\"competition\":false}\n"
     )
   }
 
@@ -124,7 +155,7 @@ import WorldCupData
       String(decoding: format.line([.text(text), .number(-1)], of: .match), as: UTF8.self)
     }
     #expect(line(.csv) == "'\(text),-1\n")
-    #expect(line(.copy) == "\(text)\t-1\n" && line(.jsonl) == "{\"key\":\"\(text)\",\"extractor\":-1}\n")
+    #expect(line(.copy) == "\(text)\t-1\n" && line(.jsonl) == "{\"key\":\"\(text)\",\"format\":-1}\n")
   }
 
   @Test func whatNobodySeesIsShownInTablesForSpreadsheets() {

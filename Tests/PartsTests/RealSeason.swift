@@ -42,6 +42,13 @@ final class RealSeason {
     return String(repeating: "0", count: 4 - digits.count) + digits + String(repeating: "ab", count: 14)
   }
 
+  /// Rewrites one of the files.
+  func change(_ name: String, _ change: (inout Match) throws -> Void) throws {
+    var match = try MatchReader().read(folder.read("f/" + name) ?? [], file: name).match
+    try change(&match)
+    try folder.write(MatchWriter(encoding: .utf8).bytes(of: match), to: "f/" + name)
+  }
+
   func futbolstats(_ arguments: [String], text: String = "") throws -> RunResult {
     try run(Self.program, arguments, text: text, directory: folder.path)
   }

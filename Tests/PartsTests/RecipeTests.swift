@@ -1,24 +1,9 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// The recipes in docs/SCALE.md: each gives the bytes of a single process, even if a share fails half-way and is
 /// repeated.
 @Suite struct RecipeTests {
-  private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs")
-
-  private static func text(_ name: String) throws -> String {
-    try String(contentsOf: docs.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  /// The commands under a heading of the page, block by block.
-  private static func commands(under heading: String) throws -> [String] {
-    let section = try #require(try text("SCALE.md").components(separatedBy: "\n### \(heading)\n").dropFirst().first)
-    let lines = (section.components(separatedBy: "\n#").first ?? "").components(separatedBy: "\n")
-    return lines.split { !$0.hasPrefix("    ") }.map { $0.map { String($0.dropFirst(4)) }.joined(separator: "\n") }
-  }
-
   /// A season in a folder named as on the page, its part, and a program that fails half-way at its first share: it
   /// leaves partial output and exits with the code for a temporary failure.
   private struct Workplace {
@@ -61,7 +46,7 @@ import Testing
 
   @Test func parallelGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
-    let commands = try Self.commands(under: "GNU parallel")
+    let commands = try ScalePage.commands(under: "GNU parallel")
     try #require(commands.count == 2)
     for command in commands {
       // Small shares, because there are few matches.
@@ -84,7 +69,7 @@ import Testing
   /// file busy").
   @Test func slurmGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
-    let commands = try #require(try Self.commands(under: "Slurm").first)
+    let commands = try #require(try ScalePage.commands(under: "Slurm").first)
     try place.season.folder.write("#!/bin/sh\necho ${2#*_} >> \"$TMPDIR/again\"\n", to: "scontrol")
     try place.season.folder.write(
       """
@@ -93,7 +78,7 @@ import Testing
       last=${1#--array=0-}; shift
       run() {
         SLURM_ARRAY_JOB_ID=7 SLURM_ARRAY_TASK_ID=$1 SLURM_ARRAY_TASK_COUNT=$((last + 1)) \\
-          sh \(Self.docs.path)/scale/${2##*/} $3 $4 || exit
+          sh \(ScalePage.docs.path)/scale/${2##*/} $3 $4 || exit
       }
       for share in $(seq 0 $last); do run $share "$@"; done
       for share in $(cat "$TMPDIR/again"); do run $share "$@"; done
@@ -108,7 +93,7 @@ import Testing
   /// The command of the pod, with the variables that Kubernetes sets.
   @Test func kubernetesGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
-    let lines = try Self.text("scale/season.yaml").components(separatedBy: "\n")
+    let lines = try ScalePage.text("scale/season.yaml").components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("- |") })
     let script = lines[(start + 1)...].prefix { $0.hasPrefix("              ") }.map { $0.dropFirst(14) }
       .joined(separator: "\n")
@@ -157,7 +142,7 @@ import Testing
       assert tried == len(shares), tried
       sys.stdout.buffer.write(b"".join(sorted(line.encode() + b"\\n" for line in found)))
       END
-      PYTHONDONTWRITEBYTECODE=1 python3 job.py \(Self.docs.path)/scale > all.part
+      PYTHONDONTWRITEBYTECODE=1 python3 job.py \(ScalePage.docs.path)/scale > all.part
       """, mortal: true)
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(firstDifference(place.part(), place.whole) == nil)

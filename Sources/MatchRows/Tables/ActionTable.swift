@@ -15,7 +15,7 @@ extension RowTable {
   }
 
   private static let actionColumns: [TableColumn<ActionFacts>] = [
-    .text("key") { $0.facts.key },
+    .text("key", .uuid) { $0.facts.key },
     .number("place") { $0.place },
     .number("kind") { ActionKind.allCases.firstIndex(of: $0.action.kind) },
     .number("side") { $0.action.side.map { $0 == .home ? 0 : 1 } },

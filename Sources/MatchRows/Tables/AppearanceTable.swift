@@ -1,5 +1,6 @@
 import MatchModel
 import MatchStatistics
+import Phrases
 import Seasons
 import Standings
 
@@ -7,6 +8,8 @@ import Standings
 private struct PlayerFacts {
   let facts: MatchFacts
   let side: MatchSide
+  /// In the squad, from 1.
+  let place: Int
   let appearance: Appearance
   let shots: Int
   let fouls: Int
@@ -19,14 +22,23 @@ extension RowTable {
   public static let appearance = RowTable("appearance", appearanceColumns, players)
 
   private static let appearanceColumns: [TableColumn<PlayerFacts>] = [
-    .text("key") { $0.facts.key },
+    .text("key", .uuid) { $0.facts.key },
+    .number("side") { $0.side == .home ? 0 : 1 },
+    .number("place") { $0.place },
+    .number("season") { $0.facts.season },
     .number("competition", .bigint) { RowID.of($0.facts.sheet.result.competition) },
     .number("player", .bigint) { RowID.of($0.team, $0.appearance.name) },
     .text("player_name") { $0.appearance.name },
+    .text("player_folded") { folded($0.appearance.name) },
     .number("team", .bigint) { RowID.of($0.team) },
-    .number("side") { $0.side == .home ? 0 : 1 },
     .number("number") { $0.appearance.number },
-    .number("minutes", unit: "minutes", source: "RULES I3") { $0.appearance.minutes },
+    .truth("minors") { $0.facts.sheet.isOfMinors },
+    .truth("over") { $0.facts.sheet.isPlayed },
+    .truth("starter") { $0.appearance.isStarter },
+    .truth("played") { $0.facts.sheet.isUnfollowed ? nil : $0.appearance.played },
+    .number("minutes", unit: "minutes", source: "docs/LAWS.md I3") {
+      $0.facts.sheet.isUnfollowed ? nil : $0.appearance.minutes
+    },
     .number("goals", unit: "goals") { $0.appearance.goals },
     .number("own_goals", unit: "goals") { $0.appearance.ownGoals },
     .number("assists", unit: "goals") { $0.appearance.assists },
@@ -35,7 +47,6 @@ extension RowTable {
     .number("yellows", unit: "cards") { $0.appearance.booking?.yellows ?? 0 },
     .number("second_yellows", unit: "cards") { $0.appearance.booking == .secondYellow ? 1 : 0 },
     .number("reds", unit: "cards") { [.red, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
-    .truth("starter") { $0.appearance.isStarter },
   ]
 
   @Sendable private static func players(_ facts: MatchFacts) -> [PlayerFacts] {
@@ -43,10 +54,11 @@ extension RowTable {
     return MatchSide.allCases.flatMap { side in
       let model: Side = side == .home ? .home : .away
       // The sheet has an entry for every player in the order of the squad.
-      return zip(facts.match[model].playerIDs, facts.sheet[side]).map { id, appearance in
+      return zip(facts.match[model].playerIDs, facts.sheet[side]).enumerated().map { index, entry in
+        let (id, appearance) = entry
         let person = Person.player(id)
         return PlayerFacts(
-          facts: facts, side: side, appearance: appearance, shots: shots[model][person] ?? 0,
+          facts: facts, side: side, place: index + 1, appearance: appearance, shots: shots[model][person] ?? 0,
           fouls: fouls[model][person] ?? 0)
       }
     }

@@ -17,4 +17,16 @@ public struct MatchFacts {
   }
 
   var match: Match { ledger.match }
+
+  /// The date. Empty if it is unknown or not in ISO 8601, as the file has free text.
+  var day: String { DetailsCheck.isDate(sheet.result.date) ? sheet.result.date : "" }
+
+  /// The year in which the season begins: the one in the name of the season, otherwise by the date, for seasons from
+  /// August to July. Nil if both are unknown.
+  var season: Int? {
+    let named = match.details.season.split { !("0"..."9").contains($0) }.first { $0.utf8.count == 4 }
+    if let year = named.flatMap({ Int($0) }) { return year }
+    let parts = day.split(separator: "-").compactMap { Int($0) }
+    return parts.count == 3 ? parts[0] - (parts[1] < 8 ? 1 : 0) : nil
+  }
 }

@@ -1,3 +1,4 @@
+import Seasons
 import Standings
 
 extension RowTable {
@@ -5,9 +6,11 @@ extension RowTable {
   public static let match = RowTable("match", matchColumns) { [$0] }
 
   private static let matchColumns: [TableColumn<MatchFacts>] = [
-    .text("key") { $0.key },
-    .number("extractor", unit: "format of rows") { _ in MatchLine.format },
-    .text("played_on", .date) { $0.sheet.result.date },
+    .text("key", .uuid) { $0.key },
+    .number("format") { _ in RowTable.format },
+    .number("season") { $0.season },
+    .text("played_on", .date) { $0.day },
+    .text("kind") { $0.sheet.result.kind.rawValue },
     .number("competition", .bigint) { RowID.of($0.sheet.result.competition) },
     .text("competition_name") { $0.sheet.result.competition },
     .text("round") { $0.sheet.result.round },
@@ -15,15 +18,18 @@ extension RowTable {
     .text("home_name") { $0.sheet.result.home },
     .number("away", .bigint) { RowID.of($0.sheet.result.away) },
     .text("away_name") { $0.sheet.result.away },
-    .number("home_goals", unit: "goals") { $0.score?.home ?? 0 },
-    .number("away_goals", unit: "goals") { $0.score?.away ?? 0 },
+    .number("home_goals", unit: "goals") { $0.score?.home },
+    .number("away_goals", unit: "goals") { $0.score?.away },
     .number("home_kicks", unit: "goals") { $0.sheet.result.shootOut?.home },
     .number("away_kicks", unit: "goals") { $0.sheet.result.shootOut?.away },
-    .number("home_conduct", unit: "points", source: "FIFA, World Cup regulations") { $0.conduct(.home) },
-    .number("away_conduct", unit: "points", source: "FIFA, World Cup regulations") { $0.conduct(.away) },
-    .number("minutes", unit: "minutes", source: "RULES I3") { $0.sheet.length },
+    .number("home_points", unit: "points") { $0.sheet.tablePoints(of: .home) },
+    .number("away_points", unit: "points") { $0.sheet.tablePoints(of: .away) },
+    .number("home_conduct", unit: "points", source: "docs/LAWS.md I4") { $0.conduct(.home) },
+    .number("away_conduct", unit: "points", source: "docs/LAWS.md I4") { $0.conduct(.away) },
+    .number("minutes", unit: "minutes", source: "docs/LAWS.md I3") { $0.sheet.length },
     .number("objections", unit: "actions") { $0.ledger.judgements.count { !$0.objections.isEmpty } },
     .truth("awarded") { $0.sheet.result.isAwarded },
+    .truth("minors") { $0.sheet.isOfMinors },
     .text("state") { $0.state },
   ]
 }
@@ -38,9 +44,9 @@ extension MatchFacts {
     }
   }
 
-  /// Conduct points of a side, including its officials.
-  fileprivate func conduct(_ side: MatchSide) -> Int {
-    guard let bookings = sheet.result.bookings?[side] else { return 0 }
+  /// Conduct points of a side, including its officials. Nil if the colour of a card is unknown.
+  fileprivate func conduct(_ side: MatchSide) -> Int? {
+    guard let bookings = sheet.result.bookings?[side] else { return nil }
     return ConductPoints.fifa.cost(of: bookings.players) + ConductPoints.fifa.cost(of: bookings.officials)
   }
 
@@ -48,5 +54,15 @@ extension MatchFacts {
   fileprivate var state: String {
     let state = ledger.state
     return state.isAbandoned ? "abandonat" : state.isOver ? "acabat" : state.phase == .before ? "pendent" : "enjoc"
+  }
+}
+
+extension MatchSheet {
+  /// Points in a table, before deductions. Nil if the match does not count in a table: cup matches, friendlies, and
+  /// matches that are not finished.
+  fileprivate func tablePoints(of side: MatchSide) -> Int? {
+    guard result.kind == .league, !result.isAnnulled, let score = result.counted else { return nil }
+    if score[side] == score[side.other] { return tablePoints.draw }
+    return score[side] > score[side.other] ? tablePoints.win : tablePoints.loss
   }
 }

@@ -24,6 +24,10 @@ public struct RowTable: Sendable {
     cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 
+  /// The version of the tables, which changes with the meaning of any column. `Schema/archive.sql` has the same.
+  /// Lines of parts have one of their own, ``MatchLine/format``.
+  public static let format = 2
+
   /// All tables; see `docs/SCALE.md`.
   public static let all = [match, appearance, action]
 

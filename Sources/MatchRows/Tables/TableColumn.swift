@@ -8,7 +8,7 @@ public enum Cell: Hashable, Sendable {
 
 /// The SQL type of a column.
 public enum ColumnType: String, Sendable {
-  case smallint, integer, bigint, text, boolean, date
+  case smallint, integer, bigint, text, boolean, date, uuid
 }
 
 /// A column of a table for other programs.
@@ -43,7 +43,7 @@ public struct TableColumn<Row>: Sendable {
     TableColumn(name, type, unit: "", source: "") { read($0).isEmpty ? .nothing : .text(read($0)) }
   }
 
-  static func truth(_ name: String, _ read: @escaping @Sendable (Row) -> Bool) -> TableColumn {
-    TableColumn(name, .boolean, unit: "", source: "") { .truth(read($0)) }
+  static func truth(_ name: String, _ read: @escaping @Sendable (Row) -> Bool?) -> TableColumn {
+    TableColumn(name, .boolean, unit: "", source: "") { read($0).map { .truth($0) } ?? .nothing }
   }
 }
