@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// The current goalkeeper or captain need not be recorded again.
@@ -10,8 +9,7 @@ import Testing
     ("ca", "1 es posa de porter", "1 Valdés ja és a la porteria"),
   ])
   func nothingIsRecorded(language: String, line: String, said: String) throws {
-    let terminal = try Touchline().recorded("start").prompt(
-      "--lang", language, clock: Touchline.now + 630, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(line)
     try terminal.expect(said)
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
@@ -38,8 +36,8 @@ import Testing
     ("ca", "groga al 6", "6 Xavi ja té l'expulsió, 11' (3)"),
   ])
   func whoIsSentOffIsSentOffOnce(language: String, line: String, said: String) throws {
-    let touchline = try Touchline().recorded("start", "5' 6y", "10:30' 6y")
-    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 660, columns: 120)
+    let terminal = TypedPrompt(
+      after: ["start", "5' 6y", "10:30' 6y"], language: language, clock: Touchline.now + 660)
     try terminal.enter(line)
     try terminal.expect(said)
     #expect(!terminal.transcript.contains("[!="))

@@ -1,20 +1,14 @@
-import TestSupport
 import Testing
 
 /// `annul` without a number refers to the goal mentioned last. In doubt, the question names the goal.
 @Suite struct AnnulTests {
-  private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) throws -> (
-    Touchline, PseudoTerminal
-  ) {
-    let touchline = try Touchline().recorded(["start"] + lines)
-    return (
-      touchline, try touchline.prompt("--lang", language, clock: Touchline.now + seconds, columns: 160)
-    )
+  private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) -> TypedPrompt {
+    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + seconds)
   }
 
   @Test(arguments: ["annul", "gol anul·lat", "goal disallowed"])
   func theGoalOfAMomentAgoIsAnnulledUnasked(line: String) throws {
-    let (_, terminal) = try prompt("10' 9g", "10' v7g")
+    let terminal = prompt("10' 9g", "10' v7g")
     try terminal.enter(line)
     try terminal.expect("disallowed goal by v7")
     #expect(!terminal.transcript.contains("[!=yes]"))
@@ -22,16 +16,14 @@ import Testing
 
   /// The number of an action can also be the number of a scorer.
   @Test func anActionWithTheNumberOfAScorerIsAskedAbout() throws {
-    let (touchline, terminal) = try prompt("5' v10g", "10' 2g")
+    let terminal = prompt("5' v10g", "10' 2g")
     try terminal.enter("annul 2")
     try terminal.expect("disallow 2 v 5' goal by v10")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
     try terminal.enter("annul 3")
     try terminal.expect("disallowed goal by 2")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try !touchline.log()[1].contains("disallowed"))
+    #expect(try !terminal.log()[1].contains("disallowed"))
   }
 
   /// The intended goal is not in the log; the last goal is another one.
@@ -43,7 +35,7 @@ import Testing
     ("ca", "17g", "anul·lar", "«11' 17g» no està anotat"),
   ])
   func afterAGoalThatIsOpenItIsAsked(language: String, open: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt("10' 9g", language: language)
+    let terminal = prompt("10' 9g", language: language)
     try terminal.enter(open)
     if open == "17g" {
       try terminal.expect("[!=")
@@ -59,14 +51,12 @@ import Testing
     try terminal.enter("!")
     try terminal.expect("0-0")
     try terminal.expectScreen { $0.currentLine.contains("(1 ") }
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log()[1].contains("disallowed"))
+    #expect(try terminal.log()[1].contains("disallowed"))
   }
 
   /// A goal of the other side or an earlier one is not meant.
   @Test func anotherOpenGoalIsNotInTheWay() throws {
-    let (_, terminal) = try prompt("10' v7g")
+    let terminal = prompt("10' v7g")
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
     try terminal.press(.enter)
@@ -89,20 +79,18 @@ import Testing
   func aGoalBeforeOneThatIsAnnulledIsAskedAbout(
     language: String, line: String, annulled: String, question: String
   ) throws {
-    let (touchline, terminal) = try prompt("10' 9g", "10' 8g", language: language)
+    let terminal = prompt("10' 9g", "10' 8g", language: language)
     try terminal.enter(line)
     try terminal.expect(annulled)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.press(.enter)
     try terminal.expectScreen { !$0.currentLine.contains("[") }
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().filter { $0.contains("disallowed") }.count == 1)
+    #expect(try terminal.log().filter { $0.contains("disallowed") }.count == 1)
   }
 
   @Test func aGoalOfLongAgoIsAskedAbout() throws {
-    let (_, terminal) = try prompt("2' 9g", at: 1800)
+    let terminal = prompt("2' 9g", at: 1800)
     try terminal.enter("annul")
     try terminal.expect("disallow 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
     try terminal.enter("!")

@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// A card without a colour, followed by the colour alone.
@@ -8,8 +7,7 @@ import Testing
     ("ca", "targeta al v6", "groga", "groga a v6"),
   ])
   func itIsTheSameCard(language: String, first: String, colour: String, said: String) throws {
-    let touchline = try Touchline().recorded("start")
-    let terminal = try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(first)
     try terminal.expect("6y")
     try terminal.enter(colour)
@@ -23,7 +21,7 @@ import Testing
 
   /// For a card without a person, the colour alone asks for the person.
   @Test func aCardOfNobodyIsAskedAbout() throws {
-    let terminal = try Touchline().recorded("start").prompt("--lang", "en", clock: Touchline.now + 630, columns: 120)
+    let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
     try terminal.enter("card")
     try terminal.enter("yellow")
     try terminal.expect("Who?")

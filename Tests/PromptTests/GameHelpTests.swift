@@ -90,10 +90,7 @@ import TextLayout
     let person = FirstAnswer()
     let session = SessionFixture.session(
       Phrasebook(.en), after: ["start"], dialogue: person, rules: "basketball")
-    session.lineBegins()
-    _ = session.said(to: "3b,4")
-    session.lineBegins()
-    _ = session.said(to: "3b,v4")
+    for line in ["3b,4", "3b,v4"] { session.receive(line, typedAt: 1_700_000_000) }
     #expect(person.asked.count == 1, "\(person.asked)")
   }
 

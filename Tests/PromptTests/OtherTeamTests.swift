@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// Numbers that both teams have, typed without the side.
 @Suite struct OtherTeamTests {
-  private func prompt(_ language: String) throws -> PseudoTerminal {
-    try Touchline().recorded("start", "2' 7>14").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start", "2' 7>14"], language: language, clock: Touchline.now + 630)
   }
 
   /// Our player with the number is off the field; theirs committed the foul.
@@ -14,7 +13,7 @@ import Testing
     ("en", "7 foul on 5", "of the other team it is v7f5", "no longer open: 11' 7 foul on 5"),
   ])
   func aFoulOfSomebodyOffIsTheirs(language: String, line: String, proposed: String, settled: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(proposed)
     #expect(!terminal.transcript.contains("[!="))
@@ -26,7 +25,7 @@ import Testing
   /// With confirmation it is recorded. Our players on the field, or a victim with a side, leave no doubt.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
   func ofOursItIsRecorded(line: String) throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(line)
     try terminal.expect("3  11' foul by")
   }
@@ -34,7 +33,7 @@ import Testing
   /// Players off the field are not suggested as assistants.
   @Test(arguments: ["9 gol v7", "9 gol 7"])
   func nobodyOffAssists(line: String) throws {
-    let terminal = try prompt("ca")
+    let terminal = prompt("ca")
     try terminal.enter(line)
     try terminal.expect("pendent 1: 11' \(line)")
     #expect(!terminal.transcript.contains("9g,7"))

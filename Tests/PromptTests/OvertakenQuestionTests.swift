@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// Events typed in answer to a question for a player's number.
 @Suite struct OvertakenQuestionTests {
-  private func prompt(_ language: String = "en") throws -> PseudoTerminal {
-    try Touchline().recorded("start").prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   /// The event is recorded, and the interrupted line stays open with its minute.
@@ -17,7 +16,7 @@ import Testing
   func itIsRecordedAndTheOtherStaysOpen(
     language: String, asking: String, line: String, open: String, said: String
   ) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(asking)
     try terminal.expect("?")
     try terminal.expectScreen { $0.currentLine.contains("?") }
@@ -34,7 +33,7 @@ import Testing
     ("ca", "9 regateja", "pendent 1: 11' 9 regateja", "Qui?"),
   ])
   func whatCannotBeReadIsKeptToo(language: String, line: String, open: String, question: String) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter("g")
     try terminal.expect(question)
     try terminal.enter(line)
@@ -47,7 +46,7 @@ import Testing
 
   /// A typo is not a line.
   @Test func whatIsNoLineIsNotKept() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
     for slip in ["9x", "xyz", "no idea"] {

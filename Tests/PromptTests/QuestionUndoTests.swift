@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 /// `undo` at a question discards the line in question and nothing before it.
 @Suite struct QuestionUndoTests {
-  private func prompt(_ language: String) throws -> PseudoTerminal {
-    try Touchline().recorded("start", "8f").prompt(
-      "--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start", "8f"], language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -20,7 +18,7 @@ import Testing
   func itDropsTheLineAskedAbout(
     language: String, undo: String, line: String, asked: String, said: String, undone: String
   ) throws {
-    let terminal = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expectScreen { $0.currentLine.contains(asked) }
     try terminal.enter(undo)
@@ -32,7 +30,7 @@ import Testing
 
   /// Recorded clauses of the line stay until they are undone.
   @Test func whatWasRecordedOfTheLineStays() throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("9f 17g 7s")
     try terminal.expect("[!=yes]")
     try terminal.enter("undo")
@@ -45,7 +43,7 @@ import Testing
 
   /// A correction in question is not made.
   @Test func aCorrectionIsNotMade() throws {
-    let terminal = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("9g")
     try terminal.expect("goal by 9")
     try terminal.enter("del 3")

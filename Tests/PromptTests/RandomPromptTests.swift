@@ -35,36 +35,6 @@ import Testing
     }
   }
 
-  /// Stores every step in memory.
-  private final class Memory: MatchStore {
-    private var steps: [StoredStep]
-    private var index = 0
-
-    init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
-
-    func save(_ match: Match, label: String) throws(StoreProblem) {
-      steps = steps.prefix(index + 1) + [StoredStep(match: match, label: label)]
-      index += 1
-    }
-
-    func undo() throws(StoreProblem) -> StoredStep? {
-      guard index > 0 else { return nil }
-      index -= 1
-      return StoredStep(match: steps[index].match, label: steps[index + 1].label)
-    }
-
-    func redo() throws(StoreProblem) -> StoredStep? {
-      guard index + 1 < steps.count else { return nil }
-      index += 1
-      return steps[index]
-    }
-
-    func flush() throws(StoreProblem) {}
-    func undone() -> Match? { nil }
-    func prepare(for match: Match) {}
-    func xml(_ match: Match) -> String { "" }
-  }
-
   private static let pieces = [
     "g", "og", "s", "f", "y", "r", "o", "c", ">", ".", "n", "@g", "@c", ",", "?", "+", "-", "k", "p", "h", "m", " ",
     " ",
@@ -102,7 +72,8 @@ import Testing
       }
     }
     let session = Session(
-      Ledger(replaying: match, rules: bench.ledger.rules), store: Memory(match), services: bench.services, book: book,
+      Ledger(replaying: match, rules: bench.ledger.rules), store: MemoryStore(match), services: bench.services,
+      book: book,
       dialogue: Anybody(SeededGenerator(seed: seed &+ 1000)))
     if seed % 2 == 0 { _ = session.perform("start") }
     for _ in 0..<60 {
@@ -110,8 +81,7 @@ import Testing
       let cursor = Int.random(in: 0...line.unicodeScalars.count, using: &random)
       let offer = session.view.offer(for: line, cursor: cursor)
       #expect(offer.replaced.upperBound == cursor, "\(line)")
-      _ = session.said(to: line)
-      while let next = session.takeTypedAhead() { _ = session.said(to: next) }
+      session.receive(line) { _ = session.view.wording.lines($0.facts) + [session.view.wording.problem($0) ?? ""] }
       _ = session.view.left(columns: 80) + (session.view.right(columns: 80) ?? "")
       let replayed = Ledger(replaying: session.ledger.match, rules: session.ledger.rules)
       if let objection = replayed.firstObjection {

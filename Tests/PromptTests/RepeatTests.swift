@@ -1,10 +1,9 @@
-import TestSupport
 import Testing
 
 /// The same event typed twice.
 @Suite struct RepeatTests {
-  private func prompt(_ lines: String..., language: String = "en") throws -> PseudoTerminal {
-    try Touchline().recorded(["start"] + lines).prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ lines: String..., language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -12,7 +11,7 @@ import Testing
     ("9s+p", "9s-p"), ("v7g", "11' v7g"),
   ])
   func aGoalOrPenaltyOfOneMinuteIsAskedAbout(first: String, again: String) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -30,7 +29,7 @@ import Testing
     ("es", "se parece a «2 "), ("ca", "s'assembla a «2 "),
   ])
   func itIsAskedInTheLanguage(language: String, question: String) throws {
-    let terminal = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter("9g")
     try terminal.enter("9g")
     try terminal.expect(question)
@@ -42,7 +41,7 @@ import Testing
     ("9s-p", "9gp"),
   ])
   func whatMayBeAnotherIsNotAskedAbout(first: String, second: String) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(second)
@@ -53,17 +52,15 @@ import Testing
   /// Events that can happen twice in a minute cause a question only if the same line is repeated within seconds.
   @Test(arguments: ["vc", "9s+h"])
   func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
-    let touchline = try Touchline().recorded("start")
-    try touchline.setClock(Touchline.now + 630)
-    let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
+    let terminal = prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 633)
+    terminal.now = Touchline.now + 633
     try terminal.enter(line)
     try terminal.expect("looks like “2 ")
     try terminal.press(.enter)
     try terminal.expect("nothing changed")
-    try touchline.setClock(Touchline.now + 640)
+    terminal.now = Touchline.now + 640
     try terminal.enter(line)
     try terminal.expect("3  11' ")
     // An undone event does not count.
@@ -80,7 +77,7 @@ import Testing
     ("ca", "v9o", "v9 fora de joc"), ("en", "v2f", "v2f12"), ("en", "9s", "9s+"), ("en", "9s+h", "9s+"),
   ])
   func theSameInOtherWordsIsAskedAbout(language: String, first: String, again: String) throws {
-    let terminal = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -91,7 +88,7 @@ import Testing
   /// `undo` at the question discards the line: nothing stays open.
   @Test(arguments: ["9s-", "vc", "v9o", "9g"])
   func undoneWhereItIsAskedAboutItIsGone(line: String) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
     try terminal.enter(line)
@@ -99,7 +96,7 @@ import Testing
     try terminal.enter("undo")
     try terminal.expect("dropped: \(line)")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 10:30>") }
-    #expect(!terminal.screen.text.contains("open 1"))
+    #expect(!terminal.transcript.contains("open 1"))
   }
 
   /// A foul on the same player in the same minute is a repetition whenever it is typed, and so is one that names no
@@ -109,7 +106,7 @@ import Testing
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
   ])
   func aFoulOnTheSamePlayerInTheMinuteIsAskedAbout(first: String, again: String, isAsked: Bool) throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(again)
@@ -122,7 +119,7 @@ import Testing
 
   /// Typed in place of an answer, the next line is recorded, and the line in question stays open.
   @Test func theNextLineIsNotLost() throws {
-    let terminal = try prompt()
+    let terminal = prompt()
     try terminal.enter("vc")
     try terminal.enter("vc")
     try terminal.expect("record it too?")

@@ -1,13 +1,9 @@
-import TestSupport
 import Testing
 
 /// A second yellow card typed as such is a yellow card; if the player has no first one, there is a question.
 @Suite struct SaidSecondYellowTests {
-  private func prompt(_ lines: String..., language: String = "en") throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded(["start"] + lines)
-    return (
-      touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: 160)
-    )
+  private func prompt(_ lines: String..., language: String = "en") -> TypedPrompt {
+    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -18,13 +14,11 @@ import Testing
     "foul by v4 on 10 second yellow", "v4f10r segunda amarilla", "v4 falta a 10 segunda amarilla",
   ])
   func itIsTheSecondOfWhoHasAFirst(line: String) throws {
-    let (touchline, terminal) = try prompt("2' v4y")
+    let terminal = prompt("2' v4y")
     try terminal.enter(line)
     try terminal.expect("second yellow: sent off")
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
     #expect(!terminal.transcript.contains("[!=yes]"))
-    let log = try touchline.log()
+    let log = try terminal.log()
     #expect(log.last?.contains("second yellow for v4") == true)
     #expect(log.contains { $0.contains("foul by v4") } == (line.contains("10")))
   }
@@ -36,7 +30,7 @@ import Testing
     ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
   ])
   func whoHasNoFirstIsAskedAbout(language: String, line: String, question: String) throws {
-    let (touchline, terminal) = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(question)
     try terminal.press(.enter)
@@ -45,9 +39,7 @@ import Testing
     try terminal.expect(question)
     try terminal.enter("!")
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") && !$0.currentLine.contains("[") }
-    try terminal.press(.endOfInput)
-    try terminal.waitForExit()
-    #expect(try touchline.log().last?.contains("yellow card for v4") == true)
+    #expect(try terminal.log().last?.contains("yellow card for v4") == true)
   }
 
   @Test func aScriptIsToldThatThereIsNoFirst() throws {

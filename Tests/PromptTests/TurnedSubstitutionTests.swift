@@ -1,11 +1,9 @@
-import TestSupport
 import Testing
 
 /// Tests which player goes off if only the order tells.
 @Suite struct TurnedSubstitutionTests {
-  private func prompt(_ lines: String..., language: String) throws -> PseudoTerminal {
-    try Touchline().recorded(["start"] + lines)
-      .prompt("--lang", language, clock: Touchline.now + 630, columns: 120)
+  private func prompt(_ lines: String..., language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)
   }
 
   /// If only one order is possible, it is used regardless of the words; the answer says which.
@@ -16,7 +14,7 @@ import Testing
     ("en", "sub 14 7", "7 Villa off, 14"), ("es", "cambio v20 por v7", "sale v7 Stuani, entra v20"),
   ])
   func thePossibleOrderIsTaken(language: String, line: String, said: String) throws {
-    let terminal = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(said)
     #expect(!terminal.transcript.contains("[!="))
@@ -29,7 +27,7 @@ import Testing
     ("ca", "14>7", "primer s'escriu qui surt: 7>14", "ja no està pendent: 11' 14>7"),
   ])
   func whatSaysWhoGoesOffIsRefused(language: String, line: String, proposed: String, settled: String) throws {
-    let terminal = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(proposed)
     try terminal.enter("7>14")
@@ -38,7 +36,7 @@ import Testing
 
   /// If neither order is possible, the players who can go off are listed with those named.
   @Test func whoWasNamedCanGoOff() throws {
-    let terminal = try prompt("9>15", language: "en")
+    let terminal = prompt("9>15", language: "en")
     try terminal.enter("9>7")
     try terminal.expect("may go off: 1 2 3 4 5 6 7 8 10 11 15")
   }
@@ -57,7 +55,7 @@ import Testing
     ("en", "9>14", "9>14", "2 is that substitution already; nothing to record"),
   ])
   func toldAgainItIsTheSame(language: String, first: String, again: String, said: String) throws {
-    let terminal = try prompt(language: language)
+    let terminal = prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
     try terminal.enter(again)
@@ -68,7 +66,7 @@ import Testing
   /// Long after it, or if a code says that a player returns, it is not a repetition.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
   func whoComesBackIsAskedAbout(first: String, again: String, said: String) throws {
-    let terminal = try prompt(language: "en")
+    let terminal = prompt(language: "en")
     try terminal.enter(first)
     try terminal.expect("2  1")
     try terminal.enter(again)

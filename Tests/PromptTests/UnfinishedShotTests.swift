@@ -1,15 +1,9 @@
-import TestSupport
 import Testing
 
 /// A shot with an unknown outcome, followed by the same shot with its outcome.
 @Suite struct UnfinishedShotTests {
-  private func prompt(_ language: String) throws -> (Touchline, PseudoTerminal) {
-    let touchline = try Touchline().recorded("start")
-    try touchline.setClock(Touchline.now + 630)
-    return (
-      touchline,
-      try touchline.prompt("--lang", language, "--clock", touchline.clockFile, clock: nil, columns: 120)
-    )
+  private func prompt(_ language: String) -> TypedPrompt {
+    TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
   }
 
   @Test(arguments: [
@@ -19,10 +13,10 @@ import Testing
     ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, blocada, zona 5"),
   ])
   func itIsOneShot(language: String, first: String, again: String, asked: String, said: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 660)
+    terminal.now = Touchline.now + 660
     try terminal.enter(again)
     try terminal.expect(asked)
     try terminal.press(.enter)
@@ -36,10 +30,10 @@ import Testing
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])
   func itIsTheGoal(language: String, first: String, again: String, said: String) throws {
-    let (touchline, terminal) = try prompt(language)
+    let terminal = prompt(language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 660)
+    terminal.now = Touchline.now + 660
     try terminal.enter(again)
     try terminal.expect(language == "en" ? "Enter makes it this goal" : "Retorn el converteix en aquest gol")
     try terminal.press(.enter)
@@ -53,20 +47,20 @@ import Testing
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
   ])
   func anotherShotIsAnother(first: String, next: String, later: Double) throws {
-    let (touchline, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter(first)
     try terminal.expect("2  11' ")
-    try touchline.setClock(Touchline.now + 630 + later)
+    terminal.now = Touchline.now + 630 + later
     try terminal.enter(next)
     try terminal.expect("3  1")
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
   @Test func whoSaysSoRecordsAnother() throws {
-    let (touchline, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("5s")
     try terminal.expect("once you know how it ended: edit 2 5s+")
-    try touchline.setClock(Touchline.now + 640)
+    terminal.now = Touchline.now + 640
     try terminal.enter("5s+")
     try terminal.expect("record another shot? [!=yes]")
     try terminal.enter("!")
@@ -79,7 +73,7 @@ import Testing
 
   /// Typing the next event leaves the question open: nothing is lost or counted twice.
   @Test func whatIsTypedInsteadLeavesItOpen() throws {
-    let (_, terminal) = try prompt("en")
+    let terminal = prompt("en")
     try terminal.enter("5s")
     try terminal.expect("2  11' ")
     try terminal.enter("5s+")

@@ -44,12 +44,8 @@ final class SessionFixture {
 
   func perform(_ line: String) -> Session.Outcome { session.perform(line) }
 
-  /// Carries out a line and, as the prompt does, those that are typed where answers are awaited.
-  func enter(_ line: String) {
-    session.lineBegins()
-    _ = session.perform(line)
-    while let next = session.takeTypedAhead() { _ = session.perform(next) }
-  }
+  /// Types a line at the prompt.
+  @discardableResult func enter(_ line: String) -> Response { session.receive(line, typedAt: now) }
 
   /// The prompt as seen while typing.
   var view: PromptView { PromptView(session, OutcomeWording(Phrasebook(.en))) }

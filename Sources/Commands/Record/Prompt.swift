@@ -12,41 +12,17 @@ struct Prompt {
   let wording: OutcomeWording
 
   func run() {
-    say(session.greeting())
-    session.prepare()
-    say(session.resumeUndone())
-    say(session.checkClock().said)
-    // The user may have typed a line in answer to a question.
-    if let line = session.takeTypedAhead(), perform(line) { return }
+    if session.begin(show: show).quits { return }
     while true {
-      switch screen.editor.readLine(request) {
+      switch screen.readLine(request) {
       case .endOfInput:
         say(session.farewell())
         return
       case .interrupted: continue
       case .line(let line):
-        if perform(line) { return }
+        if session.receive(line, typedAt: screen.typedAt, show: show).quits { return }
       }
     }
-  }
-
-  /// Executes a line, and then those typed in answer to its questions; true after the last line of the session.
-  private func perform(_ line: String) -> Bool {
-    var next: String? = line
-    while let line = next {
-      // The program may have stood open overnight.
-      let checked = session.checkClock(before: line)
-      say(checked.said)
-      if let line = checked.line {
-        let outcome = session.perform(line)
-        show(outcome)
-        say(session.askWhetherEnded(after: line))
-        session.prepare()
-        if outcome.quits { return true }
-      }
-      next = session.takeTypedAhead()
-    }
-    return false
   }
 
   private func show(_ outcome: Session.Outcome) {

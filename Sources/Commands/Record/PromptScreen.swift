@@ -2,11 +2,28 @@ import RecordingSession
 import Terminal
 import TextLayout
 
-/// The output of the prompt: lines wrapped to the terminal.
-struct PromptScreen {
+/// The terminal of the prompt: reads lines, and wraps output to its width.
+final class PromptScreen {
   let editor: LineEditor
   /// Writes a line unchanged and flushes; see `visible`.
   let write: (String) -> Void
+  /// When the first key of the latest line was pressed, in seconds since 1970; nil if it has no keys.
+  private(set) var typedAt: Double?
+
+  init(editor: LineEditor, write: @escaping (String) -> Void) {
+    self.editor = editor
+    self.write = write
+  }
+
+  /// Notes by this clock when the first key of each line is pressed.
+  func noteFirstKeys(by clock: MatchClock) {
+    editor.lineBegins = { [unowned self] in typedAt = clock.now }
+  }
+
+  func readLine(_ request: LineRequest) -> Input {
+    typedAt = nil
+    return editor.readLine(request)
+  }
 
   /// Prints lines, optionally in a style.
   func say(_ lines: [String], _ style: Style? = nil) {

@@ -91,7 +91,7 @@ final class Recording {
     let screen = PromptScreen(editor: editor, write: console.printStyled)
     let wording = wording { editor.traits.columns }
     let session = session(TerminalDialogue(screen, wording))
-    editor.lineBegins = { [unowned session] in session.lineBegins() }
+    screen.noteFirstKeys(by: session.services.clock)
     Prompt(screen: screen, session: session, wording: wording).run()
   }
 

@@ -14,6 +14,8 @@ final class TerminalDialogue: Dialogue {
 
   init(_ screen: PromptScreen, _ wording: OutcomeWording) { (self.screen, self.wording) = (screen, wording) }
 
+  var typedAt: Double? { screen.typedAt }
+
   func ask(_ question: Question) -> Answer { ask(wording.worded(question)) }
 
   /// Asks a question that is already worded.
@@ -37,7 +39,7 @@ final class TerminalDialogue: Dialogue {
       request.rightPrompt = { hint }
     }
     request.complete = { line, cursor in Self.completion(of: line, cursor, among: question.choices) }
-    switch screen.editor.readLine(request) {
+    switch screen.readLine(request) {
     case .interrupted: return .dropped
     case .endOfInput: return .gone
     case .line(let line):

@@ -15,17 +15,23 @@ extension Session {
     public let quits: Bool
     /// True if the line was a lookup, which records nothing.
     public let onlyLooked: Bool
+    /// What became of the line.
+    public let fate: Fate
     /// The match afterwards.
     public let ledger: Ledger
 
-    init(_ draft: Draft, _ ledger: Ledger) {
-      (facts, alerts, refusal, open) = (draft.facts, draft.alerts, draft.refusal, draft.open)
-      (quits, onlyLooked, self.ledger) = (draft.quits, draft.onlyLooked, ledger)
+    init(_ report: Report, _ ledger: Ledger) {
+      (facts, alerts, refusal, open) = (report.facts, report.alerts, report.refusal, report.open)
+      (quits, onlyLooked, fate) = (report.quits, report.onlyLooked, report.fate)
+      self.ledger = ledger
     }
+
+    /// Messages that belong to no line.
+    init(_ facts: [Fact], _ ledger: Ledger) { self.init(Report(facts: facts), ledger) }
   }
 
   /// The result while the line is executed. Facts share the match until it changes; the next recording then copies it.
-  struct Draft {
+  struct Report {
     var facts: [Fact] = []
     var alerts: [Fact] = []
     var refusal: Refusal?
@@ -34,5 +40,14 @@ extension Session {
     var onlyLooked = false
     /// The first clause that was not recorded.
     var unrecorded: Clause?
+    /// The number under which the line, or a part of it, stays open.
+    var kept: Int?
+    var isDropped = false
+
+    var fate: Fate {
+      if let kept { return .open(kept) }
+      if isDropped { return .dropped }
+      return refusal == nil ? .carriedOut : .refused
+    }
   }
 }

@@ -4,7 +4,7 @@ import PromptLanguage
 enum CommandAction {
   case answers((CommandCall, Session) throws(Refusal) -> [Fact])
   /// Records a line, and keeps open what cannot be recorded.
-  case records((CommandCall, Session, inout Session.Draft) throws(Refusal) -> Void)
+  case records((CommandCall, Session, inout Session.Report) throws(Refusal) -> Void)
   /// Ends the session.
   case quits((Session) -> [Fact])
 }

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that clause in its place.
 enum TakeCommand {
-  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Draft) throws(Refusal) {
+  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Report) throws(Refusal) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
@@ -25,7 +25,7 @@ enum TakeCommand {
   }
 
   private static func take(
-    _ open: OpenLine, _ text: String, _ outcome: inout Session.Draft, _ session: Session,
+    _ open: OpenLine, _ text: String, _ outcome: inout Session.Report, _ session: Session,
     orThrow problem: () -> LineProblem
   ) throws(Refusal) {
     let line: Line

@@ -28,7 +28,7 @@ extension Session {
       dialogue: dialogue, words: words, parser: parser, ledger: ledger, state: state,
       moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
       look: look, misread: keepMisread, unanswered: { self.keepUnanswered($0, offered: $1) },
-      typeAhead: { self.typeAhead($0) })
+      typeAhead: dialogue.typeAhead)
     return try questionnaire.complete(clause)
   }
 
@@ -40,14 +40,14 @@ extension Session {
   /// True if the answer is a clear yes. A line typed as an answer is executed next.
   /// - Parameter isNoAnswer: recognises lines that do not mean no.
   func agrees(
-    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> Bool {
     if case .yes = reply(dialogue, doubt, unless: isNoAnswer) { true } else { false }
   }
 
   /// Throws unless the answer is a clear yes.
   /// - Parameter isSlip: whether no means a typing error, so that nothing has happened in the match.
-  func insist(_ dialogue: any Dialogue, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
+  func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
     switch reply(dialogue, doubt) {
     case .yes: break
     case .no: throw Refusal(isSlip ? .slip : .declined, column: column)
@@ -58,11 +58,11 @@ extension Session {
 
   /// The answer to a yes-or-no question; a line typed as an answer is executed next.
   func reply(
-    _ dialogue: any Dialogue, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let reply = YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: keepMisread)
       .ask(doubt, orTakes: { $0.isLine && !isNoAnswer($0) })
-    if case .instead(let line) = reply { typeAhead(line.text) }
+    if case .instead(let line) = reply { dialogue.typeAhead(line.text) }
     return reply
   }
 
@@ -93,7 +93,7 @@ extension Session {
         if let said = look(typed) {
           asking.said = said
         } else if typed.isWholeLine {
-          typeAhead(answer)
+          dialogue.typeAhead(answer)
           throw Refusal(.overtaken)
         } else {
           let offered = [true, false].map { words.name(.starter($0), in: ledger) }

@@ -2,6 +2,12 @@
 public protocol Dialogue: AnyObject {
   /// Asks and waits for the answer.
   func ask(_ question: Question) -> Answer
+  /// When the first key of the last answer was pressed, in seconds since 1970; nil if unknown.
+  var typedAt: Double? { get }
+}
+
+extension Dialogue {
+  public var typedAt: Double? { nil }
 }
 
 public enum Answer: Equatable, Sendable {

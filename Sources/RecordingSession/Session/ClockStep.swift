@@ -37,8 +37,7 @@ extension Session {
 
   /// Moves the time at which the line was typed to the new time of the clock.
   private func moveLine(by seconds: Double) {
-    keyTime = keyTime.map { $0 + seconds }
-    lineTime = keyTime
+    lineTime = lineTime.map { $0 + seconds }
   }
 
   /// The time of the last recorded action of the period.
@@ -50,10 +49,8 @@ extension Session {
     return nil
   }
 
-  private func askClock(_ dialogue: any Dialogue, step: Double) -> [Fact] {
+  private func askClock(_ dialogue: Interview, step: Double) -> [Fact] {
     let spec = words.name(.clock)
-    let began = keyTime
-    defer { keyTime = began }
     let time = clockTime
     let shown = fact(.clock(.shows(time, stoppage: nil)))
     var question = Question(.clock(step: step, shows: time), ledger)
@@ -67,7 +64,7 @@ extension Session {
       } else if let said = look(typed) {
         question.said = said
       } else if typed.isWholeLine {
-        typeAhead(text)
+        dialogue.typeAhead(text)
         return [shown]
       } else {
         // A word may be meant for a time: `eleven`.

@@ -3,6 +3,15 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
+/// What the clock says before a line.
+struct ClockCheck {
+  let said: [Fact]
+  /// What remains of the line to be executed.
+  let rest: TypedLine?
+  /// What became of the line if nothing remains.
+  let fate: Fate
+}
+
 /// A clock that was left running, for example overnight.
 extension Session {
   /// Seconds beyond the end of the period, an hour, after which a running clock was probably forgotten.
@@ -11,36 +20,53 @@ extension Session {
   /// Notices a forgotten clock before the first line and before each later one. Asks whether the period ended at its
   /// regular length: once per period, and again before a line that would get its minute from such a clock.
   ///
-  /// - Returns: messages, and what remains of the line to be executed.
-  public func checkClock(before line: String? = nil) -> (said: [Fact], line: String?) {
-    lineTime = keyTime
+  func checkClock(before line: TypedLine? = nil) -> ClockCheck {
+    lineTime = line?.typedAt
+    dialogue?.delayed = line
+    defer {
+      lineTime = nil
+      dialogue?.delayed = nil
+      openLines.ask(about: [])
+    }
     let stepped = checkStep()
-    let (said, line) = checkForgotten(before: line)
-    if line == nil { lineTime = nil }
-    return (stepped + said + toldTakenBack(), line)
+    var report = Report()
+    let rest = checkForgotten(before: line?.text, &report)
+    return ClockCheck(
+      said: stepped + report.facts + report.open + toldTakenBack(),
+      rest: rest.map { TypedLine(text: $0, typedAt: lineTime) }, fate: report.fate)
   }
 
-  private func checkForgotten(before line: String?) -> (said: [Fact], line: String?) {
+  private func checkForgotten(before line: String?, _ report: inout Report) -> String? {
     guard let dialogue, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed else {
-      return ([], line)
+      return line
     }
     let typed = line.map { TypedAnswer($0, parser) }
     let isTimed = typed.map(takesClock) == true
-    guard isTimed || period != doubtedPeriod else { return ([], line) }
+    guard isTimed || period != doubtedPeriod else { return line }
     doubtedPeriod = period
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, .clockForgotten(period, elapsed), unless: takesClock) else {
       let kept = fact(.clock(.kept(full)))
-      guard isTimed, let typed else { return ([kept], line) }
-      return ([refused(Refusal(.declined)), kept] + keepUntimed(typed), nil)
+      guard isTimed, let typed else {
+        report.facts.append(kept)
+        return line
+      }
+      report.facts += [refused(Refusal(.declined)), kept]
+      report.isDropped = true
+      keepUntimed(typed, &report)
+      return nil
     }
     let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
       let answer = try append([whistle], confirmed: true, column: 1)
       try commit(label: words.endWord)
-      return (answer + settleWhistles(since: before), typed.flatMap(withoutEnd))
-    } catch { return ([refused(error)], line) }
+      report.facts += answer + settleWhistles(since: before)
+      return typed.flatMap(withoutEnd)
+    } catch {
+      report.facts.append(refused(error))
+      return line
+    }
   }
 
   /// True if the clock has run for longer than any period lasts.

@@ -16,14 +16,8 @@ extension Session {
       else { throw error }
       let card = ledger.match.actions[index]
       guard agrees(dialogue, .notSentOff(part, number: index + 1, card.moment)) else { throw error }
-      let kept = ledger
-      do {
-        let said = try takeBackSendingOff(index, column: clause.column)
-        return try said + record(clause, line, after: known)
-      } catch {
-        ledger = kept
-        throw error
-      }
+      let said = try takeBackSendingOff(index, column: clause.column)
+      return try said + record(clause, line, after: known)
     }
   }
 

@@ -11,14 +11,14 @@ extension Session {
 
   /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
   /// minute from the clock, which is then already recorded, or after an empty line.
-  public func askWhetherEnded(after line: String) -> [Fact] { ended(after: line) + toldTakenBack() }
+  func askWhetherEnded(after line: String) -> [Fact] { ended(after: line) + toldTakenBack() }
 
   private func ended(after line: String) -> [Fact] {
     guard let dialogue, let period = doubtfulPeriod, period != doubtedPeriod, timekeeper.minuteAhead == nil,
       takesClockOrNothing(line)
     else { return [] }
     (doubtedPeriod, doubtedTime) = (period, nil)
-    guard typedAhead.isEmpty, saysEnded(dialogue, period) else { return [] }
+    guard dialogue.typedAhead.isEmpty, saysEnded(dialogue, period) else { return [] }
     do {
       guard let minute = askEndMinute(dialogue, period, usual: endMinute(of: period)) else { return [] }
       let clause = Clause(.end)
@@ -55,7 +55,7 @@ extension Session {
     (doubtedPeriod, doubtedTime) = (period, nil)
     let usual = ledger.rules.minute(of: period, elapsed: elapsed)
     guard let told = askEndMinute(dialogue, period, usual: usual) else {
-      throw Refusal(typedAhead.isEmpty ? .givenUp : .overtaken, column: clause.column)
+      throw Refusal(dialogue.typedAhead.isEmpty ? .givenUp : .overtaken, column: clause.column)
     }
     return told.time == .minute(usual) ? nil : told.time
   }
@@ -105,11 +105,11 @@ extension Session {
     }
   }
 
-  private func saysEnded(_ dialogue: any Dialogue, _ period: Period) -> Bool {
+  private func saysEnded(_ dialogue: Interview, _ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed else { return false }
     let isSo = agrees(dialogue, .periodEnded(period, ledger.rules.minute(of: period, elapsed: elapsed)))
     // Typing another line does not mean that the period continues.
-    (doubtedPeriod, doubtedTime) = (period, !isSo && typedAhead.isEmpty ? now : nil)
+    (doubtedPeriod, doubtedTime) = (period, !isSo && dialogue.typedAhead.isEmpty ? now : nil)
     return isSo
   }
 
@@ -120,7 +120,7 @@ extension Session {
 
   /// - Returns: nil without an answer; a line typed in its place is executed next.
   private func askEndMinute(
-    _ dialogue: any Dialogue, _ period: Period, usual: MatchMinute
+    _ dialogue: Interview, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {
     var question = Question(.endMinute(usual), ledger)
     while true {
@@ -138,7 +138,7 @@ extension Session {
         if let said = look(typed) {
           question.said = said
         } else if typed.isWholeLine {
-          typeAhead(answer)
+          dialogue.typeAhead(answer)
           return nil
         } else {
           question.said = keepUnanswered(typed)

@@ -11,7 +11,7 @@ extension Session {
   ///
   /// - Parameter taken: the open line, if it is one.
   func recordOrKeep(
-    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Draft
+    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Report
   ) throws(Refusal) {
     var line = turned(line, text)
     guard dialogue != nil else { return try record(line, text: text, &outcome) }
@@ -42,7 +42,7 @@ extension Session {
       // A line that was declined as a duplicate is dropped, unless the user typed another one in place of an answer.
       switch error.reason {
       case .slip: break
-      case .givenUp where isQuestionTakenBack: break
+      case .givenUp where dialogue?.isTakenBack == true: break
       default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &outcome)
       }
       throw error
@@ -79,9 +79,17 @@ extension Session {
   }
 
   /// Keeps a line that cannot be parsed, if it is about the match.
-  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Draft) {
+  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Report) {
     guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
-    let old = openLines.all.filter { isPutRight($0, by: nil, text) }
+    keep(text, nil, &outcome)
+  }
+
+  /// Keeps a line open in place of those that it corrects, other than those that the line underway corrects.
+  private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Report) {
+    let old = openLines.all.filter { open in
+      !openLines.underway.contains(open.number) && isPutRight(open, by: line, text)
+        && (line.map { isWithin(open, $0) } ?? true)
+    }
     keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
   }
 
@@ -95,16 +103,12 @@ extension Session {
       case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
       }
     guard isOne else { return [] }
-    let underway = underway
     // It was typed later than the line in question.
-    let began = lineTime
-    lineTime = keyTime ?? lineTime
-    defer { lineTime = began }
-    var outcome = Draft()
-    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
-    // The question is still pending.
-    if let underway { openLines.ask(about: underway.line) }
-    return outcome.open
+    return at(dialogue?.typedAt) {
+      var outcome = Report()
+      keep(text, typed.clauses, &outcome)
+      return outcome.open
+    }
   }
 
   /// The same where the answer was to be a word or a number. A number alone, and what is nearly an answer that was
@@ -126,21 +130,17 @@ extension Session {
       || words.contains { parser.vocabulary.nearestDeed(to: $0.text) != nil }
   }
 
-  /// Keeps a line that was not executed because the clock could not give it a minute.
-  func keepUntimed(_ typed: TypedAnswer) -> [Fact] {
+  /// Keeps a line that was not executed because the clock could not give it a minute, unless it is a whistle.
+  func keepUntimed(_ typed: TypedAnswer, _ outcome: inout Report) {
     let text = typed.text
-    if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return [] }
-    var outcome = Draft()
-    keep(open(text), inPlaceOf: openLines.all.filter { $0.text == text }, &outcome)
-    return outcome.open
+    if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return }
+    keep(text, typed.clauses, &outcome)
   }
 
   /// Keeps a correction whose question was answered with another line.
-  func keepOvertaken(_ text: String) -> [Fact] {
-    var outcome = Draft()
+  func keepOvertaken(_ text: String, _ outcome: inout Report) {
     let old = openLines.all.filter { $0.text == LineParser.readable(text) }
     keep(named(open(text, number: old.last?.number, time: old.last?.time)), inPlaceOf: old, &outcome)
-    return outcome.open
   }
 
   /// True if the recorded part of a line corrects an open line.
@@ -161,10 +161,11 @@ extension Session {
   }
 
   /// Keeps a line in place of others, which are reported unless their text is the same.
-  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Draft) {
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Report) {
     let replaced = old.filter { $0.text != line.text }
     let line = openLines.put(line, inPlaceOf: old) ?? line
     openLines.latest = line.number
+    outcome.kept = line.number
     outcome.open += replaced.map { told($0, .settled) } + [told(line)]
   }
 
@@ -173,6 +174,8 @@ extension Session {
   private func rest(
     of whole: OpenLine, after refusal: Refusal, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
   ) -> OpenLine? {
+    // It can never be saved, so that none of it is recorded.
+    if case .refusedByStore = refusal.reason { return whole }
     // Everything is recorded, although not yet saved.
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil

@@ -7,14 +7,14 @@ import PromptLanguage
 extension Session {
   /// Executes a line other than an event, and keeps it open if another line was typed in place of an answer.
   func carryOut(
-    _ text: String, isKept: Bool, _ outcome: inout Draft, _ action: () throws(Refusal) -> [Fact]
+    _ text: String, isKept: Bool, _ outcome: inout Report, _ action: () throws(Refusal) -> [Fact]
   ) throws(Refusal) {
-    let waiting = typedAhead.count
+    let waiting = dialogue?.typedAhead.count
     // Before it is carried out: after it they may name other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
     do { outcome.facts += try action() } catch {
-      if isKept, dialogue != nil, case .declined = error.reason, typedAhead.count > waiting {
-        outcome.open += keepOvertaken(text)
+      if isKept, let dialogue, let waiting, case .declined = error.reason, dialogue.typedAhead.count > waiting {
+        keepOvertaken(text, &outcome)
       }
       throw error
     }
@@ -25,7 +25,7 @@ extension Session {
 
   /// Executes an open line that is not an event.
   /// - Returns: whether it was one.
-  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Draft) throws(Refusal) -> Bool {
+  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Report) throws(Refusal) -> Bool {
     switch try? parser.parse(open.text) {
     case .command(var call)?:
       if confirmed { call.isConfirmed = true }

@@ -11,8 +11,8 @@ package final class OpenLines {
   var latest: Int?
   /// Numbers of the lines corrected by the line in progress.
   var underway: Set<Int> = []
-  /// A line with a pending question, stored so that it survives the end of the program.
-  private var asked: String?
+  /// Lines delayed by a pending question, stored so that they survive the end of the program.
+  private var asked: [String] = []
 
   /// - Parameter isKept: whether lines stay open; false on a pipe.
   init(_ store: any MatchStore, isKept: Bool) {
@@ -36,8 +36,8 @@ package final class OpenLines {
     if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
-    let isNew = lines != all || asked != nil
-    (all, asked) = (lines, nil)
+    let isNew = lines != all || !asked.isEmpty
+    (all, asked) = (lines, [])
     if isNew { write() }
     return line
   }
@@ -58,14 +58,14 @@ package final class OpenLines {
     }
   }
 
-  /// Keeps a line while somebody is asked about it; `put` ends that.
-  func ask(about line: String) {
-    guard asked == nil else { return }
-    asked = line
+  /// Stores lines that a question delays, until the next `put`.
+  func ask(about lines: [String]) {
+    guard asked != lines else { return }
+    asked = lines
     write()
   }
 
-  private func write() { store.keep(open: all.map(\.line) + [asked].compactMap(\.self)) }
+  private func write() { store.keep(open: all.map(\.line) + asked) }
 }
 
 extension Session {

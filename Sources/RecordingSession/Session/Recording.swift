@@ -6,12 +6,13 @@ import PromptLanguage
 /// Records clauses.
 extension Session {
   /// Records the clauses of a line one by one until one is refused; the line is one undo step.
-  func record(_ line: ClauseLine, text: String, _ outcome: inout Draft) throws(Refusal) {
-    let (before, count, known) = (ledger.state, ledger.match.actions.count, ledger.match.actions.nextID)
+  func record(_ line: ClauseLine, text: String, _ outcome: inout Report) throws(Refusal) {
+    let (before, known) = (ledger.state, ledger.match.actions.nextID)
     var refusal: Refusal?
     var answers: [Fact] = []
     var pairSide: Side?
     for var clause in line.clauses {
+      let unchanged = ledger
       do {
         if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
         clause = try sided(clause)
@@ -22,6 +23,8 @@ extension Session {
         }
         answers += try recordDoubting(clause, line, after: known)
       } catch {
+        // Of a clause everything is recorded, or nothing.
+        ledger = unchanged
         refusal = hintingReason(error, of: clause)
         outcome.unrecorded = clause
         break
@@ -29,7 +32,7 @@ extension Session {
     }
     if !answers.isEmpty { answers += setForward(to: line.time, in: before.period) }
     outcome.facts += answers
-    if ledger.match.actions.count != count || !answers.isEmpty {
+    if !answers.isEmpty {
       undone = nil
       do { try commit(label: text) } catch {
         // A script is told only what has been saved; a person is also told about the refused rest of the line.

@@ -37,16 +37,12 @@ public final class Session {
   let store: any MatchStore
   package let services: Services
   /// Nil on a pipe, where a line with open questions is an error.
-  let dialogue: (any Dialogue)?
+  let dialogue: Interview?
   /// The moment of the last undone action, and when it was undone; see `undoneMoment`.
   var undone: (moment: Moment, at: Double)?
   /// Start of the running period according to the clock set by the user, in seconds since 1970.
   var clockSet: Double?
-  /// Lines typed as answers, in order.
-  var typedAhead: [TypedLine] = []
-  /// Time of the first key of the latest line or answer; nil without a keyboard.
-  var keyTime: Double?
-  /// The same for the line being executed.
+  /// Time of the first key of the line being executed; nil without a line or a keyboard.
   var lineTime: Double?
   /// Lines that have not been recorded.
   package let openLines: OpenLines
@@ -86,28 +82,25 @@ public final class Session {
     self.store = store
     self.services = services
     self.words = words
-    let watched = dialogue.map(WatchedDialogue.init)
-    self.dialogue = watched
+    let interview = dialogue.map(Interview.init)
+    self.dialogue = interview
     language = parser
     openLines = OpenLines(store, isKept: dialogue != nil)
     nameKeptCorrections()
     findSuspended()
-    watched?.willAsk = { [unowned self] in
-      if let underway { openLines.ask(about: underway.line) }
-    }
-    watched?.takesBack = { [unowned self] in takesBackQuestion($0) }
+    interview?.willAsk = { [unowned self] in storePending() }
+    interview?.takesBack = { [unowned self] in takesBackQuestion($0) }
   }
 
-  /// True if the last question was answered with `undo`, until that is reported.
-  var isQuestionTakenBack = false
   /// The line being executed, in the form in which it would stay open.
   var underway: OpenLine?
 
   /// Executes a line. What the outcome reports as recorded has been saved, unless its refusal says otherwise.
-  public func perform(_ text: String) -> Outcome {
-    var outcome = Draft()
-    lineTime = lineTime ?? keyTime
-    defer { (lineTime, keyTime) = (nil, nil) }
+  /// - Parameter typedAt: when its first key was pressed, in seconds since 1970; nil if unknown.
+  public func perform(_ text: String, typedAt: Double? = nil) -> Outcome {
+    var outcome = Report()
+    lineTime = typedAt
+    defer { lineTime = nil }
     if unsaved != nil {
       saveWaiting()
       if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
@@ -123,7 +116,7 @@ public final class Session {
   }
 
   /// Parses a line; an unreadable one about the match is kept open.
-  private func read(_ text: String, _ outcome: inout Draft) throws(Refusal) -> Line {
+  private func read(_ text: String, _ outcome: inout Report) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
       if let edit = reasonOfLastCard(text) { return edit }
@@ -133,7 +126,7 @@ public final class Session {
     }
   }
 
-  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Draft) throws(Refusal) {
+  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Report) throws(Refusal) {
     switch line {
     // An empty line: the undone action is not going to be replaced.
     case .empty: undone = nil
@@ -149,14 +142,16 @@ public final class Session {
   }
 
   /// Reports why a line was not executed. Cancelling is not an error.
-  private func note(_ refusal: Refusal, of line: Line, _ text: String, _ outcome: inout Draft) {
+  private func note(_ refusal: Refusal, of line: Line, _ text: String, _ outcome: inout Report) {
     switch refusal.reason {
     // What stays open is reported as such.
-    case .givenUp where isQuestionTakenBack, .restDeclined where isQuestionTakenBack:
+    case .givenUp where dialogue?.isTakenBack == true, .restDeclined where dialogue?.isTakenBack == true:
       outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
+      outcome.isDropped = true
     case .restDeclined where !outcome.open.isEmpty, .overtaken where !outcome.open.isEmpty: break
     case .declined, .slip, .restDeclined, .givenUp, .overtaken:
       outcome.facts.append(fact(.refused(refusal, onlyLooked: outcome.onlyLooked)))
+      outcome.isDropped = true
     default: outcome.refusal = refusal
     }
   }

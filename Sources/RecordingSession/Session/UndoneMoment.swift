@@ -22,7 +22,7 @@ extension Session {
 
   /// At the start of a session whose last operation was an undo: the next line gets the undone minute if its period is
   /// running.
-  public func resumeUndone() -> [Fact] {
+  func resumeUndone() -> [Fact] {
     guard ledger.state.period != nil, let match = store.undone()?.identified(by: ledger.match) else { return [] }
     noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
     return toldUndoneMinute

@@ -72,13 +72,13 @@ extension Session {
         following.first?.kind == .extra && mayGoOn && agrees(dialogue, .extraTime)
       // A level cup match without extra time may go directly to the shoot-out.
       let mayShootOut = following.contains(.shootOut) && mayGoOn
-      if !hasExtra, mayShootOut, typedAhead.isEmpty, agrees(dialogue, .shootOut) {
+      if !hasExtra, mayShootOut, dialogue.typedAhead.isEmpty, agrees(dialogue, .shootOut) {
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {
         // Answering `finish` ends the match at once.
-        typedAhead.removeAll { line in
-          guard case .clauses(let read) = try? parser.parse(line.text) else { return false }
+        dialogue.acceptTypedAhead { text in
+          guard case .clauses(let read) = try? parser.parse(text) else { return false }
           return [[.finish], [.end]].contains(read.clauses.map(\.kind))
         }
         lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)

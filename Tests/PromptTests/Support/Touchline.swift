@@ -1,4 +1,5 @@
 import Glibc
+import MatchModel
 import TestSupport
 
 /// A match on disk, recorded by the built program in a pseudo-terminal.
@@ -27,6 +28,22 @@ final class Touchline {
   }
 
   struct Unusable: Error { let what: String }
+
+  /// The squads of both teams, as their files have them.
+  static var teams: BothSides<Team> {
+    BothSides(home: team("Barça", home), away: team("Girona", away))
+  }
+
+  private static func team(_ name: String, _ rows: String) -> Team {
+    let players = rows.split(separator: "\n").compactMap { row -> Player? in
+      let cells = row.split(separator: ",")
+      guard let number = ShirtNumber(String(cells[0])) else { return nil }
+      var player = Player(number: number, isStarter: cells[2] == "yes", isGoalkeeper: number.rawValue == 1)
+      player.name = String(cells[1])
+      return player
+    }
+    return Team(name: name, players: players)
+  }
 
   private static let home = """
     1,Valdés,yes

@@ -1,0 +1,76 @@
+/// What became of a text that was typed. Every text has exactly one fate.
+public enum Fate: Equatable, Sendable {
+  /// It answered a question.
+  case answered
+  case carriedOut
+  /// It, or a part of it, stays open, with this number.
+  case open(Int)
+  /// The user cancelled it, or said that it was a mistake.
+  case dropped
+  /// A mistyped command or answer. The message says why.
+  case refused
+}
+
+/// A text typed at the prompt or at a question, and its fate.
+public struct TypedText: Equatable, Sendable {
+  public let text: String
+  public let fate: Fate
+}
+
+/// What came of a line at the prompt.
+public struct Response {
+  /// The texts typed at its questions, the line itself, and the same for lines that were typed in place of answers.
+  public fileprivate(set) var fates: [TypedText] = []
+  /// True after the last line of the session.
+  public fileprivate(set) var quits = false
+}
+
+/// The session of a person at a prompt. Scripts call `perform`.
+extension Session {
+  /// Begins: greets the user, and asks about a clock that was left running.
+  /// - Parameter show: called with messages as soon as they are known, before further questions.
+  public func begin(show: (Outcome) -> Void) -> Response {
+    var response = Response()
+    show(Outcome(greeting(), ledger))
+    prepare()
+    show(Outcome(resumeUndone(), ledger))
+    show(Outcome(checkClock().said, ledger))
+    response.fates += dialogue?.takeFates() ?? []
+    if let line = dialogue?.nextLine() { receive(line, &response, show) }
+    return response
+  }
+
+  /// Executes a line, and then the lines that were typed in place of answers to its questions.
+  ///
+  /// - Parameters:
+  ///   - typedAt: when its first key was pressed, in seconds since 1970, so that thinking, completion and questions
+  ///     before Enter do not delay the event; nil if unknown.
+  ///   - show: called with messages as soon as they are known, before further questions.
+  @discardableResult public func receive(
+    _ text: String, typedAt: Double? = nil, show: (Outcome) -> Void = { _ in }
+  ) -> Response {
+    var response = Response()
+    receive(TypedLine(text: text, typedAt: typedAt), &response, show)
+    return response
+  }
+
+  private func receive(_ first: TypedLine, _ response: inout Response, _ show: (Outcome) -> Void) {
+    var next: TypedLine? = first
+    while let line = next {
+      // The program may have stood open overnight.
+      let checked = checkClock(before: line)
+      show(Outcome(checked.said, ledger))
+      var fate = checked.fate
+      if let rest = checked.rest {
+        let outcome = perform(rest.text, typedAt: rest.typedAt)
+        show(outcome)
+        show(Outcome(askWhetherEnded(after: rest.text), ledger))
+        prepare()
+        response.quits = response.quits || outcome.quits
+        fate = outcome.fate
+      }
+      response.fates += (dialogue?.takeFates() ?? []) + [TypedText(text: line.text, fate: fate)]
+      next = dialogue?.nextLine()
+    }
+  }
+}

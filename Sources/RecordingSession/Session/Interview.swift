@@ -1,0 +1,128 @@
+import PromptLanguage
+
+/// A line that was typed in place of an answer.
+struct TypedLine {
+  let text: String
+  /// When its first key was pressed; nil if unknown.
+  let typedAt: Double?
+}
+
+/// The dialogue with the user. It keeps the lines that are typed in place of answers, notes what becomes of every text
+/// typed at a question, and treats `undo` as cancelling the question.
+final class Interview: Dialogue {
+  private let dialogue: any Dialogue
+  /// Called before each question.
+  var willAsk: () -> Void = {}
+  /// True if an answer takes the question back.
+  var takesBack: (String) -> Bool = { _ in false }
+  /// True if the last question was taken back, until that is reported.
+  var isTakenBack = false
+  /// The line that is executed once the clock is known.
+  var delayed: TypedLine?
+  /// The lines typed in place of answers, in order.
+  private(set) var typedAhead: [TypedLine] = []
+  private var fates: [TypedText] = []
+  /// The latest answer, until the next question or the end of the line shows what became of it.
+  private var unsettled: String?
+
+  init(_ dialogue: any Dialogue) { self.dialogue = dialogue }
+
+  var typedAt: Double? { dialogue.typedAt }
+
+  func ask(_ question: Question) -> Answer {
+    settle(.fate(shownBy: question))
+    willAsk()
+    let answer = dialogue.ask(question)
+    guard case .text(let text) = answer else { return answer }
+    unsettled = text
+    guard takesBack(text) else { return answer }
+    isTakenBack = true
+    return .dropped
+  }
+
+  /// Keeps the latest answer as a line to be executed next.
+  func typeAhead(_ text: String) {
+    unsettled = nil
+    typedAhead.append(TypedLine(text: text, typedAt: typedAt))
+  }
+
+  /// Removes the next line that was typed in place of an answer.
+  func nextLine() -> TypedLine? { typedAhead.isEmpty ? nil : typedAhead.removeFirst() }
+
+  /// Takes lines typed in place of answers as answers after all.
+  func acceptTypedAhead(where isAnswer: (String) -> Bool) {
+    fates += typedAhead.filter { isAnswer($0.text) }.map { TypedText(text: $0.text, fate: .answered) }
+    typedAhead.removeAll { isAnswer($0.text) }
+  }
+
+  /// Removes the texts typed at questions, with what became of them.
+  func takeFates() -> [TypedText] {
+    settle(.answered)
+    defer { fates = [] }
+    return fates
+  }
+
+  private func settle(_ fate: Fate) {
+    if let unsettled { fates.append(TypedText(text: unsettled, fate: fate)) }
+    unsettled = nil
+  }
+}
+
+extension Fate {
+  /// What became of the answer before a question, which repeats the previous one if that was not answered.
+  fileprivate static func fate(shownBy question: Question) -> Fate {
+    for fact in question.said.reversed() {
+      if case .open(let line, .stays, _) = fact.kind { return .open(line.number) }
+      if case .refused = fact.kind { return .refused }
+    }
+    if question.complaint != nil { return .refused }
+    return question.said.isEmpty ? .answered : .carriedOut
+  }
+}
+
+extension Session {
+  /// The time of the line in seconds since 1970; without a line, and on a pipe, the present time.
+  var now: Double { lineTime ?? services.clock.now }
+
+  /// Runs a closure with the time of another line.
+  func at<Result>(_ time: Double?, _ body: () -> Result) -> Result {
+    let line = lineTime
+    lineTime = time ?? line
+    defer { lineTime = line }
+    return body()
+  }
+
+  /// Stores the events that a question delays, so that they survive the end of the program: those of the line, and those
+  /// typed in place of answers.
+  func storePending() {
+    guard let dialogue else { return }
+    let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
+      TypedAnswer(line.text, parser).clauses != nil
+    }
+    openLines.ask(
+      about: [underway?.line].compactMap(\.self) + later.map { line in at(line.typedAt) { open(line.text).line } })
+  }
+
+  /// True if an answer is `undo`, which undoes the line in question and not the one before it.
+  func takesBackQuestion(_ answer: String) -> Bool {
+    guard case .command(let call) = try? parser.parse(answer) else { return false }
+    return call.kind == .undo && call.words.isEmpty
+  }
+
+  /// The text of the cancelled clause, or of the whole line if that is not possible.
+  func dropped(of line: Line, _ text: String, _ clause: Clause?) -> String {
+    let text = LineParser.readable(text)
+    guard let clause, case .clauses(let line) = line else { return text }
+    let next = line.clauses.map(\.column).first { $0 > clause.column } ?? text.count + 1
+    let typed = text.dropFirst(clause.column - 1).prefix(next - clause.column)
+    return typed.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The messages after a question was taken back; empty otherwise.
+  /// - Parameter dropped: the line that was dropped with it.
+  func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
+    guard let dialogue, dialogue.isTakenBack else { return [] }
+    dialogue.isTakenBack = false
+    return [fact(.questionTakenBack(dropping: dropped))]
+  }
+}
