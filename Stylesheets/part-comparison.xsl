@@ -9,9 +9,14 @@
       select="concat(' goals own-goals shots on-target saves corners offsides fouls',
           ' yellows second-yellows reds cards-unknown ')"/>
 
-  <xsl:variable name="comparison-heading">
-    <xsl:if test="$events[not(self::note)][@s != '']"><xsl:value-of select="f:w('comparison')"/></xsl:if>
-  </xsl:variable>
+  <!-- Goals, cards and substitutions alone are no comparison: the other sections show them. -->
+  <xsl:param name="comparison-heading">
+    <xsl:if test="$event-list/chance or $event-list/corner or $event-list/foul or $event-list/offside or $event-list/own
+        or $own-scores and $goals">
+      <xsl:value-of select="f:w('comparison')"/>
+    </xsl:if>
+  </xsl:param>
+  <xsl:variable name="without-bar" select="' yellows second-yellows reds cards-unknown substitutions '"/>
 
   <xsl:variable name="more-periods" select="count($periods) != 1"/>
 
@@ -92,7 +97,9 @@
                 </xsl:call-template>
               </span>
             </xsl:if>
-            <xsl:if test="$h + $a &gt; 0">
+            <!-- More cards or substitutions are neither better nor worse. -->
+            <xsl:if test="$h + $a &gt; 0
+                and not(starts-with(@t, 'card.') or contains($without-bar, concat(' ', @t, ' ')))">
               <xsl:variable name="unit" select="49 div ($h * ($h &gt;= $a) + $a * ($a &gt; $h))"/>
               <svg height="4" aria-hidden="true">
                 <rect class="bhome" x="{format-number(49.5 - $h * $unit, '0.#')}%"
@@ -122,11 +129,15 @@
         <xsl:variable name="key" select="concat($t, ' ', $side, ' p')"/>
         <xsl:for-each select="$periods">
           <xsl:variable name="p" select="concat($key, @n)"/>
-          <td data-stat="{$t}" data-team="{$side}" data-period="{@n}">
-            <xsl:variable name="value" select="count($of[@p = $p])"/>
-            <xsl:if test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:if>
-            <xsl:value-of select="$value"/>
-          </td>
+          <xsl:variable name="value" select="count($of[@p = $p])"/>
+          <xsl:choose>
+            <xsl:when test="$value = 0">
+              <td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td>
+            </xsl:when>
+            <xsl:otherwise>
+              <td data-stat="{$t}" data-team="{$side}" data-period="{@n}"><xsl:value-of select="$value"/></td>
+            </xsl:otherwise>
+          </xsl:choose>
         </xsl:for-each>
       </xsl:when>
       <xsl:otherwise>

@@ -1,38 +1,18 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Navigation: a bar with links to the sections, and a key to the abbreviations. Both depend on which sections are not
-     empty: each section has a variable such as $timeline-heading, which is empty if the section is. -->
+     empty, which $sections of report.xsl says. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set"
     exclude-result-prefixes="f">
 
-  <!-- The sections in the order of the page; no bar for a single section. -->
+  <!-- No bar for a single section. -->
   <xsl:template name="jump">
-    <xsl:variable name="link-tree">
-      <a href="#timeline"><xsl:value-of select="$timeline-heading"/></a>
-      <a href="#shoot-out"><xsl:value-of select="$shoot-out-heading"/></a>
-      <a href="#score-run"><xsl:value-of select="$score-run-heading"/></a>
-      <a href="#comparison"><xsl:value-of select="$comparison-heading"/></a>
-      <a href="#momentum"><xsl:value-of select="$momentum-heading"/></a>
-      <a href="#zones"><xsl:value-of select="$zones-heading"/></a>
-      <a href="#discipline"><xsl:value-of select="$discipline-heading"/></a>
-      <a href="#substitutions"><xsl:value-of select="$substitutions-heading"/></a>
-      <a href="#slices"><xsl:value-of select="$slices-heading"/></a>
-      <a href="#cumulative"><xsl:value-of select="$cumulative-heading"/></a>
-      <a href="#state"><xsl:value-of select="$state-heading"/></a>
-      <a href="#men"><xsl:value-of select="$men-heading"/></a>
-      <xsl:for-each select="$own-sections/section"><a href="#{@id}"><xsl:value-of select="h2"/></a></xsl:for-each>
-      <a href="#notes"><xsl:value-of select="$notes-heading"/></a>
-      <a href="#unresolved"><xsl:value-of select="$unresolved-heading"/></a>
-      <a href="#players"><xsl:value-of select="$players-heading"/></a>
-      <a href="#own-actions"><xsl:value-of select="$own-actions-heading"/></a>
-      <a href="#attempts"><xsl:value-of select="$attempts-heading"/></a>
-      <a href="#cross-tables"><xsl:value-of select="$cross-tables-heading"/></a>
-      <a href="#log"><xsl:value-of select="$log-heading"/></a>
-    </xsl:variable>
-    <xsl:variable name="links" select="exsl:node-set($link-tree)/a[text()]"/>
-    <xsl:if test="$links[2]">
+    <xsl:if test="$sections[2]">
       <nav class="jump" aria-label="{f:w('contents')}">
-        <xsl:for-each select="$links"><xsl:copy-of select="."/><xsl:text> </xsl:text></xsl:for-each>
+        <xsl:for-each select="$sections">
+          <a href="#{@id | @n[not(../@id)]}"><xsl:value-of select="@h"/></a>
+          <xsl:text> </xsl:text>
+        </xsl:for-each>
       </nav>
     </xsl:if>
   </xsl:template>
@@ -61,10 +41,10 @@
       <xsl:copy-of select="$period-heads"/><xsl:copy-of select="$total-head"/>
     </xsl:if>
     <xsl:if test="$players-heading != ''"><xsl:copy-of select="$player-heads"/></xsl:if>
-    <xsl:variable name="listed" select="$squads-shown[stint or @busy]"/>
+    <xsl:variable name="listed" select="$squads-shown[$lineups-heading != '' or $one-sheet and (stint or @busy)]
+        [@starter = 1 or stint or @busy]"/>
     <xsl:if test="$listed/@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
     <xsl:if test="$listed/@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
-    <xsl:if test="$listed/@starter = 0"><xsl:copy-of select="$substitute-sign"/></xsl:if>
     <xsl:if test="not($one-sheet)">
       <xsl:if test="$discipline-heading != '' or $substitutions-heading != '' or $attempts-heading != ''">
         <xsl:copy-of select="$minute-abbr"/>

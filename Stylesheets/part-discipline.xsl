@@ -14,9 +14,9 @@
   </func:function>
 
   <xsl:variable name="cards-told" select="$cards[@s = $shown/@id]"/>
-  <xsl:variable name="discipline-heading">
+  <xsl:param name="discipline-heading">
     <xsl:if test="$cards-told"><xsl:value-of select="f:w('discipline')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="discipline">
     <xsl:if test="$discipline-heading != ''">
@@ -50,6 +50,7 @@
             </xsl:for-each>
           </tbody>
         </table>
+        <xsl:if test="$cards-told[@of]"><p class="legend"><xsl:value-of select="f:w('staff-cards')"/></p></xsl:if>
         <!-- Conduct points are defined for football's cards only. -->
         <xsl:if test="$has-colours and not($own-cards)">
           <p class="legend">
@@ -62,6 +63,7 @@
               </xsl:call-template>
               <b data-stat="conduct" data-team="{@id}"><xsl:value-of select="translate(f:conduct(@id), '-', '−')"/></b>
             </xsl:for-each>
+            <span class="how"><xsl:value-of select="f:w('conduct-explained')"/></span>
           </p>
         </xsl:if>
       </section>

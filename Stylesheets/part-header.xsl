@@ -31,13 +31,8 @@
           <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-away"/></xsl:call-template>
           <xsl:copy-of select="$signed-away"/>
         </span>
-        <xsl:text> </xsl:text>
-        <span class="winner">
-          <xsl:call-template name="unbroken"><xsl:with-param name="text" select="$sentence"/></xsl:call-template>
-        </span>
       </h1>
-      <xsl:variable name="state" select="f:state()"/>
-      <xsl:if test="$state != ''"><p class="state"><xsl:value-of select="$state"/></p></xsl:if>
+      <xsl:call-template name="state-line"/>
       <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
         <p class="state">
           <xsl:call-template name="unbroken">
@@ -45,37 +40,98 @@
           </xsl:call-template>
         </p>
       </xsl:if>
-      <xsl:variable name="stages"><xsl:call-template name="stages"/></xsl:variable>
-      <xsl:if test="exsl:node-set($stages)/stage">
-        <p class="stages">
-          <xsl:for-each select="exsl:node-set($stages)/stage">
-            <xsl:if test="position() &gt; 1"> · </xsl:if>
-            <xsl:value-of select="concat(f:w(concat('stage-', @k)), ' ')"/>
-            <b>
-              <span data-stat="score-{@k}" data-team="home"><xsl:value-of select="@h"/></span>
-              <xsl:text>–</xsl:text>
-              <span data-stat="score-{@k}" data-team="away"><xsl:value-of select="@a"/></span>
-            </b>
-          </xsl:for-each>
-        </p>
-      </xsl:if>
-      <xsl:if test="$goals and not($own-scores)">
-        <div class="scorers">
-          <xsl:for-each select="$sides">
-            <div>
-              <xsl:if test="not($goals[@s = current()/@id])">&#160;</xsl:if>
-              <xsl:if test="$goals[@s = current()/@id]">
-                <ul role="list" aria-label="{f:t('scorers-of', @name)}">
-                  <xsl:apply-templates select="$goals[@s = current()/@id]" mode="scorer"/>
-                </ul>
-              </xsl:if>
-            </div>
-          </xsl:for-each>
-        </div>
-      </xsl:if>
+      <xsl:call-template name="story"/>
+      <xsl:call-template name="scorers"/>
       <xsl:call-template name="facts"/>
       <xsl:if test="not($one-sheet)"><xsl:call-template name="facing"/></xsl:if>
     </header>
+  </xsl:template>
+
+  <!-- One line: full time, the minute or the state; and the score by stages. -->
+  <xsl:template name="state-line">
+    <xsl:variable name="stage-tree"><xsl:call-template name="stages"/></xsl:variable>
+    <xsl:variable name="stages" select="exsl:node-set($stage-tree)/stage"/>
+    <xsl:variable name="state" select="f:state()"/>
+    <xsl:variable name="line">
+      <xsl:choose>
+        <xsl:when test="$state != ''"><xsl:value-of select="$state"/></xsl:when>
+        <xsl:when test="$is-over and $has-begun and not($stages[@k = 'extra-time' or @k = 'shoot-out'])">
+          <xsl:value-of select="f:code('kind', 'final')"/>
+        </xsl:when>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:if test="$line != '' or $stages">
+      <p class="state">
+        <xsl:value-of select="$line"/>
+        <xsl:for-each select="$stages">
+          <xsl:if test="position() &gt; 1 or $line != ''"> · </xsl:if>
+          <span class="whole">
+            <xsl:value-of select="concat(f:w(concat('stage-', @k)), ' ')"/>
+            <span data-stat="score-{@k}" data-team="home"><xsl:value-of select="@h"/></span>
+            <xsl:text>–</xsl:text>
+            <span data-stat="score-{@k}" data-team="away"><xsl:value-of select="@a"/></span>
+          </span>
+        </xsl:for-each>
+        <!-- Quarters and the like. -->
+        <xsl:if test="$parts &gt; 2">
+          <xsl:value-of select="concat(' · ', f:w('stage-periods'), ' ')"/>
+          <xsl:for-each select="$periods">
+            <xsl:if test="position() &gt; 1">, </xsl:if>
+            <span class="whole">
+              <xsl:value-of select="concat(count($home-points[@part = current()/@n]), '–',
+                  count($away-points[@part = current()/@n]))"/>
+            </span>
+          </xsl:for-each>
+        </xsl:if>
+      </p>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- The scorers with their minutes, or in a game of many goals with their totals. -->
+  <xsl:template name="scorers">
+    <xsl:if test="$goals">
+      <div class="scorers">
+        <xsl:for-each select="$sides">
+          <div>
+            <xsl:if test="not($goals[@s = current()/@id])">&#160;</xsl:if>
+            <xsl:if test="$goals[@s = current()/@id]">
+              <ul role="list" aria-label="{f:t('scorers-of', @name)}">
+                <xsl:if test="$own-scores">
+                  <xsl:attribute name="aria-label">
+                    <xsl:value-of select="concat(f:w('stat-points'), ': ', @name)"/>
+                  </xsl:attribute>
+                </xsl:if>
+                <xsl:choose>
+                  <xsl:when test="$is-high-scoring"><xsl:call-template name="scorer-totals"/></xsl:when>
+                  <xsl:otherwise>
+                    <xsl:apply-templates select="$goals[@s = current()/@id]" mode="scorer"/>
+                  </xsl:otherwise>
+                </xsl:choose>
+              </ul>
+            </xsl:if>
+          </div>
+        </xsl:for-each>
+      </div>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- The six who scored most. -->
+  <xsl:template name="scorer-totals">
+    <xsl:variable name="s" select="string(@id)"/>
+    <xsl:variable name="total-tree">
+      <xsl:for-each select="$goals[@s = $s][@w != ''][not(@own or @other)]">
+        <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
+        <xsl:if test="$theirs[1]/@i = @i">
+          <total w="{@w}" n="{sum($theirs/@punts) + count($theirs[not(@punts)])}"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($total-tree)/total">
+      <xsl:sort select="@n" data-type="number" order="descending"/>
+      <xsl:if test="position() &lt; 7">
+        <li><xsl:call-template name="known"/><xsl:text> </xsl:text><b><xsl:value-of select="@n"/></b></li>
+      </xsl:if>
+    </xsl:for-each>
   </xsl:template>
 
   <!-- A player who scored several times is listed once. -->

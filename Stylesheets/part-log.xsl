@@ -3,7 +3,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="log-heading"><xsl:if test="$events"><xsl:value-of select="f:w('log')"/></xsl:if></xsl:variable>
+  <xsl:param name="log-heading"><xsl:if test="$events"><xsl:value-of select="f:w('log')"/></xsl:if></xsl:param>
 
   <xsl:template name="log">
     <xsl:if test="$log-heading != ''">

@@ -14,10 +14,10 @@
         <path id="m-away" class="fa" d="M0-6L6 0L0 6L-6 0z"/>
         <g id="m-goal"><circle class="ink" r="5.5"/><circle class="hole" r="2"/></g>
         <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
-        <xsl:if test="$kicks">
+        <xsl:if test="$kicks or $unscored-penalties">
           <g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g>
         </xsl:if>
-        <xsl:if test="$kicks">
+        <xsl:if test="$kicks or $unscored-penalties">
           <g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g>
         </xsl:if>
         <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
@@ -37,6 +37,7 @@
             <path class="ring" d="M-5-5h10v10h-10z"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/>
           </g>
         </xsl:if>
+        <xsl:if test="$goals/@pl2"><path id="m-assist" class="stroke" d="M-4 4L4-4M-2-4H4V2"/></xsl:if>
         <path id="m-card" class="ring" d="M-3.5-5h7v10h-7z"/>
         <path id="m-in" class="in" d="M0-5L5 4H-5z"/>
         <path id="m-out" class="ring" d="M0 5L5-4H-5z"/>
@@ -47,8 +48,8 @@
         <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
         <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
         <symbol id="s-own" viewBox="-7 -7 14 14"><use href="#m-own"/></symbol>
-        <xsl:if test="$kicks"><symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol></xsl:if>
-        <xsl:if test="$kicks"><symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol></xsl:if>
+        <xsl:if test="$kicks or $unscored-penalties"><symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol></xsl:if>
+        <xsl:if test="$kicks or $unscored-penalties"><symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol></xsl:if>
         <symbol id="s-void" viewBox="-7 -7 14 14"><use href="#m-void"/></symbol>
         <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
         <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>
@@ -57,6 +58,9 @@
           <symbol id="s-card-{@code}" viewBox="-7 -7 14 14"><use href="#m-card-{@code}"/></symbol>
         </xsl:for-each>
         <xsl:if test="$foul-limits"><symbol id="s-fouls" viewBox="-7 -7 14 14"><use href="#m-fouls"/></symbol></xsl:if>
+        <xsl:if test="$goals/@pl2">
+          <symbol id="s-assist" viewBox="-7 -7 14 14"><use href="#m-assist"/></symbol>
+        </xsl:if>
         <symbol id="s-card" viewBox="-7 -7 14 14"><use href="#m-card"/></symbol>
         <symbol id="s-in" viewBox="-7 -7 14 14"><use href="#m-in"/></symbol>
         <symbol id="s-out" viewBox="-7 -7 14 14"><use href="#m-out"/></symbol>

@@ -27,9 +27,9 @@
   </xsl:variable>
   <xsl:variable name="pushes" select="exsl:node-set($push-tree)/push"/>
 
-  <xsl:variable name="momentum-heading">
+  <xsl:param name="momentum-heading">
     <xsl:if test="$pushes"><xsl:value-of select="f:w('momentum')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="momentum">
     <xsl:if test="$momentum-heading != ''">

@@ -1,10 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Notes on players, teams and the match; and unresolved items. -->
+<!-- Notes on players, teams and the match. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <xsl:variable name="notes" select="$event-list/note[@sc = 'partit' or @s = $shown/@id]"/>
-  <xsl:variable name="notes-heading"><xsl:if test="$notes"><xsl:value-of select="f:w('notes')"/></xsl:if></xsl:variable>
+  <xsl:param name="notes-heading"><xsl:if test="$notes"><xsl:value-of select="f:w('notes')"/></xsl:if></xsl:param>
 
   <xsl:template name="notes">
     <xsl:if test="$notes-heading != ''">
@@ -40,33 +40,5 @@
       <xsl:text> </xsl:text>
       <xsl:value-of select="@anotacio"/>
     </li>
-  </xsl:template>
-
-  <xsl:variable name="open" select="$events[$is-private][@av or @dn][@s = '' or @s = $shown/@id]"/>
-  <xsl:variable name="unresolved-heading">
-    <xsl:if test="$open"><xsl:value-of select="f:w('unresolved')"/></xsl:if>
-  </xsl:variable>
-
-  <xsl:template name="unresolved">
-    <xsl:if test="$unresolved-heading != ''">
-      <section id="unresolved">
-        <h2><xsl:value-of select="$unresolved-heading"/></h2>
-        <ul class="notes">
-          <xsl:for-each select="$open">
-            <li>
-              <xsl:variable name="minute" select="@mt"/>
-              <xsl:if test="$minute != ''">
-                <span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text>
-              </xsl:if>
-              <xsl:if test="@s != ''"><xsl:call-template name="side-sign"/></xsl:if>
-              <b><xsl:value-of select="@wt"/></b><xsl:text> </xsl:text>
-              <xsl:call-template name="particulars"/>
-              <xsl:if test="@av"> — <xsl:value-of select="f:t('breaks', @av)"/></xsl:if>
-              <xsl:if test="@dn"> — <xsl:value-of select="f:w('unidentified')"/></xsl:if>
-            </li>
-          </xsl:for-each>
-        </ul>
-      </section>
-    </xsl:if>
   </xsl:template>
 </xsl:stylesheet>

@@ -5,9 +5,9 @@
 
   <!-- A time-out has no player; it is counted in the comparison. -->
   <xsl:variable name="own-done" select="$event-list/own[@tipus != 'tempsmort']"/>
-  <xsl:variable name="own-actions-heading">
+  <xsl:param name="own-actions-heading">
     <xsl:if test="$own-done"><xsl:value-of select="f:w('own-actions')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="own-actions">
     <xsl:variable name="done" select="$own-done"/>
@@ -151,25 +151,24 @@
           <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
         </span>
       </figcaption>
-      <svg class="pitch" role="img" viewBox="-2 -2 304 220">
+      <svg class="pitch" role="img" viewBox="-2 -2 304 {$field/@height + 4}">
         <title><xsl:value-of select="f:t('own-zones-title', $own/@name, @name)"/></title>
         <desc><xsl:value-of select="f:t(concat('own-zones-', $own/@field))"/></desc>
         <xsl:for-each select="exsl:node-set($zone-tree)/z">
           <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
           <xsl:if test="$count &gt; 0">
-            <rect x="{@x}" y="{@y}" width="100" height="72" class="b{$side}"
+            <rect x="{@x}" y="{@y}" width="100" height="{$field/@height div 3}" class="b{$side}"
                 fill-opacity="{format-number(0.1 + 0.25 * $count div count($here), '0.##')}"/>
           </xsl:if>
         </xsl:for-each>
-        <path class="lines" d="M0 0H300V216H0z"/>
         <xsl:choose>
-          <xsl:when test="$own/@field = 'pitch'"><path class="lines" d="M88 0V32H212V0M88 216V184H212V216"/></xsl:when>
-          <xsl:otherwise>
-            <path class="lines" d="M66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
-          </xsl:otherwise>
+          <xsl:when test="$own/@field = 'pitch'">
+            <xsl:variable name="high" select="$field/@height"/>
+            <path class="lines" d="M0 0H300V{$high}H0zM88 0V32H212V0M88 {$high}v-32H212v32"/>
+            <path class="grid" d="M100 0V{$high}M200 0V{$high}M0 {$high div 3}H300M0 {2 * $high div 3}H300"/>
+          </xsl:when>
+          <xsl:otherwise><xsl:call-template name="field-map"/></xsl:otherwise>
         </xsl:choose>
-        <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
-        <path class="goal-line" d="M132 0H168"/>
         <xsl:for-each select="exsl:node-set($zone-tree)/z">
           <xsl:variable name="count" select="count($here[@zona = current()/@n])"/>
           <text class="mid big" x="{@x + 50}" y="{@y + 42}" data-stat="own.{$own/@code}" data-team="{$side}"

@@ -1,58 +1,62 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The line-up on the pitch: a team's half and more, its goal at the foot, in rows from left to right; what each player did, as
-     signs. There is none without positions, nor where too few are known to say who stood where. -->
+<!-- The line-up on the field: a team's half and more, its goal at the foot, in rows from left to right; what each player did,
+     as signs. There is none without positions, nor where too few are known to say who stood where. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <xsl:variable name="pitch-desc" select="f:w('pitch-desc')"/>
+  <xsl:variable name="pitch-desc" select="f:w(concat('pitch-desc', substring('-court', 1, 6 * not($has-keeper))))"/>
 
-  <xsl:template name="pitches">
-    <!-- More than six side by side are players without a position. -->
-    <xsl:variable name="with-pitch" select="$row-sides[@id = $shown/@id][@id = $squads[@starter = 1][@posicio !=
-        '']/@s][not(row/starter[7])]"/>
-    <xsl:if test="$with-pitch">
-      <div class="pair">
-        <xsl:for-each select="$with-pitch">
-          <xsl:variable name="side" select="$sides[@id = current()/@id]"/>
-          <!-- Four rows have the usual height; what there is more of makes the pitch higher. -->
-          <xsl:variable name="more" select="count(row[position() &gt; 4])"/>
-          <xsl:variable name="foot" select="303 + 66 * $more"/>
-          <xsl:variable name="step" select="(219 + 66 * $more) div (count(row) - 1 + (count(row) = 1))"/>
-          <figure>
-            <figcaption>
-              <xsl:call-template name="team-name"><xsl:with-param name="side" select="$side"/></xsl:call-template>
-            </figcaption>
-            <svg class="pitch lineup" role="img" viewBox="0 0 360 {$foot + 1}">
-              <title><xsl:value-of select="f:t('pitch-title', $side/@name)"/></title>
-              <desc><xsl:value-of select="$pitch-desc"/></desc>
-              <path class="lines"
-                  d="M1 1H359V{$foot}H1zM1 24H359M145 24a35 35 0 0 0 70 0M90 {$foot}v-55H270v55M145 {$foot}v-21H215v21M150 {$foot - 55}a34 34 0 0 1 60 0"/>
-              <xsl:for-each select="row">
-                <xsl:call-template name="pitch-row">
-                  <xsl:with-param name="y" select="$foot - 33 - round((position() - 1) * $step)"/>
-                </xsl:call-template>
-              </xsl:for-each>
-            </svg>
-          </figure>
+  <!-- The field of the current side, if positions are known. More than six side by side are players without a position. -->
+  <xsl:template name="pitch">
+    <xsl:variable name="side" select="."/>
+    <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio !=
+        '']/@s][not(row/starter[7])]">
+      <!-- Four rows have the usual height; what there is more of makes a football pitch higher. -->
+      <xsl:variable name="more" select="count(row[position() &gt; 4])"/>
+      <xsl:variable name="foot" select="$field/@foot + 66 * $more"/>
+      <xsl:variable name="step" select="($foot - 84) div (count(row) - 1 + (count(row) = 1))"/>
+      <svg class="pitch lineup" role="img" viewBox="0 0 360 {$foot + 1}">
+        <title><xsl:value-of select="f:t('pitch-title', $side/@name)"/></title>
+        <desc><xsl:value-of select="$pitch-desc"/></desc>
+        <path class="lines" d="M1 1H359V{$foot}H1zM1 24H359"/>
+        <g transform="translate(0 {$foot - $field/@foot})">
+          <path class="lines" d="{$field/@half}"/>
+          <xsl:if test="$field/@half-dash"><path class="grid" d="{$field/@half-dash}"/></xsl:if>
+        </g>
+        <xsl:if test="$field/@circle != ''"><path class="lines" d="{$field/@circle}"/></xsl:if>
+        <xsl:for-each select="row">
+          <xsl:call-template name="pitch-row">
+            <xsl:with-param name="y" select="$foot - 33 - round((position() - 1) * $step)"/>
+          </xsl:call-template>
         </xsl:for-each>
-      </div>
-    </xsl:if>
+      </svg>
+    </xsl:for-each>
   </xsl:template>
 
-  <!-- Side by side. Of more than four, and where a name is wider than its share of the row, every other player stands a little back,
-       so that each name has the room of two. A name that would reach over the edge is moved inwards, and one that is wider than
-       its room is set smaller. -->
+  <!-- Players side by side. If there are more than four, or if a name is wider than its share of the row, every other
+       player stands a little back, so that each name has the room of two. A name that would cross the edge is moved
+       inwards, and one that is wider than its room is set smaller. -->
   <xsl:template name="pitch-row">
     <xsl:param name="y"/>
     <xsl:variable name="count" select="count(starter)"/>
     <xsl:variable name="share" select="360 div $count"/>
+    <xsl:variable name="letters" select="floor($share div 8) - (floor($share div 8) - 14) * ($share &gt; 112)"/>
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">
-        <xsl:variable name="name"><xsl:call-template name="label">
-          <xsl:with-param name="name" select="string()"/>
-          <xsl:with-param name="room" select="f:least(14, floor($share div 8))"/>
-        </xsl:call-template></xsl:variable>
-        <name width="{f:ems($name) * 10.5}"><xsl:value-of select="$name"/></name>
+        <xsl:choose>
+          <!-- A short name fits whatever its letters are. -->
+          <xsl:when test="string-length(.) * 12.1 &lt; $share - 10">
+            <name width="0"><xsl:value-of select="."/></name>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:variable name="name">
+              <xsl:call-template name="label">
+                <xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="$letters"/>
+              </xsl:call-template>
+            </xsl:variable>
+            <name width="{f:ems($name) * 10.5}"><xsl:value-of select="$name"/></name>
+          </xsl:otherwise>
+        </xsl:choose>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="names" select="exsl:node-set($name-tree)/name"/>
@@ -63,7 +67,7 @@
       <xsl:variable name="name" select="$names[$place]"/>
       <xsl:variable name="x" select="round(($place - 0.5) * $share)"/>
       <xsl:variable name="back" select="$staggered * 15 * (1 - 2 * ($place mod 2))"/>
-      <xsl:variable name="width" select="f:least($name/@width, $room)"/>
+      <xsl:variable name="width" select="$name/@width - ($name/@width - $room) * ($name/@width &gt; $room)"/>
       <xsl:variable name="over-left" select="$width div 2 + 3 - $x"/>
       <xsl:variable name="over-right" select="$x + $width div 2 - 357"/>
       <g class="man" transform="translate({$x} {$y + $back})">
@@ -88,7 +92,7 @@
           <xsl:variable name="id" select="@id"/>
           <xsl:for-each select="$event-list">
           <xsl:variable name="of" select="key('of', $id)"/>
-          <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void)]"/>
+          <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void or @punts)]"/>
           <xsl:if test="$goals">
             <xsl:variable name="own" select="$goals/@own"/>
             <use x="-14" y="-8">
@@ -106,6 +110,7 @@
               <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'">
                 <xsl:value-of select="concat('#m-', $card)"/>
               </xsl:when>
+              <xsl:when test="$own-cards/@code = $card"><xsl:value-of select="concat('#m-card-', $card)"/></xsl:when>
               <xsl:otherwise>#m-card</xsl:otherwise>
             </xsl:choose></xsl:attribute></use>
           </xsl:if>

@@ -29,14 +29,14 @@
   h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 9pt; break-after: avoid; }
   .jump { display: none; }
   .facing { margin: 2pt auto; }
-  .story { display: none; }
+  .incidents { display: none; }
   .broad { display: block; }
   details::details-content { display: block; content-visibility: visible; height: auto; }
   summary { display: none; }
   section { margin-bottom: 5pt; break-inside: avoid; }
   .flow { columns: 2; column-gap: 5mm; }
   .flow > section, .flow > section:only-child { max-width: none; }
-  #substitutions, #discipline, #slices, #players, #attempts, #cross-tables, #log { break-inside: auto; }
+  #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
   tr, figure, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }
@@ -48,8 +48,9 @@
   .pair > figure:only-child { grid-column: 1 / -1; }
   .triple { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4pt 5mm; }
   #key dl { grid-template-columns: repeat(4, 3.4em 1fr); }
-  .squads { margin-top: 3pt; }
-  .squads > div + div { margin-top: 5pt; }
+  .squads > table + table { margin-top: 5pt; }
+  .squad { margin-top: 3pt; }
+  .squad li { padding: 0; }
   th, td { padding: .3pt 1.5pt; }
   tbody tr:first-child > * { padding-top: 1.2pt; }
   caption { break-inside: avoid; break-after: avoid; }
@@ -60,7 +61,7 @@
   .pitch text { font-size: 13px; }
   #zones .pitch text { font-size: 20px; }
   .pitch { max-width: 78mm; margin: 0 auto; }
-  .lineup { max-width: 92mm; }
+  .lineup { max-width: 85mm; }
   .pitch .name, .pitch .off, .pitch .times { font-size: 12px; }
   #attempts table { columns: 2; }
   .log { columns: 3; column-gap: 4mm; }

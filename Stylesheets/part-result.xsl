@@ -55,19 +55,14 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Up to five facing bars of what a match is judged by first, or of what the game has. Neither goals, which the score has
-       already, own goals included, nor cards and substitutions, of which more is no better. -->
+  <!-- Up to five facing bars of what a match is judged by first, or of what the game has: attempts with their successes.
+       Not goals, which the score has already, nor cards and substitutions, of which more is no better. -->
   <xsl:variable name="facing-tree">
-    <xsl:for-each select="$own-scores"><f t="made.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
+    <xsl:for-each select="$own-scores"><f t="made.{@code}" of="tried.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>
     <xsl:if test="$event-list/foul"><f t="fouls"/></xsl:if>
-    <!-- The one that there was most of comes first. -->
-    <xsl:for-each select="$own-cards">
-      <xsl:sort select="count($cards[@color = current()/@code])" data-type="number" order="descending"/>
-      <f t="card.{@code}" name="{f:capital(@name)}"/>
-    </xsl:for-each>
     <xsl:if test="$has-outcomes"><f t="saves"/></xsl:if>
     <xsl:if test="$event-list/offside"><f t="offsides"/></xsl:if>
   </xsl:variable>
@@ -76,16 +71,24 @@
     <xsl:variable name="row-tree">
       <xsl:for-each select="exsl:node-set($facing-tree)/f">
         <xsl:variable name="t" select="@t"/>
+        <xsl:variable name="of" select="@of"/>
         <xsl:variable name="name" select="@name"/>
         <xsl:for-each select="$marks">
           <f t="{$t}" name="{$name}" h="{count(key('mark', concat($t, ' home')))}"
-              a="{count(key('mark', concat($t, ' away')))}"/>
+              a="{count(key('mark', concat($t, ' away')))}">
+            <xsl:if test="$of">
+              <xsl:attribute name="of"><xsl:value-of select="$of"/></xsl:attribute>
+              <xsl:attribute name="ho"><xsl:value-of select="count(key('mark', concat($of, ' home')))"/></xsl:attribute>
+              <xsl:attribute name="ao"><xsl:value-of select="count(key('mark', concat($of, ' away')))"/></xsl:attribute>
+            </xsl:if>
+          </f>
         </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="rows" select="exsl:node-set($row-tree)/f[@h + @a &gt; 0]"/>
     <xsl:if test="$rows">
       <table class="facing">
+        <xsl:if test="$rows/@of"><xsl:attribute name="class">facing tries</xsl:attribute></xsl:if>
         <caption class="v"><xsl:value-of select="f:w('facing')"/></caption>
         <thead class="v">
           <tr>
@@ -98,7 +101,10 @@
           <xsl:for-each select="$rows[position() &lt; 6]">
             <xsl:variable name="unit" select="49 div (@h * (@h &gt;= @a) + @a * (@a &gt; @h))"/>
             <tr>
-              <td data-stat="{@t}" data-team="home"><xsl:value-of select="@h"/></td>
+              <xsl:call-template name="facing-cell">
+                <xsl:with-param name="s" select="'home'"/>
+                <xsl:with-param name="made" select="@h"/><xsl:with-param name="tried" select="@ho"/>
+              </xsl:call-template>
               <th scope="row">
                 <xsl:choose>
                   <xsl:when test="@name != ''"><xsl:value-of select="@name"/></xsl:when>
@@ -110,11 +116,34 @@
                   <rect class="baway" x="50.5%" width="{format-number(@a * $unit, '0.#')}%" height="7"/>
                 </svg>
               </th>
-              <td data-stat="{@t}" data-team="away"><xsl:value-of select="@a"/></td>
+              <xsl:call-template name="facing-cell">
+                <xsl:with-param name="s" select="'away'"/>
+                <xsl:with-param name="made" select="@a"/><xsl:with-param name="tried" select="@ao"/>
+              </xsl:call-template>
             </tr>
           </xsl:for-each>
         </tbody>
       </table>
     </xsl:if>
+  </xsl:template>
+
+  <!-- A number, or successes, attempts and per cent: 12/30 40 %. -->
+  <xsl:template name="facing-cell">
+    <xsl:param name="s"/>
+    <xsl:param name="made"/>
+    <xsl:param name="tried"/>
+    <xsl:choose>
+      <xsl:when test="@of">
+        <td>
+          <span data-stat="{@t}" data-team="{$s}"><xsl:value-of select="$made"/></span>
+          <xsl:text>/</xsl:text>
+          <span data-stat="{@of}" data-team="{$s}"><xsl:value-of select="$tried"/></span>
+          <xsl:if test="$tried &gt; 0">
+            <span class="how"><xsl:value-of select="concat(round(100 * $made div $tried), '&#160;%')"/></span>
+          </xsl:if>
+        </td>
+      </xsl:when>
+      <xsl:otherwise><td data-stat="{@t}" data-team="{$s}"><xsl:value-of select="$made"/></td></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

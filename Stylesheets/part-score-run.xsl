@@ -1,13 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The running score in a game with several ways of scoring, one line per team. -->
+<!-- The running score in a game of many goals or points, one line per team. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="score-run-heading">
-    <xsl:if test="$own-scores and $goals[@minut != ''] and $axis-width &gt; 0">
+  <xsl:param name="score-run-heading">
+    <xsl:if test="$is-high-scoring and $goals[@minut != ''] and $axis-width &gt; 0">
       <xsl:value-of select="f:w('score-run')"/>
     </xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="score-run">
     <xsl:if test="$score-run-heading != ''">
@@ -34,7 +34,7 @@
                     <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108
                         div $most))"/>
                   </xsl:for-each>
-                  <xsl:text>H100</xsl:text>
+                  <xsl:value-of select="concat('H', $now)"/>
                 </xsl:attribute>
               </path>
             </xsl:for-each>
@@ -46,7 +46,9 @@
               <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
               <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
               <xsl:text> </xsl:text>
-              <b data-stat="points" data-team="{@id}"><xsl:value-of select="f:count(concat('points ', @id))"/></b>
+              <b data-stat="score" data-team="{@id}">
+                <xsl:value-of select="count($points[@s = current()/@id])"/>
+              </b>
             </span>
             <xsl:text> </xsl:text>
           </xsl:for-each>

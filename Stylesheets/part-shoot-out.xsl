@@ -3,9 +3,9 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="shoot-out-heading">
+  <xsl:param name="shoot-out-heading">
     <xsl:if test="$kicks"><xsl:value-of select="f:w('shoot-out')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:variable name="kick-abbr">
     <xsl:if test="$kicks"><abbr title="{f:w('kick')}"><xsl:value-of select="f:w('number-short')"/></abbr></xsl:if>

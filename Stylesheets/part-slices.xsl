@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match in slices, usually quarters of an hour, and the cumulative chances. -->
+<!-- The match in slices, usually quarters of an hour. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
@@ -22,7 +22,8 @@
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
     <xsl:variable name="id" select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/>
-    <slice id="{$id}">
+    <!-- The slice that is being played ends at the current minute. -->
+    <slice id="{$id}" label="{$from}–{f:least(f:least($from + $slice-length - 1, @end), $last-minute)}">
       <!-- Attributes for the chart. -->
       <xsl:if test="$has-chances">
         <xsl:attribute name="home"><xsl:value-of select="f:count(concat('shots home ', $id))"/></xsl:attribute>
@@ -44,55 +45,67 @@
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
   <!-- Goals and cards alone are already in the timeline. -->
-  <xsl:variable name="slices-heading">
+  <xsl:param name="slices-heading">
     <xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]">
       <xsl:value-of select="f:w(string($slice-words))"/>
     </xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="slices">
     <xsl:if test="$slices-heading != ''">
       <section id="slices">
         <h2><xsl:value-of select="$slices-heading"/></h2>
-        <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
-        <table class="grid9">
-          <caption><xsl:value-of select="f:w(concat($slice-words, '-caption'))"/></caption>
-          <thead>
-            <tr>
-              <th rowspan="2" scope="col"><xsl:value-of select="$word-minutes"/></th>
-              <xsl:for-each select="$sides">
-                <th colspan="{count($slice-statistics)}" scope="colgroup">
-                  <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
-                </th>
-              </xsl:for-each>
-            </tr>
-            <tr>
-              <xsl:for-each select="$sides">
-                <xsl:apply-templates select="$slice-statistics" mode="column"/>
-              </xsl:for-each>
-            </tr>
-          </thead>
-          <tbody>
-            <xsl:for-each select="$slices">
-              <xsl:variable name="slice" select="@id"/>
-              <tr data-slice="{$slice}">
-                <th scope="row"><xsl:value-of select="translate($slice, '-', '–')"/></th>
+        <details class="spread">
+          <summary><xsl:value-of select="$word-unfold"/></summary>
+          <xsl:if test="$has-chances"><xsl:call-template name="slice-chart"/></xsl:if>
+          <table class="grid9">
+            <caption><xsl:value-of select="f:w(concat($slice-words, '-caption'))"/></caption>
+            <thead>
+              <tr>
+                <th rowspan="2" scope="col"><xsl:value-of select="$word-minutes"/></th>
                 <xsl:for-each select="$sides">
-                  <xsl:variable name="side" select="@id"/>
-                  <xsl:for-each select="$slice-statistics">
-                    <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
-                    <td data-stat="{@t}" data-team="{$side}">
-                      <xsl:call-template name="cell-class">
-                        <xsl:with-param name="value" select="$value"/>
-                      </xsl:call-template>
-                      <xsl:value-of select="$value"/>
-                    </td>
-                  </xsl:for-each>
+                  <th colspan="{count($slice-statistics)}" scope="colgroup">
+                    <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
+                  </th>
                 </xsl:for-each>
               </tr>
-            </xsl:for-each>
-          </tbody>
-        </table>
+              <tr>
+                <xsl:for-each select="$sides">
+                  <xsl:apply-templates select="$slice-statistics" mode="column"/>
+                </xsl:for-each>
+              </tr>
+            </thead>
+            <tbody>
+              <xsl:for-each select="$slices">
+                <xsl:variable name="slice" select="@id"/>
+                <tr data-slice="{$slice}">
+                  <th scope="row"><xsl:value-of select="@label"/></th>
+                  <xsl:for-each select="$sides">
+                    <xsl:variable name="side" select="@id"/>
+                    <xsl:for-each select="$slice-statistics">
+                      <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
+                      <!-- A rule separates the sides; zeros are pale. -->
+                    <xsl:choose>
+                      <xsl:when test="position() = 1">
+                        <td data-stat="{@t}" data-team="{$side}">
+                          <xsl:call-template name="cell-class">
+                            <xsl:with-param name="value" select="$value"/>
+                          </xsl:call-template>
+                          <xsl:value-of select="$value"/>
+                        </td>
+                      </xsl:when>
+                      <xsl:when test="$value = 0"><td data-stat="{@t}" data-team="{$side}" class="z">0</td></xsl:when>
+                      <xsl:otherwise>
+                        <td data-stat="{@t}" data-team="{$side}"><xsl:value-of select="$value"/></td>
+                      </xsl:otherwise>
+                    </xsl:choose>
+                    </xsl:for-each>
+                  </xsl:for-each>
+                </tr>
+              </xsl:for-each>
+            </tbody>
+          </table>
+        </details>
       </section>
     </xsl:if>
   </xsl:template>
@@ -143,87 +156,11 @@
         </xsl:if>
         <text class="tick mid" x="{$mid}%" y="65">
           <xsl:if test="$count &gt; 6"><xsl:attribute name="class">tick mid small</xsl:attribute></xsl:if>
-          <xsl:value-of select="translate(@id, '-', '–')"/>
+          <xsl:value-of select="@label"/>
         </text>
       </xsl:for-each>
       <line class="base" x1="0" x2="100%" y1="52" y2="52"/>
       <line class="base" x1="0" x2="100%" y1="70" y2="70"/>
     </svg>
   </xsl:template>
-
-  <xsl:variable name="timed" select="$attempts[$has-chances][@minut != '']"/>
-  <xsl:variable name="cumulative-heading">
-    <xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if>
-  </xsl:variable>
-
-  <!-- Where the curves end, in per cent of the axis: at its end, or at the last event of a match in progress. -->
-  <xsl:variable name="now">
-    <xsl:variable name="last" select="$periods[last()]"/>
-    <xsl:choose>
-      <xsl:when test="$is-over or $last/@ended">100</xsl:when>
-      <xsl:when test="$events[@part = $last/@n][@minut != '']">
-        <xsl:for-each select="$events[@part = $last/@n][@minut != ''][last()]">
-          <xsl:variable name="at" select="$axis[last()]/@shift + @minut + concat('0', @x)"/>
-          <xsl:value-of select="format-number(100 * $at * ($at &gt; 0) div $axis-width, '0.#')"/>
-        </xsl:for-each>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:value-of select="format-number(100 * $axis[last()]/@before div $axis-width, '0.#')"/>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:variable>
-
-  <xsl:template name="cumulative">
-    <xsl:if test="$cumulative-heading != ''">
-      <xsl:variable name="most" select="count($timed[@s = 'home'])
-          * (count($timed[@s = 'home']) &gt;= count($timed[@s = 'away'])) + count($timed[@s = 'away'])
-          * (count($timed[@s = 'away']) &gt; count($timed[@s = 'home']))"/>
-      <section id="cumulative">
-        <h2><xsl:value-of select="$cumulative-heading"/></h2>
-        <svg class="chart" role="img" width="100%" height="140">
-          <title><xsl:value-of select="f:w('cumulative')"/></title>
-          <desc><xsl:value-of select="f:t('cumulative-desc', $home/@name, $away/@name)"/></desc>
-          <xsl:call-template name="axis">
-            <xsl:with-param name="height" select="126"/>
-            <xsl:with-param name="labels" select="138"/>
-          </xsl:call-template>
-          <svg width="100%" height="126" viewBox="0 0 100 126" preserveAspectRatio="none">
-            <xsl:for-each select="$sides">
-              <path class="l{@id}" vector-effect="non-scaling-stroke">
-                <xsl:attribute name="d">
-                  <xsl:text>M0 120</xsl:text>
-                  <xsl:for-each select="$timed[@s = current()/@id]">
-                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-                    <xsl:value-of select="concat('H', $x, 'V', round(120 - position() * 108 div $most))"/>
-                  </xsl:for-each>
-                  <xsl:value-of select="concat('H', $now)"/>
-                </xsl:attribute>
-              </path>
-            </xsl:for-each>
-          </svg>
-          <xsl:for-each select="$sides">
-            <xsl:for-each select="$timed[@s = current()/@id]">
-              <xsl:if test="self::goal">
-                <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-                <svg class="at" x="{$x}%" y="{round(120 - position() * 108 div $most)}"><use href="#m-goal"/></svg>
-              </xsl:if>
-            </xsl:for-each>
-          </xsl:for-each>
-        </svg>
-        <p class="legend">
-          <xsl:for-each select="$sides">
-            <span class="whole">
-              <xsl:call-template name="sign"><xsl:with-param name="shape" select="@id"/></xsl:call-template>
-              <xsl:value-of select="f:t(concat('line-', @id), @name)"/>
-              <xsl:text> </xsl:text>
-              <b data-stat="shots" data-team="{@id}"><xsl:value-of select="f:count(concat('shots ', @id))"/></b>
-            </span>
-            <xsl:text> </xsl:text>
-          </xsl:for-each>
-          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
-        </p>
-      </section>
-    </xsl:if>
-  </xsl:template>
-
 </xsl:stylesheet>

@@ -146,7 +146,7 @@
     <!-- How many events are left to count. -->
     <xsl:param name="left"/>
     <xsl:variable name="s" select="string(@s)"/>
-    <!-- Something happened in this state; see part-states.xsl. -->
+    <!-- Something happened in this state. -->
     <xsl:if test="$s != '' and not(@in) and @part != '0' and @part != 'tanda'">
       <c w="busy {$stretch/@lead}" m="busy {$stretch/@more}"/>
     </xsl:if>

@@ -1,74 +1,156 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The story for a phone: goals, cards and substitutions in a column, the home side on the left and the visitors on
-     the right, with the running score. Wider screens and paper have the timeline instead. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
+<!-- The story of the match in at most two sentences: what was remarkable about the goals, and nothing otherwise. Each
+     sentence states one fact, which its attributes identify: data-fact, and data-team, data-player, data-score,
+     data-minute or data-count. docs/PAGE.md has the rules.
 
+     $turns/turn   a goal: i, s, pl, own, mt, h and a, the score after it; d and e, the lead of the home side before and
+                   after it; part; late 1 in the last five minutes of its period or in its stoppage time
+     $facts/fact   k, the kind; s, pl, score, mt, n; w, the player's name; in order of importance -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl math"
+    exclude-result-prefixes="f">
+
+  <!-- A game with a goal every few minutes has other stories. -->
+  <xsl:variable name="is-high-scoring" select="boolean($own-scores) or count($goals) &gt; 20"/>
+
+  <xsl:variable name="turn-tree">
+    <xsl:if test="not($is-high-scoring)">
+      <xsl:for-each select="$goals">
+        <xsl:variable name="place" select="position()"/>
+        <xsl:variable name="h" select="count($goals[position() &lt;= $place][@s = 'home'])"/>
+        <xsl:variable name="lead" select="2 * $h - $place"/>
+        <xsl:variable name="end" select="$periods[@n = current()/@part]/@end"/>
+        <turn h="{$h}" a="{$place - $h}" d="{$lead + 1 - 2 * (@s = 'home')}" e="{$lead}"
+            late="{number(@x &gt; 0 or @p &gt; $end - 5)}">
+          <xsl:copy-of select="@i | @s | @pl | @own | @mt | @part | @p | @w | @other"/>
+        </turn>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="turns" select="exsl:node-set($turn-tree)/turn"/>
+
+  <xsl:variable name="fact-tree">
+    <xsl:if test="$turns">
+      <xsl:variable name="over" select="$is-over and $partit/@estat != 'abandonat'"/>
+      <xsl:variable name="lead" select="$turns[last()]/@e"/>
+      <!-- The largest deficit that a side made up for. -->
+      <xsl:if test="$over">
+        <xsl:variable name="down" select="0 - math:min($turns/@e)"/>
+        <xsl:variable name="up" select="math:max($turns/@e) + 0"/>
+        <xsl:choose>
+          <xsl:when test="$lead &gt; 0 and $down &gt; 0 or $lead = 0 and $down &gt; 1 and $down &gt;= $up">
+            <xsl:variable name="worst" select="$turns[@e = 0 - $down][1]"/>
+            <fact k="{substring('drawwin', 1 + 4 * ($lead &gt; 0), 4)}" s="home" score="{$worst/@h}–{$worst/@a}"/>
+          </xsl:when>
+          <xsl:when test="$lead &lt; 0 and $up &gt; 0 or $lead = 0 and $up &gt; 1">
+            <xsl:variable name="worst" select="$turns[@e = $up][1]"/>
+            <fact k="{substring('drawwin', 1 + 4 * ($lead &lt; 0), 4)}" s="away" score="{$worst/@a}–{$worst/@h}"/>
+          </xsl:when>
+        </xsl:choose>
+      </xsl:if>
+      <!-- Three goals or more by one player. -->
+      <xsl:for-each select="$turns[@pl][not(@own or @other)][not(@pl = preceding-sibling::turn[not(@own)]/@pl)]">
+        <xsl:variable name="n" select="count(../turn[@pl = current()/@pl][not(@own)])"/>
+        <xsl:if test="$n &gt; 2"><fact k="hat-trick" pl="{@pl}" w="{@w}" n="{$n}"/></xsl:if>
+      </xsl:for-each>
+      <!-- A goal in the last five minutes that won the match, or saved a draw or extra time. -->
+      <xsl:if test="$over">
+        <xsl:variable name="regular" select="$turns[not(@part = $extra-time/@n)]"/>
+        <xsl:variable name="winner" select="$turns[$lead != 0][@d = 0][last()]
+            [@late = 1][@part = $periods[last()]/@n]"/>
+        <xsl:variable name="equaliser" select="$regular[$lead = 0 or $extra-time][last()]
+            [@e = 0][@late = 1][@part = $periods[not(@kind = 'prorroga')][last()]/@n]
+            | $turns[$lead = 0 and $extra-time][last()][@late = 1][@part = $periods[last()]/@n]"/>
+        <xsl:for-each select="$winner[not(@own or @other) and @w != '']">
+          <fact k="late-winner" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+        </xsl:for-each>
+        <xsl:for-each select="$equaliser[last()][not(@own or @other) and @w != '']">
+          <fact k="late-equaliser" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+        </xsl:for-each>
+      </xsl:if>
+      <!-- Goals against a team that was short of players after a dismissal. -->
+      <xsl:if test="$follows">
+        <xsl:variable name="by-home" select="count($stretches[@more = 'more'][@j = $turns[@s = 'home']/@i])"/>
+        <xsl:variable name="by-away" select="count($stretches[@more = 'fewer'][@j = $turns[@s = 'away']/@i])"/>
+        <xsl:variable name="s" select="substring('homeaway', 1 + 4 * ($by-away &gt; $by-home), 4)"/>
+        <xsl:variable name="off" select="$cards[@s != $s][@color = 'vermella' or @color = 'segonagroga'][mv][1]"/>
+        <xsl:if test="$by-home + $by-away &gt; 0 and $off">
+          <fact k="short" s="{$s}" mt="{$off/@mt}" n="{$by-home * ($s = 'home') + $by-away * ($s = 'away')}"/>
+        </xsl:if>
+      </xsl:if>
+      <!-- A player who levelled the score twice. -->
+      <xsl:for-each select="$turns[@e = 0][@pl][not(@own or @other)]">
+        <xsl:variable name="levelled" select="../turn[@e = 0][not(@own)][@pl = current()/@pl]"/>
+        <xsl:if test="$levelled[2] and $levelled[1]/@i = @i">
+          <fact k="levels" pl="{@pl}" w="{@w}" n="{count($levelled)}"/>
+        </xsl:if>
+      </xsl:for-each>
+      <!-- How often the lead passed from one side to the other. -->
+      <xsl:variable name="leads" select="$turns[@d = 0]"/>
+      <xsl:variable name="swaps" select="count($leads[@s != preceding-sibling::turn[@d = 0][1]/@s])"/>
+      <xsl:if test="$swaps &gt; 1"><fact k="lead-changes" n="{$swaps}"/></xsl:if>
+      <xsl:for-each select="$turns[1][@p &lt;= 5 and @p &gt; 0 and @part = 1][not(@own or @other) and @w != '']">
+        <fact k="early" pl="{@pl}" w="{@w}" mt="{@mt}"/>
+      </xsl:for-each>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="facts" select="exsl:node-set($fact-tree)/fact[position() &lt; 3]"/>
+
+  <!-- The two most important facts, and who won the shoot-out. -->
   <xsl:template name="story">
-    <xsl:variable name="told" select="$goal-events[not(@punts)] | $cards | $subs"/>
-    <xsl:if test="$told">
-      <ol class="story">
-        <xsl:apply-templates select="$told" mode="story"/>
-      </ol>
+    <xsl:if test="$facts or $winner != '' or $season-story != ''">
+      <p class="story">
+        <xsl:apply-templates select="$facts" mode="story"/>
+        <xsl:if test="$winner != ''">
+          <span data-fact="shoot-out">
+            <xsl:call-template name="unbroken"><xsl:with-param name="text" select="$winner"/></xsl:call-template>
+            <xsl:text>.</xsl:text>
+          </span>
+        </xsl:if>
+        <xsl:if test="$season-story != ''"><xsl:value-of select="concat(' ', f:visible($season-story))"/></xsl:if>
+      </p>
     </xsl:if>
   </xsl:template>
 
-  <xsl:template match="sub" mode="story">
-    <li class="{@s}">
-      <xsl:call-template name="story-minute"/>
-      <span class="what">
-        <xsl:call-template name="story-team"/>
-        <xsl:copy-of select="$in-badge"/><xsl:call-template name="known"/>
-        <xsl:if test="not(@other)">
-          <span class="how"><xsl:copy-of select="$out-badge"/><xsl:value-of select="f:known(@w2)"/></span>
-        </xsl:if>
-      </span>
-    </li>
-  </xsl:template>
-
-  <xsl:template match="card" mode="story">
-    <li class="{@s}">
-      <xsl:call-template name="story-minute"/>
-      <span class="what">
-        <xsl:call-template name="story-team"/><xsl:call-template name="card-sign"/><xsl:call-template name="known"/>
-      </span>
-    </li>
-  </xsl:template>
-
-  <xsl:template match="goal" mode="story">
-    <li class="{@s}">
-      <xsl:call-template name="story-minute"/>
-      <span class="what">
-        <xsl:call-template name="story-team"/>
-        <xsl:call-template name="sign">
-          <xsl:with-param name="shape">
-            <xsl:choose>
-              <xsl:when test="@void">void</xsl:when>
-              <xsl:when test="@own">own</xsl:when>
-              <xsl:otherwise>goal</xsl:otherwise>
-            </xsl:choose>
-          </xsl:with-param>
-          <xsl:with-param name="words" select="@wt"/>
-        </xsl:call-template>
-        <b><xsl:call-template name="known"/></b>
-        <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
-        <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
-        <xsl:if test="@void"><span class="how"><xsl:value-of select="f:w('legend-void')"/></span></xsl:if>
-        <xsl:if test="not(@void)"><xsl:text> </xsl:text><b class="now"><xsl:call-template name="running"/></b></xsl:if>
-      </span>
-    </li>
-  </xsl:template>
-
-  <xsl:template name="story-minute">
-    <span class="m"><xsl:value-of select="@mt"/><xsl:if test="@mt = ''">&#160;</xsl:if></span>
-  </xsl:template>
-
-  <!-- For screen readers; on the screen the position tells the side. -->
-  <xsl:template name="story-team">
-    <span class="v">
+  <xsl:template match="fact" mode="story">
+    <xsl:variable name="name"><xsl:call-template name="plain-name"/></xsl:variable>
+    <span data-fact="{@k}">
+      <xsl:if test="@s"><xsl:attribute name="data-team"><xsl:value-of select="@s"/></xsl:attribute></xsl:if>
+      <xsl:if test="@pl"><xsl:attribute name="data-player"><xsl:value-of select="@pl"/></xsl:attribute></xsl:if>
+      <xsl:if test="@score"><xsl:attribute name="data-score"><xsl:value-of select="@score"/></xsl:attribute></xsl:if>
+      <xsl:if test="@mt"><xsl:attribute name="data-minute"><xsl:value-of select="@mt"/></xsl:attribute></xsl:if>
+      <xsl:if test="@n"><xsl:attribute name="data-count"><xsl:value-of select="@n"/></xsl:attribute></xsl:if>
       <xsl:choose>
-        <xsl:when test="@s = 'home'"><xsl:value-of select="$home-name"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="$away-name"/></xsl:otherwise>
-      </xsl:choose>: </span>
+        <xsl:when test="@k = 'win' or @k = 'draw'">
+          <xsl:call-template name="unbroken">
+            <xsl:with-param name="text" select="f:t(concat('story-', @k), $sides[@id = current()/@s]/@name, @score)"/>
+          </xsl:call-template>
+        </xsl:when>
+        <xsl:when test="@k = 'short'">
+          <xsl:value-of select="f:t('story-short', $sides[@id = current()/@s]/@name,
+              $sides[@id != current()/@s]/@name, f:n('story-goals', @n))"/>
+        </xsl:when>
+        <xsl:when test="@k = 'hat-trick' and @n &gt; 3">
+          <xsl:value-of select="f:t('story-scores', $name, @n)"/>
+        </xsl:when>
+        <xsl:when test="@k = 'lead-changes'"><xsl:value-of select="f:t('story-lead-changes', @n)"/></xsl:when>
+        <xsl:when test="@k = 'levels' and @n &gt; 2">
+          <xsl:value-of select="f:t('story-levels-n', $name, @n)"/>
+        </xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:t(concat('story-', @k), $name, @mt)"/></xsl:otherwise>
+      </xsl:choose>
+      <xsl:text>.</xsl:text>
+    </span>
+    <xsl:text> </xsl:text>
+  </xsl:template>
+
+  <!-- A name without the number; “No. 9” if that is all there is. -->
+  <xsl:template name="plain-name">
+    <xsl:choose>
+      <xsl:when test="contains(@w, ' ') and translate(substring-before(@w, ' '), '0123456789', '') = ''">
+        <xsl:value-of select="substring-after(@w, ' ')"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:known(@w)"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -46,7 +46,7 @@ abbr { text-decoration: none; }
 .defs { position: absolute; }
 .v { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap; }
-.nobr, .stages b { white-space: nowrap; } .whole { display: inline-block; }
+.nobr { white-space: nowrap; } .whole { display: inline-block; }
 .i { width: .95em; height: .95em; margin-right: .3em; vertical-align: -.1em; overflow: visible; }
 i { font-size: 0; font-style: normal; }
 i::before { font-size: .8rem; }
@@ -60,10 +60,10 @@ h1 { display: grid; grid-template-columns: 1fr auto 1fr; gap: .6em; align-items:
   font-size: 1.1em; line-height: 1.2; }
 h1 .team:first-child { text-align: right; }
 h1 .score + .team { text-align: left; }
-.winner { grid-column: 1 / -1; font-size: .95em; font-weight: 600; }
 h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
-.state { display: inline-block; margin: .3em; padding: .1em .7em; border: 1px solid; border-radius: 1em;
-  font-weight: 600; }
+.state { font-weight: 600; }
+.story { max-width: 36em; margin: .3em auto 0; text-wrap: balance; }
+.story span { display: inline-block; }
 .crest { display: inline-block; width: 2.2em; height: 2.2em; margin-right: .4em; object-fit: contain;
   vertical-align: middle; }
 .facing { max-width: 460px; margin: .8em auto; }
@@ -72,6 +72,7 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
   text-align: center; vertical-align: bottom; }
 .facing tbody th { padding: .1em 0; font-size: .9em; line-height: 1.2; text-align: center; }
 .facing tbody tr + tr > * { border: 0; }
+.tries td { min-width: 4.2em; }
 .facing svg { display: block; width: 100%; margin: 1px 0 2px; }
 .jump { position: sticky; z-index: 1; top: 0; display: flex; gap: .3em 1.1em; margin: 0 -10px 20px;
   padding: 7px 10px; overflow-x: auto; border-bottom: 1px solid var(--rule); background: var(--bg); font-size: .9em;
@@ -79,23 +80,31 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 .jump a { flex: none; min-width: 24px; padding: .2em 0; color: var(--fg); text-decoration-color: var(--soft); }
 [id] { scroll-margin-top: 44px; }
 summary { cursor: pointer; }
+/* On a phone folded; wider screens have the room. */
+@supports selector(::details-content) {
+  @media (min-width: 720px) {
+    .spread::details-content { display: block; content-visibility: visible; height: auto; }
+    .spread > summary { display: none; }
+  }
+}
+.squad { columns: 2; column-gap: 20px; margin-top: 8px; list-style: none; font-size: .93em; }
+.squad li { padding: .22em 0; border-top: 1px solid var(--rule); break-inside: avoid; }
+.squad abbr { color: var(--soft); font-size: .86em; }
 summary { color: var(--soft); }
 details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
-.story { list-style: none; }
-.story li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr);
+.incidents { max-width: 640px; margin: .6em auto 0; list-style: none; }
+.incidents li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr);
   align-items: baseline; padding: .22em 0; }
-.story li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%; border-left: 1px solid var(--rule); }
-.story .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; text-align: center; }
-.story .what { grid-row: 1; padding: 0 .2em; }
-.story .home .what { grid-column: 1; text-align: right; }
-.story .away .what { grid-column: 3; }
+.incidents li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%;
+  border-left: 1px solid var(--rule); }
+.incidents .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; text-align: center; }
+.incidents .what { grid-row: 1; padding: 0 .2em; }
+.incidents .home .what { grid-column: 1; text-align: right; }
+.incidents .away .what { grid-column: 3; }
 .broad { display: none; }
-@media (min-width: 720px) {
-  .story { display: none; }
-  .broad { display: block; }
-}
+@media (min-width: 720px) { .broad { display: block; } }
 .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; white-space: nowrap; }
 .strip p { margin-bottom: .3em; font-size: 1.15em; }
 #key dl { display: grid; grid-template-columns: 3.4em 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }
@@ -177,9 +186,8 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 .grid9 td, .compare td, .cross td, .players td { overflow-wrap: normal; white-space: nowrap; }
 .grid9 .edge { border-left: 1px solid var(--rule); }
 .players { font-size: .9em; }
-.squads { margin-top: 14px; }
-.squads > div + div { margin-top: 16px; }
-.pair.squads > div + div { margin-top: 0; }
+.squads > table + table { margin-top: 16px; }
+.pair.squads > table + table { margin-top: 0; }
 .players th.name { width: 27%; text-align: left; }
 .pair .players th.name { width: auto; }
 .players tbody th { font-weight: 400; }
@@ -188,7 +196,7 @@ tfoot > tr > * { border-top: 1px solid var(--fg); }
 @media (max-width: 359px) {
   h1 { gap: .4em; font-size: .95em; }
   h1 .score { font-size: 2.4em; }
-  .story { font-size: .9em; }
+  .incidents { font-size: .9em; }
 }
 @media (max-width: 719px) {
   body { padding: 10px; font-size: 14px; }

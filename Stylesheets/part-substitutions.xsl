@@ -3,41 +3,44 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
-  <xsl:variable name="substitutions-heading">
+  <xsl:param name="substitutions-heading">
     <xsl:if test="$subs[@s = $shown/@id]"><xsl:value-of select="f:w('substitutions')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="substitutions">
     <xsl:if test="$substitutions-heading != ''">
       <section id="substitutions">
         <h2><xsl:value-of select="$substitutions-heading"/></h2>
-        <table class="list">
-          <caption>
-            <xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7
-                * boolean($own-scores))))"/>
-          </caption>
-          <thead>
-            <tr>
-              <th rowspan="2" scope="col">
-                <xsl:copy-of select="$minute-abbr"/>
-              </th>
-              <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
-              <th colspan="2" scope="colgroup">
-                <xsl:value-of select="$statistics[@t = 'goals' or @t = 'points']/@name"/>
-              </th>
-              <xsl:if test="$has-chances">
-                <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
-              </xsl:if>
-            </tr>
-            <tr>
-              <xsl:call-template name="before-after"/>
-              <xsl:if test="$has-chances"><xsl:call-template name="before-after"/></xsl:if>
-            </tr>
-          </thead>
-          <tbody>
-            <xsl:apply-templates select="$subs[@s = $shown/@id]" mode="effect"/>
-          </tbody>
-        </table>
+        <details class="spread">
+          <summary><xsl:value-of select="$word-unfold"/></summary>
+          <table class="list">
+            <caption>
+              <xsl:value-of select="f:w(concat('substitutions-caption', substring('-points', 1, 7
+                  * boolean($own-scores))))"/>
+            </caption>
+            <thead>
+              <tr>
+                <th rowspan="2" scope="col">
+                  <xsl:copy-of select="$minute-abbr"/>
+                </th>
+                <th rowspan="2" scope="col"><xsl:value-of select="f:w('on-off')"/></th>
+                <th colspan="2" scope="colgroup">
+                  <xsl:value-of select="$statistics[@t = 'goals' or @t = 'points']/@name"/>
+                </th>
+                <xsl:if test="$has-chances">
+                  <th colspan="2" scope="colgroup"><xsl:value-of select="f:w('stat-shots')"/></th>
+                </xsl:if>
+              </tr>
+              <tr>
+                <xsl:call-template name="before-after"/>
+                <xsl:if test="$has-chances"><xsl:call-template name="before-after"/></xsl:if>
+              </tr>
+            </thead>
+            <tbody>
+              <xsl:apply-templates select="$subs[@s = $shown/@id]" mode="effect"/>
+            </tbody>
+          </table>
+        </details>
       </section>
     </xsl:if>
   </xsl:template>

@@ -62,7 +62,7 @@
        lane    s, k: side and kind
        mark    x: per cent of the axis; c: the middle of its box, which differs from x only near the ends, where a name would
                be cut off; n: its level, 0 next to the line; long: a long stroke; shape, title, name, score: its parts -->
-  <xsl:variable name="on-timeline" select="($goal-events[not(@punts)] | $cards | $subs
+  <xsl:variable name="on-timeline" select="($goal-events[not($is-high-scoring)] | $cards | $subs
       | $chances)[@part != 'tanda'][@minut != '' or @in]"/>
 
   <xsl:variable name="unstacked-tree">
@@ -278,21 +278,25 @@
     </xsl:if>
   </xsl:template>
 
-  <xsl:variable name="timeline-heading">
-    <xsl:if test="$on-timeline"><xsl:value-of select="f:w('timeline')"/></xsl:if>
-  </xsl:variable>
+  <xsl:param name="timeline-heading">
+    <xsl:if test="$on-timeline or $incidents"><xsl:value-of select="f:w('timeline')"/></xsl:if>
+  </xsl:param>
 
   <xsl:template name="timeline">
-    <xsl:if test="$timeline-heading != ''">
-      <section class="wide" id="timeline">
-        <h2><xsl:value-of select="$timeline-heading"/></h2>
-        <xsl:call-template name="story"/>
-        <div class="broad" role="group" aria-label="{f:t('timeline-desc', $home/@name, $away/@name)}">
-        <xsl:variable name="above" select="2 + sum($heights[@s = 'home']/@h)"/>
-        <xsl:variable name="below" select="2 + sum($heights[@s = 'away']/@h)"/>
-        <svg class="chart" width="100%" height="{16 + $above + $below}">
-          <g transform="translate(0 {$above})">
-            <g aria-hidden="true">
+    <section class="wide" id="timeline">
+      <h2><xsl:value-of select="$timeline-heading"/></h2>
+      <xsl:if test="$on-timeline"><xsl:call-template name="timeline-chart"/></xsl:if>
+      <xsl:if test="not($one-sheet)"><xsl:call-template name="incidents"/></xsl:if>
+    </section>
+  </xsl:template>
+
+  <xsl:template name="timeline-chart">
+    <div class="broad" role="group" aria-label="{f:t('timeline-desc', $home/@name, $away/@name)}">
+      <xsl:variable name="above" select="2 + sum($heights[@s = 'home']/@h)"/>
+      <xsl:variable name="below" select="2 + sum($heights[@s = 'away']/@h)"/>
+      <svg class="chart" width="100%" height="{16 + $above + $below}">
+        <g transform="translate(0 {$above})">
+          <g aria-hidden="true">
             <xsl:call-template name="axis">
               <xsl:with-param name="top" select="0 - $above"/>
               <xsl:with-param name="height" select="16 + $above + $below"/>
@@ -300,51 +304,54 @@
             </xsl:call-template>
             <line class="base" x1="0" x2="100%" y1="0" y2="0"/>
             <line class="base" x1="0" x2="100%" y1="16" y2="16"/>
-            </g>
-            <xsl:apply-templates select="$stacked" mode="timeline"/>
           </g>
-        </svg>
-        <p class="legend">
-          <xsl:call-template name="sign"><xsl:with-param name="shape" select="'home'"/></xsl:call-template>
-          <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
-          <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
-          <xsl:value-of select="f:t('below', $away/@name)"/>
-          <xsl:if test="$goal-events[not(@punts)]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$goal-events[@own]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$goal-events[@void]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$cards[@color = 'groga']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$cards[@color = 'segonagroga']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$cards[@color = 'vermella']">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:for-each select="$own-cards[@code = $cards/@color]">
-            <xsl:call-template name="legend">
-              <xsl:with-param name="shape" select="concat('card-', @code)"/>
-              <xsl:with-param name="words" select="@name"/>
-            </xsl:call-template>
-          </xsl:for-each>
-          <xsl:if test="$cards[not(@color != '')]">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$subs">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
-          </xsl:if>
-          <xsl:if test="$has-chances">
-            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template>
-          </xsl:if>
-        </p>
-        </div>
-      </section>
+          <xsl:apply-templates select="$stacked" mode="timeline"/>
+        </g>
+      </svg>
+      <p class="legend">
+        <xsl:call-template name="sign"><xsl:with-param name="shape" select="'home'"/></xsl:call-template>
+        <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
+        <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
+        <xsl:value-of select="f:t('below', $away/@name)"/>
+        <xsl:if test="$goal-events[not($is-high-scoring)]">
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
+        </xsl:if>
+        <xsl:if test="$goal-events[@own]">
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
+        </xsl:if>
+        <xsl:if test="$goal-events[@void]">
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
+        </xsl:if>
+        <xsl:call-template name="card-legend"/>
+        <xsl:if test="$subs">
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+        </xsl:if>
+        <xsl:if test="$has-chances">
+          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template>
+        </xsl:if>
+      </p>
+    </div>
+  </xsl:template>
+
+  <!-- The cards that were shown, in words. -->
+  <xsl:template name="card-legend">
+    <xsl:if test="$cards[@color = 'groga']">
+      <xsl:call-template name="legend"><xsl:with-param name="shape" select="'groga'"/></xsl:call-template>
+    </xsl:if>
+    <xsl:if test="$cards[@color = 'segonagroga']">
+      <xsl:call-template name="legend"><xsl:with-param name="shape" select="'segonagroga'"/></xsl:call-template>
+    </xsl:if>
+    <xsl:if test="$cards[@color = 'vermella']">
+      <xsl:call-template name="legend"><xsl:with-param name="shape" select="'vermella'"/></xsl:call-template>
+    </xsl:if>
+    <xsl:for-each select="$own-cards[@code = $cards/@color]">
+      <xsl:call-template name="legend">
+        <xsl:with-param name="shape" select="concat('card-', @code)"/>
+        <xsl:with-param name="words" select="@name"/>
+      </xsl:call-template>
+    </xsl:for-each>
+    <xsl:if test="$cards[not(@color != '')]">
+      <xsl:call-template name="legend"><xsl:with-param name="shape" select="'card'"/></xsl:call-template>
     </xsl:if>
   </xsl:template>
 

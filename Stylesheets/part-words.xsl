@@ -1,7 +1,10 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Events in words, for the logs of all formats: kind, player, details, and the score afterwards. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="func str" exclude-result-prefixes="f">
+
+  <xsl:include href="part-field.xsl"/>
 
   <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
   <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
@@ -68,7 +71,6 @@
   </func:function>
 
   <!-- Phrases with placeholders, which are filled for each event. -->
-  <xsl:variable name="in-zone" select="f:t('in-zone', '{1}')"/>
   <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
   <xsl:variable name="set-up-by" select="f:t('set-up-by', '{1}')"/>
 
@@ -92,14 +94,32 @@
           </xsl:if>
         </xsl:for-each>
       </xsl:if>
-      <xsl:if test="@zona != ''">
-        <xsl:value-of select="concat(', ', substring-before($in-zone, '{1}'), @zona, substring-after($in-zone, '{1}'))"/>
-      </xsl:if>
+      <xsl:if test="@zona != ''"><xsl:value-of select="concat(', ', f:zone(@zona))"/></xsl:if>
     </xsl:variable>
     <xsl:if test="$list != ''">
       <xsl:attribute name="how"><xsl:value-of select="substring($list, 3)"/></xsl:attribute>
     </xsl:if>
   </xsl:template>
+
+  <!-- A zone of the attacking half in words: centre of the box. Only football has a box. -->
+  <func:function name="f:zone">
+    <xsl:param name="zone"/>
+    <xsl:variable name="name"
+        select="substring-before(substring-after($zone-names, concat('&#10;', $zone, '=')), '&#10;')"/>
+    <xsl:choose>
+      <xsl:when test="$name != ''"><func:result select="$name"/></xsl:when>
+      <xsl:otherwise><func:result select="f:t('in-zone', $zone)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+  <xsl:variable name="zone-name-list">
+    <xsl:if test="$field/@sport = 'football' and $actions/@zona != ''">
+      <xsl:for-each select="str:tokenize('1 2 3 4 5 6 7 8 9', ' ')">
+        <xsl:value-of select="concat('&#10;', ., '=', f:t(concat('zone-', .)))"/>
+      </xsl:for-each>
+      <xsl:text>&#10;</xsl:text>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="zone-names" select="string($zone-name-list)"/>
 
   <!-- How an attempt came about, and the assist. -->
   <xsl:template name="how">

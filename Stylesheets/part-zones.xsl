@@ -8,16 +8,17 @@
   <!-- Three rows of three; zones 1 to 3 are nearest the goal, from left to right. -->
   <xsl:variable name="zone-tree">
     <xsl:if test="$zones-heading != '' or $own-done">
+      <xsl:variable name="step" select="$field/@height div 3"/>
       <z n="1" x="0" y="0"/><z n="2" x="100" y="0"/><z n="3" x="200" y="0"/>
-      <z n="4" x="0" y="72"/><z n="5" x="100" y="72"/><z n="6" x="200" y="72"/>
-      <z n="7" x="0" y="144"/><z n="8" x="100" y="144"/><z n="9" x="200" y="144"/>
+      <z n="4" x="0" y="{$step}"/><z n="5" x="100" y="{$step}"/><z n="6" x="200" y="{$step}"/>
+      <z n="7" x="0" y="{2 * $step}"/><z n="8" x="100" y="{2 * $step}"/><z n="9" x="200" y="{2 * $step}"/>
     </xsl:if>
   </xsl:variable>
 
   <!-- A map of goals alone would say no more than their list. -->
-  <xsl:variable name="zones-heading">
+  <xsl:param name="zones-heading">
     <xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if>
-  </xsl:variable>
+  </xsl:param>
 
   <xsl:template name="zones">
     <xsl:if test="$zones-heading != ''">
@@ -31,13 +32,10 @@
               <figcaption>
                 <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
               </figcaption>
-              <svg class="pitch" role="img" viewBox="-2 -2 304 220">
+              <svg class="pitch" role="img" viewBox="-2 -2 304 {$field/@height + 4}">
                 <title><xsl:value-of select="f:t('zones-title', @name)"/></title>
                 <desc><xsl:value-of select="f:w('zones-desc')"/></desc>
-                <path class="lines"
-                    d="M0 0H300V216H0zM66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
-                <path class="grid" d="M100 0V216M200 0V216M0 72H300M0 144H300"/>
-                <path class="goal-line" d="M132 0H168"/>
+                <xsl:call-template name="field-map"/>
                 <xsl:for-each select="exsl:node-set($zone-tree)/z">
                   <xsl:variable name="n" select="string(@n)"/>
                   <xsl:variable name="here" select="$of-side[@zona = $n]"/>
@@ -103,6 +101,14 @@
         </p>
       </section>
     </xsl:if>
+  </xsl:template>
+
+  <!-- The attacking half with its markings and the lines between the zones. -->
+  <xsl:template name="field-map">
+    <xsl:variable name="high" select="$field/@height"/>
+    <path class="lines" d="M0 0H300V{$high}H0z{$field/@map}"/>
+    <path class="grid" d="M100 0V{$high}M200 0V{$high}M0 {$high div 3}H300M0 {2 * $high div 3}H300{$field/@map-dash}"/>
+    <xsl:if test="$has-keeper"><path class="goal-line" d="M132 0H168"/></xsl:if>
   </xsl:template>
 
   <!-- The shapes of the outcomes: only a goal is filled with the team's colour. -->

@@ -35,6 +35,7 @@
   <xsl:include href="part-words.xsl"/>
 
   <xsl:include href="part-result.xsl"/>
+  <xsl:include href="part-story.xsl"/>
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-style.xsl"/>
   <xsl:include href="part-print.xsl"/>
@@ -42,24 +43,31 @@
   <xsl:include href="part-head.xsl"/>
   <xsl:include href="part-contents.xsl"/>
   <xsl:include href="part-header.xsl"/>
+  <xsl:include href="part-lines.xsl"/>
+  <xsl:include href="part-widths.xsl"/>
+  <xsl:include href="part-pitch.xsl"/>
+  <xsl:include href="part-incidents.xsl"/>
+
+  <!-- The sections. The name of each is that of its file, its template, its id and its parameter NAME-heading. -->
+  <xsl:include href="part-lineups.xsl"/>
   <xsl:include href="part-timeline.xsl"/>
-  <xsl:include href="part-story.xsl"/>
+  <xsl:include href="part-shoot-out.xsl"/>
   <xsl:include href="part-score-run.xsl"/>
   <xsl:include href="part-comparison.xsl"/>
   <xsl:include href="part-momentum.xsl"/>
   <xsl:include href="part-zones.xsl"/>
-  <xsl:include href="part-attempts.xsl"/>
-  <xsl:include href="part-slices.xsl"/>
-  <xsl:include href="part-states.xsl"/>
-  <xsl:include href="part-lines.xsl"/>
-  <xsl:include href="part-widths.xsl"/>
-  <xsl:include href="part-pitch.xsl"/>
-  <xsl:include href="part-players.xsl"/>
-  <xsl:include href="part-own-actions.xsl"/>
   <xsl:include href="part-discipline.xsl"/>
   <xsl:include href="part-substitutions.xsl"/>
-  <xsl:include href="part-shoot-out.xsl"/>
   <xsl:include href="part-notes.xsl"/>
+  <xsl:include href="part-unresolved.xsl"/>
+  <xsl:include href="part-players.xsl"/>
+  <xsl:include href="part-own-actions.xsl"/>
+  <xsl:include href="part-slices.xsl"/>
+  <xsl:include href="part-cumulative.xsl"/>
+  <xsl:include href="part-state.xsl"/>
+  <xsl:include href="part-men.xsl"/>
+  <xsl:include href="part-attempts.xsl"/>
+  <xsl:include href="part-cross-tables.xsl"/>
   <xsl:include href="part-log.xsl"/>
 
   <xsl:template match="/">
@@ -97,33 +105,81 @@
     <xsl:call-template name="foot"/>
   </xsl:template>
 
-  <!-- The sections in order. Each template writes nothing if its section is empty. -->
+  <!-- The sections in the order of the page, for the page and its bar of links, with their headings; an empty heading
+       leaves a section out. Those in a flow are no wider than they need be, and stand in two columns on a wide screen. A
+       sheet of paper has room for those with sheet. -->
+  <xsl:variable name="section-tree">
+    <wide>
+      <s n="lineups" h="{$lineups-heading}"/>
+      <s n="timeline" h="{$timeline-heading}" sheet="1"/>
+    </wide>
+    <flow>
+      <s n="shoot-out" h="{$shoot-out-heading}" sheet="1"/>
+      <s n="score-run" h="{$score-run-heading}" sheet="1"/>
+      <s n="comparison" h="{$comparison-heading}" sheet="1"/>
+      <s n="momentum" h="{$momentum-heading}"/>
+      <s n="zones" h="{$zones-heading}" sheet="1"/>
+      <s n="discipline" h="{$discipline-heading}"/>
+      <xsl:for-each select="$own-sections/section"><s n="own-sections" id="{@id}" h="{h2}"/></xsl:for-each>
+      <s n="notes" h="{$notes-heading}" sheet="1"/>
+      <s n="unresolved" h="{$unresolved-heading}" sheet="1"/>
+    </flow>
+    <wide>
+      <s n="players" h="{$players-heading}" sheet="1"/>
+      <s n="own-actions" h="{$own-actions-heading}" sheet="1"/>
+    </wide>
+    <flow>
+      <s n="substitutions" h="{$substitutions-heading}"/>
+      <s n="slices" h="{$slices-heading}"/>
+      <s n="cumulative" h="{$cumulative-heading}"/>
+      <s n="state" h="{$state-heading}"/>
+      <s n="men" h="{$men-heading}"/>
+    </flow>
+    <wide>
+      <s n="attempts" h="{$attempts-heading}"/>
+      <s n="cross-tables" h="{$cross-tables-heading}"/>
+      <s n="log" h="{$log-heading}"/>
+    </wide>
+  </xsl:variable>
+  <xsl:variable name="sections" select="exsl:node-set($section-tree)/*/s[@h != ''][@sheet or not($one-sheet)]"/>
+
   <xsl:template name="sections">
-    <xsl:call-template name="timeline"/>
-    <div class="flow">
-      <xsl:call-template name="shoot-out"/>
-      <xsl:call-template name="score-run"/>
-      <xsl:call-template name="comparison"/>
-      <xsl:if test="not($one-sheet)"><xsl:call-template name="momentum"/></xsl:if>
-      <xsl:call-template name="zones"/>
-      <xsl:if test="not($one-sheet)">
-        <xsl:call-template name="discipline"/>
-        <xsl:call-template name="substitutions"/>
-        <xsl:call-template name="slices"/>
-        <xsl:call-template name="cumulative"/>
-        <xsl:call-template name="states"/>
-        <xsl:copy-of select="$own-sections"/>
-      </xsl:if>
-      <xsl:call-template name="notes"/>
-      <xsl:call-template name="unresolved"/>
-    </div>
-    <xsl:call-template name="players"/>
-    <xsl:copy-of select="$own-made"/>
-    <xsl:if test="not($one-sheet)">
-      <xsl:call-template name="attempts"/>
-      <xsl:call-template name="cross-tables"/>
-      <xsl:call-template name="log"/>
-    </xsl:if>
+    <xsl:for-each select="$sections/..">
+      <xsl:choose>
+        <xsl:when test="self::flow">
+          <div class="flow"><xsl:apply-templates select="s[@h != ''][@sheet or not($one-sheet)]" mode="section"/></div>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:apply-templates select="s[@h != ''][@sheet or not($one-sheet)]" mode="section"/>
+        </xsl:otherwise>
+      </xsl:choose>
+    </xsl:for-each>
+  </xsl:template>
+
+  <xsl:template match="s" mode="section">
+    <xsl:choose>
+      <xsl:when test="@n = 'lineups'"><xsl:call-template name="lineups"/></xsl:when>
+      <xsl:when test="@n = 'timeline'"><xsl:call-template name="timeline"/></xsl:when>
+      <xsl:when test="@n = 'shoot-out'"><xsl:call-template name="shoot-out"/></xsl:when>
+      <xsl:when test="@n = 'score-run'"><xsl:call-template name="score-run"/></xsl:when>
+      <xsl:when test="@n = 'comparison'"><xsl:call-template name="comparison"/></xsl:when>
+      <xsl:when test="@n = 'momentum'"><xsl:call-template name="momentum"/></xsl:when>
+      <xsl:when test="@n = 'zones'"><xsl:call-template name="zones"/></xsl:when>
+      <xsl:when test="@n = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
+      <xsl:when test="@n = 'substitutions'"><xsl:call-template name="substitutions"/></xsl:when>
+      <xsl:when test="@n = 'own-sections'"><xsl:copy-of select="$own-sections/section[@id = current()/@id]"/></xsl:when>
+      <xsl:when test="@n = 'notes'"><xsl:call-template name="notes"/></xsl:when>
+      <xsl:when test="@n = 'unresolved'"><xsl:call-template name="unresolved"/></xsl:when>
+      <xsl:when test="@n = 'players'"><xsl:call-template name="players"/></xsl:when>
+      <xsl:when test="@n = 'own-actions'"><xsl:copy-of select="$own-made"/></xsl:when>
+      <xsl:when test="@n = 'slices'"><xsl:call-template name="slices"/></xsl:when>
+      <xsl:when test="@n = 'cumulative'"><xsl:call-template name="cumulative"/></xsl:when>
+      <xsl:when test="@n = 'state'"><xsl:call-template name="state"/></xsl:when>
+      <xsl:when test="@n = 'men'"><xsl:call-template name="men"/></xsl:when>
+      <xsl:when test="@n = 'attempts'"><xsl:call-template name="attempts"/></xsl:when>
+      <xsl:when test="@n = 'cross-tables'"><xsl:call-template name="cross-tables"/></xsl:when>
+      <xsl:when test="@n = 'log'"><xsl:call-template name="log"/></xsl:when>
+    </xsl:choose>
   </xsl:template>
 
   <!-- Hooks for the stylesheet of a club that imports this one. -->

@@ -149,7 +149,7 @@
             <thead>
               <tr>
                 <th scope="col" class="t"><xsl:value-of select="f:t('player')"/></th>
-                <th scope="col" class="t"><xsl:value-of select="f:t('team')"/></th>
+                <th scope="col" class="t opt"><xsl:value-of select="f:t('team')"/></th>
                 <th scope="col" class="t"><xsl:value-of select="f:t('reason')"/></th>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'owed'"/></xsl:call-template>
                 <th scope="col" class="t opt"><xsl:value-of select="f:t('since')"/></th>
@@ -162,7 +162,7 @@
                   <th scope="row" class="t">
                     <xsl:call-template name="player"><xsl:with-param name="code" select="@jugador"/></xsl:call-template>
                   </th>
-                  <td class="t">
+                  <td class="t opt">
                     <xsl:call-template name="team"><xsl:with-param name="code" select="@equip"/></xsl:call-template>
                   </td>
                   <td class="t word"><xsl:value-of select="@motiu"/></td>

@@ -3,6 +3,7 @@
      {1}, {2} i {3} són llocs que s'omplen, en qualsevol ordre; {n} és un nombre; one és el singular i other el plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="site-phrases-ca">
+    <p k="abbreviations">Abreviatures</p>
     <p k="all-results">Tots els resultats</p>
     <p k="assists">Assistències</p>
     <p k="at-home">A casa</p>
@@ -22,6 +23,7 @@
     <p k="competition">Competició</p>
     <p k="course">Lloc després de cada jornada</p>
     <p k="course-title">El lloc de cada equip després de {1} jornades, una línia per equip.</p>
+    <p k="crumbs">Ets aquí</p>
     <p k="date">Data</p>
     <p k="decimal-sign">,</p>
     <p k="defences">Porteria i defensa</p>
@@ -134,14 +136,15 @@
     <p k="place">Lloc</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadors</p>
-    <p k="points-progress-note">Una columna per partit, en ordre: els minuts jugats de la seva durada; a sobre, els punts.</p>
+    <p k="points-progress-note">Una columna per partit, amb la data: els minuts jugats, fins a la durada del partit; a sobre, els punts.</p>
     <p k="points-progress-title">Minuts en cadascun dels {1} partits, i punts.</p>
     <p k="private">Només per al cos tècnic</p>
     <p k="progress">Evolució</p>
-    <p k="progress-note">Una columna per partit, en ordre: els minuts jugats de la seva durada; a sobre, els gols.</p>
+    <p k="progress-note">Una columna per partit, amb la data: els minuts jugats, fins a la durada del partit; a sobre, els gols.</p>
     <p k="progress-title">Minuts en cadascun dels {1} partits, i gols.</p>
     <p k="reason">Motiu</p>
     <p k="record">Guanyats–empatats–perduts</p>
+    <p k="record-playing">Guanyats–empatats–perduts amb la seva presència</p>
     <p k="results">Resultats</p>
     <p k="role">Paper</p>
     <p k="role-came-on">va entrar</p>

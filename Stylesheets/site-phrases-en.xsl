@@ -3,6 +3,7 @@
      {1}, {2} and {3} are places that are filled, in any order; {n} is a number; one is the singular and other the plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="site-phrases-en">
+    <p k="abbreviations">Abbreviations</p>
     <p k="all-results">Every result</p>
     <p k="assists">Assists</p>
     <p k="at-home">At home</p>
@@ -22,6 +23,7 @@
     <p k="competition">Competition</p>
     <p k="course">Place after each round</p>
     <p k="course-title">The place of every team after {1} rounds, one line a team.</p>
+    <p k="crumbs">You are here</p>
     <p k="date">Date</p>
     <p k="decimal-sign">.</p>
     <p k="defences">Goalkeeper and defenders</p>
@@ -134,14 +136,15 @@
     <p k="place">Place</p>
     <p k="player">Player</p>
     <p k="players">Players</p>
-    <p k="points-progress-note">A column a match, in order: the minutes played of its length; above it the points.</p>
+    <p k="points-progress-note">A column for each match, with its date: the minutes played, up to the length of the match; above it the points.</p>
     <p k="points-progress-title">Minutes in each of {1} matches, and points.</p>
     <p k="private">For the staff, not for publication</p>
     <p k="progress">Progress</p>
-    <p k="progress-note">A column a match, in order: the minutes played of its length; above it the goals.</p>
+    <p k="progress-note">A column for each match, with its date: the minutes played, up to the length of the match; above it the goals.</p>
     <p k="progress-title">Minutes in each of {1} matches, and goals.</p>
     <p k="reason">Why</p>
     <p k="record">Won–drawn–lost</p>
+    <p k="record-playing">Won–drawn–lost when playing</p>
     <p k="results">Results</p>
     <p k="role">Role</p>
     <p k="role-came-on">came on</p>

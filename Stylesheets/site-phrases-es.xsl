@@ -3,6 +3,7 @@
      {1}, {2} y {3} son lugares que se rellenan, en cualquier orden; {n} es un número; one es el singular y other el plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="site-phrases-es">
+    <p k="abbreviations">Abreviaturas</p>
     <p k="all-results">Todos los resultados</p>
     <p k="assists">Asistencias</p>
     <p k="at-home">En casa</p>
@@ -22,6 +23,7 @@
     <p k="competition">Competición</p>
     <p k="course">Puesto tras cada jornada</p>
     <p k="course-title">El puesto de cada equipo tras {1} jornadas, una línea por equipo.</p>
+    <p k="crumbs">Estás aquí</p>
     <p k="date">Fecha</p>
     <p k="decimal-sign">,</p>
     <p k="defences">Portería y defensa</p>
@@ -134,14 +136,15 @@
     <p k="place">Puesto</p>
     <p k="player">Jugador/a</p>
     <p k="players">Jugadores</p>
-    <p k="points-progress-note">Una columna por partido, en orden: los minutos jugados de su duración; encima, los puntos.</p>
+    <p k="points-progress-note">Una columna por partido, con su fecha: los minutos jugados, hasta la duración del partido; encima, los puntos.</p>
     <p k="points-progress-title">Minutos en cada uno de los {1} partidos, y puntos.</p>
     <p k="private">Solo para el cuerpo técnico</p>
     <p k="progress">Evolución</p>
-    <p k="progress-note">Una columna por partido, en orden: los minutos jugados de su duración; encima, los goles.</p>
+    <p k="progress-note">Una columna por partido, con su fecha: los minutos jugados, hasta la duración del partido; encima, los goles.</p>
     <p k="progress-title">Minutos en cada uno de los {1} partidos, y goles.</p>
     <p k="reason">Motivo</p>
     <p k="record">Ganados–empatados–perdidos</p>
+    <p k="record-playing">Ganados–empatados–perdidos con su presencia</p>
     <p k="results">Resultados</p>
     <p k="role">Papel</p>
     <p k="role-came-on">entró</p>

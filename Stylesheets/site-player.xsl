@@ -7,6 +7,7 @@
     <section>
       <p>
         <xsl:call-template name="teams-of"><xsl:with-param name="codes" select="@equips"/></xsl:call-template>
+        <xsl:if test="@posicio"><xsl:value-of select="concat(' · ', @posicio)"/></xsl:if>
         <xsl:if test="@dorsals">
           <xsl:value-of select="concat(' · ', f:t('full-number'), ' ', translate(@dorsals, ' ', '/'))"/>
         </xsl:if>
@@ -32,6 +33,20 @@
         <xsl:call-template name="sum">
           <xsl:with-param name="key" select="'starts'"/><xsl:with-param name="of" select="@inicis"/>
         </xsl:call-template>
+        <xsl:variable name="played" select="entrada[@jugat]"/>
+        <xsl:if test="@minuts and $played">
+          <xsl:variable name="home" select="$played[@camp = 'local']"/>
+          <xsl:variable name="away" select="$played[@camp = 'visitant']"/>
+          <xsl:variable name="won" select="count($home[key('partit', @partit)[@gl &gt; @gv]])
+              + count($away[key('partit', @partit)[@gl &lt; @gv]])"/>
+          <xsl:variable name="drawn" select="count($played[key('partit', @partit)[@gl = @gv]])"/>
+          <xsl:variable name="lost" select="count($home[key('partit', @partit)[@gl &lt; @gv]])
+              + count($away[key('partit', @partit)[@gl &gt; @gv]])"/>
+          <div>
+            <dt><xsl:value-of select="f:t('record-playing')"/></dt>
+            <dd data-stat="record"><xsl:value-of select="concat($won, '–', $drawn, '–', $lost)"/></dd>
+          </div>
+        </xsl:if>
         <xsl:if test="@minuts">
           <xsl:call-template name="sum">
             <xsl:with-param name="key" select="'minutes'"/><xsl:with-param name="of" select="@minuts"/>
@@ -216,40 +231,51 @@
     </tr>
   </xsl:template>
 
-  <!-- Minutes of each match as columns, relative to the length of the match, with goals as dots above. -->
+  <!-- Minutes of each match as columns up to the length of the match, with the goals above and the dates of some below.
+       Positions are in per cent, so that the text keeps its size on a phone. -->
   <xsl:template name="progress">
-    <xsl:variable name="step" select="680 div count(entrada)"/>
-    <xsl:variable name="width" select="round($step * 7.5) div 10"/>
+    <xsl:variable name="count" select="count(entrada)"/>
+    <xsl:variable name="step" select="100 div $count"/>
+    <xsl:variable name="width" select="round($step * 60) div 100"/>
+    <xsl:variable name="every" select="ceiling($count div 8)"/>
+    <xsl:variable name="length" select="entrada[1]/@durada"/>
     <figure>
-      <svg class="prog" viewBox="0 0 720 92" role="img" aria-labelledby="progress-title">
+      <svg class="prog" height="124" role="img" aria-labelledby="progress-title">
         <title id="progress-title">
           <xsl:choose>
-            <xsl:when test="$of-points"><xsl:value-of select="f:t('points-progress-title', count(entrada))"/></xsl:when>
-            <xsl:otherwise><xsl:value-of select="f:t('progress-title', count(entrada))"/></xsl:otherwise>
+            <xsl:when test="$of-points"><xsl:value-of select="f:t('points-progress-title', $count)"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="f:t('progress-title', $count)"/></xsl:otherwise>
           </xsl:choose>
         </title>
-        <path class="rest">
-          <xsl:attribute name="d">
-            <xsl:for-each select="entrada">
-              <xsl:value-of select="concat('M', round(200 + (position() - 1) * $step * 10) div 10, ' 24h', $width,
-                  'v60h-', $width, 'z')"/>
-            </xsl:for-each>
-          </xsl:attribute>
-        </path>
-        <path class="bar">
-          <xsl:attribute name="d">
-            <xsl:for-each select="entrada">
-              <xsl:if test="@minuts &gt; 0 and @durada &gt; 0">
-                <xsl:value-of select="concat('M', round(200 + (position() - 1) * $step * 10) div 10, ' 84h', $width,
-                    'v-', round(600 * @minuts div @durada) div 10, 'h-', $width, 'z')"/>
-              </xsl:if>
-            </xsl:for-each>
-          </xsl:attribute>
-        </path>
+        <path class="tick" d="M-4 22h4M-4 62h4M-4 102h4"/>
+        <text class="tick" x="-7" y="26" text-anchor="end"><xsl:value-of select="concat($length, '′')"/></text>
+        <text class="tick" x="-7" y="66" text-anchor="end"><xsl:value-of select="concat($length div 2, '′')"/></text>
+        <text class="tick" x="-7" y="106" text-anchor="end">0</text>
+        <svg y="22" width="100%" height="80" viewBox="0 0 100 80" preserveAspectRatio="none">
+          <path class="grid" d="M0 0H100M0 40H100M0 80H100" vector-effect="non-scaling-stroke"/>
+          <path class="bar">
+            <xsl:attribute name="d">
+              <xsl:for-each select="entrada">
+                <xsl:if test="@minuts &gt; 0 and @durada &gt; 0">
+                  <xsl:value-of select="concat('M', round(((position() - 0.5) * $step - $width div 2) * 100) div 100, ' 80h',
+                      $width, 'v-', round(800 * @minuts div @durada) div 10, 'h-', $width, 'z')"/>
+                </xsl:if>
+              </xsl:for-each>
+            </xsl:attribute>
+          </path>
+        </svg>
         <xsl:for-each select="entrada">
-          <xsl:if test="@gols">
-            <text class="mid" x="{round(200 + ((position() - 1) * $step + $width div 2) * 10) div 10}" y="18">
-              <xsl:value-of select="@gols"/>
+          <xsl:variable name="x" select="round((position() - 0.5) * $step * 10) div 10"/>
+          <xsl:if test="@gols"><text class="mid" x="{$x}%" y="16"><xsl:value-of select="@gols"/></text></xsl:if>
+          <xsl:if test="(position() - 1) mod $every = 0">
+            <xsl:variable name="day" select="key('partit', @partit)/@data"/>
+            <text class="tick mid" x="{$x}%" y="120">
+              <xsl:choose>
+                <xsl:when test="string-length($day) = 10">
+                  <xsl:value-of select="concat(number(substring($day, 9, 2)), '/', number(substring($day, 6, 2)))"/>
+                </xsl:when>
+                <xsl:otherwise><xsl:value-of select="position()"/></xsl:otherwise>
+              </xsl:choose>
             </text>
           </xsl:if>
         </xsl:for-each>

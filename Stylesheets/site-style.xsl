@@ -4,6 +4,7 @@
 
   <xsl:variable name="look">
 .site h1.plain { display: block; font-size: 1.5em; }
+.site .over a { padding: .2em 0; }
 .site .jump { position: static; flex-wrap: wrap; }
 .site .jump [aria-current] { font-weight: 700; text-decoration: none; }
 /* A target of 24 px for a finger. */
@@ -11,7 +12,10 @@
 .site a { color: inherit; text-decoration-color: var(--soft); }
 .site td, .site th { overflow-wrap: normal; }
 .site .t { text-align: left; }
-.site td.t, .site th.t { overflow-wrap: anywhere; }
+.site td.t { overflow-wrap: anywhere; }
+/* A surname is not broken for the sake of a narrow column. */
+.site th.t { overflow-wrap: break-word; hyphens: manual; }
+.site tbody th, .site tbody td { height: 24px; }
 .site .square th.t { overflow-wrap: normal; white-space: nowrap; }
 .site thead th.t { overflow-wrap: normal; }
 .site td.word, .site th.word { overflow-wrap: normal; }
@@ -54,7 +58,9 @@
 .site svg .rest { fill: var(--band); stroke: var(--rule); }
 .site svg .mark { stroke: var(--fg); stroke-width: 2; }
 .site .meter { display: block; width: 100%; min-width: 70px; height: 12px; }
-.site .prog { display: block; width: 100%; height: auto; max-width: 720px; }
+.site .prog { display: block; width: calc(100% - 44px); max-width: 680px; margin: 0 10px 0 34px; overflow: visible; }
+.site .prog .tick { stroke: none; } .site .prog path { fill: none; stroke: var(--rule); }
+.site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
 @media (max-width: 719px) {
   .site .opt { display: none; }

@@ -142,7 +142,7 @@
             <tbody>
               <xsl:for-each select="../grup[@tipus = current()/@tipus]">
                 <tr>
-                  <th scope="row" class="t"><xsl:value-of select="@nom"/></th>
+                  <th scope="row" class="t"><xsl:value-of select="translate(@nom, &quot;-'&quot;, '–′')"/></th>
                   <xsl:call-template name="cell">
                     <xsl:with-param name="of" select="@favor"/><xsl:with-param name="stat" select="'goals-for'"/>
                   </xsl:call-template>

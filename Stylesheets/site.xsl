@@ -13,6 +13,7 @@
      The style is that of the report (part-style), the words are in site-phrases-LANG.xsl. The pages have no scripts and load
      nothing. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
+    xmlns:exsl="http://exslt.org/common" xmlns:set="http://exslt.org/sets" extension-element-prefixes="exsl set"
     exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
@@ -109,6 +110,18 @@
     <xsl:variable name="title">
       <xsl:call-template name="title"><xsl:with-param name="of" select="$of"/></xsl:call-template>
     </xsl:variable>
+    <xsl:variable name="contents">
+      <xsl:choose>
+        <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $of]" mode="page"/></xsl:when>
+        <xsl:when test="$page = 'results'"><xsl:call-template name="results"/></xsl:when>
+        <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
+        <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
+        <xsl:when test="$page = 'minutes'"><xsl:call-template name="minutes"/></xsl:when>
+        <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $of)" mode="page"/></xsl:when>
+        <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $of)" mode="page"/></xsl:when>
+        <xsl:otherwise><xsl:call-template name="index"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
     <html lang="{$language}">
       <head>
@@ -130,21 +143,17 @@
           <xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template>
         </xsl:if>
         <header>
-          <xsl:if test="$season != $title"><p class="over"><xsl:value-of select="$season"/></p></xsl:if>
+          <xsl:if test="$season != $title">
+            <xsl:call-template name="crumbs"><xsl:with-param name="of" select="$of"/></xsl:call-template>
+          </xsl:if>
           <h1 class="plain"><xsl:value-of select="$title"/></h1>
           <xsl:if test="/resum/@privat = 'si'"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
         </header>
         <main>
-          <xsl:choose>
-            <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $of]" mode="page"/></xsl:when>
-            <xsl:when test="$page = 'results'"><xsl:call-template name="results"/></xsl:when>
-            <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
-            <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
-            <xsl:when test="$page = 'minutes'"><xsl:call-template name="minutes"/></xsl:when>
-            <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $of)" mode="page"/></xsl:when>
-            <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $of)" mode="page"/></xsl:when>
-            <xsl:otherwise><xsl:call-template name="index"/></xsl:otherwise>
-          </xsl:choose>
+          <xsl:copy-of select="$contents"/>
+          <xsl:call-template name="key">
+            <xsl:with-param name="of" select="exsl:node-set($contents)//abbr"/>
+          </xsl:call-template>
         </main>
         <footer>
           <p>
@@ -163,6 +172,40 @@
         </footer>
       </body>
     </html>
+  </xsl:template>
+
+  <!-- The way to the page: the season, and for a player the team. -->
+  <xsl:template name="crumbs">
+    <xsl:param name="of"/>
+    <nav class="over" aria-label="{f:t('crumbs')}">
+      <xsl:call-template name="way">
+        <xsl:with-param name="to" select="'index.html'"/><xsl:with-param name="text" select="$season"/>
+      </xsl:call-template>
+      <xsl:if test="$page = 'player'">
+        <xsl:text> › </xsl:text>
+        <xsl:call-template name="team">
+          <xsl:with-param name="code" select="key('jugador', $of)/@equip"/>
+        </xsl:call-template>
+      </xsl:if>
+    </nav>
+  </xsl:template>
+
+  <!-- The abbreviations of the page, each once. -->
+  <xsl:template name="key">
+    <xsl:param name="of"/>
+    <xsl:if test="$of">
+      <section id="key">
+        <h2><xsl:value-of select="f:t('abbreviations')"/></h2>
+        <dl>
+          <xsl:for-each select="set:distinct($of/@title)">
+            <dt><xsl:value-of select=".."/></dt>
+            <xsl:text> </xsl:text>
+            <dd><xsl:value-of select="."/></dd>
+            <xsl:text> </xsl:text>
+          </xsl:for-each>
+        </dl>
+      </section>
+    </xsl:if>
   </xsl:template>
 
   <xsl:template name="navigation">

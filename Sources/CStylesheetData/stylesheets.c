@@ -91,14 +91,23 @@ static const StylesheetData stylesheets[] = {
   {"part-contents.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-contents.xsl" suffix(, 0)
   }},
+  {"part-cross-tables.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-cross-tables.xsl" suffix(, 0)
+  }},
   {"part-csv.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-csv.xsl" suffix(, 0)
+  }},
+  {"part-cumulative.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-cumulative.xsl" suffix(, 0)
   }},
   {"part-discipline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-discipline.xsl" suffix(, 0)
   }},
   {"part-events.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-events.xsl" suffix(, 0)
+  }},
+  {"part-field.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-field.xsl" suffix(, 0)
   }},
   {"part-fitted.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-fitted.xsl" suffix(, 0)
@@ -109,11 +118,17 @@ static const StylesheetData stylesheets[] = {
   {"part-header.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-header.xsl" suffix(, 0)
   }},
+  {"part-incidents.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-incidents.xsl" suffix(, 0)
+  }},
   {"part-kinds.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-kinds.xsl" suffix(, 0)
   }},
   {"part-lines.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-lines.xsl" suffix(, 0)
+  }},
+  {"part-lineups.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-lineups.xsl" suffix(, 0)
   }},
   {"part-log.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-log.xsl" suffix(, 0)
@@ -123,6 +138,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-marks.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-marks.xsl" suffix(, 0)
+  }},
+  {"part-men.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-men.xsl" suffix(, 0)
   }},
   {"part-momentum.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-momentum.xsl" suffix(, 0)
@@ -178,8 +196,8 @@ static const StylesheetData stylesheets[] = {
   {"part-squads.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-squads.xsl" suffix(, 0)
   }},
-  {"part-states.xsl", (const uint8_t[]){
-#embed "../../Stylesheets/part-states.xsl" suffix(, 0)
+  {"part-state.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-state.xsl" suffix(, 0)
   }},
   {"part-statistics.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-statistics.xsl" suffix(, 0)
@@ -198,6 +216,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-timeline.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-timeline.xsl" suffix(, 0)
+  }},
+  {"part-unresolved.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-unresolved.xsl" suffix(, 0)
   }},
   {"part-visible.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-visible.xsl" suffix(, 0)

@@ -76,6 +76,7 @@ extension PageCatalogue {
   ]
 
   private static let ofTheSite: [String: PhraseSource] = [
+    "abbreviations": .asIs("page.abbreviations"),
     "table": .asIs("table.untitled"), "results": .asIs("season.results"), "team": .heading("season.column.team"),
     "player": .heading("season.column.player"), "players": .heading("season.column.players"),
     "goalkeepers": .asIs("season.goalkeepers"), "competition": .heading("season.column.competition"),

@@ -105,7 +105,7 @@ struct BrowserTests {
               found.push(page + " on the pitch: " + name.textContent);
           }
         }
-        const texts = doc.createTreeWalker(doc.querySelector(".story"), NodeFilter.SHOW_TEXT);
+        const texts = doc.createTreeWalker(doc.querySelector(".incidents"), NodeFilter.SHOW_TEXT);
         for (let text; text = texts.nextNode();)
           for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
             const range = doc.createRange();

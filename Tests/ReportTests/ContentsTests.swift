@@ -61,19 +61,23 @@ import Testing
     }
   }
 
-  /// A match with only goals and cards has no list of chances and no maps, and its line-ups are side by side.
+  /// A match with only goals and cards has no list of chances, no maps, no comparison and no table of players: the
+  /// line-ups have it all as signs.
   @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     let ids = page.all("section").compactMap { $0.attributes["id"] }
-    for id in ["attempts", "cross-tables", "zones", "momentum", "cumulative"] { #expect(!ids.contains(id)) }
-    #expect(page.all("div").contains { $0.attributes["class"] == "pair squads" })
+    for id in ["attempts", "cross-tables", "zones", "momentum", "cumulative", "comparison", "players"] {
+      #expect(!ids.contains(id), "\(id)")
+    }
+    #expect(ids.first == "lineups" && ids.dropFirst().first == "timeline")
   }
 
   /// The first goalkeeper heads the list, whatever the number.
   @Test func theGoalkeeperIsFirst() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61"), "--lang", "en"))
-    let first = page.all("table").filter { $0.attributes["class"] == "players" }.compactMap { table in
-      page.descendants(of: table, "th").first { $0.attributes["scope"] == "row" }.map { page.text(of: $0).trimmed }
+    let lists = page.all("ul").filter { $0.attributes["class"] == "squad" }
+    let first = lists.compactMap { page.descendants(of: $0, "li").first.map { page.text(of: $0).trimmed } }.filter {
+      $0.contains("(GK)")
     }
     #expect(first == ["12 Júlio César (GK)", "1 Manuel Neuer (GK)"])
   }

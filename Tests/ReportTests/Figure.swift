@@ -32,6 +32,21 @@ extension Markup {
   }
 }
 
+extension Markup {
+  /// The signs beside each player of a line-up, such as “goal 12′”, by the player's side and number.
+  func lineup(of team: String) -> [String: [String]] {
+    var signs: [String: [String]] = [:]
+    for line in all("li") {
+      guard let player = line.attributes["data-player"], player.hasPrefix(team + "-") else { continue }
+      signs[player] = descendants(of: line, "span").filter { $0.attributes["class"] == "badge" }.map { badge in
+        let shape = descendants(of: badge, "use").first?.attributes["href"]?.dropFirst("#s-".count) ?? ""
+        return shape + " " + text(of: badge)
+      }
+    }
+    return signs
+  }
+}
+
 extension String {
   var trimmed: String {
     let inner = drop { $0.isWhitespace }

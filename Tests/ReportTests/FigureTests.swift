@@ -133,17 +133,20 @@ import WorldCupData
       #expect(shown(["stat": "score", "team": team]) == oracle.score[index])
       #expect(shown(["stat": "score-half-time", "team": team]) == oracle.byPeriod[0][index])
       #expect(figures[Figure(["stat": "shoot-out", "team": team])] == oracle.shootout.map { String($0[index]) })
-      #expect(shown(["stat": "substitutions", "team": team]) == oracle.subs[index])
+      let lines = page.lineup(of: team)
+      #expect(lines.values.count { $0.contains { $0.hasPrefix("in ") } } == oracle.subs[index])
       for player in record.squads[side] {
-        let (number, key) = ("\(team)-\(player.number)", String(player.number))
-        func own(_ stat: String) -> Int { shown(["stat": stat, "player": number]) }
-        #expect(own("minutes") == oracle.minutes[side][key] ?? 0)
-        #expect(own("goals") == oracle.goals[side][key] ?? 0)
-        #expect(own("own-goals") == oracle.ownGoals[side][key] ?? 0)
+        let key = String(player.number)
+        let signs = lines["\(team)-\(key)"] ?? []
+        func count(_ sign: String) -> Int { signs.count { $0.hasPrefix(sign + " ") } }
+        #expect(count("goal") == oracle.goals[side][key] ?? 0)
+        #expect(count("own") == oracle.ownGoals[side][key] ?? 0)
         let cards =
-          Array(repeating: "Y", count: own("yellows")) + Array(repeating: "2Y", count: own("second-yellows"))
-          + Array(repeating: "R", count: own("reds"))
+          Array(repeating: "Y", count: count("groga")) + Array(repeating: "2Y", count: count("segonagroga"))
+          + Array(repeating: "R", count: count("vermella"))
         #expect(cards.joined(separator: "+") == oracle.cards[side][key] ?? "")
+        // Players without a minute who came on in the last one have no line in the data.
+        if !player.starter { #expect((count("in") > 0) == (oracle.minutes[side][key] != nil), "\(team)-\(key)") }
       }
     }
   }

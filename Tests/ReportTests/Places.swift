@@ -12,6 +12,18 @@ struct Places {
     endings = Set(facts.ledger.match.actions.compactMap { ($0 as? Chance).map(Self.ending) })
   }
 
+  /// Goals, cards and substitutions alone have no comparison and no table of players: the line-ups and the list of events
+  /// show them.
+  private var tellsFigures: Bool {
+    facts.ledger.match.actions.contains { [ActionKind.chance, .corner, .offside, .foul].contains($0.kind) }
+  }
+  private var tellsPlayers: Bool {
+    tellsFigures
+      || facts.ledger.match.actions.contains {
+        if case .player? = ($0 as? Note)?.subject { true } else { false }
+      }
+  }
+
   private static func ending(_ chance: Chance) -> Ending {
     chance.outcome.flatMap { Ending(rawValue: $0.rawValue) }.flatMap { $0 == .goal ? nil : $0 } ?? .unknown
   }
@@ -78,7 +90,7 @@ struct Places {
       about += [["stat": "score-regulation"], ["stat": "score-extra-time"]]
     }
     if !facts.ledger.match.actions.allSatisfy({ ($0 as? Card)?.color == nil }) { about.append(["stat": "conduct"]) }
-    for stat in Self.compared where isTold(stat) {
+    for stat in Self.compared where isTold(stat) && tellsFigures {
       if played.count != 1 { about.append(["stat": stat]) }
       about += played.map { ["stat": stat, "period": String($0.number)] }
     }
@@ -101,7 +113,8 @@ struct Places {
 
   /// Figures of all players, and those without a player.
   private func playerFigures(_ side: Side) -> [Figure] {
-    (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
+    guard tellsPlayers else { return [] }
+    return (facts.ledger.match[side].players.map { String(describing: $0.number) } + [""]).flatMap { number in
       Self.personal.filter(isTold).map { Figure(["stat": $0, "player": "\(side.page)-\(number)"]) }
     }
   }

@@ -29,6 +29,8 @@ import Testing
       card(5, .home, .official(OfficialCode(rawValue: "coach")), "exclusio"), card(6, .away, shown[2], "exclusio"),
       card(9, .home, shown[1], "exclusio"), card(11, .away, shown[0], "groga"), card(14, .away, shown[0], "blava"),
       card(15, .away, shown[1], "verda", 10),
+      // Something to compare besides the cards.
+      Foul(at: Moment(.during(.regular(1)), minute: MatchMinute(16)), team: .home, offender: shown[2]),
     ]
     return Ledger(replaying: match, rules: rules)
   }
@@ -59,7 +61,7 @@ import Testing
   ])
   func theyAreCalledWhatTheFileCallsThem(language: String, exclusion: String, blue: String) throws {
     let page = try Self.page(language)
-    for id in ["discipline", "log", "comparison"] {
+    for id in ["discipline", "log", "timeline"] {
       let section = try #require(page.all("section").first { $0.attributes["id"] == id })
       let text = page.text(of: section)
       #expect(text.contains(exclusion) && text.contains(blue), "\(id)")

@@ -33,14 +33,14 @@ import Testing
     language: String, role: String, card: String, named: String, red: String, scorers: String
   ) throws {
     let page = try Self.page(language)
-    let players = try #require(page.all("section").first { $0.attributes["id"] == "players" })
+    let players = try #require(page.all("section").first { $0.attributes["id"] == "lineups" })
     let officials = page.descendants(of: players, "p").filter { $0.attributes["class"] == "officials" }
       .map { page.text(of: $0) }
     #expect(officials.contains { $0.trimmed == role + card })
     #expect(officials.contains { $0.contains(named) && $0.contains(red) })
     #expect(page.all("ul").contains { $0.attributes["aria-label"] == scorers })
-    // The score is not broken across lines.
-    let winner = try #require(page.all("span").first { $0.attributes["class"] == "winner" })
-    #expect(page.descendants(of: winner, "span").map { page.text(of: $0) } == ["1–0"])
+    // A note says that the staff's cards are among the team's.
+    let discipline = try #require(page.all("section").first { $0.attributes["id"] == "discipline" })
+    #expect(page.descendants(of: discipline, "p").filter { $0.attributes["class"] == "legend" }.count == 2)
   }
 }

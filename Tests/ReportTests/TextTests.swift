@@ -100,18 +100,21 @@ import Testing
     let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: parameters))
     let head = try #require(page.first("header"))
     #expect(page.text(of: head).contains("No. 9 12′"))
-    let story = try #require(page.all("ol").first { $0.attributes["class"] == "story" })
+    let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     #expect(page.text(of: story).contains("No. 9"))
     let text = try Report(.text).bytes(of: file, name: "match.xml", parameters: parameters)
     #expect(String(decoding: text, as: UTF8.self).contains("No. 9 · UE Sant Martí"))
   }
 
-  /// On a phone the list tells own goals and goals that did not count in words.
-  @Test func theStoryMarksOwnGoals() throws {
+  /// The list of events names what is special about a goal or a card in words.
+  @Test func theListOfEventsSaysWhatHappened() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
     let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
-    let story = try #require(page.all("ol").first { $0.attributes["class"] == "story" })
-    #expect(page.text(of: story).contains("8 Javi Martiarena (o.g.)"))
-    #expect(page.text(of: story).contains("disallowed goal"))
+    let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
+    let items = page.descendants(of: story, "li").map { page.text(of: $0) }
+    #expect(items.contains { $0.contains("8 Javi Martiarena") && $0.hasSuffix("Own goal") }, "\(items)")
+    #expect(items.contains { $0.contains("4 Álex Balcells") && $0.hasSuffix("Goal disallowed") })
+    #expect(items.contains { $0.contains("3 Carles Puigmal") && $0.hasSuffix("Penalty saved") })
+    #expect(items.contains { $0.contains("6 Sergi Boixadós") && $0.hasSuffix("Second yellow") })
   }
 }

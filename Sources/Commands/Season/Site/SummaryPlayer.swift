@@ -25,6 +25,7 @@ struct SummaryPlayer {
         "codi": names.player(player), "nom": visible(summary.words.player(player)),
         "equips": player.teams.map(names.team).joined(separator: " "), "equip": names.team(player.team),
         "dorsals": player.numbers.map(ShirtNumber.text).joined(separator: " "),
+        "posicio": visible(totals.positions.first?.position ?? ""),
         "llicencia": summary.isPrivate ? visible(player.licence) : "",
         "naixement": summary.isPrivate ? visible(player.birth) : "",
       ])

@@ -1,0 +1,223 @@
+import MatchModel
+import MatchReports
+import MatchXML
+import SampleMatches
+import Testing
+import WorldCupData
+
+/// The sentences at the top of the page state what was remarkable, and nothing else. For the real matches the facts are
+/// derived from the published data, independently of the stylesheet; docs/PAGE.md has the rules.
+@Suite struct StoryTests {
+  private static let page = Result { try Report(.page) }
+
+  @Test(arguments: WorldCup.matches.map(\.matchID))
+  func realMatches(_ id: String) throws {
+    let record = try #require(WorldCup.matches.first { $0.matchID == id })
+    let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)
+    let page = Markup(try Self.page.get().bytes(of: file, name: id, parameters: [("lang", "en")]))
+    let told = page.all("span").filter { $0.attributes["data-fact"] != nil }.map(Self.fact)
+    #expect(told == Story(record).facts)
+  }
+
+  /// The attributes of a sentence as one line.
+  private static func fact(_ element: Markup.Element) -> String {
+    ["fact", "team", "player", "score", "minute", "count"].compactMap { element.attributes["data-" + $0] }
+      .joined(separator: " ")
+  }
+
+  /// The rules speak of something in about half of the matches, and every kind of fact occurs.
+  @Test func theRulesAreNeitherSilentNorChatty() {
+    let stories = WorldCup.matches.map { Story($0).facts }
+    let share = Double(stories.count { !$0.isEmpty }) / Double(stories.count)
+    #expect((0.3...0.75).contains(share), "\(share)")
+    let kinds = Set(stories.joined().compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(
+      kinds.isSuperset(of: [
+        "win", "draw", "hat-trick", "late-winner", "late-equaliser", "short", "early", "shoot-out",
+      ]), "\(kinds)")
+  }
+
+  /// Neither comebacks nor late goals, even in Brazil 1–7 Germany: the page stays silent.
+  @Test(arguments: ["M-2014-61", "M-2014-13"])
+  func nothingRemarkable(_ id: String) throws {
+    let page = Markup(try ReportFixture.page(ReportFixture.real(id)))
+    #expect(!page.all("p").contains { $0.attributes["class"] == "story" })
+  }
+
+  @Test(arguments: [
+    (
+      "en", "Lluís Muntané scores the winner in 90+5′.",
+      "With UE Sant Martí de Provençals a player short, Athletic Ñuñoa score 2 goals."
+    ),
+    (
+      "es", "Lluís Muntané marca el gol de la victoria en el 90+5′.",
+      "Con UE Sant Martí de Provençals en inferioridad, Athletic Ñuñoa marca 2 goles."
+    ),
+    (
+      "ca", "Lluís Muntané marca el gol de la victòria al 90+5′.",
+      "Amb UE Sant Martí de Provençals en inferioritat, Athletic Ñuñoa marca 2 gols."
+    ),
+  ])
+  func inThreeLanguages(_ language: String, _ winner: String, _ short: String) throws {
+    let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
+    let story = try #require(page.all("p").first { $0.attributes["class"] == "story" })
+    #expect(page.text(of: story).trimmed == winner + " " + short)
+  }
+
+  /// In a match in progress nobody has come back, won or drawn yet.
+  @Test func aMatchInProgressHasNoEnding() throws {
+    for id in ["M-2014-03", "M-2014-52"] {
+      let over = String(
+        decoding: MatchWriter(encoding: .utf8).bytes(
+          of: WorldCupReplay(try #require(WorldCup.matches.first { $0.matchID == id })).ledger.match), as: UTF8.self)
+      let running = over.replacing("estat=\"acabat\"", with: "estat=\"enjoc\"").replacing(
+        #/ ordrefi="[0-9]+"/#, with: "")
+      #expect(over != running)
+      let page = Markup(try Self.page.get().bytes(of: Array(running.utf8), name: id))
+      let facts = page.elements.compactMap { $0.attributes["data-fact"] }
+      #expect(Set(facts).isDisjoint(with: ["win", "draw", "late-winner", "late-equaliser", "shoot-out"]), "\(facts)")
+    }
+  }
+}
+
+/// The facts that a story tells, from the published data.
+private struct Story {
+  private struct Goal {
+    let team: WorldCupMatch.Side
+    /// The scorer, as home-9; nil for an own goal.
+    let scorer: String?
+    let period: Int
+    let minute: Int
+    let stoppage: Int
+    /// The lead of the home side before and after it.
+    let before: Int
+    let after: Int
+    let score: (home: Int, away: Int)
+    var label: String { stoppage > 0 ? "\(minute)+\(stoppage)′" : "\(minute)′" }
+    var isLate: Bool { stoppage > 0 || minute > Story.end(of: period) - 5 }
+  }
+
+  private static func end(of period: Int) -> Int { [0, 45, 90, 105, 120][period] }
+
+  private let record: WorldCupMatch
+  private let goals: [Goal]
+
+  init(_ record: WorldCupMatch) {
+    self.record = record
+    var (home, away) = (0, 0)
+    var goals: [Goal] = []
+    for event in record.events where event.type == .goal {
+      let before = home - away
+      if event.team == .home { home += 1 } else { away += 1 }
+      let isOwn = event.ownGoal ?? false
+      goals.append(
+        Goal(
+          team: event.team, scorer: isOwn ? nil : event.number.map { "\(event.team.rawValue)-\($0)" },
+          period: event.period, minute: event.min ?? 0, stoppage: event.stop ?? 0, before: before, after: home - away,
+          score: (home, away)))
+    }
+    self.goals = goals
+  }
+
+  /// The two most important facts, and the shoot-out.
+  var facts: [String] {
+    let all = [comeback, hatTricks, lateWinner, lateEqualiser, short, levels, leadChanges, early].joined()
+    return Array(all.prefix(2)) + (record.score.shootout == nil ? [] : ["shoot-out"])
+  }
+
+  private var lead: Int { goals.last?.after ?? 0 }
+
+  private var comeback: [String] {
+    let down = -(goals.map(\.after).min() ?? 0)
+    let up = goals.map(\.after).max() ?? 0
+    if lead > 0 && down > 0 || lead == 0 && down > 1 && down >= up,
+      let worst = goals.first(where: { $0.after == -down })
+    {
+      return ["\(lead > 0 ? "win" : "draw") home \(worst.score.home)–\(worst.score.away)"]
+    }
+    if lead < 0 && up > 0 || lead == 0 && up > 1, let worst = goals.first(where: { $0.after == up }) {
+      return ["\(lead < 0 ? "win" : "draw") away \(worst.score.away)–\(worst.score.home)"]
+    }
+    return []
+  }
+
+  /// Players in the order of their first goals, with how many of the goals are theirs.
+  private func players(_ goals: [Goal]) -> [(String, Int)] {
+    var names: [String] = []
+    for case let name? in goals.map(\.scorer) where !names.contains(name) { names.append(name) }
+    return names.map { name in (name, goals.count { $0.scorer == name }) }
+  }
+
+  private var hatTricks: [String] {
+    players(goals).filter { $0.1 > 2 }.map { "hat-trick \($0.0) \($0.1)" }
+  }
+
+  private var lateWinner: [String] {
+    guard lead != 0, let goal = goals.last(where: { $0.before == 0 }), goal.isLate, goal.period == record.periods,
+      let scorer = goal.scorer
+    else { return [] }
+    return ["late-winner \(scorer) \(goal.label)"]
+  }
+
+  private var lateEqualiser: [String] {
+    var candidates: [Goal] = []
+    if lead == 0 || record.extraTime, let goal = goals.last(where: { $0.period < 3 }), goal.after == 0, goal.isLate,
+      goal.period == 2
+    {
+      candidates.append(goal)
+    }
+    if lead == 0, record.extraTime, let goal = goals.last, goal.isLate, goal.period == record.periods {
+      candidates.append(goal)
+    }
+    guard let goal = candidates.last, let scorer = goal.scorer else { return [] }
+    return ["late-equaliser \(scorer) \(goal.label)"]
+  }
+
+  /// Goals while the other side had fewer players, after a dismissal.
+  private var short: [String] {
+    var onField = [WorldCupMatch.Side.home: 11, .away: 11]
+    var first: [WorldCupMatch.Side: String] = [:]
+    var scored: [WorldCupMatch.Side: Int] = [:]
+    var playing: [WorldCupMatch.Side: Set<Int>] = [:]
+    for side in WorldCupMatch.Side.allCases { playing[side] = Set(record.squads[side].filter(\.starter).map(\.number)) }
+    for event in record.events where event.period < 5 {
+      let other: WorldCupMatch.Side = event.team == .home ? .away : .home
+      switch event.type {
+      case .goal:
+        if onField[event.team, default: 0] > onField[other, default: 0] { scored[event.team, default: 0] += 1 }
+      case .sub:
+        if let out = event.out, let on = event.in {
+          playing[event.team]?.remove(out)
+          playing[event.team]?.insert(on)
+        }
+      case .card where event.card == .red || event.card == .secondYellow:
+        let label = (event.stop ?? 0) > 0 ? "\(event.min ?? 0)+\(event.stop ?? 0)′" : "\(event.min ?? 0)′"
+        if first[event.team] == nil { first[event.team] = label }
+        if let number = event.number, playing[event.team]?.remove(number) != nil {
+          onField[event.team, default: 0] -= 1
+        }
+      default: break
+      }
+    }
+    let (home, away) = (scored[.home] ?? 0, scored[.away] ?? 0)
+    guard home + away > 0 else { return [] }
+    let side: WorldCupMatch.Side = away > home ? .away : .home
+    guard let minute = first[side == .home ? .away : .home] else { return [] }
+    return ["short \(side.rawValue) \(minute) \(max(home, away))"]
+  }
+
+  private var levels: [String] {
+    players(goals.filter { $0.after == 0 }).filter { $0.1 > 1 }.map { "levels \($0.0) \($0.1)" }
+  }
+
+  private var leadChanges: [String] {
+    let leads = goals.filter { $0.before == 0 }.map(\.team)
+    let changes = zip(leads, leads.dropFirst()).count { $0 != $1 }
+    return changes > 1 ? ["lead-changes \(changes)"] : []
+  }
+
+  private var early: [String] {
+    guard let goal = goals.first, goal.period == 1, goal.minute <= 5, let scorer = goal.scorer else { return [] }
+    return ["early \(scorer) \(goal.label)"]
+  }
+}
