@@ -34,8 +34,6 @@
 
   <!-- yes: an element to embed in the page of a site; style: the style for it. -->
   <xsl:param name="fragment" select="'no'"/>
-  <!-- Sentences about the season to end the story at the top: the program works them out with the option season. -->
-  <xsl:param name="season-story"/>
   <!-- The name of the match file, for the footer. -->
   <xsl:param name="file"/>
   <!-- The DTD against which the file was validated, for the footer. -->

@@ -132,7 +132,7 @@
           <xsl:variable name="value" select="count($of[@p = $p])"/>
           <xsl:choose>
             <xsl:when test="$value = 0">
-              <td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td>
+              <td class="z">0</td>
             </xsl:when>
             <xsl:otherwise>
               <td data-stat="{$t}" data-team="{$side}" data-period="{@n}"><xsl:value-of select="$value"/></td>
@@ -142,7 +142,7 @@
       </xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="$periods">
-          <td data-stat="{$t}" data-team="{$side}" data-period="{@n}" class="z">0</td>
+          <td class="z">0</td>
         </xsl:for-each>
       </xsl:otherwise>
     </xsl:choose>

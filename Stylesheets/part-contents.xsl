@@ -50,6 +50,9 @@
         <xsl:copy-of select="$minute-abbr"/>
       </xsl:if>
       <xsl:if test="$slices-heading != ''"><xsl:apply-templates select="$slice-statistics" mode="column"/></xsl:if>
+      <xsl:if test="$state-heading != '' or $men-heading != ''">
+        <xsl:apply-templates select="$state-statistics" mode="column"/>
+      </xsl:if>
       <xsl:if test="$state-heading != '' or $men-heading != ''"><xsl:copy-of select="$minutes-abbr"/></xsl:if>
       <xsl:if test="$cross-tables-heading != ''"><xsl:copy-of select="$outcome-heads"/></xsl:if>
     </xsl:if>

@@ -110,7 +110,7 @@
                       <th scope="row">
                         <xsl:choose>
                           <xsl:when test="$value = ''"><xsl:value-of select="f:w('unknown')"/></xsl:when>
-                          <xsl:when test="$kind = 'zone'"><xsl:value-of select="f:capital(f:zone($value))"/></xsl:when>
+                          <xsl:when test="$kind = 'zone'"><xsl:value-of select="f:zone($value)"/></xsl:when>
                           <xsl:when test="$kind = 'origin'"><xsl:value-of select="f:origin($value)"/></xsl:when>
                           <xsl:otherwise><xsl:value-of select="f:code($kind, $value)"/></xsl:otherwise>
                         </xsl:choose>
@@ -121,7 +121,7 @@
                           <xsl:when test="$these">
                             <td data-stat="shots" data-outcome="{@c}"><xsl:value-of select="count($these)"/></td>
                           </xsl:when>
-                          <xsl:otherwise><td data-stat="shots" data-outcome="{@c}" class="z">0</td></xsl:otherwise>
+                          <xsl:otherwise><td class="z">0</td></xsl:otherwise>
                         </xsl:choose>
                       </xsl:for-each>
                       <td data-stat="shots"><xsl:value-of select="count($row)"/></td>

@@ -33,13 +33,15 @@
     <script type="application/ld+json"><xsl:call-template name="event-data"/></script>
   </xsl:template>
 
-  <!-- The sport in schema.org's plain English, by the rule set; left out for a rule set of the user's that changes what the game has. -->
+  <!-- The sport in English for schema.org, by the rule set; left out for a rule set of the user's that changes what the game
+       has. -->
   <xsl:variable name="sport">
     <xsl:choose>
       <xsl:when test="$partit/@reglament = 'futsal'">Futsal</xsl:when>
       <xsl:when test="$partit/@reglament = 'handball'">Handball</xsl:when>
       <xsl:when test="$partit/@reglament = 'hockey'">Field hockey</xsl:when>
       <xsl:when test="$partit/@reglament = 'basketball'">Basketball</xsl:when>
+      <xsl:when test="$partit/@reglament = 'rink'">Roller hockey</xsl:when>
       <xsl:when test="not(contains($rules, ' name=')) or not($partit/joc or contains($rules, ' without='))">Football</xsl:when>
     </xsl:choose>
   </xsl:variable>

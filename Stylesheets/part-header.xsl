@@ -98,7 +98,7 @@
               <ul role="list" aria-label="{f:t('scorers-of', @name)}">
                 <xsl:if test="$own-scores">
                   <xsl:attribute name="aria-label">
-                    <xsl:value-of select="concat(f:w('stat-points'), ': ', @name)"/>
+                    <xsl:value-of select="concat($statistics[@t = 'points']/@name, ': ', @name)"/>
                   </xsl:attribute>
                 </xsl:if>
                 <xsl:choose>

@@ -111,9 +111,6 @@
   <xsl:variable name="captain-sign">
     <xsl:text> </xsl:text><abbr title="{f:w('captain')}"><xsl:value-of select="f:w('captain-mark')"/></abbr>
   </xsl:variable>
-  <xsl:variable name="substitute-sign">
-    <xsl:text> </xsl:text><abbr title="{f:w('substitute')}"><xsl:value-of select="f:w('substitute-mark')"/></abbr>
-  </xsl:variable>
   <xsl:variable name="goal-badge">
     <xsl:call-template name="sign">
       <xsl:with-param name="shape" select="'goal'"/><xsl:with-param name="words" select="f:w('badge-goal')"/>

@@ -51,6 +51,11 @@
     </li>
   </xsl:template>
 
+  <!-- These have a player at most. -->
+  <xsl:template match="corner | offside" mode="log">
+    <li><xsl:call-template name="log-head"/><xsl:value-of select="@w"/></li>
+  </xsl:template>
+
   <xsl:template match="*" mode="log">
     <li><xsl:call-template name="log-head"/><xsl:call-template name="particulars"/></li>
   </xsl:template>

@@ -4,7 +4,12 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <xsl:variable name="pitch-desc" select="f:w(concat('pitch-desc', substring('-court', 1, 6 * not($has-keeper))))"/>
+  <xsl:variable name="pitch-desc">
+    <xsl:choose>
+      <xsl:when test="$has-keeper"><xsl:value-of select="f:w('pitch-desc')"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="f:w('pitch-desc-court')"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
 
   <!-- The field of the current side, if positions are known. More than six side by side are players without a position. -->
   <xsl:template name="pitch">

@@ -197,7 +197,7 @@
             <xsl:otherwise><td role="cell" data-stat="conversion">–</td></xsl:otherwise>
           </xsl:choose>
         </xsl:when>
-        <xsl:otherwise><td role="cell" data-stat="{@t}">0</td></xsl:otherwise>
+        <xsl:otherwise><td role="cell">0</td></xsl:otherwise>
       </xsl:choose>
     </xsl:for-each>
   </xsl:template>

@@ -86,15 +86,15 @@
                       <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $slice)))"/>
                       <!-- A rule separates the sides; zeros are pale. -->
                     <xsl:choose>
-                      <xsl:when test="position() = 1">
-                        <td data-stat="{@t}" data-team="{$side}">
-                          <xsl:call-template name="cell-class">
-                            <xsl:with-param name="value" select="$value"/>
-                          </xsl:call-template>
-                          <xsl:value-of select="$value"/>
+                      <xsl:when test="$value = 0">
+                        <td class="z">
+                          <xsl:if test="position() = 1"><xsl:attribute name="class">edge z</xsl:attribute></xsl:if>
+                          <xsl:text>0</xsl:text>
                         </td>
                       </xsl:when>
-                      <xsl:when test="$value = 0"><td data-stat="{@t}" data-team="{$side}" class="z">0</td></xsl:when>
+                      <xsl:when test="position() = 1">
+                        <td data-stat="{@t}" data-team="{$side}" class="edge"><xsl:value-of select="$value"/></td>
+                      </xsl:when>
                       <xsl:otherwise>
                         <td data-stat="{@t}" data-team="{$side}"><xsl:value-of select="$value"/></td>
                       </xsl:otherwise>
@@ -108,16 +108,6 @@
         </details>
       </section>
     </xsl:if>
-  </xsl:template>
-
-  <!-- A rule separates the sides; zeros are pale. -->
-  <xsl:template name="cell-class">
-    <xsl:param name="value"/>
-    <xsl:choose>
-      <xsl:when test="position() = 1 and $value = 0"><xsl:attribute name="class">edge z</xsl:attribute></xsl:when>
-      <xsl:when test="position() = 1"><xsl:attribute name="class">edge</xsl:attribute></xsl:when>
-      <xsl:when test="$value = 0"><xsl:attribute name="class">z</xsl:attribute></xsl:when>
-    </xsl:choose>
   </xsl:template>
 
   <xsl:template match="s" mode="column">

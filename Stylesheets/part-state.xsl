@@ -18,6 +18,9 @@
   <xsl:param name="state-heading">
     <xsl:if test="$goals and $match-end &gt; 0"><xsl:value-of select="f:w('by-state')"/></xsl:if>
   </xsl:param>
+  <xsl:variable name="state-statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots'
+        or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
+
   <xsl:template name="state">
     <xsl:call-template name="state-section">
       <xsl:with-param name="kind" select="'state'"/><xsl:with-param name="heading" select="$state-heading"/>
@@ -27,10 +30,8 @@
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
     <xsl:param name="heading"/>
-    <xsl:variable name="statistics" select="$slice-statistics[@t = 'goals' or @t = 'points' or @t = 'shots'
-        or @t = 'on-target' or @t = 'corners' or @t = 'fouls']"/>
     <!-- Without any such statistics, only the minutes. -->
-    <xsl:variable name="rows" select="1 + boolean($statistics)"/>
+    <xsl:variable name="rows" select="1 + boolean($state-statistics)"/>
     <section id="{$kind}">
       <h2><xsl:value-of select="$heading"/></h2>
       <details class="spread">
@@ -43,17 +44,17 @@
               <th rowspan="{$rows}" scope="col">
                 <xsl:copy-of select="$minutes-abbr"/>
               </th>
-              <xsl:if test="$statistics">
+              <xsl:if test="$state-statistics">
                 <xsl:for-each select="$sides">
-                  <th colspan="{count($statistics)}" scope="colgroup">
+                  <th colspan="{count($state-statistics)}" scope="colgroup">
                     <xsl:call-template name="team-name"><xsl:with-param name="side" select="."/></xsl:call-template>
                   </th>
                 </xsl:for-each>
               </xsl:if>
             </tr>
-            <xsl:if test="$statistics">
+            <xsl:if test="$state-statistics">
               <tr>
-                <xsl:for-each select="$sides"><xsl:apply-templates select="$statistics" mode="column"/></xsl:for-each>
+                <xsl:for-each select="$sides"><xsl:apply-templates select="$state-statistics" mode="column"/></xsl:for-each>
               </tr>
             </xsl:if>
           </thead>
@@ -62,8 +63,7 @@
               <xsl:variable name="state" select="."/>
               <!-- States that did not occur have no row. -->
               <xsl:variable name="minutes" select="f:minutes-in($kind, string(@home))"/>
-              <xsl:if test="$minutes &gt; 0
-                  or $stretches[@lead = current()/@home or @more = current()/@home][f:busy(.)]">
+              <xsl:if test="$minutes &gt; 0 or f:count(concat('busy ', @home)) &gt; 0">
               <tr>
                 <th scope="row"><xsl:value-of select="f:t(concat($kind, '-', @home), $home/@name, $away/@name)"/></th>
                 <!-- Written out because libxslt parses a computed attribute name each time. -->
@@ -78,22 +78,28 @@
                 <xsl:for-each select="$sides">
                   <xsl:variable name="side" select="@id"/>
                   <xsl:variable name="as" select="$state/@*[name() = $side]"/>
-                  <xsl:for-each select="$statistics">
+                  <xsl:for-each select="$state-statistics">
                     <xsl:variable name="value" select="count(key('mark', concat(@t, ' ', $side, ' ', $as)))"/>
-                    <td data-stat="{@t}" data-team="{$side}">
-                      <xsl:choose>
-                        <xsl:when test="$kind = 'men'">
-                          <xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute>
-                        </xsl:when>
-                        <xsl:otherwise>
-                          <xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute>
-                        </xsl:otherwise>
-                      </xsl:choose>
-                      <xsl:call-template name="cell-class">
-                        <xsl:with-param name="value" select="$value"/>
-                      </xsl:call-template>
-                      <xsl:value-of select="$value"/>
-                    </td>
+                    <xsl:choose>
+                      <xsl:when test="$value = 0">
+                        <td class="z">
+                          <xsl:if test="position() = 1"><xsl:attribute name="class">edge z</xsl:attribute></xsl:if>0</td>
+                      </xsl:when>
+                      <xsl:otherwise>
+                        <td data-stat="{@t}" data-team="{$side}">
+                          <xsl:choose>
+                            <xsl:when test="$kind = 'men'">
+                              <xsl:attribute name="data-men"><xsl:value-of select="$as"/></xsl:attribute>
+                            </xsl:when>
+                            <xsl:otherwise>
+                              <xsl:attribute name="data-state"><xsl:value-of select="$as"/></xsl:attribute>
+                            </xsl:otherwise>
+                          </xsl:choose>
+                          <xsl:if test="position() = 1"><xsl:attribute name="class">edge</xsl:attribute></xsl:if>
+                          <xsl:value-of select="$value"/>
+                        </td>
+                      </xsl:otherwise>
+                    </xsl:choose>
                   </xsl:for-each>
                 </xsl:for-each>
               </tr>
@@ -126,12 +132,4 @@
       <xsl:otherwise><func:result select="sum($stretches[@more = $state]/@minutes)"/></xsl:otherwise>
     </xsl:choose>
   </func:function>
-
-  <!-- True if anything happened in a stretch while play was running. -->
-  <func:function name="f:busy">
-    <xsl:param name="stretch"/>
-    <func:result select="boolean($events[@i &gt; $stretch/@i and @i &lt;= $stretch/@j][@s != ''][not(@in)
-        and @part != '0' and @part != 'tanda'])"/>
-  </func:function>
-
 </xsl:stylesheet>

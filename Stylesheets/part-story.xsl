@@ -98,7 +98,7 @@
 
   <!-- The two most important facts, and who won the shoot-out. -->
   <xsl:template name="story">
-    <xsl:if test="$facts or $winner != '' or $season-story != ''">
+    <xsl:if test="$facts or $winner != ''">
       <p class="story">
         <xsl:apply-templates select="$facts" mode="story"/>
         <xsl:if test="$winner != ''">
@@ -107,7 +107,6 @@
             <xsl:text>.</xsl:text>
           </span>
         </xsl:if>
-        <xsl:if test="$season-story != ''"><xsl:value-of select="concat(' ', f:visible($season-story))"/></xsl:if>
       </p>
     </xsl:if>
   </xsl:template>

@@ -62,7 +62,7 @@ h1 .team:first-child { text-align: right; }
 h1 .score + .team { text-align: left; }
 h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: -.02em; white-space: nowrap; }
 .state { font-weight: 600; }
-.story { max-width: 36em; margin: .3em auto 0; text-wrap: balance; }
+.story { max-width: 36em; margin: .3em auto 0; }
 .story span { display: inline-block; }
 .crest { display: inline-block; width: 2.2em; height: 2.2em; margin-right: .4em; object-fit: contain;
   vertical-align: middle; }
@@ -80,12 +80,12 @@ h1 .score { font-size: 2.9em; font-weight: 800; line-height: 1; letter-spacing: 
 .jump a { flex: none; min-width: 24px; padding: .2em 0; color: var(--fg); text-decoration-color: var(--soft); }
 [id] { scroll-margin-top: 44px; }
 summary { cursor: pointer; }
-/* On a phone folded; wider screens have the room. */
-@supports selector(::details-content) {
-  @media (min-width: 720px) {
-    .spread::details-content { display: block; content-visibility: visible; height: auto; }
-    .spread > summary { display: none; }
-  }
+/* On a phone folded; wider screens have the room. Browsers that cannot unfold by style drop the rule that hides the
+   summary as well. */
+.spread > summary { display: var(--folded, list-item); }
+@media (min-width: 720px) {
+  .spread > summary, .spread::details-content { --folded: none; }
+  .spread::details-content { display: block; content-visibility: visible; height: auto; }
 }
 .squad { columns: 2; column-gap: 20px; margin-top: 8px; list-style: none; font-size: .93em; }
 .squad li { padding: .22em 0; border-top: 1px solid var(--rule); break-inside: avoid; }

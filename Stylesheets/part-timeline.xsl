@@ -313,18 +313,21 @@
         <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
         <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
         <xsl:value-of select="f:t('below', $away/@name)"/>
-        <xsl:if test="$goal-events[not($is-high-scoring)]">
-          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
-        </xsl:if>
-        <xsl:if test="$goal-events[@own]">
-          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
+        <!-- The line-ups explain the others already. -->
+        <xsl:if test="$lineups-heading = ''">
+          <xsl:if test="$goal-events[not($is-high-scoring)]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:if test="$goal-events[@own]">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'own'"/></xsl:call-template>
+          </xsl:if>
+          <xsl:call-template name="card-legend"/>
+          <xsl:if test="$subs">
+            <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
+          </xsl:if>
         </xsl:if>
         <xsl:if test="$goal-events[@void]">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'void'"/></xsl:call-template>
-        </xsl:if>
-        <xsl:call-template name="card-legend"/>
-        <xsl:if test="$subs">
-          <xsl:call-template name="legend"><xsl:with-param name="shape" select="'in'"/></xsl:call-template>
         </xsl:if>
         <xsl:if test="$has-chances">
           <xsl:call-template name="legend"><xsl:with-param name="shape" select="'chance'"/></xsl:call-template>

@@ -350,8 +350,6 @@
     <p k="story-scores">{1} marca {2} gols</p>
     <p k="story-short">Amb {2} en inferioritat, {1} marca {3}</p>
     <p k="story-win">{1} remunta un {2} i guanya</p>
-    <p k="substitute">Suplent</p>
-    <p k="substitute-mark">(s)</p>
     <p k="substitutes">Suplents</p>
     <p k="substitutions">Canvis</p>
     <p k="substitutions-caption">Canvis per ordre, amb els gols, també en pròpia porta, i els xuts dels dos equips abans i després, primer el local</p>

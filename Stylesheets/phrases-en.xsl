@@ -350,8 +350,6 @@
     <p k="story-scores">{1} scores {2} goals</p>
     <p k="story-short">With {2} a player short, {1} score {3}</p>
     <p k="story-win">{1} come back from {2} down to win</p>
-    <p k="substitute">Substitute</p>
-    <p k="substitute-mark">(s)</p>
     <p k="substitutes">Substitutes</p>
     <p k="substitutions">Substitutions</p>
     <p k="substitutions-caption">Substitutions in order, with the goals, own goals included, and the shots of both teams before and after, the home team first</p>

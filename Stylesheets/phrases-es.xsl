@@ -350,8 +350,6 @@
     <p k="story-scores">{1} marca {2} goles</p>
     <p k="story-short">Con {2} en inferioridad, {1} marca {3}</p>
     <p k="story-win">{1} remonta un {2} y gana</p>
-    <p k="substitute">Suplente</p>
-    <p k="substitute-mark">(s)</p>
     <p k="substitutes">Suplentes</p>
     <p k="substitutions">Cambios</p>
     <p k="substitutions-caption">Cambios por orden, con los goles, también en propia puerta, y los tiros de los dos equipos antes y después, primero el local</p>

@@ -34,7 +34,7 @@ extension PageCatalogue {
     "short-n": .asIs("short-period.numbered"),
     // Descriptions of actions
     "in-zone": .asIs("zone.name"), "zone": .heading("letters.zone"), "set-up-by": .asIs("action.set-up"),
-    "substitute": .heading("status.substitute"),
+    "score-run": .heading("command.score.help"),
     "badge-goal": .asIs("clause.goal.name"), "badge-own": .asIs("clause.own-goal.name"),
     "legend-goal": .asIs("clause.goal.name"), "legend-own": .asIs("clause.own-goal.name"),
     "legend-card": .asIs("season.column.card"), "legend-in": .asIs("clause.substitution.name"),
@@ -64,6 +64,7 @@ extension PageCatalogue {
   ]
 
   private static let ofClips: [String: PhraseSource] = [
+    "clip-assist": .heading("page.badge-assist"),
     "row-card": .asIs("season.column.card"), "row-miss": .asIs("outcome.missed"),
     "clip-team": .heading("season.column.team"), "clip-player": .heading("season.column.player"),
     "clip-opponent": .heading("season.column.opponent"), "clip-outcome": .asIs("page.outcome"),

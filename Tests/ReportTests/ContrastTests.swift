@@ -35,7 +35,7 @@ import Testing
     let bars = page.descendants(of: table, "rect").compactMap {
       $0.attributes["class"]?.split(separator: " ").map(String.init)
     }
-    #expect(bars.count > 40)
+    #expect(bars.count > 30)
     for (palette, colours) in try Self.colours() {
       let paper = try #require(colours["bg"])
       for classes in Set(bars) {

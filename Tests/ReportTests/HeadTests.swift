@@ -73,6 +73,7 @@ import Testing
     arguments: [
       ("reglament=\"basketball\"", "Basketball"), ("reglament=\"futsal\"", "Futsal"),
       ("reglament=\"handball\"", "Handball"), ("reglament=\"hockey\"", "Field hockey"),
+      ("reglament=\"rink\"", "Roller hockey"),
       ("reglament=\"youth\"", "Football"), ("reglament=\"official\" parametres=\"name=Lliga\"", "Football"),
       ("reglament=\"official\" parametres=\"name=rink without=corner\"", nil),
     ])

@@ -1,0 +1,77 @@
+import Foundation
+import MatchReports
+import Testing
+
+/// Each sport has its own field or court, and games of many goals have totals instead of a list.
+@Suite struct SportPageTests {
+  private static func page(_ rules: String, _ edit: (String) -> String = { $0 }) throws -> Markup {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let match = edit(rich.replacing("reglament=\"amateur\"", with: "reglament=\"\(rules)\""))
+    return Markup(
+      try Report(.page).bytes(
+        of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml", parameters: [("lang", "en")]))
+  }
+
+  /// The line-up shows half of the field and more, 360 wide; the map of the shots its attacking half, 300 wide. Metres
+  /// from the goal line to the halfway line, and across.
+  @Test(arguments: [
+    ("official", 105.0 / 2, 68.0), ("futsal", 20, 20), ("handball", 20, 20), ("rink", 20, 20), ("hockey", 45.7, 55),
+    ("basketball", 14, 15),
+  ])
+  func theFieldHasItsProportions(_ rules: String, _ depth: Double, _ width: Double) throws {
+    let page = try Self.page(rules)
+    let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
+    let foot = try #require(pitch.attributes["viewBox"]?.split(separator: " ").last.flatMap { Double($0) }) - 1
+    #expect(abs((foot - 24) / 360 - depth / width) < 0.02, "\(foot)")
+    guard let zones = page.all("section").first(where: { $0.attributes["id"] == "zones" }) else { return }
+    let map = try #require(page.descendants(of: zones, "svg").first { $0.attributes["class"] == "pitch" })
+    let height = try #require(map.attributes["viewBox"]?.split(separator: " ").last.flatMap { Double($0) }) - 4
+    // Football's is a little lower than it should be, as it has always been.
+    #expect(abs(height / 300 - depth / width) < (rules == "official" ? 0.06 : 0.01), "\(height)")
+  }
+
+  @Test func fieldsDiffer() throws {
+    let drawn = try ["official", "futsal", "handball", "hockey", "rink", "basketball"].map { rules in
+      let page = try Self.page(rules)
+      let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
+      return page.descendants(of: pitch, "path").compactMap { $0.attributes["d"] }.joined(separator: " ")
+    }
+    #expect(Set(drawn).count == drawn.count)
+  }
+
+  @Test func basketballHasNoGoalkeeper() throws {
+    let page = try Self.page("basketball")
+    #expect(!page.text(of: try #require(page.first("body"))).contains("(GK)"))
+    #expect(try Self.page("handball").text(of: try #require(Self.page("handball").first("body"))).contains("(GK)"))
+  }
+
+  /// Twenty-one goals more for a player of the home side.
+  @Test func manyGoalsAreAddedUp() throws {
+    let goals = (1...21).map {
+      "<gol dorsalautor=\"9\" dorsalassistencia=\"\" origen=\"\" superficie=\"\" zona=\"\" minut=\"\($0 + 50)\" ordre=\"\($0 + 80)\" part=\"2\"><minut>\($0 + 50)</minut><autor>x</autor><assistencia/><origen/><superficie/></gol>"
+    }
+    let page = try Self.page("handball") { $0.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1) }
+    let head = try #require(page.first("header"))
+    let scorers = page.descendants(of: head, "li").map { page.text(of: $0).trimmed }
+    #expect(scorers.first == "9 Cesc Falguera 22", "\(scorers)")
+    #expect(scorers.allSatisfy { !$0.contains("′") })
+    let ids = page.all("section").compactMap { $0.attributes["id"] }
+    #expect(ids.contains("score-run"))
+    let events = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
+    #expect(!page.text(of: events).contains("9 Cesc Falguera") || !page.text(of: events).contains("22–"))
+    #expect(page.lineup(of: "home")["home-9"]?.first == "goal goal ×22", "\(page.lineup(of: "home"))")
+  }
+
+  /// A heading is a parameter, and an empty one leaves its section out.
+  @Test func headingsAreParameters() throws {
+    let file = ReportFixture.handmade("rich")
+    let page = Markup(
+      try ReportFixture.page(
+        file, "--lang", "en", "--param", "zones-heading=", "--param", "log-heading=All of it"))
+    let ids = page.all("section").compactMap { $0.attributes["id"] }
+    #expect(!ids.contains("zones") && ids.contains("log"))
+    #expect(page.all("h2").contains { page.text(of: $0) == "All of it" })
+    let bar = try #require(page.first("nav"))
+    #expect(page.text(of: bar).contains("All of it") && !page.text(of: bar).contains("Shot zones"))
+  }
+}
