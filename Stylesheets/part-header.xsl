@@ -118,12 +118,14 @@
   <!-- The six who scored most. -->
   <xsl:template name="scorer-totals">
     <xsl:variable name="s" select="string(@id)"/>
+    <xsl:variable name="t" select="concat(substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores)), ' ')"/>
     <xsl:variable name="total-tree">
-      <xsl:for-each select="$goals[@s = $s][@w != ''][not(@own or @other)]">
-        <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
-        <xsl:if test="$theirs[1]/@i = @i">
-          <total w="{@w}" n="{sum($theirs/@punts) + count($theirs[not(@punts)])}"/>
-        </xsl:if>
+      <xsl:for-each select="$squads[@s = $s][@busy][not(@other)]">
+        <xsl:variable name="player" select="."/>
+        <xsl:for-each select="$marks">
+          <xsl:variable name="n" select="count(key('mark', concat($t, $player/@pl)))"/>
+          <xsl:if test="$n &gt; 0"><total w="{$player/@w}" n="{$n}"/></xsl:if>
+        </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($total-tree)/total">
