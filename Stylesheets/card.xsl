@@ -23,16 +23,14 @@
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-paints.xsl"/>
   <xsl:include href="part-lines.xsl"/>
-  <xsl:include href="part-fitted.xsl"/>
+  <xsl:include href="part-card.xsl"/>
+  <xsl:include href="part-occasion.xsl"/>
+  <xsl:include href="part-scorers.xsl"/>
   <xsl:include href="part-card-result.xsl"/>
   <xsl:include href="part-card-lineup.xsl"/>
   <xsl:include href="part-card-player.xsl"/>
 
-  <xsl:variable name="wide" select="$size = 'wide'"/>
-  <xsl:variable name="w" select="1080 + 120 * $wide"/>
-  <xsl:variable name="h" select="1080 - 450 * $wide"/>
-
-  <!-- Whose card it is: of the side that is named, ours, or the home side. -->
+  <!-- The side of a line-up or a player: the one that is named, ours, or the home side. -->
   <xsl:variable name="letter" select="translate(substring($of, 1, 1), 'LVHA', 'lvha')"/>
   <xsl:variable name="whose" select="$sides[@id = 'away'][$letter = 'v' or $letter = 'a' or ($letter = '' and @ours = 1)]
       | $sides[@id = 'home'][not($letter = 'v' or $letter = 'a' or ($letter = '' and $sides[2]/@ours = 1))]"/>
@@ -42,29 +40,26 @@
     <xsl:if test="$card = 'player' and not($of-player)">
       <xsl:message terminate="yes"><xsl:value-of select="f:t('card-nobody', $of)"/></xsl:message>
     </xsl:if>
-    <svg xmlns="http://www.w3.org/2000/svg" width="{$w}" height="{$h}" viewBox="0 0 {$w} {$h}" role="img" id="FutbolStats"
-        font-family="'Noto Sans','DejaVu Sans','Liberation Sans',Arial,sans-serif">
-      <title><xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name, ' · ', $sentence)"/></title>
-      <xsl:choose>
-        <xsl:when test="$card = 'lineup'"><xsl:call-template name="card-lineup"/></xsl:when>
-        <xsl:when test="$card = 'player'"><xsl:call-template name="card-player"/></xsl:when>
-        <xsl:otherwise><xsl:call-template name="card-result"/></xsl:otherwise>
-      </xsl:choose>
-    </svg>
+    <xsl:call-template name="drawing">
+      <xsl:with-param name="title">
+        <xsl:choose>
+          <xsl:when test="$is-fixture">
+            <xsl:value-of select="concat($home/@name, ' – ', $away/@name)"/>
+            <xsl:if test="$when != ''"><xsl:value-of select="concat(' · ', $when)"/></xsl:if>
+          </xsl:when>
+          <xsl:otherwise>
+            <xsl:value-of select="concat($home/@name, ' ', f:score(), ' ', $away/@name, ' · ', $sentence)"/>
+          </xsl:otherwise>
+        </xsl:choose>
+      </xsl:with-param>
+    </xsl:call-template>
   </xsl:template>
 
-  <!-- Competition, matchday and date in one line. -->
-  <xsl:variable name="occasion">
-    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']"><xsl:value-of select="concat(., ' · ')"/></xsl:for-each>
-    <xsl:value-of select="f:date(string($partit/@data))"/>
-  </xsl:variable>
-  <xsl:variable name="occasion-line" select="concat(substring($occasion, 1, string-length($occasion) - 2 * ($partit/@data = '' or not($partit/@data))), '')"/>
-
-  <xsl:template name="card-crest">
-    <xsl:param name="paint"/>
-    <xsl:param name="x"/>
-    <xsl:param name="y"/>
-    <xsl:param name="side"/>
-    <xsl:if test="$paint/@crest != ''"><image xmlns="http://www.w3.org/2000/svg" x="{$x}" y="{$y}" width="{$side}" height="{$side}" href="{$paint/@crest}"/></xsl:if>
+  <xsl:template name="card">
+    <xsl:choose>
+      <xsl:when test="$card = 'lineup'"><xsl:call-template name="card-lineup"/></xsl:when>
+      <xsl:when test="$card = 'player'"><xsl:call-template name="card-player"/></xsl:when>
+      <xsl:otherwise><xsl:call-template name="card-result"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -15,8 +15,8 @@
   <xsl:param name="names"/>
   <!-- yes: with notes and unresolved items, which are not for publication. The page says so at its top. -->
   <xsl:param name="private" select="'no'"/>
-  <!-- yes: the first half only, on one sheet of paper. -->
-  <xsl:param name="half-time" select="'no'"/>
+  <!-- yes: the first half only, on one sheet of paper. The card of half-time shows no more either. -->
+  <xsl:param name="half-time" select="substring('noyes', 1 + 2 * ($card = 'half-time'), 2 + ($card = 'half-time'))"/>
   <!-- yes: what fits on one sheet of paper. -->
   <xsl:param name="brief" select="'no'"/>
 
@@ -39,12 +39,26 @@
   <!-- The DTD against which the file was validated, for the footer. -->
   <xsl:param name="dtd"/>
 
+  <!-- The club -->
+
+  <!-- A line for the foot of the page and of cards. -->
+  <xsl:param name="sponsor"/>
+  <!-- The name of a font, which is used where it is installed. -->
+  <xsl:param name="font"/>
+  <!-- The next match, for messages: teams, date (2025-10-18) and time of day. -->
+  <xsl:param name="next-home"/>
+  <xsl:param name="next-away"/>
+  <xsl:param name="next-date"/>
+  <xsl:param name="next-time"/>
+
   <!-- Cards -->
 
-  <!-- result, lineup or player. -->
+  <!-- result, half-time, fixture, lineup or player. -->
   <xsl:param name="card" select="'result'"/>
   <!-- The subject: l or v for a line-up (by default ours, or the home side's), l9 or v9 for a player. -->
   <xsl:param name="of"/>
-  <!-- square, 1080 by 1080; or wide, 1200 by 630. -->
+  <!-- square, 1080 by 1080; wide, 1200 by 630; or story, 1080 by 1920. -->
   <xsl:param name="size" select="'square'"/>
+  <!-- The code of the table on the card of a season; by default the first. -->
+  <xsl:param name="table"/>
 </xsl:stylesheet>

@@ -1,161 +1,279 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of a line-up: the starters on the pitch if their positions are known, otherwise as a list. -->
+<!-- The card of a line-up: the starters on the pitch if their positions are known, otherwise as a list; below them the
+     substitutes and the coach. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl"
     exclude-result-prefixes="f">
+
+  <!-- In addition to the layout in part-card.xsl: from, where the pitch begins; below, where it ends and the bench begins;
+       end, where that ends; r, the largest radius of a number; names, the largest size of a name. -->
+  <xsl:variable name="lineup-tree">
+    <lineup xmlns="" size="square" top="40" from="190" below="880" end="1056" r="44" names="34" bench="28"/>
+    <lineup xmlns="" size="wide" top="24" from="140" below="500" end="618" r="28" names="27" bench="23"/>
+    <lineup xmlns="" size="story" top="240" from="410" below="1460" end="1740" r="52" names="38" bench="34"/>
+  </xsl:variable>
+  <xsl:variable name="lineup" select="exsl:node-set($lineup-tree)/lineup[@size = $layout/@size]"/>
 
   <xsl:template name="card-lineup">
     <xsl:variable name="paint" select="$paints[@s = $whose/@id]"/>
     <xsl:variable name="eleven" select="$starters[@s = $whose/@id]"/>
     <xsl:variable name="rows" select="$row-sides[@id = $whose/@id]/row"/>
+    <xsl:variable name="foot-tree"><xsl:call-template name="card-bench"/></xsl:variable>
+    <xsl:variable name="foot" select="exsl:node-set($foot-tree)/line"/>
+    <xsl:variable name="from" select="number($lineup/@from)"/>
+    <xsl:variable name="to" select="$lineup/@end - sum($foot/@high) - 14 * boolean($foot)"/>
     <rect width="{$w}" height="{$h}" fill="{$paint/@c}"/>
-    <xsl:call-template name="card-head">
-      <xsl:with-param name="paint" select="$paint"/>
-      <xsl:with-param name="below" select="concat($home/@name, ' – ', $away/@name, substring(concat(' · ', $occasion-line), 1, 999 * ($occasion-line != '')))"/>
+    <xsl:call-template name="card-title">
+      <xsl:with-param name="paint" select="$paint"/><xsl:with-param name="top" select="number($lineup/@top)"/>
+      <xsl:with-param name="high" select="$from - $lineup/@top - 24"/>
+      <xsl:with-param name="below" select="concat($home/@name, ' – ', $away/@name)"/>
     </xsl:call-template>
     <xsl:choose>
       <xsl:when test="$squads[@s = $whose/@id][@starter = 1][@posicio != '']">
-        <xsl:variable name="top" select="200 - 40 * $wide"/>
-        <xsl:variable name="high" select="$h - $top - 30"/>
+        <xsl:variable name="high" select="$to - $from"/>
+        <xsl:variable name="box"
+            select="round(0.94 * (($w - 2 * $layout/@margin) * $wide + $high * not($wide)) div count($rows))"/>
         <!-- The goal is at the foot, or at the left of a wide card. -->
-        <g fill="none" stroke="{$paint/@on}" stroke-width="3" opacity="0.45">
-          <rect x="30" y="{$top}" width="{$w - 60}" height="{$high}"/>
+        <g fill="none" stroke="{$paint/@on}" stroke-width="3" opacity="0.4">
+          <rect x="{$layout/@margin}" y="{$from}" width="{$w - 2 * $layout/@margin}" height="{$high}"/>
           <xsl:choose>
-            <xsl:when test="$wide"><path d="M30 {$top + $high div 2 - 130}h95v260h-95"/></xsl:when>
-            <xsl:otherwise><path d="M{$w div 2 - 190} {$h - 30}v-110h380v110"/></xsl:otherwise>
+            <xsl:when test="$wide">
+              <path d="M{$layout/@margin} {$from + 0.2 * $high}h{$box}v{0.6 * $high}h-{$box}"/>
+            </xsl:when>
+            <xsl:otherwise><path d="M{$w div 2 - 230} {$to}v-{$box}h460v{$box}"/></xsl:otherwise>
           </xsl:choose>
         </g>
         <xsl:for-each select="$rows">
           <xsl:variable name="middle" select="(position() - 0.5) div count($rows)"/>
           <xsl:choose>
             <xsl:when test="$wide">
-              <xsl:call-template name="card-column">
-                <xsl:with-param name="x" select="30 + ($w - 60) * $middle"/><xsl:with-param name="top" select="$top"/><xsl:with-param name="high" select="$high"/>
-                <xsl:with-param name="room" select="($w - 60) div count($rows) - 14"/><xsl:with-param name="paint" select="$paint"/>
+              <xsl:call-template name="card-row">
+                <xsl:with-param name="paint" select="$paint"/>
+                <xsl:with-param name="x" select="$layout/@margin + ($w - 2 * $layout/@margin) * $middle"/>
+                <xsl:with-param name="dx" select="0"/>
+                <xsl:with-param name="y" select="$from + $high div 2 div count(starter)"/>
+                <xsl:with-param name="dy" select="$high div count(starter)"/>
+                <xsl:with-param name="room" select="($w - 2 * $layout/@margin) div count($rows) - 16"/>
+                <xsl:with-param name="step" select="$high div count(starter)"/>
               </xsl:call-template>
             </xsl:when>
             <xsl:otherwise>
-              <xsl:call-template name="card-line">
-                <xsl:with-param name="y" select="$h - 30 - $high * $middle - 16"/><xsl:with-param name="step" select="$high div count($rows)"/>
+              <xsl:variable name="share" select="($w - 2 * $layout/@margin) div count(starter)"/>
+              <xsl:call-template name="card-row">
                 <xsl:with-param name="paint" select="$paint"/>
+                <xsl:with-param name="x" select="$layout/@margin + 0.5 * $share"/>
+                <xsl:with-param name="dx" select="$share"/>
+                <xsl:with-param name="y" select="$to - $high * $middle"/><xsl:with-param name="dy" select="0"/>
+                <xsl:with-param name="room" select="f:least($share - 16, 460)"/>
+                <xsl:with-param name="step" select="$high div count($rows)"/>
               </xsl:call-template>
             </xsl:otherwise>
           </xsl:choose>
         </xsl:for-each>
       </xsl:when>
+      <!-- Numbers alone, in rows. -->
+      <xsl:when test="not($eleven[. != ''])">
+        <xsl:variable name="columns" select="4 + 2 * $wide - ($h &gt; 1.5 * $w)"/>
+        <xsl:variable name="across" select="($w - 2 * $layout/@margin) div $columns"/>
+        <xsl:variable name="down" select="($to - $from) div ceiling((count($eleven) + not($eleven)) div $columns)"/>
+        <xsl:variable name="r" select="round(0.36 * f:least($across, $down))"/>
+        <xsl:for-each select="$eleven">
+          <xsl:variable name="cx" select="round($layout/@margin + $across * ((position() - 1) mod $columns + 0.5))"/>
+          <xsl:variable name="cy" select="round($from + $down * (floor((position() - 1) div $columns) + 0.5))"/>
+          <xsl:call-template name="card-number">
+            <xsl:with-param name="x" select="$cx"/><xsl:with-param name="y" select="$cy"/>
+            <xsl:with-param name="r" select="$r"/><xsl:with-param name="paint" select="$paint"/>
+          </xsl:call-template>
+        </xsl:for-each>
+      </xsl:when>
       <xsl:otherwise>
-        <!-- Two columns where it is wide, one where it is high. -->
+        <!-- Two columns on a wide card, one on the others; all names in one size. -->
         <xsl:variable name="lines" select="ceiling(count($eleven) div (1 + $wide))"/>
-        <xsl:variable name="step" select="($h - 220) div ($lines * ($lines &gt; 0) + ($lines = 0))"/>
+        <xsl:variable name="step" select="($to - $from) div ($lines * ($lines &gt; 0) + ($lines = 0))"/>
+        <xsl:variable name="room" select="($w - 2 * $layout/@margin) div (1 + $wide) - 20 * $wide"/>
+        <xsl:variable name="name-tree">
+          <xsl:for-each select="$eleven">
+            <xsl:sort select="f:ems(string($squads[@pl = current()/@id]/@w))" data-type="number" order="descending"/>
+            <name xmlns="" ems="{f:ems(string($squads[@pl = current()/@id]/@w))}"/>
+          </xsl:for-each>
+        </xsl:variable>
+        <xsl:variable name="most" select="f:least(64, floor($step * 0.62))"/>
+        <xsl:variable name="fits" select="floor($room div exsl:node-set($name-tree)/name[1]/@ems)"/>
+        <xsl:variable name="size" select="f:least($fits * ($fits &gt; 22) + 22 * not($fits &gt; 22), $most)"/>
         <xsl:for-each select="$eleven">
           <xsl:variable name="column" select="number(position() &gt; $lines)"/>
           <xsl:call-template name="fitted">
             <xsl:with-param name="text" select="string($squads[@pl = current()/@id]/@w)"/>
-            <xsl:with-param name="x" select="60 + 570 * $column"/><xsl:with-param name="y" select="215 + $step * (position() - 1 - $lines * $column)"/>
-            <xsl:with-param name="room" select="960 - 430 * $wide"/><xsl:with-param name="most" select="$step * 0.62"/><xsl:with-param name="anchor" select="'start'"/>
-            <xsl:with-param name="fill" select="$paint/@on"/>
+            <xsl:with-param name="x" select="$layout/@margin + ($room + 40) * $column"/>
+            <xsl:with-param name="y" select="round($from + $step * (position() - 0.5 - $lines * $column) + 0.36 * $size)"/>
+            <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$size"/>
+            <xsl:with-param name="least" select="$size"/>
+            <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>
           </xsl:call-template>
         </xsl:for-each>
       </xsl:otherwise>
     </xsl:choose>
-  </xsl:template>
-
-  <!-- Crest, name, and a line below them. -->
-  <xsl:template name="card-head">
-    <xsl:param name="paint"/>
-    <xsl:param name="below"/>
-    <xsl:variable name="left" select="40 + 130 * ($paint/@crest != '')"/>
-    <xsl:call-template name="card-crest">
-      <xsl:with-param name="paint" select="$paint"/><xsl:with-param name="x" select="40"/><xsl:with-param name="y" select="25"/><xsl:with-param name="side" select="115"/>
-    </xsl:call-template>
-    <xsl:call-template name="fitted">
-      <xsl:with-param name="text" select="string($paint/@name)"/><xsl:with-param name="x" select="$left"/><xsl:with-param name="y" select="95"/>
-      <xsl:with-param name="room" select="$w - $left - 40"/><xsl:with-param name="most" select="76"/><xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>
-    </xsl:call-template>
-    <xsl:call-template name="fitted">
-      <xsl:with-param name="text" select="string($below)"/><xsl:with-param name="x" select="$left"/><xsl:with-param name="y" select="145"/>
-      <xsl:with-param name="room" select="$w - $left - 40"/><xsl:with-param name="most" select="34"/><xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>
-      <xsl:with-param name="weight" select="'400'"/>
-    </xsl:call-template>
-  </xsl:template>
-
-  <!-- A row across the pitch. Its names have one size, that of the widest. -->
-  <xsl:template name="card-line">
-    <xsl:param name="y"/>
-    <xsl:param name="step"/>
-    <xsl:param name="paint"/>
-    <xsl:variable name="share" select="($w - 80) div count(starter)"/>
-    <xsl:variable name="name-tree"><xsl:call-template name="card-names"><xsl:with-param name="room" select="$share - 14"/></xsl:call-template></xsl:variable>
-    <xsl:variable name="names" select="exsl:node-set($name-tree)/name"/>
-    <xsl:variable name="r" select="f:least(46, floor($step div 3.6))"/>
-    <xsl:for-each select="starter">
-      <xsl:variable name="place" select="position()"/>
-      <xsl:call-template name="card-starter">
-        <xsl:with-param name="x" select="40 + $share * ($place - 0.5)"/><xsl:with-param name="y" select="$y"/><xsl:with-param name="r" select="$r"/>
-        <xsl:with-param name="name" select="string($names[$place])"/><xsl:with-param name="room" select="$share - 14"/>
-        <xsl:with-param name="size" select="f:least($names[1]/@size, floor($step div 5))"/><xsl:with-param name="paint" select="$paint"/>
+    <xsl:for-each select="$foot">
+      <xsl:call-template name="fitted">
+        <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$w div 2"/>
+        <xsl:with-param name="y" select="round($lineup/@end - sum(@high | following-sibling::line/@high) + @size)"/>
+        <xsl:with-param name="room" select="$w - 2 * $layout/@margin"/><xsl:with-param name="most" select="@size"/>
+        <xsl:with-param name="least" select="14"/>
+        <xsl:with-param name="fill" select="$paint/@on"/><xsl:with-param name="weight" select="string(@weight)"/>
       </xsl:call-template>
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The same from the left of the team, at the top, to its right. -->
-  <xsl:template name="card-column">
-    <xsl:param name="x"/>
+  <!-- The lines below the pitch: the bench in up to three lines, the coach, the sponsor. -->
+  <xsl:template name="card-bench">
+    <xsl:variable name="bench" select="$squads[@s = $whose/@id][@starter = 0][@w != '']"/>
+    <xsl:variable name="size" select="number($lineup/@bench)"/>
+    <xsl:if test="$bench">
+      <xsl:variable name="list-tree">
+        <list xmlns="">
+          <xsl:for-each select="$bench">
+            <item>
+              <xsl:variable name="name">
+                <xsl:call-template name="label"><xsl:with-param name="name" select="string(@name)"/></xsl:call-template>
+              </xsl:variable>
+              <xsl:value-of select="f:joined(string(@n), string($name), ' ')"/>
+            </item>
+          </xsl:for-each>
+        </list>
+      </xsl:variable>
+      <xsl:variable name="flow-tree">
+        <xsl:call-template name="flow">
+          <xsl:with-param name="lists" select="exsl:node-set($list-tree)/list"/>
+          <xsl:with-param name="room" select="$w - 2 * $layout/@margin"/>
+          <xsl:with-param name="high" select="3.95 * $size"/><xsl:with-param name="most" select="$size"/>
+          <xsl:with-param name="least" select="16"/>
+          <xsl:with-param name="together" select="true()"/>
+        </xsl:call-template>
+      </xsl:variable>
+      <line xmlns="" size="{$size}" high="{round(1.3 * $size)}" weight="700"><xsl:value-of select="f:w('substitutes')"/></line>
+      <xsl:for-each select="exsl:node-set($flow-tree)/list/line">
+        <line xmlns="" size="{../@size}" high="{round(1.3 * ../@size)}" weight="400"><xsl:value-of select="."/></line>
+      </xsl:for-each>
+    </xsl:if>
+    <xsl:for-each select="$equips[1 + ($whose/@id = 'away')]/tecnics/tecnic[@nom != ''][starts-with(@codi, 'coach')
+        or starts-with(@codi, 'entrenador')][1]">
+      <line xmlns="" size="{$size}" high="{round(1.4 * $size)}"
+          weight="400"><xsl:value-of select="concat(f:capital(f:role(string(@codi))), ': ', @nom)"/></line>
+    </xsl:for-each>
+    <xsl:if test="normalize-space($sponsor) != ''">
+      <line xmlns="" size="{$size}" high="{round(1.5 * $size)}"
+          weight="400"><xsl:value-of select="normalize-space($sponsor)"/></line>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- Crest and name on the team's colour, and two lines below them: the match, and the occasion. -->
+  <xsl:template name="card-title">
+    <xsl:param name="paint"/>
     <xsl:param name="top"/>
     <xsl:param name="high"/>
-    <xsl:param name="room"/>
-    <xsl:param name="paint"/>
-    <xsl:variable name="share" select="$high div count(starter)"/>
-    <xsl:variable name="name-tree"><xsl:call-template name="card-names"><xsl:with-param name="room" select="$room"/></xsl:call-template></xsl:variable>
-    <xsl:variable name="names" select="exsl:node-set($name-tree)/name"/>
-    <xsl:variable name="r" select="f:least(30, floor($share div 3.4))"/>
-    <xsl:for-each select="starter">
-      <xsl:variable name="place" select="position()"/>
-      <xsl:call-template name="card-starter">
-        <xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$top + $share * ($place - 0.5) - 14"/><xsl:with-param name="r" select="$r"/>
-        <xsl:with-param name="name" select="string($names[$place])"/><xsl:with-param name="room" select="$room"/>
-        <xsl:with-param name="size" select="f:least($names[1]/@size, floor($share div 3.6))"/><xsl:with-param name="paint" select="$paint"/>
+    <xsl:param name="below"/>
+    <xsl:variable name="with-crest" select="$paint/@crest != ''"/>
+    <xsl:variable name="left" select="$layout/@margin + ($high + 24) * $with-crest"/>
+    <xsl:if test="$with-crest">
+      <xsl:call-template name="card-crest">
+        <xsl:with-param name="paint" select="$paint"/><xsl:with-param name="x" select="$layout/@margin + $high div 2"/>
+        <xsl:with-param name="y" select="$top"/><xsl:with-param name="side" select="$high"/>
+      </xsl:call-template>
+    </xsl:if>
+    <xsl:variable name="line-tree">
+      <line xmlns="" y="0.46" most="0.5" least="0.16" weight="700"><xsl:value-of select="$paint/@name"/></line>
+      <line xmlns="" y="0.75" most="0.21" least="0.13" weight="400"><xsl:value-of select="$below"/></line>
+      <line xmlns="" y="1" most="0.21" least="0.13"
+          weight="400"><xsl:value-of select="f:joined(string($occasion), string($date-in-words))"/></line>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($line-tree)/line">
+      <xsl:call-template name="fitted">
+        <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$left"/>
+        <xsl:with-param name="y" select="round($top + @y * $high)"/>
+        <xsl:with-param name="room" select="$w - $left - $layout/@margin"/>
+        <xsl:with-param name="most" select="round(@most * $high)"/>
+        <xsl:with-param name="least" select="round(@least * $high)"/>
+        <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>
+        <xsl:with-param name="weight" select="string(@weight)"/>
       </xsl:call-template>
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The names of a row, and at the first of them the size at which the widest fits. -->
-  <xsl:template name="card-names">
-    <xsl:param name="room"/>
-    <xsl:variable name="tree">
-      <xsl:for-each select="starter">
-        <xsl:variable name="name"><xsl:call-template name="label"><xsl:with-param name="name" select="string()"/></xsl:call-template></xsl:variable>
-        <name xmlns="" ems="{f:ems($name)}"><xsl:value-of select="$name"/></name>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:for-each select="exsl:node-set($tree)/name">
-      <xsl:sort select="@ems" data-type="number" order="descending"/>
-      <xsl:if test="position() = 1">
-        <!-- No smaller than can be read for the sake of one that is longer than the others. -->
-        <xsl:variable name="fits" select="floor($room div (@ems + (@ems = 0)))"/>
-        <xsl:variable name="size" select="f:least($fits * ($fits &gt; 18) + 18 * ($fits &lt;= 18), 36 - 6 * $wide)"/>
-        <xsl:for-each select="../name"><name xmlns="" size="{$size}"><xsl:value-of select="."/></name></xsl:for-each>
-      </xsl:if>
-    </xsl:for-each>
-  </xsl:template>
-
-  <xsl:template name="card-starter">
+  <!-- The number (@n) on a disc. -->
+  <xsl:template name="card-number">
     <xsl:param name="x"/>
     <xsl:param name="y"/>
     <xsl:param name="r"/>
-    <xsl:param name="name"/>
-    <xsl:param name="room"/>
-    <xsl:param name="size"/>
     <xsl:param name="paint"/>
     <circle cx="{$x}" cy="{$y}" r="{$r}" fill="{$paint/@on}"/>
     <xsl:call-template name="fitted">
-      <xsl:with-param name="text" select="string(@n)"/><xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$y + 0.36 * $r"/>
-      <xsl:with-param name="room" select="1.7 * $r"/><xsl:with-param name="most" select="$r"/><xsl:with-param name="fill" select="$paint/@c"/>
+      <xsl:with-param name="text" select="string(@n)"/><xsl:with-param name="x" select="$x"/>
+      <xsl:with-param name="y" select="round($y + 0.36 * $r)"/>
+      <xsl:with-param name="room" select="1.7 * $r"/><xsl:with-param name="most" select="$r"/>
+      <xsl:with-param name="fill" select="$paint/@c"/>
     </xsl:call-template>
-    <xsl:call-template name="fitted">
-      <xsl:with-param name="text" select="$name"/><xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$y + $r + 1.05 * $size"/>
-      <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$size"/><xsl:with-param name="least" select="14"/>
-      <xsl:with-param name="fill" select="$paint/@on"/>
-    </xsl:call-template>
+  </xsl:template>
+
+  <!-- A row of starters. Its names have one size, that of the widest. They are below the numbers, or beside them on a wide card. -->
+  <xsl:template name="card-row">
+    <xsl:param name="paint"/>
+    <xsl:param name="x"/>
+    <xsl:param name="y"/>
+    <xsl:param name="dx"/>
+    <xsl:param name="dy"/>
+    <xsl:param name="room"/>
+    <xsl:param name="step"/>
+    <xsl:variable name="named" select="boolean(starter[. != ''])"/>
+    <xsl:variable name="beside" select="$wide and $named"/>
+    <xsl:variable name="r" select="f:least($lineup/@r * (1 + 0.4 * not($named)), floor($step div (3.6 - $wide)))"/>
+    <xsl:variable name="name-room" select="$room - (2 * $r + 8) * $beside"/>
+    <xsl:variable name="name-tree">
+      <xsl:for-each select="starter">
+        <!-- Without the first name where four or more stand side by side. -->
+        <xsl:variable name="last" select="substring-after(., ' ')"/>
+        <xsl:variable name="short" select="$last != '' and $names-shown = 'full' and $room &lt; 280"/>
+        <xsl:variable name="name">
+          <xsl:call-template name="label">
+            <xsl:with-param name="name" select="concat(substring(., 1, 999 * not($short)), substring($last, 1, 999 * $short))"/>
+          </xsl:call-template>
+        </xsl:variable>
+        <name xmlns="" ems="{f:ems($name)}" n="{@n}"><xsl:value-of select="$name"/></name>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="row-names" select="exsl:node-set($name-tree)/name"/>
+    <xsl:variable name="most" select="f:least(number($lineup/@names), floor($step div (4.2 - 1.7 * $beside)))"/>
+    <xsl:variable name="size">
+      <xsl:for-each select="$row-names">
+        <xsl:sort select="@ems" data-type="number" order="descending"/>
+        <xsl:if test="position() = 1">
+          <!-- No smaller than can be read for the sake of one name that is longer than the others: that one is cut. -->
+          <xsl:variable name="fits" select="floor($name-room div (@ems + (@ems = 0)))"/>
+          <xsl:value-of select="f:least($fits * ($fits &gt; 18) + 18 * ($fits &lt;= 18), $most)"/>
+        </xsl:if>
+      </xsl:for-each>
+    </xsl:variable>
+    <!-- The disc and the name below it are in the middle of their place together. -->
+    <xsl:variable name="up" select="round(0.6 * $size) * ($named and not($beside))"/>
+    <xsl:variable name="shift" select="($room div 2 - $r) * $beside"/>
+    <xsl:for-each select="$row-names">
+      <xsl:variable name="cx" select="round($x + $dx * (position() - 1) - $shift)"/>
+      <xsl:variable name="cy" select="round($y + $dy * (position() - 1)) - $up"/>
+      <xsl:call-template name="card-number">
+        <xsl:with-param name="x" select="$cx"/>
+        <xsl:with-param name="y" select="$cy"/>
+        <xsl:with-param name="r" select="$r"/>
+        <xsl:with-param name="paint" select="$paint"/>
+      </xsl:call-template>
+      <xsl:call-template name="fitted">
+        <xsl:with-param name="text" select="string()"/>
+        <xsl:with-param name="x" select="$cx + ($r + 8) * $beside"/>
+        <xsl:with-param name="y" select="round($cy + ($r + 1.05 * $size) * not($beside) + 0.36 * $size * $beside)"/>
+        <xsl:with-param name="room" select="$name-room"/>
+        <xsl:with-param name="most" select="number($size)"/>
+        <xsl:with-param name="least" select="number($size)"/>
+        <xsl:with-param name="anchor" select="substring('middlestart', 1 + 6 * $beside, 6 - $beside)"/>
+        <xsl:with-param name="fill" select="$paint/@on"/>
+      </xsl:call-template>
+    </xsl:for-each>
   </xsl:template>
 </xsl:stylesheet>

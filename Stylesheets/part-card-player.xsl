@@ -1,60 +1,107 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The card of a player: number, name, the result, and the player's first six statistics that are not zero. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
-    xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
-  <xsl:variable name="told-of-player">
-    <f t="minutes"/><f t="goals"/><f t="assists"/><f t="saves"/><f t="shots"/><f t="on-target"/><f t="key-passes"/><f t="fouls-suffered"/><f t="corners"/><f t="yellows"/>
+  <!-- The statistics in the order of their interest; of a game with several ways of scoring, points before goals. -->
+  <xsl:variable name="player-figure-tree">
+    <f t="points"/><f t="goals"/><f t="assists"/><f t="saves"/><f t="minutes"/><f t="shots"/><f t="on-target"/><f t="key-passes"/>
+    <f t="fouls-suffered"/><f t="corners"/><f t="yellows"/>
   </xsl:variable>
 
+  <!-- In addition to the layout in part-card.xsl: top and high of the title; number-x and number-y, where the number stands, and
+       its size; name-x, name-y, name-room and name-most; anchor of both; tiles-x, tiles-y, tiles-w and tiles-h, in columns. -->
+  <xsl:variable name="player-layout-tree">
+    <player xmlns="" size="square" top="40" high="126" number-x="60" number-y="470" number="300" anchor="start"
+        name-x="60" name-y="555" name-room="960" name-most="88"
+        tiles-x="60" tiles-y="650" tiles-w="960" tiles-h="340" columns="3" foot="1045"/>
+    <player xmlns="" size="wide" top="24" high="92" number-x="260" number-y="390" number="240" anchor="middle"
+        name-x="260" name-y="470" name-room="440" name-most="58"
+        tiles-x="520" tiles-y="146" tiles-w="640" tiles-h="410" columns="2" foot="606"/>
+    <player xmlns="" size="story" top="240" high="146" number-x="60" number-y="820" number="440" anchor="start"
+        name-x="60" name-y="950" name-room="960" name-most="110"
+        tiles-x="60" tiles-y="1090" tiles-w="960" tiles-h="540" columns="2" foot="1720"/>
+  </xsl:variable>
+  <xsl:variable name="player-layout" select="exsl:node-set($player-layout-tree)/player[@size = $layout/@size]"/>
+
   <xsl:template name="card-player">
+    <xsl:variable name="l" select="$player-layout"/>
     <xsl:variable name="paint" select="$paints[@s = $whose/@id]"/>
     <xsl:variable name="id" select="string($of-player/@pl)"/>
     <xsl:variable name="figure-tree">
-      <xsl:for-each select="exsl:node-set($told-of-player)/*">
+      <xsl:for-each select="exsl:node-set($player-figure-tree)/*">
         <xsl:variable name="t" select="string(@t)"/>
         <xsl:for-each select="$marks">
-          <xsl:variable name="value" select="count(key('mark', concat($t, ' ', $id))) + ($t = 'minutes') * $of-player/@minutes"/>
-          <xsl:if test="$value &gt; 0 and $statistics[@t = $t]"><figure t="{$t}" v="{$value}" name="{s[@t = $t]/@name}"/></xsl:if>
+          <xsl:variable name="value"
+              select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
+          <xsl:if test="$value &gt; 0 and $statistics[@t = $t]">
+            <figure t="{$t}" v="{$value}" name="{s[@t = $t]/@name}" xmlns=""/>
+          </xsl:if>
         </xsl:for-each>
       </xsl:for-each>
     </xsl:variable>
     <xsl:variable name="figures" select="exsl:node-set($figure-tree)/*[position() &lt; 7]"/>
     <rect width="{$w}" height="{$h}" fill="{$paint/@c}"/>
-    <xsl:call-template name="card-head">
-      <xsl:with-param name="paint" select="$paint"/>
-      <xsl:with-param name="below" select="concat($home/@name, ' ', f:score(), ' ', $away/@name, substring(concat(' · ', $occasion-line), 1, 999 * ($occasion-line != '')))"/>
+    <xsl:call-template name="card-title">
+      <xsl:with-param name="paint" select="$paint"/><xsl:with-param name="top" select="number($l/@top)"/>
+      <xsl:with-param name="high" select="number($l/@high)"/>
+      <xsl:with-param name="below" select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
     </xsl:call-template>
-    <xsl:variable name="n" select="string($of-player/@n)"/>
-    <text x="{60 + 190 * $wide}" y="{500 - 90 * $wide}" font-size="{340 - 90 * $wide}" font-weight="800" fill="{$paint/@on}">
-      <xsl:if test="$wide"><xsl:attribute name="text-anchor">middle</xsl:attribute></xsl:if>
-      <xsl:value-of select="$n"/>
+    <!-- Without a name it stands lower. -->
+    <text x="{$l/@number-x}" y="{$l/@number-y + round(0.2 * $l/@number) * ($of-player/@name = '')}"
+        text-anchor="{$l/@anchor}" font-size="{$l/@number}" font-weight="700" fill="{$paint/@on}">
+      <xsl:value-of select="$of-player/@n"/>
     </text>
-    <xsl:choose>
-      <xsl:when test="$wide">
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="string($of-player/@name)"/><xsl:with-param name="x" select="250"/><xsl:with-param name="y" select="540"/><xsl:with-param name="room" select="440"/>
-          <xsl:with-param name="most" select="64"/><xsl:with-param name="fill" select="$paint/@on"/>
-        </xsl:call-template>
-      </xsl:when>
-      <xsl:otherwise>
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="string($of-player/@name)"/><xsl:with-param name="x" select="60"/><xsl:with-param name="y" select="620"/><xsl:with-param name="room" select="960"/>
-          <xsl:with-param name="most" select="100"/><xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>
-        </xsl:call-template>
-      </xsl:otherwise>
-    </xsl:choose>
-    <xsl:for-each select="$figures">
-      <xsl:variable name="column" select="(position() - 1) mod (3 - $wide)"/>
-      <xsl:variable name="row" select="floor((position() - 1) div (3 - $wide))"/>
-      <xsl:variable name="x" select="50 + 330 * $column + $wide * (460 + 10 * $column)"/>
-      <xsl:variable name="y" select="670 + 200 * $row - $wide * (490 + 55 * $row)"/>
-      <rect x="{$x}" y="{$y}" width="320" height="{185 - 50 * $wide}" rx="16" fill="#fff"/>
-      <text x="{$x + 160}" y="{$y + 108 - 30 * $wide}" text-anchor="middle" font-size="{100 - 30 * $wide}" font-weight="800" fill="#111" data-stat="{@t}" data-player="{$id}"><xsl:value-of select="@v"/></text>
+    <xsl:variable name="line-tree">
+      <xsl:call-template name="name-lines">
+        <xsl:with-param name="text" select="string($of-player/@name)"/>
+        <xsl:with-param name="room" select="$l/@name-room div $l/@name-most div 0.7"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:variable name="lines" select="exsl:node-set($line-tree)/line"/>
+    <xsl:variable name="fits" select="floor($l/@name-room div math:max($lines/@ems))"/>
+    <xsl:variable name="most" select="$l/@name-most * (1 - 0.3 * boolean($lines[2]))"/>
+    <xsl:variable name="size"
+        select="f:least($most, $fits * ($fits &gt; 0.4 * $most) + 0.4 * $most * not($fits &gt; 0.4 * $most))"/>
+    <xsl:for-each select="$lines">
       <xsl:call-template name="fitted">
-        <xsl:with-param name="text" select="string(@name)"/><xsl:with-param name="x" select="$x + 160"/><xsl:with-param name="y" select="$y + 160 - 42 * $wide"/>
-        <xsl:with-param name="room" select="300"/><xsl:with-param name="most" select="34"/><xsl:with-param name="fill" select="'#111'"/><xsl:with-param name="weight" select="'400'"/>
+        <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="number($l/@name-x)"/>
+        <xsl:with-param name="y" select="round($l/@name-y + $size * (0.36 + 1.1 * (position() - (count($lines) + 1) div 2)))"/>
+        <xsl:with-param name="room" select="$l/@name-room"/><xsl:with-param name="most" select="$size"/>
+        <xsl:with-param name="least" select="$size"/>
+        <xsl:with-param name="anchor" select="string($l/@anchor)"/><xsl:with-param name="fill" select="$paint/@on"/>
       </xsl:call-template>
     </xsl:for-each>
+    <!-- Four in two rows. -->
+    <xsl:variable name="columns"
+        select="f:least($l/@columns - ($l/@columns = 3 and count($figures) = 4), count($figures) + not($figures))"/>
+    <xsl:variable name="rows" select="ceiling((count($figures) + not($figures)) div $columns)"/>
+    <xsl:variable name="tile-w" select="($l/@tiles-w + 16) div $columns - 16"/>
+    <!-- A single row does not fill the height. -->
+    <xsl:variable name="tile-h" select="f:least(($l/@tiles-h + 16) div $rows - 16, 0.6 * $l/@tiles-h)"/>
+    <xsl:for-each select="$figures">
+      <xsl:variable name="x" select="$l/@tiles-x + ($tile-w + 16) * ((position() - 1) mod $columns)"/>
+      <xsl:variable name="y" select="$l/@tiles-y + ($tile-h + 16) * floor((position() - 1) div $columns)"/>
+      <rect x="{$x}" y="{$y}" width="{$tile-w}" height="{$tile-h}" rx="16" fill="#fff" stroke="#111" stroke-width="2"/>
+      <text x="{$x + $tile-w div 2}" y="{round($y + 0.58 * $tile-h)}" text-anchor="middle"
+          font-size="{f:least(round(0.52 * $tile-h), round(0.36 * $tile-w))}" font-weight="700"
+          fill="#111" data-stat="{@t}" data-player="{$id}">
+        <xsl:value-of select="@v"/>
+      </text>
+      <xsl:call-template name="fitted">
+        <xsl:with-param name="text" select="string(@name)"/><xsl:with-param name="x" select="$x + $tile-w div 2"/>
+        <xsl:with-param name="y" select="round($y + 0.86 * $tile-h)"/>
+        <xsl:with-param name="room" select="$tile-w - 24"/><xsl:with-param name="most" select="round(0.2 * $tile-h)"/>
+        <xsl:with-param name="fill" select="'#111'"/><xsl:with-param name="weight" select="'400'"/>
+      </xsl:call-template>
+    </xsl:for-each>
+    <xsl:call-template name="fitted">
+      <xsl:with-param name="text" select="normalize-space($sponsor)"/><xsl:with-param name="x" select="$w div 2"/>
+      <xsl:with-param name="y" select="number($l/@foot)"/>
+      <xsl:with-param name="room" select="$w - 2 * $layout/@margin"/>
+      <xsl:with-param name="most" select="number($layout/@small)"/><xsl:with-param name="fill" select="$paint/@on"/>
+      <xsl:with-param name="weight" select="'400'"/>
+    </xsl:call-template>
   </xsl:template>
 </xsl:stylesheet>

@@ -1,153 +1,216 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of the result: the teams in their colours with their scorers, the score as large as possible, and how the
-     match was decided. -->
+<!-- The card of a match: the teams side by side in their colours, the score on a plate between them, who scored below. Before
+     the match, and on the card of a fixture, the plate says when it is played. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
-  <!-- Who won how; of a match in progress the minute too. -->
-  <xsl:variable name="card-sentence" select="concat($sentence, substring(concat(' · ', f:state()), 1, 999 * ($partit/@estat = 'enjoc' and f:state() != '')))"/>
-
-  <!-- A scorer's goals and own goals, by the side that they count for. -->
-  <xsl:key name="goals-of" match="goal[not(@void)]" use="concat(@s, ' ', @w)"/>
-
   <xsl:template name="card-result">
+    <xsl:variable name="l" select="$layout"/>
+    <rect width="{$w div 2}" height="{$h}" fill="{$paints[1]/@c}"/>
+    <rect x="{$w div 2}" width="{$w div 2}" height="{$h}" fill="{$paints[2]/@c}"/>
+    <xsl:if test="$paints[1]/@c = $paints[2]/@c">
+      <path d="M{$w div 2} 0v{$h}" stroke="{$paints[1]/@on}" stroke-width="3"/>
+    </xsl:if>
+    <xsl:call-template name="card-head"><xsl:with-param name="text" select="$occasion"/></xsl:call-template>
+    <xsl:apply-templates select="$paints" mode="card"/>
+    <xsl:call-template name="card-plate"/>
+    <xsl:if test="not($is-fixture)"><xsl:call-template name="card-scorers"/></xsl:if>
     <xsl:choose>
-      <xsl:when test="$wide">
-        <rect width="600" height="630" fill="{$paints[1]/@c}"/>
-        <rect x="600" width="600" height="630" fill="{$paints[2]/@c}"/>
-        <xsl:apply-templates select="$paints[1]" mode="card"><xsl:with-param name="x" select="300"/><xsl:with-param name="y" select="150"/><xsl:with-param name="room" select="540"/></xsl:apply-templates>
-        <xsl:apply-templates select="$paints[2]" mode="card"><xsl:with-param name="x" select="900"/><xsl:with-param name="y" select="150"/><xsl:with-param name="room" select="540"/></xsl:apply-templates>
-        <rect x="330" y="350" width="540" height="180" rx="20" fill="#fff"/>
-        <xsl:call-template name="card-score"><xsl:with-param name="x" select="600"/><xsl:with-param name="y" select="498"/><xsl:with-param name="size" select="165"/></xsl:call-template>
-        <rect y="548" width="1200" height="82" fill="#111"/>
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="string($card-sentence)"/><xsl:with-param name="x" select="600"/><xsl:with-param name="y" select="602"/>
-          <xsl:with-param name="room" select="1120"/><xsl:with-param name="most" select="42"/>
+      <xsl:when test="$is-fixture">
+        <xsl:call-template name="card-foot">
+          <xsl:with-param name="first" select="$place"/>
+          <xsl:with-param name="second" select="substring-after($fixture-facts, ' · ')"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
-        <rect width="1080" height="420" fill="{$paints[1]/@c}"/>
-        <rect y="660" width="1080" height="420" fill="{$paints[2]/@c}"/>
-        <rect y="420" width="1080" height="330" fill="#fff"/>
-        <xsl:apply-templates select="$paints[1]" mode="card"><xsl:with-param name="x" select="540"/><xsl:with-param name="y" select="210"/><xsl:with-param name="room" select="980"/></xsl:apply-templates>
-        <xsl:apply-templates select="$paints[2]" mode="card"><xsl:with-param name="x" select="540"/><xsl:with-param name="y" select="850 + 20 * $two-lined"/><xsl:with-param name="room" select="980"/></xsl:apply-templates>
-        <xsl:call-template name="card-score"><xsl:with-param name="x" select="540"/><xsl:with-param name="y" select="640"/><xsl:with-param name="size" select="240"/></xsl:call-template>
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="string($card-sentence)"/><xsl:with-param name="x" select="540"/><xsl:with-param name="y" select="718"/>
-          <xsl:with-param name="room" select="1000"/><xsl:with-param name="most" select="48"/><xsl:with-param name="fill" select="'#111'"/>
-        </xsl:call-template>
-        <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="$occasion-line"/><xsl:with-param name="x" select="540"/><xsl:with-param name="y" select="72"/>
-          <xsl:with-param name="room" select="1000"/><xsl:with-param name="most" select="36"/><xsl:with-param name="fill" select="$paints[1]/@on"/>
-          <xsl:with-param name="weight" select="'400'"/>
+        <xsl:call-template name="card-foot">
+          <xsl:with-param name="first" select="$verdict"/>
+          <xsl:with-param name="second" select="f:joined(string($date-in-words), $place)"/>
         </xsl:call-template>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 
-  <xsl:template name="card-score">
-    <xsl:param name="x"/>
-    <xsl:param name="y"/>
-    <xsl:param name="size"/>
-    <text x="{$x}" y="{$y}" text-anchor="middle" font-weight="800" fill="#111" font-size="{$size - floor($size div 4) * (string-length(f:score()) &gt; 4)}">
-      <xsl:if test="$has-begun"><tspan data-stat="score" data-team="home"><xsl:value-of select="$score-home"/></tspan></xsl:if>
-      <xsl:text>–</xsl:text>
-      <xsl:if test="$has-begun"><tspan data-stat="score" data-team="away"><xsl:value-of select="$score-away"/></tspan></xsl:if>
-    </text>
+  <xsl:variable name="fixture-facts">
+    <xsl:if test="$partit/@arbitre != ''">
+      <xsl:value-of select="concat(' · ', f:t('referee', $partit/@arbitre))"/>
+    </xsl:if>
+  </xsl:variable>
+
+  <!-- Where nothing stands below the plate, what is above it stands lower. -->
+  <xsl:variable name="drop"
+      select="round(($layout/@foot - $layout/@plate-y - $layout/@plate-h - $layout/@crest-y + $layout/@head) div 2)
+      * ($is-fixture or not($goals or $kicks))"/>
+
+  <!-- The score, with how the match stands above it and the stages below; of a fixture, the day and the time. -->
+  <xsl:template name="card-plate">
+    <xsl:variable name="l" select="$layout"/>
+    <xsl:variable name="middle" select="$l/@plate-x + $l/@plate-w div 2"/>
+    <xsl:variable name="room" select="$l/@plate-w - 40"/>
+    <xsl:variable name="top" select="$l/@plate-y + $drop"/>
+    <rect x="{$l/@plate-x}" y="{$top}" width="{$l/@plate-w}" height="{$l/@plate-h}" rx="20" fill="#fff" stroke="#111"
+        stroke-width="2"/>
+    <xsl:variable name="above">
+      <xsl:choose>
+        <xsl:when test="$is-fixture"><xsl:value-of select="f:capital(f:weekday(string($partit/@data)))"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="$status"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:variable name="below">
+      <xsl:choose>
+        <xsl:when test="$is-fixture and $time != ''"><xsl:value-of select="$date-in-words"/></xsl:when>
+        <xsl:when test="not($is-fixture)"><xsl:value-of select="$stages"/></xsl:when>
+      </xsl:choose>
+    </xsl:variable>
+    <xsl:variable name="time-or-day">
+      <xsl:choose>
+        <xsl:when test="$time != ''"><xsl:value-of select="$time"/></xsl:when>
+        <xsl:when test="$date-in-words != ''"><xsl:value-of select="$date-in-words"/></xsl:when>
+        <xsl:otherwise>–</xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
+    <!-- The digits take what the lines leave. -->
+    <xsl:variable name="small" select="round($l/@plate-h * 0.15)"/>
+    <xsl:variable name="from" select="$top + 1.5 * $small * ($above != '')"/>
+    <xsl:variable name="to" select="$top + $l/@plate-h - 1.5 * $small * ($below != '')"/>
+    <xsl:variable name="digits" select="f:least(number($l/@digits), floor(($to - $from) * 1.05))"/>
+    <xsl:call-template name="fitted">
+      <xsl:with-param name="text" select="string($above)"/><xsl:with-param name="x" select="$middle"/>
+      <xsl:with-param name="y" select="round($top + 1.4 * $small)"/>
+      <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$small"/>
+      <xsl:with-param name="fill" select="'#111'"/>
+    </xsl:call-template>
+    <xsl:choose>
+      <xsl:when test="$is-fixture">
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="string($time-or-day)"/>
+          <xsl:with-param name="x" select="$middle"/>
+          <xsl:with-param name="y" select="round(($from + $to) div 2 + 0.36 * $digits)"/>
+          <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$digits"/>
+          <xsl:with-param name="fill" select="'#111'"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="fits" select="floor($room div f:ems(f:score()))"/>
+        <text x="{$middle}" y="{round(($from + $to) div 2 + 0.36 * f:least($digits, $fits))}" text-anchor="middle"
+            font-weight="700" fill="#111" font-size="{f:least($digits, $fits)}">
+          <tspan data-stat="score" data-team="home"><xsl:value-of select="$score-home"/></tspan>
+          <xsl:text>–</xsl:text>
+          <tspan data-stat="score" data-team="away"><xsl:value-of select="$score-away"/></tspan>
+        </text>
+      </xsl:otherwise>
+    </xsl:choose>
+    <xsl:call-template name="fitted">
+      <xsl:with-param name="text" select="string($below)"/><xsl:with-param name="x" select="$middle"/>
+      <xsl:with-param name="y" select="round($top + $l/@plate-h - 0.7 * $small)"/>
+      <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="$small"/>
+      <xsl:with-param name="fill" select="'#111'"/>
+      <xsl:with-param name="weight" select="'400'"/>
+    </xsl:call-template>
   </xsl:template>
 
-  <!-- The names of both teams: one line each, or two where one of them is too long; and the size at which all of them fit. -->
-  <xsl:variable name="name-room" select="980 - 440 * $wide - 150 * boolean($paints/@crest != '')"/>
-  <xsl:variable name="name-most" select="96 - 20 * $wide"/>
+  <!-- Both names in one size, each in one line or in two. -->
+  <xsl:variable name="has-crest" select="boolean($paints/@crest != '')"/>
   <xsl:variable name="name-tree">
     <xsl:for-each select="$paints">
-      <name xmlns="" s="{@s}">
-        <xsl:choose>
-          <xsl:when test="f:ems(@name) * $name-most * 0.75 &lt;= $name-room or not(contains(@name, ' '))"><line ems="{f:ems(@name)}"><xsl:value-of select="@name"/></line></xsl:when>
-          <xsl:otherwise><xsl:call-template name="two-lines"><xsl:with-param name="rest" select="string(@name)"/></xsl:call-template></xsl:otherwise>
-        </xsl:choose>
+      <name s="{@s}" xmlns="">
+        <xsl:call-template name="name-lines">
+          <xsl:with-param name="text" select="@name"/>
+          <xsl:with-param name="room" select="$layout/@room div $layout/@name div 0.6"/>
+        </xsl:call-template>
       </name>
     </xsl:for-each>
   </xsl:variable>
-  <xsl:variable name="name-lines" select="exsl:node-set($name-tree)/name/line"/>
-  <xsl:variable name="name-size" select="f:least($name-most - 12 * $two-lined, floor($name-room div math:max($name-lines/@ems)))"/>
-  <!-- Where a name has two lines, what is below both names stands lower. -->
-  <xsl:variable name="two-lined" select="number(boolean($name-lines[../line[2]]))"/>
+  <xsl:variable name="team-names" select="exsl:node-set($name-tree)/name"/>
+  <xsl:variable name="name-lines" select="1 + boolean($team-names/line[2])"/>
+  <xsl:variable name="name-high" select="f:least(number($layout/@name), floor($layout/@name-high div 1.1 div $name-lines))"/>
+  <xsl:variable name="name-size" select="f:least($name-high, floor($layout/@room div math:max($team-names/line/@ems)))"/>
+  <!-- No smaller than can be read for the sake of one word that is longer than any name is. -->
+  <xsl:variable name="name-least" select="26 - 4 * $wide"/>
+  <xsl:variable name="name-set"
+      select="$name-size * ($name-size &gt;= $name-least) + $name-least * ($name-size &lt; $name-least)"/>
 
-  <!-- The split at the space that makes the wider line as narrow as it can be: from the first space on, as long as the rest is the
-       wider line. -->
-  <xsl:template name="two-lines">
-    <xsl:param name="first" select="''"/>
-    <xsl:param name="rest"/>
-    <xsl:variable name="more" select="concat($first, substring(' ', 1, number($first != '')), substring-before($rest, ' '))"/>
-    <xsl:variable name="less" select="substring-after($rest, ' ')"/>
-    <xsl:choose>
-      <xsl:when test="$first = '' or contains($rest, ' ') and f:ems($more) &lt;= f:ems($rest)">
-        <xsl:call-template name="two-lines"><xsl:with-param name="first" select="$more"/><xsl:with-param name="rest" select="$less"/></xsl:call-template>
-      </xsl:when>
-      <xsl:otherwise>
-        <line xmlns="" ems="{f:ems($first)}"><xsl:value-of select="$first"/></line>
-        <line xmlns="" ems="{f:ems($rest)}"><xsl:value-of select="$rest"/></line>
-      </xsl:otherwise>
-    </xsl:choose>
-  </xsl:template>
-
-  <!-- A team: crest and name, below it who scored. There are as many lines as there is room for, with several scorers in each if
-       they are more. -->
   <xsl:template match="paint" mode="card">
-    <xsl:param name="x"/>
-    <xsl:param name="y"/>
-    <xsl:param name="room"/>
-    <xsl:variable name="with-crest" select="number(@crest != '')"/>
-    <xsl:variable name="lines" select="$name-lines[../@s = current()/@s]"/>
-    <xsl:variable name="on" select="@on"/>
-    <xsl:call-template name="card-crest">
-      <xsl:with-param name="paint" select="."/><xsl:with-param name="x" select="$x - $room div 2"/><xsl:with-param name="y" select="$y - 95"/><xsl:with-param name="side" select="130"/>
-    </xsl:call-template>
+    <xsl:variable name="x" select="$layout/@team * (@s = 'home') + ($w - $layout/@team) * (@s = 'away')"/>
+    <xsl:variable name="on" select="string(@on)"/>
+    <xsl:variable name="lines" select="$team-names[@s = current()/@s]/line"/>
+    <xsl:variable name="middle" select="$drop + $layout/@name-y * $has-crest + $layout/@bare-y * not($has-crest)"/>
+    <xsl:if test="$has-crest">
+      <xsl:call-template name="card-crest">
+        <xsl:with-param name="paint" select="."/><xsl:with-param name="x" select="$x"/>
+        <xsl:with-param name="y" select="$drop + $layout/@crest-y"/>
+        <xsl:with-param name="side" select="number($layout/@crest)"/>
+      </xsl:call-template>
+    </xsl:if>
     <xsl:for-each select="$lines">
       <xsl:call-template name="fitted">
-        <xsl:with-param name="text" select="string(.)"/><xsl:with-param name="x" select="$x + 75 * $with-crest"/>
-        <xsl:with-param name="y" select="$y + floor($name-size * (position() - 1.5) * (count($lines) = 2))"/>
-        <xsl:with-param name="room" select="$name-room"/><xsl:with-param name="most" select="$name-size * ($name-size &gt; 44) + 44 * ($name-size &lt;= 44)"/>
-        <xsl:with-param name="least" select="40"/><xsl:with-param name="fill" select="$on"/>
+        <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$x"/>
+        <xsl:with-param name="y" select="round($middle + $name-set * (0.36 + 1.1 * (position() - (count($lines) + 1) div 2)))"/>
+        <xsl:with-param name="room" select="$layout/@room"/><xsl:with-param name="most" select="$name-set"/>
+        <xsl:with-param name="least" select="$name-set"/>
+        <xsl:with-param name="fill" select="$on"/>
       </xsl:call-template>
     </xsl:for-each>
-    <xsl:variable name="by-scorer" select="$goals[not(@punts)][@s = current()/@s]"/>
-    <xsl:variable name="once" select="$by-scorer[@i = key('goals-of', concat(@s, ' ', @w))[1]/@i]"/>
-    <xsl:variable name="most" select="4 - boolean($wide or $two-lined = 1)"/>
-    <xsl:variable name="beside" select="ceiling(count($once) div $most)"/>
-    <xsl:variable name="scorer-tree">
-      <xsl:for-each select="$once">
-        <xsl:variable name="theirs" select="$by-scorer[@w = current()/@w]"/>
-        <scorer xmlns="">
-          <xsl:variable name="name" select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
-          <xsl:call-template name="label">
-            <xsl:with-param name="name" select="$name"/><xsl:with-param name="room" select="99 - 89 * ($beside &gt; 1 and $name != @w)"/>
-          </xsl:call-template>
-          <xsl:for-each select="$theirs">
-            <xsl:value-of select="concat(substring(',', 1, number(position() &gt; 1)), ' ', @mt)"/>
-            <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
-            <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
-          </xsl:for-each>
-        </scorer>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:variable name="line-tree">
-      <xsl:for-each select="exsl:node-set($scorer-tree)/scorer[(position() - 1) mod $beside = 0]">
-        <xsl:variable name="line"><xsl:value-of select="."/><xsl:for-each select="following-sibling::scorer[position() &lt; $beside]"><xsl:value-of select="concat(' · ', .)"/></xsl:for-each></xsl:variable>
-        <line xmlns="" ems="{f:ems($line)}"><xsl:value-of select="$line"/></line>
-      </xsl:for-each>
-    </xsl:variable>
-    <xsl:variable name="scorer-lines" select="exsl:node-set($line-tree)/line"/>
-    <xsl:variable name="fits" select="floor($room div math:max($scorer-lines/@ems))"/>
-    <xsl:for-each select="$scorer-lines">
-      <xsl:call-template name="fitted">
-        <xsl:with-param name="text" select="string(.)"/><xsl:with-param name="x" select="$x"/>
-        <xsl:with-param name="y" select="$y + floor(0.5 * $name-size * $two-lined) + 16 + 44 * position()"/>
-        <xsl:with-param name="room" select="$room"/><xsl:with-param name="most" select="f:least(36, $fits * ($fits &gt; 20) + 20 * ($fits &lt;= 20))"/>
-        <xsl:with-param name="least" select="16"/><xsl:with-param name="fill" select="$on"/><xsl:with-param name="weight" select="'400'"/>
+  </xsl:template>
+
+  <!-- Names of scorers: without the first name where there are many, and shorter where a name is too long for its column. -->
+  <xsl:template name="scorer-name">
+    <xsl:param name="name"/>
+    <xsl:variable name="last" select="substring-after($name, ' ')"/>
+    <xsl:variable name="short" select="$last != '' and count($goals) &gt; 7 and $names-shown = 'full'"/>
+    <xsl:call-template name="label">
+      <xsl:with-param name="name" select="concat(substring($name, 1, 999 * not($short)), substring($last, 1, 999 * $short))"/>
+      <xsl:with-param name="room" select="22"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <!-- The scorers of both teams in one size. Above them, the kicks of a shoot-out. -->
+  <xsl:template name="card-scorers">
+    <xsl:variable name="from" select="$layout/@list-y + 44 * boolean($kicks)"/>
+    <xsl:variable name="flow-tree">
+      <xsl:call-template name="flow">
+        <xsl:with-param name="lists" select="$scorer-lists"/><xsl:with-param name="room" select="$layout/@list-room"/>
+        <xsl:with-param name="high" select="$layout/@list-end - $from"/>
+        <xsl:with-param name="most" select="$layout/@list"/><xsl:with-param name="least" select="16"/>
       </xsl:call-template>
+    </xsl:variable>
+    <xsl:for-each select="exsl:node-set($flow-tree)/list">
+      <xsl:variable name="paint" select="$paints[@s = current()/@s]"/>
+      <xsl:variable name="x" select="$layout/@list-x * (@s = 'home') + ($w - $layout/@list-x) * (@s = 'away')"/>
+      <xsl:call-template name="card-kicks"><xsl:with-param name="paint" select="$paint"/>
+      <xsl:with-param name="x" select="$x"/></xsl:call-template>
+      <xsl:for-each select="line">
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$x"/>
+          <xsl:with-param name="y" select="round($from + ../@size * (1.3 * position() - 0.35))"/>
+          <xsl:with-param name="room" select="$layout/@list-room"/><xsl:with-param name="most" select="../@size"/>
+          <xsl:with-param name="least" select="../@size"/>
+          <xsl:with-param name="fill" select="string($paint/@on)"/><xsl:with-param name="weight" select="'400'"/>
+        </xsl:call-template>
+      </xsl:for-each>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- A disc for a goal, a crossed ring for a miss. -->
+  <xsl:template name="card-kicks">
+    <xsl:param name="paint"/>
+    <xsl:param name="x"/>
+    <xsl:variable name="theirs" select="$kicks[@s = $paint/@s]"/>
+    <xsl:variable name="step" select="f:least(38, $layout/@list-room div (count($theirs) + not($theirs)))"/>
+    <xsl:variable name="r" select="round($step * 0.36)"/>
+    <xsl:variable name="y" select="$layout/@list-y + 18"/>
+    <xsl:for-each select="$theirs">
+      <xsl:variable name="at" select="round($x + $step * (position() - (count($theirs) + 1) div 2))"/>
+      <xsl:choose>
+        <xsl:when test="@resultat = 'gol'"><circle cx="{$at}" cy="{$y}" r="{$r}" fill="{$paint/@on}"/></xsl:when>
+        <xsl:otherwise>
+          <g fill="none" stroke="{$paint/@on}" stroke-width="3">
+            <circle cx="{$at}" cy="{$y}" r="{$r - 1}"/>
+            <path d="M{$at - $r div 2} {$y - $r div 2}l{$r} {$r}m0 -{$r}l-{$r} {$r}"/>
+          </g>
+        </xsl:otherwise>
+      </xsl:choose>
     </xsl:for-each>
   </xsl:template>
 </xsl:stylesheet>

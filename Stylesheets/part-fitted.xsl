@@ -1,9 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Text that fits the room there is for it, whatever its length: its size is chosen by its estimated width. Below the least size
-     it is cut. Like all that a card draws it is in the namespace of SVG, without which browsers show no text. -->
+<!-- Text that fits its room, whatever its length. Its size follows from its estimated width; below the least size it is cut.
+     Everything on a card is in the namespace of SVG: without it, browsers show no text. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
-    xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func"
-    exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <xsl:include href="part-widths.xsl"/>
 
@@ -13,26 +13,129 @@
     <xsl:param name="y"/>
     <xsl:param name="room"/>
     <xsl:param name="most"/>
-    <xsl:param name="least" select="$most * 0.45"/>
+    <xsl:param name="least" select="12 * ($most &lt; 27) + 0.45 * $most * ($most &gt;= 27)"/>
     <xsl:param name="fill" select="'#fff'"/>
     <xsl:param name="anchor" select="'middle'"/>
     <xsl:param name="weight" select="'700'"/>
-    <xsl:variable name="ems" select="f:ems($text)"/>
+    <xsl:variable name="ems" select="f:ems($text) * f:weight($weight)"/>
     <xsl:variable name="size" select="floor($room div $ems)"/>
     <xsl:choose>
       <xsl:when test="$text = ''"/>
-      <xsl:when test="$size &lt; $least and string-length($text) &gt; 4">
+      <xsl:when test="$size &lt; floor($least) and string-length($text) &gt; 4">
         <!-- Cuts the text to the width, by its average letter and with a margin. -->
         <xsl:variable name="letters" select="floor(($room div $least - 1.1) * string-length($text) div $ems)"/>
         <xsl:call-template name="fitted">
-          <xsl:with-param name="text" select="concat(normalize-space(substring($text, 1, $letters - ($letters + 1 &gt;= string-length($text)) - 1)), '…')"/>
-          <xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$y"/><xsl:with-param name="room" select="$room"/>
+          <xsl:with-param name="text" select="concat(normalize-space(substring($text, 1, $letters
+              - ($letters + 1 &gt;= string-length($text)) - 1)), '…')"/>
+          <xsl:with-param name="x" select="$x"/><xsl:with-param name="y" select="$y"/>
+          <xsl:with-param name="room" select="$room"/>
           <xsl:with-param name="most" select="$most"/><xsl:with-param name="least" select="$least * 0.98"/>
-          <xsl:with-param name="fill" select="$fill"/><xsl:with-param name="anchor" select="$anchor"/><xsl:with-param name="weight" select="$weight"/>
+          <xsl:with-param name="fill" select="$fill"/><xsl:with-param name="anchor" select="$anchor"/>
+          <xsl:with-param name="weight" select="$weight"/>
         </xsl:call-template>
       </xsl:when>
       <xsl:otherwise>
-        <text x="{$x}" y="{$y}" text-anchor="{$anchor}" font-weight="{$weight}" fill="{$fill}" font-size="{$size * ($size &lt; $most) + $most * ($size &gt;= $most)}"><xsl:value-of select="$text"/></text>
+        <text x="{$x}" y="{$y}" text-anchor="{$anchor}" font-weight="{$weight}" fill="{$fill}"
+            font-size="{$size * ($size &lt; $most) + $most * ($size &gt;= $most)}"><xsl:value-of select="$text"/></text>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- Regular letters are narrower than bold ones, for which f:ems is made. -->
+  <func:function name="f:weight">
+    <xsl:param name="weight"/>
+    <func:result select="1 - 0.1 * ($weight = '400')"/>
+  </func:function>
+
+  <!-- Lists of texts in one size, the largest at which all of them fit: each text in a line of its own, or where these would
+       become too small, several in a line.
+
+       lists     elements list, of elements item; the result repeats them with elements line in their place, and has size
+       room      of a line, and high, of the lines together; both in pixels
+       most, least   sizes -->
+  <xsl:template name="flow">
+    <xsl:param name="lists"/>
+    <xsl:param name="room"/>
+    <xsl:param name="high"/>
+    <xsl:param name="most"/>
+    <xsl:param name="least"/>
+    <xsl:param name="size" select="$most"/>
+    <xsl:param name="together" select="false()"/>
+    <xsl:variable name="tree">
+      <xsl:for-each select="$lists">
+        <list xmlns="">
+          <xsl:copy-of select="@*"/>
+          <xsl:choose>
+            <xsl:when test="$together">
+              <xsl:call-template name="flow-lines">
+                <xsl:with-param name="items" select="item"/>
+                <xsl:with-param name="room" select="$room div $size div 0.9"/>
+              </xsl:call-template>
+            </xsl:when>
+            <xsl:otherwise>
+              <xsl:for-each select="item"><line ems="{f:ems(string())}"><xsl:value-of select="."/></line></xsl:for-each>
+            </xsl:otherwise>
+          </xsl:choose>
+        </list>
+      </xsl:for-each>
+    </xsl:variable>
+    <xsl:variable name="made" select="exsl:node-set($tree)/list"/>
+    <xsl:variable name="fits"
+        select="not($made[count(line) * 1.3 * $size &gt; $high]) and not($made/line[@ems * 0.9 * $size &gt; $room])"/>
+    <xsl:variable name="step" select="1 + ($size &gt; 24)"/>
+    <xsl:choose>
+      <!-- Lines of their own are worth a third of the size. -->
+      <xsl:when test="not($fits) and not($together) and $size - $step &lt; 0.66 * $most">
+        <xsl:call-template name="flow">
+          <xsl:with-param name="lists" select="$lists"/><xsl:with-param name="room" select="$room"/>
+          <xsl:with-param name="high" select="$high"/>
+          <xsl:with-param name="most" select="$most"/><xsl:with-param name="least" select="$least"/>
+          <xsl:with-param name="size" select="floor(0.8 * $most)"/><xsl:with-param name="together" select="true()"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:when test="not($fits) and $size - $step &gt;= $least">
+        <xsl:call-template name="flow">
+          <xsl:with-param name="lists" select="$lists"/><xsl:with-param name="room" select="$room"/>
+          <xsl:with-param name="high" select="$high"/>
+          <xsl:with-param name="most" select="$most"/><xsl:with-param name="least" select="$least"/>
+          <xsl:with-param name="size" select="$size - $step"/><xsl:with-param name="together" select="$together"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:variable name="many" select="floor($high div 1.3 div $size)"/>
+        <xsl:for-each select="$made">
+          <list xmlns="" size="{$size}">
+            <xsl:copy-of select="@*"/>
+            <xsl:for-each select="line[position() &lt;= $many]">
+              <line><xsl:value-of select="."/><xsl:if test="position() = last() and following-sibling::line"> …</xsl:if></line>
+            </xsl:for-each>
+          </list>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- As many items in a line as there is room for, in ems. -->
+  <xsl:template name="flow-lines">
+    <xsl:param name="items"/>
+    <xsl:param name="room"/>
+    <xsl:param name="line" select="''"/>
+    <xsl:variable name="more" select="concat($line, substring(' · ', 1, 3 * ($line != '')), $items[1])"/>
+    <xsl:choose>
+      <xsl:when test="not($items)">
+        <xsl:if test="$line != ''"><line xmlns="" ems="{f:ems($line)}"><xsl:value-of select="$line"/></line></xsl:if>
+      </xsl:when>
+      <xsl:when test="$line = '' or f:ems($more) &lt;= $room">
+        <xsl:call-template name="flow-lines">
+          <xsl:with-param name="items" select="$items[position() &gt; 1]"/><xsl:with-param name="room" select="$room"/>
+          <xsl:with-param name="line" select="$more"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <line xmlns="" ems="{f:ems($line)}"><xsl:value-of select="$line"/></line>
+        <xsl:call-template name="flow-lines">
+          <xsl:with-param name="items" select="$items"/><xsl:with-param name="room" select="$room"/>
+        </xsl:call-template>
       </xsl:otherwise>
     </xsl:choose>
   </xsl:template>

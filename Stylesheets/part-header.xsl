@@ -199,6 +199,7 @@
   <!-- In print, every sheet names the match; the page numbers come from the style sheet. -->
   <xsl:template name="foot">
     <footer>
+      <xsl:if test="normalize-space($sponsor) != ''"><p><xsl:value-of select="normalize-space($sponsor)"/></p></xsl:if>
       <p>
         <xsl:text>FutbolStats · </xsl:text>
         <xsl:if test="$file != ''"><xsl:value-of select="concat(f:t('from-file', f:visible($file)), ' · ')"/></xsl:if>

@@ -1,39 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The teams' colours, which replace blue and orange. The browser keeps their hue and adjusts the lightness (of oklch)
-     to a contrast of at least 3 to 1 for shapes, in light and in dark mode. Anything but a colour of six hexadecimal
-     digits is ignored. -->
+<!-- The style of the page beyond that of the program: of the club, and of an importing stylesheet. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
-  <xsl:variable name="home-own" select="substring($home-colour, 2, 6 * (string-length($home-colour) = 7
-      and starts-with($home-colour, '#')
-      and translate($home-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
-  <xsl:variable name="away-own" select="substring($away-colour, 2, 6 * (string-length($away-colour) = 7
-      and starts-with($away-colour, '#')
-      and translate($away-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
-  <!-- Only embedded images are accepted. -->
-  <xsl:variable name="crest-home" select="substring($home-crest, 1, string-length($home-crest)
-      * starts-with($home-crest, 'data:image/'))"/>
-  <xsl:variable name="crest-away" select="substring($away-crest, 1, string-length($away-crest)
-      * starts-with($away-crest, 'data:image/'))"/>
+  <xsl:include href="part-club.xsl"/>
 
   <xsl:variable name="look">
-    <xsl:if test="$home-own != '' or $away-own != ''">
-      <xsl:text>&#10;@supports (color: oklch(from red l c h)) {&#10;  :root {</xsl:text>
-      <xsl:if test="$home-own != ''">
-        <xsl:value-of select="concat(' --home: oklch(from #', $home-own, ' min(l, .52) c h);')"/>
-      </xsl:if>
-      <xsl:if test="$away-own != ''">
-        <xsl:value-of select="concat(' --away: oklch(from #', $away-own, ' min(l, .52) c h);')"/>
-      </xsl:if>
-      <xsl:text> }&#10;  @media screen and (prefers-color-scheme: dark) { :root {</xsl:text>
-      <xsl:if test="$home-own != ''">
-        <xsl:value-of select="concat(' --home: oklch(from #', $home-own, ' max(l, .74) c h);')"/>
-      </xsl:if>
-      <xsl:if test="$away-own != ''">
-        <xsl:value-of select="concat(' --away: oklch(from #', $away-own, ' max(l, .74) c h);')"/>
-      </xsl:if>
-      <xsl:text> } }&#10;}&#10;</xsl:text>
-    </xsl:if>
+    <xsl:value-of select="$club-rules"/>
     <xsl:call-template name="own-style"/>
   </xsl:variable>
 

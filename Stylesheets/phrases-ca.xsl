@@ -69,6 +69,7 @@
     <p k="cumulative">Xuts acumulats</p>
     <p k="cumulative-desc">Una escala per equip que puja un graó a cada xut: {1}, línia contínua; {2}, línia discontínua.</p>
     <p k="date">{1} {2} de {3}</p>
+    <p k="day">{1}, {2}</p>
     <p k="discipline">Disciplina</p>
     <p k="facing">Els equips, cara a cara</p>
     <p k="five-minutes">Cada cinc minuts</p>
@@ -154,6 +155,7 @@
     <p k="month-7">de juliol</p>
     <p k="month-8">d'agost</p>
     <p k="month-9">de setembre</p>
+    <p k="next-match">Pròxim partit: {1}</p>
     <p k="no-goal">Sense gol</p>
     <p k="not-followed">S'entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="not-started">No ha començat</p>
@@ -367,6 +369,13 @@
     <p k="unresolved">Per aclarir</p>
     <p k="unused">Sense jugar:</p>
     <p k="valid-under">vàlid segons {1}</p>
+    <p k="weekday-1">diumenge</p>
+    <p k="weekday-2">dilluns</p>
+    <p k="weekday-3">dimarts</p>
+    <p k="weekday-4">dimecres</p>
+    <p k="weekday-5">dijous</p>
+    <p k="weekday-6">divendres</p>
+    <p k="weekday-7">dissabte</p>
     <p k="with-own-goals">amb els de pròpia porta {1}</p>
     <p k="without-zone"><one>{n} xut sense zona.</one><other>{n} xuts sense zona.</other></p>
     <p k="zone">Zona</p>

@@ -69,6 +69,7 @@
     <p k="cumulative">Shots as they add up</p>
     <p k="cumulative-desc">One staircase a team, a step up for every shot: {1}, solid line; {2}, dashed line.</p>
     <p k="date">{1} {2} {3}</p>
+    <p k="day">{1} {2}</p>
     <p k="discipline">Discipline</p>
     <p k="facing">The teams side by side</p>
     <p k="five-minutes">Every five minutes</p>
@@ -154,6 +155,7 @@
     <p k="month-7">July</p>
     <p k="month-8">August</p>
     <p k="month-9">September</p>
+    <p k="next-match">Next match: {1}</p>
     <p k="no-goal">No goal</p>
     <p k="not-followed">Players come and go while the ball is in play, so minutes are not counted.</p>
     <p k="not-started">Not started</p>
@@ -367,6 +369,13 @@
     <p k="unresolved">To be cleared up</p>
     <p k="unused">Not used:</p>
     <p k="valid-under">valid under {1}</p>
+    <p k="weekday-1">Sunday</p>
+    <p k="weekday-2">Monday</p>
+    <p k="weekday-3">Tuesday</p>
+    <p k="weekday-4">Wednesday</p>
+    <p k="weekday-5">Thursday</p>
+    <p k="weekday-6">Friday</p>
+    <p k="weekday-7">Saturday</p>
     <p k="with-own-goals">with own goals {1}</p>
     <p k="without-zone"><one>{n} shot without a zone.</one><other>{n} shots without a zone.</other></p>
     <p k="zone">Zone</p>

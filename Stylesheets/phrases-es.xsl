@@ -69,6 +69,7 @@
     <p k="cumulative">Tiros acumulados</p>
     <p k="cumulative-desc">Una escalera por equipo que sube un peldaño con cada tiro: {1}, línea continua; {2}, línea discontinua.</p>
     <p k="date">{1} {2} de {3}</p>
+    <p k="day">{1}, {2}</p>
     <p k="discipline">Disciplina</p>
     <p k="facing">Los equipos, cara a cara</p>
     <p k="five-minutes">Cada cinco minutos</p>
@@ -154,6 +155,7 @@
     <p k="month-7">de julio</p>
     <p k="month-8">de agosto</p>
     <p k="month-9">de septiembre</p>
+    <p k="next-match">Próximo partido: {1}</p>
     <p k="no-goal">Sin gol</p>
     <p k="not-followed">Se entra y se sale con el juego en marcha: no se cuentan los minutos de nadie.</p>
     <p k="not-started">No ha empezado</p>
@@ -367,6 +369,13 @@
     <p k="unresolved">Por aclarar</p>
     <p k="unused">Sin jugar:</p>
     <p k="valid-under">válido según {1}</p>
+    <p k="weekday-1">domingo</p>
+    <p k="weekday-2">lunes</p>
+    <p k="weekday-3">martes</p>
+    <p k="weekday-4">miércoles</p>
+    <p k="weekday-5">jueves</p>
+    <p k="weekday-6">viernes</p>
+    <p k="weekday-7">sábado</p>
     <p k="with-own-goals">con los de propia puerta {1}</p>
     <p k="without-zone"><one>{n} tiro sin zona.</one><other>{n} tiros sin zona.</other></p>
     <p k="zone">Zona</p>

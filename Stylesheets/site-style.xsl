@@ -68,6 +68,7 @@
   .site .many { display: none; }
   .site h1.plain { font-size: 1.3em; }
 }
+<xsl:value-of select="$club-rules"/>
   </xsl:variable>
 
   <xsl:template name="print-rules">

@@ -39,6 +39,7 @@
   <xsl:key name="partits-de" match="/resum/partits/partit" use="@local | @visitant"/>
   <xsl:key name="competicio" match="/resum/competicions/competicio" use="@codi"/>
 
+  <xsl:include href="part-club.xsl"/>
   <xsl:include href="site-style.xsl"/>
   <xsl:include href="site-words.xsl"/>
   <xsl:include href="site-index.xsl"/>
@@ -146,7 +147,10 @@
           <xsl:if test="$season != $title">
             <xsl:call-template name="crumbs"><xsl:with-param name="of" select="$of"/></xsl:call-template>
           </xsl:if>
-          <h1 class="plain"><xsl:value-of select="$title"/></h1>
+          <h1 class="plain">
+            <xsl:if test="$crest-home != ''"><img class="crest" src="{$crest-home}" alt=""/></xsl:if>
+            <xsl:value-of select="$title"/>
+          </h1>
           <xsl:if test="/resum/@privat = 'si'"><p class="state"><xsl:value-of select="f:t('private')"/></p></xsl:if>
         </header>
         <main>
@@ -156,6 +160,7 @@
           </xsl:call-template>
         </main>
         <footer>
+          <xsl:if test="normalize-space($sponsor) != ''"><p><xsl:value-of select="normalize-space($sponsor)"/></p></xsl:if>
           <p>
             <xsl:text>FutbolStats · </xsl:text>
             <xsl:value-of select="f:n('files', /resum/@fitxers)"/>

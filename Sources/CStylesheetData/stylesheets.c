@@ -10,6 +10,9 @@ static const StylesheetData stylesheets[] = {
   {"calendar.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/calendar.xsl" suffix(, 0)
   }},
+  {"card-table.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/card-table.xsl" suffix(, 0)
+  }},
   {"card.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/card.xsl" suffix(, 0)
   }},
@@ -64,6 +67,9 @@ static const StylesheetData stylesheets[] = {
   {"live.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/live.xsl" suffix(, 0)
   }},
+  {"message.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/message.xsl" suffix(, 0)
+  }},
   {"parameters.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/parameters.xsl" suffix(, 0)
   }},
@@ -79,17 +85,26 @@ static const StylesheetData stylesheets[] = {
   {"part-card-result.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-card-result.xsl" suffix(, 0)
   }},
+  {"part-card.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-card.xsl" suffix(, 0)
+  }},
   {"part-clips.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-clips.xsl" suffix(, 0)
   }},
   {"part-clock.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-clock.xsl" suffix(, 0)
   }},
+  {"part-club.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-club.xsl" suffix(, 0)
+  }},
   {"part-comparison.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-comparison.xsl" suffix(, 0)
   }},
   {"part-contents.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-contents.xsl" suffix(, 0)
+  }},
+  {"part-contrast.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-contrast.xsl" suffix(, 0)
   }},
   {"part-cross-tables.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-cross-tables.xsl" suffix(, 0)
@@ -148,6 +163,9 @@ static const StylesheetData stylesheets[] = {
   {"part-notes.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-notes.xsl" suffix(, 0)
   }},
+  {"part-occasion.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-occasion.xsl" suffix(, 0)
+  }},
   {"part-own-actions.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-own-actions.xsl" suffix(, 0)
   }},
@@ -183,6 +201,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"part-score-run.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-score-run.xsl" suffix(, 0)
+  }},
+  {"part-scorers.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-scorers.xsl" suffix(, 0)
   }},
   {"part-scores.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-scores.xsl" suffix(, 0)

@@ -6,6 +6,8 @@ public enum ReportKind: String, CaseIterable, Sendable {
   /// A self-contained HTML page.
   case page = "html"
   case text
+  /// The result as plain text for a chat.
+  case message
   /// One line per player, for spreadsheets.
   case players = "csv-players"
   /// One line per action, for spreadsheets.
@@ -19,6 +21,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     switch self {
     case .page: "report.xsl"
     case .text: "text.xsl"
+    case .message: "message.xsl"
     case .players: "csv-players.xsl"
     case .actions: "csv-actions.xsl"
     case .card, .drawing: "card.xsl"
@@ -30,6 +33,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     switch self {
     case .page: ".html"
     case .text: ".txt"
+    case .message: ".message.txt"
     case .players: ".players.csv"
     case .actions: ".actions.csv"
     case .card: ".png"

@@ -12,9 +12,13 @@ public final class SeasonPages: Sendable {
 
   private let stylesheet: Stylesheet
   private let documents: Pool<Lent>
+  private let parameters: [Report.Parameter]
 
-  /// - Parameter summary: the document `resum`.
-  public init(of summary: [UInt8]) throws(XMLError) {
+  /// - Parameters:
+  ///   - summary: the document `resum`.
+  ///   - parameters: of every page: the club's colours, crest and so on.
+  public init(of summary: [UInt8], parameters: [Report.Parameter] = []) throws(XMLError) {
+    self.parameters = parameters
     let name = "site.xsl"
     stylesheet = try Stylesheet(
       StylesheetLibrary.bytes(named: name) ?? [], name: name,
@@ -31,7 +35,7 @@ public final class SeasonPages: Sendable {
   ///   - id: its subject. Empty for pages about the season.
   ///   - isAlone: true if there are no other pages to link to.
   public func make(_ page: String, _ id: String = "", isAlone: Bool = false) throws(XMLError) -> [UInt8] {
-    let parameters = [("page", page), ("id", id), ("alone", isAlone ? "yes" : "no")]
+    let parameters = parameters + [("page", page), ("id", id), ("alone", isAlone ? "yes" : "no")]
     return try documents.lend { (lent) throws(XMLError) in
       try stylesheet.transform(lent.document, parameters: parameters).bytes
     }
@@ -40,7 +44,7 @@ public final class SeasonPages: Sendable {
   /// Makes several pages of a kind, in the order of the IDs. Shared values are computed once.
   public func make(_ page: String, _ ids: [String]) throws(XMLError) -> [[UInt8]] {
     guard ids.count > 1 else { return try ids.map { (id) throws(XMLError) in try make(page, id) } }
-    let parameters = [("page", page), ("id", ids.joined(separator: " "))]
+    let parameters = parameters + [("page", page), ("id", ids.joined(separator: " "))]
     return try documents.lend { (lent) throws(XMLError) in
       try stylesheet.parts(of: lent.document, parameters: parameters)
     }

@@ -180,7 +180,7 @@ import Testing
     let room = Self.room(state)
     for page in ["/", "/board", "/overlay"] {
       let text = Self.text(Self.get(room, page))
-      #expect(text.contains("--home: #ffdd00; --on-home: #111;") && text.contains("src=\"home-crest?"), "\(page)")
+      #expect(text.contains("--home: #ffdd00; --on-home: #000;") && text.contains("src=\"home-crest?"), "\(page)")
     }
     #expect(Self.text(Self.get(room, "/report")).contains("data:image/svg+xml;base64,PHN2Zy8+"))
     let home = try #require(try Self.json(room)["home"] as? [String: Any])

@@ -8,9 +8,9 @@ import Testing
 /// fit.
 @Suite struct CardTests {
   static let cards: [[String]] = [
-    ["--card", "result"], ["--card", "lineup", "--of", "v"], ["--card", "player", "--of", "l9"],
+    ["--card", "result"], ["--card", "fixture"], ["--card", "lineup", "--of", "v"], ["--card", "player", "--of", "l9"],
   ]
-  static let sizes: [(String, Int, Int)] = [("square", 1080, 1080), ("wide", 1200, 630)]
+  static let sizes: [(String, Int, Int)] = [("square", 1080, 1080), ("wide", 1200, 630), ("story", 1080, 1920)]
 
   private static func drawing(_ file: String, _ arguments: [String]) throws -> RunResult {
     try ReportFixture.run(
@@ -40,7 +40,7 @@ import Testing
       let drawing = try #require(page.first("svg"))
       #expect(drawing.attributes["width"] == String(width) && drawing.attributes["height"] == String(height))
       for (figure, shown) in page.figures() { #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure)") }
-      if card[1] != "lineup" { #expect(!page.figures().isEmpty) }
+      if ["result", "player"].contains(card[1]) { #expect(!page.figures().isEmpty) }
     }
   }
 
@@ -60,12 +60,51 @@ import Testing
     #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
   }
 
+  /// A crest with a coordinate system of eight by eight has sharp edges: there are almost no colours between its own two.
+  @Test func crestsAreSharp() throws {
+    let crest = try ReportFixture.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#ff0000"/>\
+      <rect x="2" y="2" width="4" height="4" fill="#0000ff"/></svg>
+      """.utf8, to: "sharp.svg")
+    let image = try ReportFixture.path("sharp.png")
+    let made = try ReportFixture.run(
+      ReportFixture.program,
+      ["report", ReportFixture.handmade("rich"), "-o", image, "--card", "result", "--param", "home-crest=" + crest])
+    #expect(made.status == .exited(0), "\(made.error)")
+    let page = try ReportFixture.write(
+      """
+      <!DOCTYPE html><meta charset="utf-8"><title>sharp</title><body><pre id="r"></pre><script>
+      const image = new Image();
+      image.onload = () => {
+        const canvas = document.createElement("canvas"); canvas.width = 1080; canvas.height = 1080;
+        const context = canvas.getContext("2d"); context.drawImage(image, 0, 0);
+        const data = context.getImageData(0, 0, 1080, 1080).data;
+        let blue = 0, between = 0;
+        for (let i = 0; i < data.length; i += 4) {
+          const [r, g, b] = data.slice(i, i + 3);
+          if (g < 10 && b > 245) blue++; else if (g < 10 && r > 20 && r < 235 && r + b > 240) between++;
+        }
+        document.getElementById("r").textContent = `RESULT[${blue} ${between}]RESULT`;
+      };
+      image.src = "data:image/png;base64,\(try Data(contentsOf: URL(filePath: image)).base64EncodedString())";
+      </script>
+      """.utf8, to: "sharp.html")
+    let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", page])
+    let result = try #require(
+      told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT").first)
+    let counts = result.split(separator: " ").compactMap { Int($0) }
+    try #require(counts.count == 2, "\(result)")
+    #expect(counts[0] > 4000 && counts[1] < counts[0] / 8, "\(counts)")
+  }
+
   /// The ending of the file says what is made: the drawing, or its image.
   @Test func theEndingSaysWhatIsMade() throws {
     let file = ReportFixture.handmade("rich")
     for (name, arguments, beginning) in [
       ("ending.svg", ["--card", "result"], "<?xml"), ("ending.SVG", [], "<?xml"), ("ending.png", [], "\u{89}PNG"),
       ("ending.txt", [], "Lliga"), ("ending.players.csv", [], "Team,"), ("ending.htm", [], "<!DOCTYPE html>"),
+      ("ending.message.txt", [], "Lliga"), ("message.txt", ["--format", "message"], "Lliga"),
       ("ending.md", ["--format", "text"], "Lliga"), ("ending.csv", ["--format", "csv-actions"], "Order,"),
     ] {
       let path = try ReportFixture.path(name)
@@ -119,10 +158,14 @@ import Testing
           let said = page.text(of: text)
           let x = try #require(text.attributes["x"].flatMap(Double.init))
           let size = try #require(text.attributes["font-size"].flatMap(Double.init))
-          let long = said.reduce(0) { $0 + Self.advance($1) } * size
+          // A regular letter is at most 0.94 times as wide as a bold one.
+          let weight = text.attributes["font-weight"] == "400" ? 0.94 : 1
+          let long = said.reduce(0) { $0 + Self.advance($1) } * size * weight
           let isMiddle = text.attributes["text-anchor"] == "middle"
-          #expect((isMiddle ? x - long / 2 : x) >= 0, "\(card) \(said)")
-          #expect((isMiddle ? x + long / 2 : x + long) <= Double(width), "\(card) \(said)")
+          let isEnd = text.attributes["text-anchor"] == "end"
+          let left = isMiddle ? x - long / 2 : isEnd ? x - long : x
+          #expect(left >= 0, "\(card) \(said)")
+          #expect(left + long <= Double(width), "\(card) \(said)")
           #expect(size >= 10, "\(said)")
         }
       }
@@ -139,6 +182,96 @@ import Testing
     case "i", "l", "j", "I", " ", "·", ".", ",", "'", "′": 0.38
     case "A"..."Z", "Ñ": 0.83
     default: 0.72
+    }
+  }
+
+  /// The names of both teams have one size, and the crest has the axis of the name below it.
+  @Test(arguments: sizes)
+  func namesAndCrests(_ size: String, _ width: Int, _ height: Int) throws {
+    let crest = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+    let file = ReportFixture.handmade("rich")
+    let page = Markup(
+      try Self.drawing(file, ["--card", "result", "--size", size, "--param", "away-crest=" + crest]).outputBytes)
+    let names = page.all("text").filter {
+      ["UE Sant Martí", "de Provençals", "Athletic Ñuñoa", "Athletic", "Ñuñoa"].contains(page.text(of: $0))
+    }
+    #expect(names.count >= 3)
+    #expect(Set(names.compactMap { $0.attributes["font-size"] }).count == 1)
+    let image = try #require(page.first("image"))
+    let left = try #require(image.attributes["x"].flatMap(Double.init))
+    let side = try #require(image.attributes["width"].flatMap(Double.init))
+    let away = try #require(names.last?.attributes["x"].flatMap(Double.init))
+    #expect(left + side / 2 == away)
+    // The other team has its initials in place of a crest.
+    #expect(page.all("text").contains { page.text(of: $0) == "USM" })
+  }
+
+  /// The lines of a card, without its digits.
+  private static func lines(_ file: String, _ arguments: String...) throws -> [String] {
+    let page = Markup(try drawing(file, arguments).outputBytes)
+    return page.all("text").map { page.text(of: $0) }
+  }
+
+  @Test func theStateOfTheMatch() throws {
+    let playing = try Self.lines(ReportFixture.handmade("in-progress"), "--card", "result")
+    #expect(playing.contains("In progress, 30′") && playing.contains("Lluís Muntané 18′"))
+    let abandoned = try Self.lines(ReportFixture.abandoned(), "--card", "result")
+    #expect(abandoned.contains("Match abandoned: Pluja & vent <fort>") && abandoned.contains("Result awarded: 3–0"))
+    let kicks = try Self.lines(ReportFixture.handmade("extra-time"), "--card", "result")
+    #expect(kicks.contains("After extra time") && kicks.contains("Shoot-out 4–1"))
+    #expect(kicks.contains("Carles Puigmal 47′, 60′ (pen.)") && kicks.contains("Ander Herrán 106′ (o.g.)"))
+    let half = try Self.lines(ReportFixture.handmade("rich"), "--card", "half-time")
+    #expect(half.contains("Half-time") && half.contains("1–1") && !half.contains("Lluís Muntané 90+5′"))
+    let fixture = try Self.lines(ReportFixture.handmade("rich"), "--card", "fixture")
+    #expect(fixture.contains("Wednesday") && fixture.contains("17:30") && fixture.contains("15 October 2025"))
+    #expect(fixture.contains("Camp Municipal de la Verneda") && !fixture.contains("3–2"))
+    // The card of a match that has not begun.
+    #expect(try !Self.lines(ReportFixture.handmade("pending"), "--card", "result").contains("0–0"))
+  }
+
+  @Test func minorsHaveNumbers() throws {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let youth = rich.replacing("reglament=\"amateur\"", with: "reglament=\"youth\"")
+    let file = try ReportFixture.write(try #require(youth.data(using: .isoLatin1)), to: "card-minors.xml")
+    #expect(try Self.lines(file, "--card", "result").contains("No. 9 12′"))
+    let lineup = try Self.lines(file, "--card", "lineup", "--of", "l")
+    #expect(lineup.contains("9") && !lineup.contains { $0.contains("Falguera") || $0.contains("Romaní") })
+    #expect(try Self.lines(file, "--card", "lineup", "--of", "l", "--names", "full").contains("Cesc Falguera"))
+  }
+
+  @Test func benchAndCoach() throws {
+    let lines = try Self.lines(ReportFixture.handmade("rich"), "--card", "lineup", "--of", "l")
+    #expect(lines.contains("Substitutes") && lines.contains { $0.contains("12 Oriol Romaní") })
+    #expect(lines.contains("Coach: Pep Ferrer"))
+  }
+
+  /// WCAG's contrast of text on 4,096 colours, worked out here.
+  @Test func textCanBeReadOnEveryColour() throws {
+    let sheet = """
+      <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions">
+        <xsl:import href="part-contrast.xsl"/><xsl:output method="text"/>
+        <xsl:template match="/"><xsl:for-each select="//c"><xsl:value-of select="concat(., ' ', f:text-on(string(.)), '&#10;')"/></xsl:for-each></xsl:template>
+      </xsl:stylesheet>
+      """
+    let levels = stride(from: 0, through: 255, by: 17).map { $0 }
+    let colours = levels.flatMap { r in levels.flatMap { g in levels.map { b in [r, g, b] } } }
+    func hex(_ colour: [Int]) -> String {
+      "#" + colour.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    let own = try ReportFixture.write(sheet.utf8, to: "contrast.xsl")
+    let list = try ReportFixture.write(
+      ("<l>" + colours.map { "<c>\(hex($0))</c>" }.joined() + "</l>").utf8, to: "colours.xml")
+    let made = try ReportFixture.run("xsltproc", ["--path", ReportFixture.stylesheet(""), own, list])
+    let lines = made.output.split(separator: "\n")
+    #expect(lines.count == 4096, "\(made.error)")
+    func luminance(_ colour: [Int]) -> Double {
+      let linear = colour.map { Double($0) / 255 }.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    for (colour, line) in zip(colours, lines) {
+      let ground = luminance(colour) + 0.05
+      #expect(line.hasPrefix(hex(colour)))
+      #expect((line.hasSuffix("#fff") ? 1.05 / ground : ground / 0.05) >= 4.5, "\(line)")
     }
   }
 

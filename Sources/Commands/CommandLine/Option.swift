@@ -46,5 +46,6 @@ extension Option {
 
   // Options of several commands.
   static let force = Option("force", short: "f", help: "option.force")
+  static let size = Option("size", choices: ["square", "wide", "story"], help: "option.size")
   static let output = Option("output", short: "o", value: "FILE", help: "option.output")
 }

@@ -12,8 +12,35 @@ enum CardImage {
   /// The drawing as PNG in its own size.
   /// - Throws: `Failure.text` if the converter is missing or fails.
   static func png(of drawing: [UInt8]) throws(Failure) -> [UInt8] {
+    MadeImage.marked(try converted(withImages(drawing)))
+  }
+
+  /// librsvg draws an SVG image inside a drawing at the image's own size and then enlarges it, which blurs a crest with
+  /// a small coordinate system. Such images are therefore converted first, larger than any crest on a card. One that
+  /// cannot be converted stays as it is.
+  private static func withImages(_ drawing: [UInt8]) -> [UInt8] {
+    let address = Array("href=\"data:image/svg+xml;base64,".utf8)
+    var result: [UInt8] = []
+    var rest = drawing[...]
+    while let start = rest.firstRange(of: address),
+      let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "\""))
+    {
+      let image = try? converted(
+        Crest.decoded(rest[start.upperBound..<end]), ["--width=512", "--height=512", "--keep-aspect-ratio"])
+      result += rest[..<start.lowerBound]
+      if let image {
+        result += Array("href=\"data:image/png;base64,\(Crest.base64(image))".utf8)
+      } else {
+        result += rest[start.lowerBound..<end]
+      }
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  private static func converted(_ drawing: [UInt8], _ options: [String] = []) throws(Failure) -> [UInt8] {
     var made: Run?
-    let problem = starting.withLock { _ in start(&made) }
+    let problem = starting.withLock { _ in start(&made, options) }
     guard let run = made else { throw problem == ENOENT ? missing : failed(problem) }
     defer { close(run.output) }
     // The converter reads the whole drawing before it writes anything.
@@ -23,7 +50,7 @@ enum CardImage {
     var status: CInt = 0
     while waitpid(run.child, &status, 0) < 0, errno == EINTR {}
     guard unwritten == nil, status == 0, !image.isEmpty else { throw failed(unwritten ?? EIO) }
-    return MadeImage.marked(image)
+    return image
   }
 
   /// A running converter, and our ends of its pipes.
@@ -37,7 +64,7 @@ enum CardImage {
   private static let starting = Mutex(())
 
   /// - Returns: the error code; 0 for success.
-  private static func start(_ run: inout Run?) -> CInt {
+  private static func start(_ run: inout Run?, _ options: [String]) -> CInt {
     var toIt: [CInt] = [-1, -1]
     var fromIt: [CInt] = [-1, -1]
     guard pipe(&toIt) == 0 else { return errno }
@@ -53,7 +80,7 @@ enum CardImage {
     posix_spawn_file_actions_adddup2(&actions, toIt[0], 0)
     posix_spawn_file_actions_adddup2(&actions, fromIt[1], 1)
     var child: pid_t = 0
-    let reason = spawned(&child, &actions)
+    let reason = spawned(&child, &actions, options)
     close(toIt[0])
     close(fromIt[1])
     if reason == 0 {
@@ -65,8 +92,10 @@ enum CardImage {
     return reason
   }
 
-  private static func spawned(_ child: inout pid_t, _ actions: inout posix_spawn_file_actions_t) -> CInt {
-    let words = [strdup(converter), strdup("--format=png"), nil]
+  private static func spawned(
+    _ child: inout pid_t, _ actions: inout posix_spawn_file_actions_t, _ options: [String]
+  ) -> CInt {
+    let words = ([converter, "--format=png"] + options).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     return posix_spawnp(&child, converter, &actions, nil, words, environ)
   }

@@ -75,7 +75,7 @@ enum Crest {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// RFC 4648.
-  private static func base64(_ bytes: [UInt8]) -> String {
+  static func base64(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -86,5 +86,21 @@ enum Crest {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The bytes of a text in base64; anything after an invalid letter is lost.
+  static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var (value, bits) = (0, 0)
+    for letter in text {
+      guard let digit = digits.firstIndex(of: letter) else { break }
+      value = (value << 6 | digit) & 0xFFFF
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: value >> bits))
+      }
+    }
+    return bytes
   }
 }

@@ -11,7 +11,8 @@ enum SeasonOptions {
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")
   static let format = Option(
-    "format", choices: ["text", "csv", "football-data", "html", "xml"], help: "option.season.format")
+    "format", choices: ["text", "csv", "football-data", "html", "xml", "card", "card-svg"], help: "option.season.format"
+  )
   static let csv = Option("csv", help: "option.season.csv")
   static let strict = Option("strict", help: "option.season.strict")
 
@@ -21,7 +22,12 @@ enum SeasonOptions {
 
   /// True if the output is made from the summary document.
   static func isOfSummary(_ arguments: Arguments) -> Bool {
-    ["html", "xml"].contains(arguments.value(format) ?? "")
+    ["html", "xml"].contains(arguments.value(format) ?? "") || isCard(arguments)
+  }
+
+  /// True for a card, as an image or as a drawing.
+  static func isCard(_ arguments: Arguments) -> Bool {
+    ["card", "card-svg"].contains(arguments.value(format) ?? "")
   }
 
   /// The arguments with the format implied by the extension of the output file, unless a format is given.
@@ -31,8 +37,8 @@ enum SeasonOptions {
       return arguments.assuming(format, "csv")
     }
     let name = arguments.value(.output)?.lowercased() ?? ""
-    let known = ["csv", "html", "xml"].first { name.hasSuffix("." + $0) }
-    return known.map { arguments.assuming(format, $0) } ?? arguments
+    let known = ["csv": "csv", "html": "html", "xml": "xml", "png": "card", "svg": "card-svg"]
+    return known.first { name.hasSuffix("." + $0.key) }.map { arguments.assuming(format, $0.value) } ?? arguments
   }
 
   /// True if the format applies to results only.

@@ -9,11 +9,12 @@ extension Command {
   private static let format = Option(
     "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
   private static let brief = Option("brief", help: "option.report.brief")
-  private static let card = Option("card", choices: ["result", "lineup", "player"], help: "option.report.card")
+  private static let card = Option(
+    "card", choices: ["result", "half-time", "fixture", "lineup", "player"], help: "option.report.card")
   private static let of = Option("of", value: "PLAYER|TEAM", help: "option.report.of")
-  private static let size = Option("size", choices: ["square", "wide"], help: "option.report.size")
   private static let stylesheet = Option("stylesheet", value: "FILE", help: "option.report.stylesheet")
   private static let parameter = Option("param", value: "NAME=VALUE", repeats: true, help: "option.report.param")
+  private static let ofSeason = Option("season", value: "FOLDER", help: "option.report.season")
   private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
 
   /// Makes reports of match files with stylesheets.
@@ -21,7 +22,7 @@ extension Command {
     "report", operands: [.files],
     options: [
       output, .force, team, halfTime,
-    ] + Privacy.options + [brief, format, card, of, size, stylesheet, parameter],
+    ] + Privacy.options + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -31,10 +32,13 @@ extension Command {
     let matches = try matches(of: arguments.operands, console)
     let kind = try kind(arguments, of: matches)
     let places = try ReportPlaces(
-      of: matches, kind: kind, output: arguments.value(output), sources: arguments.values(stylesheet))
+      of: matches, kind: kind, output: arguments.value(output) ?? (kind == .message ? "-" : nil),
+      sources: arguments.values(stylesheet) + arguments.values(Look.option))
     let replacing = arguments.has(.force) ? OutputFile.Replacing.anything : .reports
     let privacy = try Privacy(arguments)
     let parameters = try Self.parameters(arguments, privacy, console)
+    let look = try Look(arguments)
+    let following = try arguments.value(ofSeason).map { folder throws(Failure) in try NextMatch(in: folder, console) }
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
     try arguments.requireParameters(of: report, in: parameter)
     let loading = MatchLoading()
@@ -42,18 +46,23 @@ extension Command {
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
       let match = try loading.read(bytes, file: path).match
+      // The look comes before what the match file says of its teams.
+      let given =
+        parameters
+        + look.parameters(home: match[.home].name, away: match[.away].name, ours: match.ours, given: parameters)
+        + (following?.parameters(after: match) ?? [])
       var outcome = FileBatch.Outcome()
-      let crests = Crest.parameters(of: match, file: path, given: parameters) {
+      let crests = Crest.parameters(of: match, file: path, given: given) {
         outcome.messages += $0.warnings(console.files)
       }
-      let result = try transformed(bytes, file: path, report, parameters + crests)
+      let result = try transformed(bytes, file: path, report, given + crests)
       outcome.messages += console.files.messages(result.messages)
       let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
         try OutputFile.write(made, to: place, replacing: replacing, permissions: privacy.permissions(of: [path]))
         outcome.output = console.line(ofPath: place)
       } else {
-        outcome.output = made
+        outcome.output = kind == .message && path != matches.first ? [UInt8(ascii: "\n")] + made : made
       }
       return outcome
     }
@@ -64,7 +73,10 @@ extension Command {
   private static func kind(_ arguments: Arguments, of matches: [String]) throws(Failure) -> ReportKind {
     let format = arguments.value(format).flatMap(ReportKind.init(rawValue:))
     var file = arguments.value(output)
-    if let path = file, path == "-" || path.hasSuffix("/") || OutputFile.isFolder(path) || arguments.has(stylesheet) {
+    if let path = file,
+      path == "-" || path.hasSuffix("/") || OutputFile.isFolder(path)
+        || arguments.has(stylesheet) && !arguments.has(card)
+    {
       file = nil
     }
     if let file { try SourceFiles(matches).refuse(file) }
@@ -122,7 +134,7 @@ extension Command {
     if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
     parameters += privacy.parameters
     if arguments.has(brief) { parameters.append(("brief", "yes")) }
-    for option in [card, of, size] {
+    for option in [card, of, .size] {
       if let value = arguments.value(option) { parameters.append((option.name, value)) }
     }
     return try parameters

@@ -4,7 +4,8 @@ import MatchReports
 /// Which report a file is to hold: the ending of its name says so.
 enum ReportEnding {
   private static let endings: [(ending: String, kind: ReportKind)] = [
-    (".html", .page), (".htm", .page), (".txt", .text), (".players.csv", .players), (".actions.csv", .actions),
+    (".html", .page), (".htm", .page), (".message.txt", .message), (".txt", .text), (".players.csv", .players),
+    (".actions.csv", .actions),
     (".png", .card), (".svg", .drawing),
   ]
 
@@ -20,7 +21,8 @@ enum ReportEnding {
     if let format {
       // Other endings are the user's own: notes.md for a text.
       let isTable = ending.hasSuffix(".csv") && [.players, .actions].contains(format)
-      guard named == format || named == nil && (isTable || !ending.hasSuffix(".csv")) else {
+      let isText = named == .text && format == .message
+      guard named == format || isText || named == nil && (isTable || !ending.hasSuffix(".csv")) else {
         throw .usage(
           .badEnding(output, expected: endings.filter { $0.kind == format && $0.ending != ".htm" }.map(\.ending)))
       }

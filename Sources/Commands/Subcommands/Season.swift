@@ -14,7 +14,7 @@ extension Command {
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.strict, SeasonDraft.date,
       SeasonDraft.keep,
-      .output, .force,
+      .output, .force, .size, Look.option,
     ] + Privacy.options + PartOptions.all, summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in
     switch try PartOptions.kind(arguments)?.name {

@@ -38,11 +38,16 @@ extension SeasonRequest {
     let privacy = try Privacy(arguments)
     let summary = SeasonSummary(published(privacy), isPrivate: privacy.isPrivate)
     var bytes = summary.document
+    let look = try Look(arguments).ofSeason
     if arguments.value(SeasonOptions.format) == "html" {
       let (page, id) = try place(of: view, summary)
-      do throws(XMLError) { bytes = try SeasonPages(of: bytes).make(page, id, isAlone: true) } catch {
+      do throws(XMLError) {
+        bytes = try SeasonPages(of: bytes, parameters: look).make(page, id, isAlone: true)
+      } catch {
         throw .xml(error)
       }
+    } else if SeasonOptions.isCard(arguments) {
+      bytes = try card(of: view, summary, look)
     }
     let output = arguments.value(.output) ?? "-"
     if output == "-" {
@@ -51,6 +56,27 @@ extension SeasonRequest {
       _ = try SiteFile.write(
         bytes, to: output, force: arguments.has(.force), permissions: permissions(privacy))
     }
+  }
+
+  /// The table as a card.
+  private func card(
+    of view: SeasonView, _ summary: SeasonSummary, _ look: [Report.Parameter]
+  ) throws(Failure) -> [UInt8] {
+    let format = "\(SeasonOptions.format.flag) \(arguments.value(SeasonOptions.format) ?? "")"
+    guard view.name == SeasonView.table.name else { throw .usage(.together(format, view.name(in: console.book))) }
+    let isImage = format.hasSuffix("card")
+    // An image is no use on a terminal.
+    guard !isImage || arguments.has(.output) else { throw .usage(.onlyWith(format, Option.output.flag)) }
+    var parameters = look + [("table", try place(of: view, summary).id)]
+    if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }
+    let drawing: [UInt8]
+    do throws(XMLError) {
+      drawing = try Report(builtIn: "card-table.xsl").bytes(
+        of: summary.document, name: "resum.xml", parameters: parameters)
+    } catch {
+      throw .xml(error)
+    }
+    return isImage ? try CardImage.png(of: drawing) : drawing
   }
 
   /// The page that corresponds to a view.

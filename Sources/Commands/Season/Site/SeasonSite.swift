@@ -28,8 +28,9 @@ struct SeasonSite {
     self.request = shown
     summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
     bytes = summary.document
-    do { pages = try SeasonPages(of: bytes) } catch { throw .xml(error) }
-    batches = try Self.batches(shown, summary, bytes, pages, privacy)
+    let look = try Look(request.arguments)
+    do { pages = try SeasonPages(of: bytes, parameters: look.ofSeason) } catch { throw .xml(error) }
+    batches = try Self.batches(shown, summary, bytes, pages, privacy, look)
   }
 
   /// Makes all pages in parallel, and deletes pages of earlier runs that are no longer part of the site.
@@ -62,10 +63,11 @@ struct SeasonSite {
   }
 
   private static func batches(
-    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ privacy: Privacy
+    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ privacy: Privacy,
+    _ look: Look
   ) throws(Failure) -> [SiteBatch] {
     var batches: [SiteBatch] = []
-    let source = SiteBatch.digest(bytes)
+    let source = SiteBatch.digest(bytes, look.ofSeason.map { "\($0.name)=\($0.value)" })
     func page(_ kind: String, _ ids: [String] = [""]) {
       batches.append(
         SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, of: { () throws(Failure) in source }) {
@@ -79,7 +81,7 @@ struct SeasonSite {
     for table in tables { page("table", [summary.names.table(table)]) }
     for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
     for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
-    batches += try MatchPages(summary, tables, privacy).batches
+    batches += try MatchPages(summary, tables, privacy, look).batches
     batches.append(SiteBatch("resum.xml", bytes))
     for (name, view) in [
       ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
@@ -106,7 +108,7 @@ private struct MatchPages {
   let batches: [SiteBatch]
 
   init(
-    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy
+    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy, _ look: Look
   ) throws(Failure) {
     let report: Report
     do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
@@ -123,6 +125,8 @@ private struct MatchPages {
       ]
       if let table { parameters.append(("table-page", "table-\(summary.names.table(table)).html")) }
       parameters += privacy.parameters
+      parameters += look.parameters(
+        home: match.result.home, away: match.result.away, ours: match.sheet.ours.map { $0 == .home ? .home : .away })
       let (file, all) = (match.file, parameters)
       let source = { @Sendable () throws(Failure) in
         SiteBatch.digest(try InputFile.read(file), all.map { "\($0.name)=\($0.value)" })

@@ -1,0 +1,133 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- A card with the table of a season, made from the summary document (root resum, Schema/resum.dtd), in our club's colour. The
+     parameters are in parameters.xsl. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
+    xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+
+  <xsl:import href="parameters.xsl"/>
+  <xsl:import href="part-phrases.xsl"/>
+  <xsl:output method="xml" encoding="UTF-8" indent="no"/>
+
+  <xsl:variable name="lang" select="string(/resum/@llengua)"/>
+  <xsl:variable name="catalogue" select="document(concat('site-phrases-', $language, '.xsl'))"/>
+  <xsl:variable name="alone" select="'yes'"/>
+  <xsl:variable name="us" select="string(/resum/@nostre)"/>
+  <xsl:key name="equip" match="/resum/equips/equip" use="@codi"/>
+  <xsl:key name="jugador" match="/resum/jugadors/jugador" use="@codi"/>
+
+  <xsl:include href="site-words.xsl"/>
+  <xsl:include href="part-club.xsl"/>
+  <xsl:include href="part-contrast.xsl"/>
+  <xsl:include href="part-card.xsl"/>
+
+  <func:function name="f:least">
+    <xsl:param name="a"/>
+    <xsl:param name="b"/>
+    <func:result select="number($a) * ($a &lt; $b) + number($b) * not($a &lt; $b)"/>
+  </func:function>
+
+  <xsl:variable name="tables" select="/resum/competicions/competicio/taula"/>
+  <xsl:variable name="of" select="$tables[@codi = $table] | $tables[1][not($tables/@codi = $table)]"/>
+  <xsl:variable name="rows" select="$of/posicions[@camp = 'total']/fila"/>
+  <xsl:variable name="ground" select="concat('#', $home-own, substring('1b5ea6', 1, 6 * ($home-own = '')))"/>
+  <xsl:variable name="on" select="f:text-on($ground)"/>
+  <xsl:variable name="title">
+    <xsl:call-template name="table-name"><xsl:with-param name="table" select="$of"/></xsl:call-template>
+  </xsl:variable>
+  <xsl:variable name="until">
+    <xsl:if test="/resum/@fins != ''">
+      <xsl:call-template name="day"><xsl:with-param name="date" select="string(/resum/@fins)"/></xsl:call-template>
+    </xsl:if>
+  </xsl:variable>
+
+  <xsl:template match="/">
+    <xsl:call-template name="drawing"><xsl:with-param name="title" select="concat($title, ' · ', $until)"/></xsl:call-template>
+  </xsl:template>
+
+  <!-- Side by side on a wide card, unless there are few. -->
+  <xsl:variable name="parts" select="1 + ($wide and count($rows) &gt; 10)"/>
+  <xsl:variable name="from" select="$layout/@head + 24"/>
+  <xsl:variable name="to" select="$layout/@foot - 12"/>
+  <!-- With a line for the heads of the columns. -->
+  <xsl:variable name="step" select="f:least(76, ($to - $from) div (ceiling((count($rows) + not($rows)) div $parts) + 0.8))"/>
+  <xsl:variable name="text-size" select="floor($step * 0.6)"/>
+  <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
+  <!-- Their distance from the right, in widths of text. -->
+  <xsl:variable name="columns">
+    <c of="punts" head="points" at="1.2" bold="1"/><c of="diferencia" head="difference" at="3.6"/>
+    <xsl:if test="not($parts = 2)">
+      <c of="perduts" head="lost" at="6"/><c of="empatats" head="drawn" at="7.9"/><c of="guanyats" head="won" at="9.8"/>
+    </xsl:if>
+    <c of="jugats" head="played" at="{6 + 5.7 * not($parts = 2)}"/>
+  </xsl:variable>
+  <xsl:variable name="figures-w" select="$text-size * (7.4 + 5.7 * not($parts = 2))"/>
+
+  <!-- One size for all names: that of the longest, unless it would be too small. -->
+  <xsl:variable name="name-room" select="$part-w - 2.2 * $text-size - $figures-w"/>
+  <xsl:variable name="name-size">
+    <xsl:for-each select="$rows">
+      <xsl:sort select="f:ems(string(key('equip', @equip)/@nom))" data-type="number" order="descending"/>
+      <xsl:if test="position() = 1">
+        <xsl:variable name="fits" select="floor($name-room div f:ems(string(key('equip', @equip)/@nom)))"/>
+        <xsl:value-of select="f:least($text-size,
+            $fits * ($fits &gt; 0.72 * $text-size) + floor(0.72 * $text-size) * not($fits &gt; 0.72 * $text-size))"/>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <xsl:template name="card">
+    <rect width="{$w}" height="{$h}" fill="{$ground}"/>
+    <xsl:call-template name="card-head"><xsl:with-param name="text" select="$title"/></xsl:call-template>
+    <xsl:for-each select="$rows[position() &lt;= $parts]">
+      <xsl:variable name="right" select="$layout/@margin + ($part-w + 40) * (position() - 1) + $part-w - 0.4 * $text-size"/>
+      <xsl:for-each select="exsl:node-set($columns)/*">
+        <xsl:call-template name="fitted">
+          <xsl:with-param name="text" select="f:t(concat('head-', @head))"/>
+          <xsl:with-param name="x" select="round($right - @at * $text-size)"/>
+          <xsl:with-param name="y" select="round($from + 0.5 * $step)"/>
+          <xsl:with-param name="room" select="2.4 * $text-size"/>
+          <xsl:with-param name="most" select="floor(0.8 * $text-size)"/><xsl:with-param name="fill" select="$on"/>
+          <xsl:with-param name="weight" select="'400'"/>
+        </xsl:call-template>
+      </xsl:for-each>
+    </xsl:for-each>
+    <xsl:apply-templates select="$rows" mode="card"/>
+    <xsl:call-template name="card-foot"><xsl:with-param name="second" select="$until"/></xsl:call-template>
+  </xsl:template>
+
+  <!-- Our row has the colours the other way round. -->
+  <xsl:template match="fila" mode="card">
+    <xsl:variable name="row" select="."/>
+    <xsl:variable name="high" select="ceiling(count($rows) div $parts)"/>
+    <xsl:variable name="place" select="position() - 1"/>
+    <xsl:variable name="left" select="$layout/@margin + ($part-w + 40) * floor($place div $high)"/>
+    <xsl:variable name="y" select="$from + $step * (0.8 + $place mod $high)"/>
+    <xsl:variable name="ours" select="@equip = $us"/>
+    <xsl:variable name="fill" select="concat(substring($ground, 1, 9 * $ours), substring($on, 1, 9 * not($ours)))"/>
+    <xsl:if test="$ours">
+      <rect x="{round($left - 12)}" y="{round($y)}" width="{round($part-w + 24)}" height="{round($step)}" rx="8" fill="{$on}"/>
+    </xsl:if>
+    <xsl:call-template name="fitted">
+      <xsl:with-param name="text" select="concat(@lloc, substring('=', 1, number(@compartit = 'si')))"/>
+      <xsl:with-param name="x" select="round($left + 1.3 * $text-size)"/>
+      <xsl:with-param name="y" select="round($y + 0.72 * $step)"/><xsl:with-param name="room" select="2 * $text-size"/>
+      <xsl:with-param name="most" select="$text-size"/>
+      <xsl:with-param name="anchor" select="'end'"/><xsl:with-param name="fill" select="$fill"/>
+    </xsl:call-template>
+    <xsl:call-template name="fitted">
+      <xsl:with-param name="text" select="concat(key('equip', @equip)/@nom, substring('*', 1, number(boolean(@descomptats))))"/>
+      <xsl:with-param name="x" select="round($left + 1.9 * $text-size)"/>
+      <xsl:with-param name="y" select="round($y + 0.72 * $step)"/><xsl:with-param name="room" select="$name-room"/>
+      <xsl:with-param name="most" select="number($name-size)"/>
+      <xsl:with-param name="least" select="number($name-size)"/>
+      <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$fill"/>
+    </xsl:call-template>
+    <xsl:for-each select="exsl:node-set($columns)/*">
+      <xsl:variable name="value" select="translate($row/@*[name() = current()/@of], '-', '−')"/>
+      <text x="{round($left + $part-w - (0.4 + @at) * $text-size)}" y="{round($y + 0.72 * $step)}" text-anchor="middle"
+          font-size="{$text-size}" fill="{$fill}"
+          font-weight="{400 + 300 * boolean(@bold)}" data-stat="{@head}" data-team="{$row/@equip}"><xsl:value-of select="$value"/></text>
+    </xsl:for-each>
+  </xsl:template>
+</xsl:stylesheet>

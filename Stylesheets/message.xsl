@@ -1,0 +1,132 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The result of a match as a message for a chat or an e-mail: plain text without columns.
+
+     The parameters are in parameters.xsl. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:import href="parameters.xsl"/>
+
+  <xsl:output method="text" encoding="UTF-8"/>
+  <xsl:strip-space elements="*"/>
+
+  <xsl:variable name="card" select="'result'"/>
+
+  <xsl:variable name="breaks" select="'&#9;&#10;&#13;'"/>
+
+  <xsl:include href="part-phrases.xsl"/>
+  <xsl:include href="part-visible.xsl"/>
+  <xsl:include href="part-clock.xsl"/>
+  <xsl:include href="part-events.xsl"/>
+  <xsl:include href="part-squads.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-result.xsl"/>
+  <xsl:include href="part-occasion.xsl"/>
+  <xsl:include href="part-scorers.xsl"/>
+
+  <xsl:template match="/">
+    <xsl:call-template name="line"><xsl:with-param name="text" select="$occasion"/></xsl:call-template>
+    <xsl:choose>
+      <xsl:when test="$is-fixture">
+        <xsl:call-template name="line"><xsl:with-param name="text"
+            select="concat($home/@name, ' – ', $away/@name)"/></xsl:call-template>
+        <xsl:call-template name="line"><xsl:with-param name="text" select="$when"/></xsl:call-template>
+        <xsl:call-template name="line"><xsl:with-param name="text" select="$place"/></xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="line">
+          <xsl:with-param name="text" select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
+        </xsl:call-template>
+        <!-- Why it was abandoned, or how it stands and who won the shoot-out. -->
+        <xsl:variable name="standing">
+          <xsl:choose>
+            <xsl:when test="$partit/@estat = 'abandonat'"><xsl:value-of select="$verdict"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="$status"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:variable>
+        <xsl:call-template name="line"><xsl:with-param name="text"
+            select="f:joined(string($standing), string($stages))"/></xsl:call-template>
+        <xsl:call-template name="line"><xsl:with-param name="text" select="$winner"/></xsl:call-template>
+        <xsl:call-template name="goals"/>
+        <xsl:call-template name="cards"/>
+        <xsl:if test="$when != '' or $place != ''">
+          <xsl:text>&#10;</xsl:text>
+          <xsl:call-template name="line"><xsl:with-param name="text" select="f:joined($when, $place)"/></xsl:call-template>
+        </xsl:if>
+      </xsl:otherwise>
+    </xsl:choose>
+    <xsl:if test="$next-home != ''">
+      <xsl:variable name="next-when" select="f:joined(f:day(string($next-date)), string($next-time), ', ')"/>
+      <xsl:call-template name="line">
+        <xsl:with-param name="text" select="f:t('next-match', f:joined($next-when, concat($next-home, ' – ', $next-away)))"/>
+      </xsl:call-template>
+    </xsl:if>
+  </xsl:template>
+
+  <!-- Nothing if the text is empty. -->
+  <xsl:template name="line">
+    <xsl:param name="text"/>
+    <xsl:if test="$text != ''"><xsl:value-of select="concat($text, '&#10;')"/></xsl:if>
+  </xsl:template>
+
+  <!-- Each goal with the score after it; where there are many, a line for each team. -->
+  <xsl:template name="goals">
+    <xsl:variable name="scored"
+        select="concat(substring('goals', 1, 5 * not($own-scores)), substring('points', 1, 6 * boolean($own-scores)))"/>
+    <xsl:if test="$goals">
+      <xsl:value-of select="concat('&#10;', f:w(concat('stat-', $scored)), '&#10;')"/>
+    </xsl:if>
+    <xsl:choose>
+      <xsl:when test="$only-totals">
+        <xsl:for-each select="$scorer-lists[item]">
+          <xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/>
+          <xsl:for-each select="item">
+            <xsl:if test="position() &gt; 1">, </xsl:if>
+            <xsl:value-of select="."/>
+          </xsl:for-each>
+          <xsl:text>&#10;</xsl:text>
+        </xsl:for-each>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="$goals">
+          <xsl:value-of select="concat(@mt, substring(' ', 1, number(@mt != '')), f:running(.), ' ')"/>
+          <xsl:call-template name="who"/>
+          <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
+          <xsl:text>&#10;</xsl:text>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <!-- A line for each kind of card and team: Red card, Inca: Puig 63′ -->
+  <xsl:template name="cards">
+    <xsl:if test="$cards"><xsl:value-of select="concat('&#10;', f:w('stat-cards'), '&#10;')"/></xsl:if>
+    <xsl:for-each select="$cards">
+      <xsl:variable name="alike" select="$cards[@s = current()/@s and @wt = current()/@wt]"/>
+      <xsl:if test="$alike[1]/@i = @i">
+        <xsl:value-of select="concat(@wt, ', ', $sides[@id = current()/@s]/@name, ': ')"/>
+        <xsl:for-each select="$alike">
+          <xsl:if test="position() &gt; 1">, </xsl:if>
+          <xsl:if test="not(@other)"><xsl:call-template name="who"/><xsl:text> </xsl:text></xsl:if>
+          <xsl:value-of select="@mt"/>
+        </xsl:for-each>
+        <xsl:text>&#10;</xsl:text>
+      </xsl:if>
+    </xsl:for-each>
+  </xsl:template>
+
+  <!-- The player without the number that stands before a name; the team if its players are not named. -->
+  <xsl:template name="who">
+    <xsl:call-template name="scorer-name">
+      <xsl:with-param name="name"
+          select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
+    </xsl:call-template>
+  </xsl:template>
+
+  <xsl:template name="scorer-name">
+    <xsl:param name="name"/>
+    <xsl:value-of select="$name"/>
+  </xsl:template>
+</xsl:stylesheet>

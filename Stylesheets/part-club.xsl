@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Colours, crests and font from the parameters, and the style that they make.
+
+     The teams' colours replace blue and orange. The browser keeps their hue and adjusts the lightness (of oklch) to a
+     contrast of at least 3 to 1 for shapes, in light and in dark mode. Anything but a colour of six hexadecimal digits is
+     ignored, and so is anything but the name of a font. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+
+  <xsl:variable name="home-own" select="substring($home-colour, 2, 6 * (string-length($home-colour) = 7
+      and starts-with($home-colour, '#')
+      and translate($home-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
+  <xsl:variable name="away-own" select="substring($away-colour, 2, 6 * (string-length($away-colour) = 7
+      and starts-with($away-colour, '#')
+      and translate($away-colour, '0123456789abcdefABCDEF', '') = '#'))"/>
+  <!-- Only embedded images are accepted. -->
+  <xsl:variable name="crest-home" select="substring($home-crest, 1, string-length($home-crest)
+      * starts-with($home-crest, 'data:image/'))"/>
+  <xsl:variable name="crest-away" select="substring($away-crest, 1, string-length($away-crest)
+      * starts-with($away-crest, 'data:image/'))"/>
+
+  <xsl:variable name="own-font" select="substring($font, 1, string-length($font) * not(translate($font, $font-letters, '')))"/>
+  <xsl:variable name="font-letters" select="'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 -'"/>
+  <xsl:variable name="quote">'</xsl:variable>
+  <xsl:variable name="font-first" select="substring(concat($quote, $own-font, $quote, ', '), 1, 99 * ($own-font != ''))"/>
+
+  <xsl:variable name="club-rules">
+    <xsl:if test="$home-own != '' or $away-own != ''">
+      <xsl:text>&#10;@supports (color: oklch(from red l c h)) {&#10;  :root {</xsl:text>
+      <xsl:if test="$home-own != ''">
+        <xsl:value-of select="concat(' --home: oklch(from #', $home-own, ' min(l, .52) c h);')"/>
+      </xsl:if>
+      <xsl:if test="$away-own != ''">
+        <xsl:value-of select="concat(' --away: oklch(from #', $away-own, ' min(l, .52) c h);')"/>
+      </xsl:if>
+      <xsl:text> }&#10;  @media screen and (prefers-color-scheme: dark) { :root {</xsl:text>
+      <xsl:if test="$home-own != ''">
+        <xsl:value-of select="concat(' --home: oklch(from #', $home-own, ' max(l, .74) c h);')"/>
+      </xsl:if>
+      <xsl:if test="$away-own != ''">
+        <xsl:value-of select="concat(' --away: oklch(from #', $away-own, ' max(l, .74) c h);')"/>
+      </xsl:if>
+      <xsl:text> } }&#10;}&#10;</xsl:text>
+    </xsl:if>
+    <xsl:if test="$own-font != ''">
+      <xsl:value-of select="concat('&#10;body { font-family: ', $font-first, 'system-ui, sans-serif; }&#10;')"/>
+    </xsl:if>
+  </xsl:variable>
+</xsl:stylesheet>

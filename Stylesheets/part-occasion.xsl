@@ -1,0 +1,107 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- The occasion of a match and how it stands, in lines for cards and messages.
+
+     $occasion   competition and round
+     $when       weekday, date and time of kick-off; $day and $time: its parts
+     $place      the ground
+     $status     how the match stands: the minute, half-time, abandoned, full time
+     $stages     beside the score: Half-time 1–0, the shoot-out, an awarded result
+     $verdict    how it was decided: who won, why it was abandoned -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl date func" exclude-result-prefixes="f">
+
+  <xsl:variable name="is-fixture" select="$card = 'fixture' or not($has-begun)"/>
+
+  <xsl:variable name="occasion">
+    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']">
+      <xsl:if test="position() &gt; 1"> · </xsl:if>
+      <xsl:value-of select="."/>
+    </xsl:for-each>
+  </xsl:variable>
+
+  <!-- Saturday; empty for anything that is not a date. -->
+  <func:function name="f:weekday">
+    <xsl:param name="date"/>
+    <xsl:variable name="number" select="date:day-in-week($date)"/>
+    <xsl:choose>
+      <xsl:when test="string-length($date) = 10 and $number &gt; 0">
+        <func:result select="f:t(concat('weekday-', $number))"/>
+      </xsl:when>
+      <xsl:otherwise><func:result select="''"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <!-- Saturday 18 October 2025; anything that is not a date unchanged. -->
+  <func:function name="f:day">
+    <xsl:param name="date"/>
+    <xsl:variable name="weekday" select="f:weekday($date)"/>
+    <xsl:choose>
+      <xsl:when test="$weekday != ''"><func:result select="f:t('day', $weekday, f:date($date))"/></xsl:when>
+      <xsl:when test="$date = ''"><func:result select="''"/></xsl:when>
+      <xsl:otherwise><func:result select="f:date($date)"/></xsl:otherwise>
+    </xsl:choose>
+  </func:function>
+
+  <xsl:variable name="day" select="f:capital(f:day(string($partit/@data)))"/>
+  <xsl:variable name="time" select="string($partit/@hora)"/>
+  <xsl:variable name="when" select="f:joined(string($day), $time, ', ')"/>
+  <xsl:variable name="place" select="string($partit/@estadi)"/>
+
+  <!-- Two texts with a separator, if neither is empty. -->
+  <func:function name="f:joined">
+    <xsl:param name="one"/>
+    <xsl:param name="other"/>
+    <xsl:param name="separator" select="' · '"/>
+    <func:result select="concat($one, substring($separator, 1, 9 * ($one != '' and $other != '')), $other)"/>
+  </func:function>
+
+  <xsl:variable name="stage-tree"><xsl:call-template name="stages"/></xsl:variable>
+  <xsl:variable name="reached" select="exsl:node-set($stage-tree)/stage"/>
+
+  <xsl:variable name="status">
+    <xsl:choose>
+      <xsl:when test="$first-half-only or $partit/@estat = 'enjoc'"><xsl:value-of select="f:state()"/></xsl:when>
+      <xsl:when test="$partit/@estat = 'abandonat'">
+        <xsl:value-of select="f:joined(f:w('abandoned'), $minute-at-end, ', ')"/>
+      </xsl:when>
+      <xsl:when test="$is-over and $reached[@k = 'extra-time']">
+        <xsl:value-of select="f:w('stage-extra-time')"/>
+      </xsl:when>
+      <xsl:when test="$is-over"><xsl:value-of select="f:w('stage-regulation')"/></xsl:when>
+    </xsl:choose>
+  </xsl:variable>
+
+  <!-- The minute in which the match was abandoned: 78′, or empty. -->
+  <xsl:variable name="minute-at-end">
+    <xsl:if test="$partit/@minutfi &gt; 0 and not($partit/@intervalfi = 'si')">
+      <xsl:value-of select="concat($partit/@minutfi, substring(concat('+',
+          $partit/@afegitfi), 1, 9 * ($partit/@afegitfi &gt; 0)), '′')"/>
+    </xsl:if>
+  </xsl:variable>
+
+  <!-- What the plate says besides the score: the awarded result; the shoot-out; full time, if there was extra time; half-time. -->
+  <xsl:variable name="stages">
+    <xsl:choose>
+      <xsl:when test="$first-half-only"/>
+      <xsl:when test="$partit/@adjudicat != ''">
+        <xsl:value-of select="f:t('awarded', translate($partit/@adjudicat, '-', '–'))"/>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:for-each select="($reached[@k = 'shoot-out'] | $reached[@k = 'regulation'][not($reached[@k = 'shoot-out'])]
+            | $reached[@k = 'half-time'][not($reached[@k = 'shoot-out' or @k = 'regulation'])])">
+          <xsl:value-of select="concat(f:t(concat('stage-', @k)), ' ', @h, '–', @a)"/>
+        </xsl:for-each>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
+  <xsl:variable name="verdict">
+    <xsl:choose>
+      <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)">
+        <xsl:value-of select="f:state()"/>
+      </xsl:when>
+      <xsl:otherwise><xsl:value-of select="$sentence"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+</xsl:stylesheet>

@@ -1,0 +1,53 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- Who scored, for cards and messages: a list for each side, with an item for each scorer. Where there are as many goals as in
+     handball or basketball, what each of them scored in all, the most first; otherwise the minutes of their goals.
+
+     A stylesheet that includes it has a template scorer-name, which writes the name. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <!-- A scorer's goals and own goals, by the side that they count for. -->
+  <xsl:key name="goals-of" match="goal[not(@void)]" use="concat(@s, ' ', @w, ' ', boolean(@own))"/>
+
+  <xsl:variable name="only-totals" select="$own-scores or count($goals) &gt; 24"/>
+
+  <xsl:variable name="scorer-tree">
+    <xsl:for-each select="$sides">
+      <list s="{@id}">
+        <xsl:apply-templates select="$goals[@s = current()/@id][@i = key('goals-of', concat(@s, ' ', @w, ' ',
+            boolean(@own)))[1]/@i]" mode="scorer">
+          <xsl:sort select="number($only-totals) * (count(key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))[not(@punts)])
+              + sum(key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))/@punts))" data-type="number" order="descending"/>
+        </xsl:apply-templates>
+      </list>
+    </xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="scorer-lists" select="exsl:node-set($scorer-tree)/list"/>
+
+  <xsl:template match="goal" mode="scorer">
+    <xsl:variable name="theirs" select="key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))"/>
+    <item>
+      <!-- Of a side whose players are not named, the minutes alone. -->
+      <xsl:if test="not(@other)">
+        <xsl:call-template name="scorer-name">
+          <xsl:with-param name="name"
+              select="f:known(concat(substring-after(@w[../@n], ' '), @w[not(../@n) or not(contains(., ' '))]))"/>
+        </xsl:call-template>
+        <xsl:text> </xsl:text>
+      </xsl:if>
+      <xsl:choose>
+        <xsl:when test="$only-totals">
+          <xsl:value-of select="count($theirs[not(@punts)]) + sum($theirs/@punts)"/>
+          <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
+        </xsl:when>
+        <xsl:otherwise>
+          <xsl:for-each select="$theirs">
+            <xsl:value-of select="concat(substring(', ', 1, 2 * (position() &gt; 1)), @mt)"/>
+            <xsl:if test="@origen = 'penal'"><xsl:value-of select="concat(' ', f:w('penalty-mark'))"/></xsl:if>
+            <xsl:if test="@own"><xsl:value-of select="concat(' ', f:w('own-goal-mark'))"/></xsl:if>
+          </xsl:for-each>
+        </xsl:otherwise>
+      </xsl:choose>
+    </item>
+  </xsl:template>
+</xsl:stylesheet>

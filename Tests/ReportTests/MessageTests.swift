@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Messages to paste into a chat.
+@Suite struct MessageTests {
+  private static func message(_ files: [String], _ arguments: String...) throws -> String {
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["report", "--format", "message"] + files + arguments)
+    #expect(made.status == .exited(0) && made.error == "", "\(made.error)")
+    return made.output
+  }
+
+  @Test func theResult() throws {
+    let file = ReportFixture.handmade("rich")
+    #expect(
+      try Self.message([file], "--lang", "en") == """
+        Lliga Comarcal · Jornada 7
+        UE Sant Martí de Provençals 3–2 Athletic Ñuñoa
+        Full time · Half-time 1–1
+
+        Goals
+        12′ 1–0 Cesc Falguera
+        42′ 1–1 Iker Munilla
+        50′ 2–1 Javi Martiarena (o.g.)
+        78′ 2–2 Íñigo Lizarralde
+        90+5′ 3–2 Lluís Muntané
+
+        Cards
+        Yellow card, UE Sant Martí de Provençals: Lluís Muntané 7′, Jordi Albera 11′, Sergi Boixadós 17′, Pep Ferrer \
+        (coach) 74′
+        Yellow card, Athletic Ñuñoa: Iker Munilla 11′, Ibai Goñi half-time, Íñigo Lizarralde 61′
+        Second yellow, UE Sant Martí de Provençals: Sergi Boixadós 29′
+
+        Wednesday 15 October 2025, 17:30 · Camp Municipal de la Verneda
+
+        """)
+    let theirs = try ReportFixture.run(
+      "xsltproc", ["--stringparam", "lang", "ca", ReportFixture.stylesheet("message.xsl"), file])
+    #expect(try Self.message([file], "--lang", "ca") == theirs.output)
+    #expect(try Self.message([file], "--lang", "es").contains("\nGoles\n12′ 1–0 Cesc Falguera\n"))
+  }
+
+  @Test func otherEndings() throws {
+    let kicks = try Self.message([ReportFixture.handmade("extra-time")], "--lang", "en")
+    #expect(
+      kicks.contains(
+        "After extra time · Shoot-out 4–1\nUE Sant Martí de Provençals win 4–1 on penalties\n"))
+    let abandoned = try Self.message([ReportFixture.abandoned()], "--lang", "en")
+    #expect(abandoned.contains("\nMatch abandoned: Pluja & vent <fort> · Result awarded: 3–0\n"))
+    #expect(try Self.message([ReportFixture.handmade("pending")], "--lang", "en") == "Equip Local – Equip Visitant\n")
+  }
+
+  @Test func names() throws {
+    let file = ReportFixture.handmade("rich")
+    let numbers = try Self.message([file], "--lang", "en", "--names", "numbers")
+    #expect(numbers.contains("12′ 1–0 No. 9\n") && !numbers.contains("Falguera"))
+    #expect(try Self.message([file], "--lang", "en", "--initials").contains("12′ 1–0 C. Falguera\n"))
+  }
+
+  /// Several messages have an empty line between them.
+  @Test func several() throws {
+    let files = [ReportFixture.handmade("pending"), ReportFixture.handmade("rich")]
+    #expect(try Self.message(files, "--lang", "en").hasPrefix("Equip Local – Equip Visitant\n\nLliga Comarcal"))
+  }
+
+  /// The next match is the first later fixture of the team that the match was recorded from.
+  @Test func theNextMatch() throws {
+    let folder = try ReportFixture.path("season-of-messages")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    func write(_ name: String, _ rounds: String) throws {
+      try Data(rounds.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+    }
+    try write(
+      "fixtures.csv",
+      """
+      date,time,competition,round,home,away,score
+      2025-10-12,17:00,Lliga Comarcal,6,Inca,Athletic Ñuñoa,
+      2025-11-02,16:00,Lliga Comarcal,9,Athletic Ñuñoa,Sineu,
+      2025-10-25,17:00,Lliga Comarcal,8,Llubí,Athletic Ñuñoa,
+      2025-10-18,17:00,Lliga Comarcal,8,Inca,Sineu,
+
+      """)
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let match = folder + "/rich.xml"
+    try #require(rich.replacing("nostre=\"cap\"", with: "nostre=\"visitant\"").data(using: .isoLatin1)).write(
+      to: URL(filePath: match))
+    #expect(
+      try Self.message([match], "--lang", "en", "--season", folder).hasSuffix(
+        "\nNext match: Saturday 25 October 2025, 17:00 · Llubí – Athletic Ñuñoa\n"))
+    #expect(
+      try Self.message([match], "--lang", "ca", "--season", folder).hasSuffix(
+        "\nPròxim partit: dissabte, 25 d'octubre de 2025, 17:00 · Llubí – Athletic Ñuñoa\n"))
+  }
+}
