@@ -42,6 +42,12 @@ package struct Contradiction: Sendable {
   /// Whether they may be two events.
   package let canBeBoth: Bool
 
+  /// The answer that an unidentified player is the one named; nil for other questions.
+  package var recognition: MergeChoice? {
+    guard case .unidentified = subject else { return nil }
+    return .take(first?.isUnidentified == true ? .second : .first)
+  }
+
   package func value(of record: RecordName) -> FieldValue? { record == .first ? first : second }
 }
 

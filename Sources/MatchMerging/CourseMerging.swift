@@ -126,7 +126,7 @@ struct CourseMerging {
     if mine == theirs {
       return [MergedAction(record: mine, action: oneActions[place], one: place, other: otherPlace)]
     }
-    var areTwo = false
+    var (areTwo, isAsked) = (false, false)
     var record = mine
     for field in mine.fields(with: theirs) {
       if isRecognised(mine[field], theirs[field], (place, otherPlace), &chooser, &areTwo) {
@@ -134,6 +134,7 @@ struct CourseMerging {
         record[field] = mine[field]?.isUnidentified == true ? mine[field] : theirs[field]
       } else if mine.contradicts(theirs, in: field) {
         let subject = Contradiction.Subject.field(field, of: oneActions[place])
+        isAsked = true
         switch chooser.choose(
           subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: !mine.isWhistle)
         {
@@ -146,12 +147,21 @@ struct CourseMerging {
       }
     }
     record.moment = mine.jointMoment(theirs)
+    let isFar = mine.minutes(to: theirs) > ActionRecord.apart
+    if isFar, !isAsked {
+      let subject = Contradiction.Subject.field(.moment, of: oneActions[place])
+      switch chooser.choose(subject, mine[.moment], theirs[.moment], at: (place, otherPlace), canBeBoth: true) {
+      case .take(.first): record.moment = mine.moment
+      case .take(.second): record.moment = theirs.moment
+      case .both: areTwo = true
+      }
+    }
     record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
     var minutes: (MatchMinute, MatchMinute)?
-    if let one = mine.moment.minute, let other = theirs.moment.minute, one != other {
+    if let one = mine.moment.minute, let other = theirs.moment.minute, one != other, !isFar, !mine.isWhistle {
       number += 1
       minutes = (one, other)
-      if chooser.choices.apart.contains(number), !mine.isWhistle { areTwo = true }
+      if chooser.choices.apart.contains(number) { areTwo = true }
     }
     if areTwo { return [only(one: place), only(other: otherPlace)] }
     return [MergedAction(record: record, action: record.action(), one: place, other: otherPlace, minutes: minutes)]

@@ -164,6 +164,17 @@ extension Match {
     return true
   }
 
+  /// The person that a disagreement names in one of its values; nil if it is about something else.
+  package func person(in value: String, of disagreement: Disagreement) -> (side: Side, person: Person)? {
+    let isOfAPerson =
+      switch ActionField(rawValue: disagreement.field) {
+      case .person?, .assistant?, .victim?, .opponent?, .playerOn?: true
+      case nil: disagreement.field == "capita" || disagreement.field == "porter"
+      default: false
+      }
+    return isOfAPerson ? person(in: value) : nil
+  }
+
   /// A person as ``FieldValue/text(in:)`` writes it: `l9`, `v?2`, `vcoach`.
   fileprivate func person(in text: String) -> (Side, Person)? {
     guard let mark = text.first, mark == "l" || mark == "v" else { return nil }

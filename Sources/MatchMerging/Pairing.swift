@@ -1,6 +1,7 @@
 import MatchModel
 
-/// Finds which events two people recorded both: by kind, side and period, at most a minute apart, never crossing.
+/// Finds which events two people recorded both: by kind, side and period, at most a minute apart (goals two), never
+/// crossing.
 struct Pairing {
   let one: [ActionRecord]
   let other: [ActionRecord]
@@ -31,13 +32,14 @@ struct Pairing {
     var pairs: [(Int, Int)] = []
     for (block, places) in mine {
       guard let others = theirs[block] else { continue }
-      for (places, others) in clusters(places, others) { pairs += aligned(places, others) }
+      let gap = block.kind == .goal ? ActionRecord.goalsApart : ActionRecord.apart
+      for (places, others) in clusters(places, others, gap: gap) { pairs += aligned(places, others) }
     }
     return pairs.sorted { $0.0 < $1.0 }
   }
 
-  /// Splits a block wherever more than a minute passes without an event of it, so that no alignment is long.
-  private func clusters(_ places: [Int], _ others: [Int]) -> [([Int], [Int])] {
+  /// Splits a block wherever more than `gap` minutes pass without an event of it, so that no alignment is long.
+  private func clusters(_ places: [Int], _ others: [Int], gap: Int) -> [([Int], [Int])] {
     let events =
       (places.map { (minute: one[$0].minuteNumber, isMine: true, place: $0) }
       + others.map { (minute: other[$0].minuteNumber, isMine: false, place: $0) })
@@ -45,7 +47,7 @@ struct Pairing {
     var clusters: [([Int], [Int])] = []
     var last: Int?
     for event in events {
-      if last.map({ event.minute - $0 > 1 }) ?? true { clusters.append(([], [])) }
+      if last.map({ event.minute - $0 > gap }) ?? true { clusters.append(([], [])) }
       if event.isMine {
         clusters[clusters.count - 1].0.append(event.place)
       } else {
@@ -95,19 +97,23 @@ extension ActionRecord {
   /// Stoppage time included, for what is in one period. A whistle is known by its period.
   var minuteNumber: Int { isWhistle ? 0 : moment.minute.map { $0.minute + $0.added } ?? -1000 }
 
+  /// Minutes by which two records of one event differ at most.
+  static let apart = 1
+  /// The same for goals. A goal that is counted twice makes the score wrong, and a team rarely scores twice in two
+  /// minutes; beyond ``apart``, or with different scorers, it is a question whether they are one goal.
+  static let goalsApart = 2
+
   var isWhistle: Bool { kind == .periodStart || kind == .periodEnd || kind == .matchEnd }
 
   /// Whether two records may be of one event.
   func mayBe(_ other: ActionRecord) -> Bool {
     if isWhistle { return true }
-    guard abs(minuteNumber - other.minuteNumber) <= 1 else { return false }
-    let sameMinute = moment.minute == other.moment.minute
-    for field in [ActionField.person, .playerOn] where isAnotherPerson(other, in: field) {
-      // The scorer is what people see differently, and two goals of a side in one minute are rare.
-      guard field == .person, sameMinute, isGoal, other.isGoal else { return false }
-    }
-    return true
+    if isGoal, other.isGoal { return minutes(to: other) <= Self.goalsApart }
+    return minutes(to: other) <= Self.apart
+      && ![.person, .playerOn].contains { isAnotherPerson(other, in: $0) }
   }
+
+  func minutes(to other: ActionRecord) -> Int { isWhistle ? 0 : abs(minuteNumber - other.minuteNumber) }
 
   /// Whether both name somebody, and not the same.
   private func isAnotherPerson(_ other: ActionRecord, in field: ActionField) -> Bool {
@@ -130,7 +136,7 @@ extension ActionRecord {
   }
 
   fileprivate func distance(to other: ActionRecord) -> Int {
-    var distance = min(abs(minuteNumber - other.minuteNumber), 5) * 100
+    var distance = min(minutes(to: other), 5) * 100
     if let mine = moment.elapsed, let theirs = other.moment.elapsed { distance += min(Int(abs(mine - theirs)), 99) }
     return distance
   }

@@ -19,6 +19,8 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case take
   /// Drops open lines.
   case drop
+  /// Takes in another record of the match.
+  case merge
   /// Shows or changes a player or an official.
   case player
   /// Finds players by name, number or trait.

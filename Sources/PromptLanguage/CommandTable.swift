@@ -17,6 +17,8 @@ extension CommandSpec {
     CommandSpec(kind: .take, code: "take", forms: ["[N] [CLAUSE]"], most: nil, topic: .corrections, effect: .acts),
     CommandSpec(kind: .drop, code: "drop", forms: ["[N ...]", "all"], most: nil, topic: .corrections, effect: .acts),
     CommandSpec(
+      kind: .merge, code: "merge", forms: ["FILE"], most: nil, topic: .corrections, takesText: true, effect: .acts),
+    CommandSpec(
       kind: .player, code: "player", forms: ["l9 FIELD VALUE ..."], most: nil, topic: .players,
       fields: Vocabulary.playerFields, effect: .corrects { $0.words.count <= 1 }),
     CommandSpec(

@@ -65,6 +65,22 @@ import Testing
     #expect(try self.log("m.xml").contains("10' goal by 8  1-0"))
   }
 
+  @Test(arguments: [("1=yes", 1), ("1=sí", 1), ("1=A", 1), ("1=no", 2)])
+  func anUnidentifiedPlayerIsRecognisedByYes(answer: String, fouls: Int) throws {
+    try record("a.xml", "start\n10' v6f\n45+1' end\n")
+    try record("b.xml", "start\n10' v?f\n45' end\n")
+    let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(
+      asked.output.contains(
+        "10' foul by v6, or 10' foul by v?1: the same player?    (answer: 1=yes, 1=no)"), "\(asked.output)")
+    #expect(!asked.output.contains("taken as one"), "whistles are no pairs to part")
+    try folder.write(answer + "\n", to: "answers")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    #expect(merged.status == .exited(0), "\(merged.error)")
+    let log = try log("m.xml")
+    #expect(log.components(separatedBy: "foul by").count == fouls + 1 && log.contains("foul by v6"), "\(log)")
+  }
+
   @Test func bothKeepsTwoEvents() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
@@ -95,6 +111,32 @@ import Testing
     #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
   }
 
+  /// A version of another branch, and that of another clone. Without the base, what one deleted would come back.
+  @Test(arguments: ["git show biel:a.xml > c.xml", "git clone --quiet --branch biel . clone; ln -s clone/a.xml c.xml"])
+  func theBaseIsFoundInGit(second: String) throws {
+    try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
+    let result = try folder.shell(
+      """
+      set -e
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+      for who in AUTHOR COMMITTER; do export GIT_${who}_NAME=Test GIT_${who}_EMAIL=test@example.org; done
+      git init --quiet --initial-branch=main
+      git add a.xml && git commit --quiet -m first
+      git checkout --quiet -b biel
+      printf '46%s start\n50%s 10f\n' "'" "'" | futbolstats record a.xml >/dev/null
+      git commit --quiet -a -m biel
+      git checkout --quiet main
+      echo delete 3 | futbolstats record a.xml >/dev/null
+      git commit --quiet -a -m anna
+      \(second)
+      rm -f .a.xml.undo clone/.a.xml.undo
+      futbolstats merge a.xml "$(readlink -f c.xml)" -o m.xml
+      """)
+    #expect(result.status == .exited(0), "\(result.output)\(result.error)")
+    let log = try log("m.xml")
+    #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
+  }
+
   /// Undo takes the first record back, and once more the other one.
   @Test func theHistoryHasBothRecords() throws {
     try record("a.xml", "start\n10' 9g\n")
@@ -116,5 +158,99 @@ import Testing
     try terminal.expect("m.xml: written")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(try log("m.xml").contains("10' goal by 8  1-0"))
+  }
+
+  /// Everything in the result could be read by nobody else before, so nobody else can read the result.
+  @Test(arguments: [(0o600, 0o644, 0o600), (0o640, 0o604, 0o600), (0o644, 0o644, 0o644)])
+  func theResultIsAsPrivateAsTheRecords(one: Int, other: Int, result: Int) throws {
+    try record("a.xml", "start\n10' 9g\n")
+    try record("b.xml", "start\n12' 4f\n")
+    func mode(_ name: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
+    }
+    for (name, mode) in [("a.xml", one), ("b.xml", other)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path(name))
+    }
+    for output in ["m.xml", "b.xml"] {
+      let merged = try folder.shell("umask 022; futbolstats merge a.xml b.xml -o \(output)")
+      #expect(merged.status == .exited(0), "\(merged.error)")
+      #expect(try mode(output) == result)
+    }
+  }
+
+  /// What cannot be merged leaves every file as it was, whichever of them the result would go to.
+  @Test(arguments: ["a.xml", "b.xml", "m.xml"])
+  func aFailedMergeChangesNothing(output: String) throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    let whole = folder.read("a.xml")
+    _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
+    let hostile: [[UInt8]] = [
+      [], Array("not a match".utf8), Array(whole.prefix(whole.count / 2)), Array(whole.dropLast(20)), whole + whole,
+      Array("<<<<<<< HEAD\n".utf8) + whole, Array(repeating: 0, count: 4096), folder.read("other.xml"),
+      Array("<?xml version=\"1.0\"?><temporada versio=\"1\"/>".utf8),
+    ]
+    for contents in hostile {
+      try folder.write(contents, to: "b.xml")
+      let names = folder.names
+      for arguments in [["a.xml", "b.xml"], ["b.xml", "a.xml"], ["a.xml", "a.xml", "--base", "b.xml"]] {
+        let line = (["merge"] + arguments + ["-o", output]).joined(separator: " ")
+        let merged = try folder.shell("futbolstats " + line)
+        #expect(merged.status == .exited(1) && merged.error.contains(": error: "), "\(line): \(merged.error)")
+      }
+      #expect(folder.read("a.xml") == whole && folder.read("b.xml") == contents && folder.names == names)
+    }
+  }
+
+  /// At the prompt of `record`, with the same questions, as one step of `undo`.
+  @Test func anotherRecordIsTakenInAtThePrompt() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n20' v7y\n45' end\n")
+    let before = folder.read("a.xml")
+    let other = folder.read("b.xml")
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["record", "a.xml"], directory: folder.path, keeping: folder)
+    try terminal.expect("> ")
+    try terminal.enter("merge b.xml")
+    try terminal.expect("a.xml 1-0, b.xml 1-0, merged 1-0")
+    try terminal.expect("10' goal by 9, or 10' goal by 8?")
+    try terminal.enter("score")
+    try terminal.enter("b")
+    try terminal.expect("1-0")
+    try terminal.enter("ls")
+    try terminal.expect("10' goal by 8")
+    try terminal.expect("20' yellow card for v7")
+    try terminal.enter("undo")
+    try terminal.expect("merge b.xml")
+    try terminal.enter("quit")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(folder.read("a.xml") == before && folder.read("b.xml") == other)
+    try record("a.xml", "redo\n")
+    #expect(try log("a.xml").contains("10' goal by 8"))
+    let restored = try folder.futbolstats("merge", "--restore", "1", "a.xml")
+    #expect(restored.error.contains("has no merge"))
+  }
+
+  @Test(arguments: [
+    ("merge b.xml", "the records contradict each other in 1 place"), ("merge", "merge FILE"),
+    ("merge other.xml", "type ! at the end of the line"), ("merge none.xml", "none.xml"),
+    ("merge broken.xml", "broken.xml:1"),
+  ])
+  func whatCannotBeMergedAtThePromptChangesNothing(line: String, message: String) throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+    _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
+    try folder.write("<partit", to: "broken.xml")
+    let before = folder.read("a.xml")
+    let result = try folder.futbolstats("record", "a.xml", text: line + "\n")
+    #expect(result.status == .exited(1) && result.error.contains(message), "\(result.error)")
+    #expect(folder.read("a.xml") == before)
+  }
+
+  @Test func anotherMatchIsMergedAtThePromptIfConfirmed() throws {
+    try record("a.xml", "start\n10' 9g\n")
+    _ = try folder.futbolstats("new", "other.xml", "Inca", "Lloseta B")
+    try record("other.xml", "start\n12' 4f\n")
+    try record("a.xml", "merge other.xml !\n")
+    #expect(try log("a.xml").contains("foul by 4"))
   }
 }

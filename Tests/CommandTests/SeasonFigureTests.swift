@@ -200,7 +200,10 @@ import Testing
     try #require(made.status == .exited(0), "\(made.error)")
     let result = try season(["f", "results", "--team", "Artà", "--format", "csv"])
     #expect(result.status == .exited(0), "\(result.error)")
-    #expect(result.error == "f/c (1).xml: warning: passed over: a copy that synchronising has made\n")
+    #expect(
+      result.error
+        == "f/c (1).xml: warning: passed over: a copy that synchronising has made; merge it: futbolstats merge --conflicts f\n"
+    )
     #expect(result.output.split(separator: "\n").dropFirst().first?.contains(",f/c.xml,") == true)
   }
 

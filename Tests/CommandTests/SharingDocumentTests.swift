@@ -36,8 +36,8 @@ import Testing
 
   @Test func everyCommandForGitWorks() throws {
     let blocks = try Self.blocks()
-    try #require(blocks.count == 6)
-    let (first, others, daily, conflict) = (blocks[0], blocks[1], blocks[2], blocks[3])
+    try #require(blocks.count == 8)
+    let (first, others, daily, diff, conflict) = (blocks[0], blocks[1], blocks[2], blocks[3], blocks[4])
     try startRepository()
     try on("anna", first)
     try on("anna/season", "futbolstats new derby.xml Inca Llosetense --date 2026-11-21\n\(daily)")
@@ -57,8 +57,12 @@ import Testing
     for text in ["10' yellow card for 4", "20' goal by 9", "Late", "No show", ".gitattributes"] {
       #expect(log.contains(text), "\(log)")
     }
-    #expect(
-      try on("biel/season", "git log -p --no-ext-diff -1 HEAD^2; git status --short").contains("yellow card for 4"))
+    #expect(try on("biel/season", "git status --short") == "")
+    try on("biel/season", "printf '40%s 5f\\n' \"'\" | futbolstats record derby.xml")
+    let shown = try on("biel/season", diff)
+    #expect(shown.contains("40' foul by 5") && shown.contains("yellow card for 4"), "\(shown)")
+    #expect(!shown.contains("<targeta"), "as logs, not as XML")
+    try on("biel/season", "echo undo | futbolstats record derby.xml")
     #expect(try on("biel/season", "git ls-files").contains(".undo") == false)
 
     // The two records name different scorers of a goal.
@@ -69,7 +73,8 @@ import Testing
     let conflicting = try on("biel/season", lines[2], fails: true)
     #expect(conflicting.contains("CONFLICT") && conflicting.contains("futbolstats merge --resolve derby.xml"))
     let open = try on("biel/season", "futbolstats validate derby.xml\nfutbolstats show derby.xml log")
-    #expect(open.contains("30' goal by 7") && open.contains("B = l8"), "\(open)")
+    #expect(open.contains("30' goal by 7") && open.contains("A = 7, as here, B = 8"), "\(open)")
+    #expect(try on("biel/season", "git diff").contains("merged records differ"), "the log shows what is open")
     try folder.write("1=B\n", to: "answers")
     try on("biel/season", conflict.replacingOccurrences(of: "derby.xml\n", with: "derby.xml --answers ../../answers\n"))
     #expect(
@@ -79,13 +84,13 @@ import Testing
 
   @Test func everyCommandForAFolderWorks() throws {
     let blocks = try Self.blocks()
-    try #require(blocks.count == 6)
+    try #require(blocks.count == 8)
     try on("anna/season", "futbolstats new derby.xml Inca Llosetense --date 2026-11-21")
     try synchronise()
     try on("anna/season", "printf 'start\\n10%s 4y\\n' \"'\" | futbolstats record derby.xml")
     try on("biel/season", "printf 'start\\n20%s 9g\\n' \"'\" | futbolstats record derby.xml")
     try synchronise()
-    let lines = blocks[4].split(separator: "\n").map(String.init)
+    let lines = blocks[5].split(separator: "\n").map(String.init)
     try #require(lines.count == 2)
     #expect(try on("anna", lines[0]).contains("derby.sync-conflict-20261121-173000-ABCDEFG.xml"))
     try on("anna", lines[1])
@@ -98,15 +103,21 @@ import Testing
 
   @Test func twoRecordsMergeAsTheDocumentSays() throws {
     let blocks = try Self.blocks()
-    try #require(blocks.count == 6)
-    try on(
+    try #require(blocks.count == 8)
+    let merged = try on(
       ".",
       """
       futbolstats new mine.xml Inca Llosetense --date 2026-11-21
       futbolstats new theirs.xml Inca Llosetense --date 2026-11-21
-      \(blocks[5])
+      printf 'start\\n10%s 9g\\n' "'" | futbolstats record mine.xml
+      printf 'start\\n12%s 9g\\n' "'" | futbolstats record theirs.xml
+      echo 1=A > answers
+      \(blocks[6]) --answers answers
+      futbolstats show derby.xml log
       """)
-    #expect(folder.names.contains("derby.xml"))
+    #expect(merged.contains("10' goal by 9") && !merged.contains("12' goal by 9  "), "\(merged)")
+    let restored = try on(".", "\(blocks[7])\nfutbolstats show derby.xml log")
+    #expect(restored.contains("12' goal by 9  1-0") && !restored.contains("10' goal by 9"), "\(restored)")
   }
 
   /// What Syncthing does with two folders, hidden files left out: a file changed on both sides since the last time becomes

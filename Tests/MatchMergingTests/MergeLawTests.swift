@@ -58,14 +58,29 @@ import WorldCupData
     }
   }
 
-  /// Each action of each record is in the result, or there is a question about it.
-  @Test func nothingIsLostWithoutAWord() {
+  /// Each action of each record is in the result, with everything that it says, or there is a question about it.
+  @Test func nothingIsLostWithoutAQuestion() {
     for (seed, original) in Original.all.enumerated() {
       let forks = Fork.pair(of: original, seed: UInt64(seed))
       let merged = MatchMerge(forks.0.match, forks.1.match, rules: original.rules).merged()
       #expect(merged.origins.compactMap(\.first).sorted() == Array(forks.0.match.actions.indices), "\(original)")
       #expect(merged.origins.compactMap(\.second).sorted() == Array(forks.1.match.actions.indices), "\(original)")
-      // Taking one record's side of every contradiction, its persons and results are all there.
+      let asked = (
+        Set(merged.contradictions.compactMap(\.firstIndex)), Set(merged.contradictions.compactMap(\.secondIndex))
+      )
+      for (action, origin) in zip(merged.match.actions, merged.origins) {
+        guard let first = origin.first, let second = origin.second else { continue }
+        let stated = action.attributes(in: merged.match)
+        if !asked.0.contains(first) {
+          let missing = forks.0.match.actions[first].attributes(in: forks.0.match).subtracting(stated)
+          #expect(missing.isEmpty, "\(original): \(missing)")
+        }
+        if !asked.1.contains(second) {
+          let missing = forks.1.match.actions[second].attributes(in: forks.1.match).subtracting(stated)
+          #expect(missing.isEmpty, "\(original): \(missing)")
+        }
+      }
+      // Taking one record's side of every contradiction, its goals are all there.
       for side in [RecordName.first, .second] {
         let answers = merged.contradictions.indices.map { ($0 + 1, MergeChoice.take(side)) }
         let choices = MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))
@@ -75,9 +90,96 @@ import WorldCupData
       }
     }
   }
+
+  /// What either record changed or added since the common version is in the result, or there is a question about it.
+  @Test func noEditIsLostWithoutAQuestion() {
+    for (seed, original) in Original.all.enumerated() {
+      let base = original.match
+      let one = Edits(base, seed: UInt64(seed)).match
+      let other = Edits(base, seed: UInt64(seed) + 1000).match
+      let merged = MatchMerge(one, other, base: base, rules: original.rules).merged()
+      let known = Set(base.actions.map { $0.text(in: base) })
+      let edits = (
+        one.actions.indices.filter { !known.contains(one.actions[$0].text(in: one)) },
+        other.actions.indices.filter { !known.contains(other.actions[$0].text(in: other)) }
+      )
+      let found = (
+        Set(merged.origins.compactMap(\.first) + merged.contradictions.compactMap(\.firstIndex)),
+        Set(merged.origins.compactMap(\.second) + merged.contradictions.compactMap(\.secondIndex))
+      )
+      #expect(found.0.isSuperset(of: edits.0) && found.1.isSuperset(of: edits.1), "\(original)")
+    }
+  }
+
+  /// What both state differently besides the course of the match is asked, every field of it.
+  @Test func everyDetailThatDiffersIsAQuestion() {
+    let fields: [WritableKeyPath<MatchDetails, String>] = [
+      \.competition, \.season, \.round, \.date, \.time, \.venue, \.referee, \.attendance,
+    ]
+    var (one, other) = (exampleMatch(), exampleMatch())
+    for (index, field) in fields.enumerated() {
+      one.details[keyPath: field] = "one \(index)"
+      other.details[keyPath: field] = "other \(index)"
+    }
+    let merge = MatchMerge(one, other, rules: RuleSet())
+    let questions = merge.merged().contradictions
+    #expect(questions.count == fields.count)
+    for (record, match) in [(RecordName.first, one), (.second, other)] {
+      let answers = questions.indices.map { ($0 + 1, MergeChoice.take(record)) }
+      let taken = merge.merged(MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))).match
+      #expect(fields.allSatisfy { taken.details[keyPath: $0] == match.details[keyPath: $0] })
+    }
+  }
+
+  /// Two goals of a team within two minutes, one in each record, are taken as one only after a question.
+  @Test(arguments: [(0, false, 0), (1, false, 0), (2, false, 1), (0, true, 1), (1, true, 1), (2, true, 1)])
+  func goalsThatMayBeOneAreAskedAbout(minutes: Int, areDifferentScorers: Bool, questions: Int) throws {
+    let original = try #require(Original.real.first { $0.match.goals > 0 })
+    let place = try #require(
+      original.match.actions.firstIndex {
+        guard let goal = $0 as? Goal, !goal.isOwn else { return false }
+        return $0.moment.minute.map { $0.added == 0 && $0.minute < 40 } ?? false
+      })
+    let goal = try #require(original.match.actions[place] as? Goal)
+    let one = original.keeping { $0.isWhistle }.inserting(goal)
+    var moment = goal.moment
+    moment.minute = moment.minute.map { MatchMinute($0.minute + minutes) }
+    var shot = Shot(shooter: goal.shot.shooter)
+    if areDifferentScorers {
+      let ids = original.match[goal.team].playerIDs
+      shot.shooter = .player(try #require(ids.first { .player($0) != goal.shot.shooter }))
+    }
+    let other = original.keeping { $0.isWhistle }.inserting(Goal(at: moment, team: goal.team, shot: shot))
+    let merge = MatchMerge(one, other, rules: original.rules)
+    let merged = merge.merged()
+    #expect(merged.contradictions.count == questions && merged.match.goals == 1)
+    #expect(merged.takenAsOne.count == (minutes == 1 ? 1 : 0))
+    if questions == 1 {
+      #expect(merge.merged(MergeChoices(answers: [1: .both])).match.goals == 2)
+    }
+  }
+
+  @Test func goalsThreeMinutesApartAreTwo() throws {
+    let original = try #require(Original.real.first)
+    let goal = try #require(original.match.actions.compactMap { $0 as? Goal }.first)
+    var moment = goal.moment
+    moment.minute = moment.minute.map { MatchMinute($0.minute + 3) }
+    let one = original.keeping { $0.isWhistle }.inserting(goal)
+    let other = original.keeping { $0.isWhistle }.inserting(goal.moved(to: moment))
+    let merged = MatchMerge(one, other, rules: original.rules).merged()
+    #expect(merged.contradictions.isEmpty && merged.match.goals == 2)
+  }
 }
 
 extension Match {
   /// Goals that count.
   fileprivate var goals: Int { actions.count { ($0 as? Goal).map { !$0.isAnnulled } ?? false } }
+
+  /// With an action after the start of its period.
+  fileprivate func inserting(_ action: Action) -> Match {
+    var match = self
+    let start = match.actions.firstIndex { $0.kind == .periodStart && $0.moment.phase == action.moment.phase }
+    match.actions.insert(action, at: (start ?? 0) + 1)
+    return match
+  }
 }

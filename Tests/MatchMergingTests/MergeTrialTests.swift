@@ -22,6 +22,7 @@ import Testing
         complete += 1
       }
     }
+    print("Divided labour: \(complete) of \(Original.all.count) complete without a question.")
     #expect(complete == 343)
   }
 
@@ -56,12 +57,15 @@ import Testing
       #expect(isRight, "\(original)")
       if isRight { right += 1 }
     }
-    #expect(tried == right && tried >= 150, "\(right) of \(tried)")
+    print("Three-way from half-time: \(right) of \(tried) right, none asked.")
+    #expect(tried == right && tried >= 231)
   }
 
   /// The two records are complete, with human slips.
   @Test func whatBothRecordedIsPaired() {
-    var (both, paired, wrong, questions, withoutQuestion, scores, alone) = (0, 0, 0, 0, 0, 0, 0)
+    var (both, paired, wrong, questions, withoutQuestion) = (0, 0, 0, 0, 0)
+    // Whose score is right: of the merged match, of the first record alone, of any merge of what the two saw.
+    var (scores, alone, possible) = (0, 0, 0)
     for (seed, original) in Original.all.enumerated() {
       let (one, other) = Fork.pair(of: original, seed: UInt64(seed))
       let merged = MatchMerge(one.match, other.match, rules: original.rules).merged()
@@ -75,17 +79,29 @@ import Testing
       }
       questions += merged.contradictions.count
       if merged.contradictions.isEmpty { withoutQuestion += 1 }
-      if Ledger(replaying: merged.match, rules: original.rules).state.score == original.ledger.state.score {
-        scores += 1
+      if original.hasScore(of: merged.match) { scores += 1 }
+      if original.hasScore(of: one.match) { alone += 1 }
+      let seen = Set(one.places).union(other.places)
+      if original.match.actions.indices.allSatisfy({ original.match.actions[$0].kind != .goal || seen.contains($0) }) {
+        possible += 1
       }
     }
-    let share = Double(paired) / Double(both)
-    #expect(
-      share >= 0.94,
-      "\(paired) of \(both) paired, \(wrong) wrongly; \(questions) questions, none in \(withoutQuestion); score \(scores)"
-    )
-    #expect(wrong * 100 <= both, "\(wrong) wrong pairs of \(both)")
-    #expect(scores > alone + 30, "\(scores) scores right when merged, \(alone) by one alone")
+    print(
+      """
+      Both record all: \(paired) of \(both) events paired rightly, \(wrong) wrong pairs; \(questions) questions, none in \
+      \(withoutQuestion) matches; score right in \(scores) of \(Original.all.count), by one alone in \(alone); in \
+      \(Original.all.count - possible) a goal was seen by neither.
+      """)
+    #expect(Double(paired) >= 0.94 * Double(both))
+    #expect(wrong * 100 <= both)
+    #expect(scores >= 309)
+    #expect(scores > alone + 60)
+  }
+}
+
+extension Original {
+  fileprivate func hasScore(of match: Match) -> Bool {
+    Ledger(replaying: match, rules: rules).state.score == ledger.state.score
   }
 }
 

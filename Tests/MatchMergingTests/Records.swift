@@ -47,4 +47,13 @@ extension Action {
     match.actions = [plain.confirmed([])]
     return String(decoding: MatchWriter().bytes(of: match), as: UTF8.self)
   }
+
+  /// What it says in a file, attribute by attribute: `dorsalautor="9"`. Left out are its place and time, which a merge
+  /// may choose between two records a minute apart, unidentified players and empty attributes.
+  func attributes(in match: Match) -> Set<String> {
+    let attributes = text(in: match).matches(of: /([a-z]+)="([^"]+)"/).map { String($0.0) }
+    let moment = ["ordre=", "minut=", "afegit=", "segons=", "hora="]
+    return Set(
+      attributes.filter { attribute in !attribute.contains("=\"?") && !moment.contains { attribute.hasPrefix($0) } })
+  }
 }

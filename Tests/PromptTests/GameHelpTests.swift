@@ -77,7 +77,8 @@ import TextLayout
     ("4 two points", "basket: 4"), ("4 three points", "three: 4"), ("4 free throw made", "free throw: 4"),
     ("4 free throw missed", "missed"), ("4 tir lliure encistellat", "free throw: 4"), ("4 dos puntos", "basket: 4"),
     ("5 rebound", "rebound: 5"), ("5 defensive rebound", "rebound: 5 Player H5, defensive"),
-    ("5 offensive rebound", "rebound: 5 Player H5, offensive"), ("rebote ofensivo 5", "rebound: 5 Player H5, offensive"),
+    ("5 offensive rebound", "rebound: 5 Player H5, offensive"),
+    ("rebote ofensivo 5", "rebound: 5 Player H5, offensive"),
     ("4 steal", "steal: 4"),
   ])
   func basketball(line: String, said: String) {

@@ -18,17 +18,19 @@ final class SessionFixture {
   ///   - suspended: Numbers of players who may not play.
   ///   - earlier: Notes in earlier matches.
   ///   - person: Answers what is asked; nil for a script, which is asked nothing.
+  ///   - merge: Merges another record; by default there are none.
   ///   - teams: The squads; those of 1 to 18 where none are given.
   init(
     after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil,
-    suspended: [(Side, Int)] = [], earlier: [EarlierNote] = []
+    suspended: [(Side, Int)] = [], earlier: [EarlierNote] = [],
+    merge: @escaping Services.MergeReader = { source throws(StoreProblem) in throw StoreProblem(source.file) }
   ) {
     var match = Match(teams: teams ?? BothSides(home: Self.team("Home"), away: Self.team("Away")))
     match.ours = ours
     let clock = Clock()
     self.clock = clock
     let services = Services(
-      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) },
+      report: { _ throws(StoreProblem) in "match.html" }, clock: MatchClock { ClockReading(clock.now) }, merge: merge,
       suspended: { ledger in
         var found = BothSides<Set<PlayerID>>([])
         for (side, number) in suspended {

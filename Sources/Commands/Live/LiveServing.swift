@@ -78,7 +78,9 @@ struct LiveServing {
   private func notice(_ names: Set<String>) {
     guard let season, names.contains(where: { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }) else { return }
     season.site?.change()
-    guard !match.isInProgress, let path = LiveSeason.matchInProgress(in: season.folder), match.follow(path) else { return }
+    guard !match.isInProgress, let path = LiveSeason.matchInProgress(in: season.folder), match.follow(path) else {
+      return
+    }
     room.update(match.state)
     console.printNow(console.book(Phrase("serve.now", ["file": path])))
   }

@@ -1,3 +1,4 @@
+import Bounds
 import FileNames
 import Glibc
 import MatchMerging
@@ -6,6 +7,7 @@ import Phrases
 import Schema
 import SeasonXML
 import Seasons
+import Storage
 
 /// Merges the conflict copies of a synchronised folder into the files they are of.
 struct FolderConflicts {
@@ -61,10 +63,12 @@ struct FolderConflicts {
 
   /// Everything in a copy is in the history of the file by now.
   private func remove(_ copy: String) -> Bool {
+    let history = try? StoredFile.open(copy, limit: Bounds.matchFile).historyPath
     guard unlink(copy.onDisk) == 0 else {
       console.report(.file(.system(.write, path: copy, errno: errno)))
       return false
     }
+    if let history { unlink(history.onDisk) }
     console.print(console.book(Phrase("merge.copy-removed", ["file": copy])))
     return true
   }

@@ -1,6 +1,5 @@
 import Bounds
 import FileNames
-import Glibc
 import MatchMerging
 import MatchXML
 import Phrases
@@ -72,25 +71,5 @@ struct GitDriver {
   /// As git merges a text, with its markers.
   private func asGitWould() -> Bool {
     ChildProcess.run(["git", "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", ours, base, theirs]) == 0
-  }
-}
-
-/// Programs that this one runs.
-enum ChildProcess {
-  /// Runs a program found by PATH, with our standard streams.
-  /// - Returns: its exit status; nil if it did not run or was killed.
-  static func run(_ words: [String]) -> Int32? {
-    var child: pid_t = 0
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in
-      strdup(word.onDisk)
-    }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    guard let program = words.first, posix_spawnp(&child, program, nil, nil, arguments, environ) == 0 else {
-      return nil
-    }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return nil } }
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 }

@@ -22,6 +22,8 @@ enum GitInstallation {
     }
     try add(attributes, to: FileName.join(folder, ".gitattributes"), console)
     try add(ignored, to: FileName.join(folder, ".gitignore"), console)
+    // With the next commit, the others have them too.
+    _ = ChildProcess.run(["git", "-C", folder, "add", "--", ".gitattributes", ".gitignore"])
     return true
   }
 

@@ -13,19 +13,28 @@ struct MergeAnswers {
     }
   }
 
-  /// Nil for a word that answers nothing.
-  static func choice(_ word: String, canBeBoth: Bool) -> MergeChoice? {
-    switch folded(word) {
-    case "a", "1": return .take(.first)
-    case "b", "2": return .take(.second)
-    default:
-      let both = Phrasebook.everyLanguage.words("words.merge.both").map(folded)
-      return canBeBoth && both.contains(folded(word)) ? .both : nil
+  /// How a question can be answered: A, B or both, or yes or no.
+  struct Form {
+    var canBeBoth = false
+    /// What yes means. No then means two events.
+    var yes: MergeChoice?
+
+    /// Nil for a word that answers nothing.
+    func choice(_ word: String) -> MergeChoice? {
+      func isOne(of key: String) -> Bool { Phrasebook.everyLanguage.words(key).map(folded).contains(folded(word)) }
+      switch folded(word) {
+      case "a", "1": return .take(.first)
+      case "b", "2": return .take(.second)
+      default:
+        if let yes, isOne(of: "words.particle.yes") { return yes }
+        let key = yes == nil ? "words.merge.both" : "words.particle.no"
+        return canBeBoth && (isOne(of: key) || isOne(of: "words.merge.both")) ? .both : nil
+      }
     }
   }
 
   /// Reads a file of answers; lines that begin with `#` are comments.
-  mutating func read(_ path: String, _ canBeBoth: [Bool]) throws(Failure) {
+  mutating func read(_ path: String, _ forms: [Form]) throws(Failure) {
     let text = try InputFile.text(InputFile.read(path), path)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.split(whereSeparator: \.isWhitespace).joined()
@@ -35,10 +44,10 @@ struct MergeAnswers {
         .text([TextProblem(file: path, line: index + 1, what: .said(phrase))])
       }
       guard halves.count == 2, let number = Int(halves[0]) else { throw problem(Phrase("merge.bad-answer")) }
-      guard canBeBoth.indices.contains(number - 1) else {
-        throw problem(Phrase("merge.no-such-question", ["number": number], count: canBeBoth.count))
+      guard forms.indices.contains(number - 1) else {
+        throw problem(Phrase("merge.no-such-question", ["number": number], count: forms.count))
       }
-      guard let choice = Self.choice(halves[1], canBeBoth: canBeBoth[number - 1]) else {
+      guard let choice = forms[number - 1].choice(halves[1]) else {
         throw problem(Phrase("merge.bad-answer"))
       }
       choices.answers[number] = choice
@@ -61,7 +70,7 @@ struct MergeAnswers {
       guard halves.count == 2 else { break }
       if halves[0] == "apart", let number = Int(halves[1]) {
         choices.apart.insert(number)
-      } else if let number = Int(halves[0]), let choice = Self.choice(halves[1], canBeBoth: true) {
+      } else if let number = Int(halves[0]), let choice = Form(canBeBoth: true).choice(halves[1]) {
         choices.answers[number] = choice
       } else {
         break
@@ -70,4 +79,8 @@ struct MergeAnswers {
   }
 
   init() {}
+}
+
+extension MergeAnswers.Form {
+  init(_ contradiction: Contradiction) { (canBeBoth, yes) = (contradiction.canBeBoth, contradiction.recognition) }
 }

@@ -55,19 +55,22 @@ struct MergeRequest {
   let first: MergeInput
   let second: MergeInput
   let base: MergeInput?
+  /// What is worth knowing about them before they are merged.
+  private(set) var note: Phrase?
 
   /// - Parameters:
-  ///   - base: the version both come from; looked for in their histories if nil.
+  ///   - base: the version both come from; looked for in their histories and in git if nil.
   ///   - isSameMatch: whether the user says that they are the same match.
-  ///   - looksForBase: whether their histories may give one.
+  ///   - looksForBase: whether to look for one.
+  ///   - advice: key of the message about another match.
   init(
     _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
-    _ console: Console
+    advice: String = "merge.other-match", _ console: Console
   ) throws(Failure) {
     (self.first, self.second) = (first, second)
     if let base {
       self.base = base
-    } else if looksForBase, let common = PastContents.latestCommon(first.past, second.past) {
+    } else if looksForBase, let common = Self.latestCommon(first, second) {
       self.base = try? MergeInput(first.path, common)
     } else {
       self.base = nil
@@ -78,13 +81,19 @@ struct MergeRequest {
     case .sameTeamsAndDate:
       let areIdentified = !first.match.identifier.isEmpty && !second.match.identifier.isEmpty
       if areIdentified, self.base == nil {
-        console.say(console.book(Phrase("merge.created-twice", ["first": first.path, "second": second.path])))
+        note = Phrase("merge.created-twice", ["first": first.path, "second": second.path])
       }
-    case .different: throw Self.differs(second, first, "merge.other-match", console)
+    case .different: throw Self.differs(second, first, advice, console)
     }
     if let base, case .different = MatchIdentity(base.match, first.match) {
       throw Self.differs(base, first, "merge.base-of-another", console)
     }
+  }
+
+  /// By the undo histories, which go to the last line, or else by git.
+  private static func latestCommon(_ first: MergeInput, _ second: MergeInput) -> [UInt8]? {
+    PastContents.latestCommon(first.past, second.past)
+      ?? GitVersions.latestCommon(GitVersions(of: first.path), GitVersions(of: second.path))
   }
 
   private static func differs(_ one: MergeInput, _ other: MergeInput, _ key: String, _ console: Console) -> Failure {

@@ -1,5 +1,6 @@
 import Bounds
 import FileNames
+import Glibc
 import MatchMerging
 import Phrases
 import Storage
@@ -9,20 +10,22 @@ enum MergeResult {
   /// - Parameters:
   ///   - steps: contents that the history passes through, the result last.
   ///   - mayReplace: whether another file that is there may be replaced.
+  ///   - permissions: the maximum file mode; nil for the usual one.
   static func write(
-    _ steps: [(bytes: [UInt8], label: String)], to path: String, mayReplace: Bool
+    _ steps: [(bytes: [UInt8], label: String)], to path: String, mayReplace: Bool, permissions: mode_t? = nil
   ) throws(Failure) {
     guard let result = steps.last?.bytes, let start = steps.first?.bytes else { return }
     do throws(FileError) {
       try StoredFile.check(result, path, limit: Bounds.matchFile)
       guard OutputFile.exists(path) else {
-        let file = try StoredFile.create(path, result)
+        let file = try StoredFile.create(path, result, permissions: permissions ?? 0o666)
         remember(steps.dropFirst(), from: start, in: UndoHistory(path: file.historyPath, contents: start))
         return
       }
       guard mayReplace else { throw FileError.exists(path: path) }
       let file = try StoredFile.open(path, limit: Bounds.matchFile)
       try file.lock()
+      if let permissions { OutputFile.narrow(path, permissions) }
       // Before the save, as when a line is recorded.
       let history = UndoHistory(path: file.historyPath, contents: file.contents)
       remember(steps[...], from: file.contents, in: history)
@@ -60,7 +63,8 @@ struct PastMerge {
       if found != nil { steps.append(step) }
       return steps.count < 3
     }
-    guard let found, steps.count >= 2 else {
+    // A merge at the prompt is one step, without the records before it: `undo` takes it back.
+    guard let found, steps.count >= 2, steps[0].label.hasPrefix("merge \(steps[1].label) ") else {
       throw .text([TextProblem(file: file.path, line: nil, what: .said(Phrase("merge.never-merged")))])
     }
     let hasBase = steps[0].label.split(separator: " ").contains("base")

@@ -15,8 +15,9 @@ struct MergeRun {
   /// - Returns: false where nothing was written, or the laws object to what was.
   func merge(into output: String, answersFile: String? = nil, mayReplace: Bool) throws(Failure) -> Bool {
     var run = self
+    if let note = request.note { console.say(console.book(note)) }
     let draft = request.merged(answers.choices)
-    if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(\.canBeBoth)) }
+    if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(MergeAnswers.Form.init)) }
     guard try run.decide(draft) else { return false }
     return try run.write(to: output, mayReplace: mayReplace)
   }
@@ -31,9 +32,8 @@ struct MergeRun {
       let question = wording.question(contradiction)
       if console.isInteractive {
         console.print("\(number)/\(draft.contradictions.count) \(question)")
-        let key = contradiction.canBeBoth ? "merge.which-or-both" : "merge.which"
-        let prompt = console.book(Phrase(key, ["first": request.first.path, "second": request.second.path]))
-        guard let choice = try Self.ask(prompt, canBeBoth: contradiction.canBeBoth, console) else {
+        let form = MergeAnswers.Form(contradiction)
+        guard let choice = try Self.ask(wording.prompt(form), form, console) else {
           console.say(console.book(Phrase("merge.left")))
           return false
         }
@@ -49,12 +49,12 @@ struct MergeRun {
   }
 
   /// Nil at the end of input.
-  static func ask(_ prompt: String, canBeBoth: Bool, _ console: Console) throws(Failure) -> MergeChoice? {
+  static func ask(_ prompt: String, _ form: MergeAnswers.Form, _ console: Console) throws(Failure) -> MergeChoice? {
     while true {
       console.write(Array("  \(prompt) ".utf8))
       try console.flushOrTryAgain()
       guard let line = readLine() else { return nil }
-      if let choice = MergeAnswers.choice(line.filter { !$0.isWhitespace }, canBeBoth: canBeBoth) { return choice }
+      if let choice = form.choice(line.filter { !$0.isWhitespace }) { return choice }
     }
   }
 
@@ -68,7 +68,9 @@ struct MergeRun {
     } else {
       let inputs = [request.first.path, request.second.path].map(OutputFile.whole)
       let isInput = inputs.contains(OutputFile.whole(output))
-      try MergeResult.write(steps(to: result), to: output, mayReplace: mayReplace || isInput)
+      try MergeResult.write(
+        steps(to: result), to: output, mayReplace: mayReplace || isInput,
+        permissions: OutputFile.permissions(of: [request.first.path, request.second.path]))
       console.print(console.book(Phrase("merge.written", ["file": output])))
       sayWhatLost(merged, output)
     }
@@ -91,7 +93,7 @@ struct MergeRun {
     for (index, contradiction) in merged.contradictions.enumerated() {
       guard let choice = answers.choices.answers[index + 1], choice != .both else { continue }
       let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "number": index + 1, "what": wording.question(contradiction), "answer": MergeAnswers.text(choice),
+        "number": index + 1, "what": wording.question(contradiction), "answer": wording.answer(choice, contradiction),
         "file": ShellWord.operand(output),
       ]
       console.print(console.book(Phrase("merge.kept", facts)))

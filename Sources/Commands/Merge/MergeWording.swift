@@ -2,6 +2,7 @@ import MatchMerging
 import MatchModel
 import MatchRules
 import Phrases
+import RecordingSession
 import Wording
 
 /// What a merge found, in words.
@@ -89,14 +90,10 @@ struct MergeWording {
         Phrase(
           "merge.deleted-or-changed",
           ["what": what, "changed": input.path, "deleted": (isInFirst ? second : first).path]))
-    case .unidentified(let side, let unidentified, let named):
-      return book(
-        Phrase(
-          "merge.same-player",
-          [
-            "one": words.name(unidentified, of: side, in: merged.match),
-            "other": words.name(named, of: side, in: merged.match),
-          ]))
+    case .unidentified:
+      let one = contradiction.firstIndex.map { story(first.match.actions[$0], first.match) } ?? ""
+      let other = contradiction.secondIndex.map { story(second.match.actions[$0], second.match) } ?? ""
+      return book(Phrase("merge.same-player", ["one": one, "other": other]))
     default:
       return book(
         Phrase(
@@ -142,9 +139,41 @@ struct MergeWording {
     }
   }
 
+  /// The answers to a question, as the prompt offers them.
+  func choices(_ contradiction: Contradiction) -> [(choice: MergeChoice, asked: ServiceQuestion.Choice)] {
+    if let yes = contradiction.recognition {
+      return [(yes, .init(particle("yes"), "")), (.both, .init(particle("no"), ""))]
+    }
+    var choices: [(choice: MergeChoice, asked: ServiceQuestion.Choice)] = [
+      (.take(.first), .init(["A", "1"], first.path)), (.take(.second), .init(["B", "2"], second.path)),
+    ]
+    if contradiction.canBeBoth {
+      let words = book.words("words.merge.both") + Phrasebook.everyLanguage.words("words.merge.both")
+      choices.append((.both, .init(words + ["3"], "")))
+    }
+    return choices
+  }
+
+  /// An answer as it is typed.
+  func answer(_ choice: MergeChoice, _ contradiction: Contradiction) -> String {
+    choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? MergeAnswers.text(choice)
+  }
+
+  /// What is printed before the answer to a question.
+  func prompt(_ form: MergeAnswers.Form) -> String {
+    if form.yes != nil { return book(Phrase("merge.which-yes")) }
+    let key = form.canBeBoth ? "merge.which-or-both" : "merge.which"
+    return book(Phrase(key, ["first": first.path, "second": second.path]))
+  }
+
+  /// Yes or no, in our language and then in the others.
+  private func particle(_ name: String) -> [String] {
+    let key = "words.particle.\(name)"
+    return book.words(key) + Phrasebook.everyLanguage.words(key)
+  }
+
   /// The answers that a question takes: `1=A, 1=B, 1=both`.
   func answers(_ number: Int, _ contradiction: Contradiction) -> String {
-    let choices: [MergeChoice] = [.take(.first), .take(.second)] + (contradiction.canBeBoth ? [.both] : [])
-    return choices.map { "\(number)=\(MergeAnswers.text($0))" }.joined(separator: ", ")
+    choices(contradiction).map { "\(number)=\($0.asked.keys[0])" }.joined(separator: ", ")
   }
 }

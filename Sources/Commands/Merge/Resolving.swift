@@ -23,13 +23,17 @@ enum Disagreements {
     if disagreement.field == ActionField.event.rawValue {
       return console.book(Phrase("merge.open-deletion", ["what": fact]))
     }
-    let nothing = console.book(Phrase("merge.nothing"))
+    func value(_ text: String) -> String {
+      if let (side, person) = match.person(in: text, of: disagreement) {
+        return console.words.name(person, of: side, in: match)
+      }
+      return text.isEmpty ? console.book(Phrase("merge.nothing")) : text
+    }
     return console.book(
       Phrase(
         "merge.open-fact",
         [
-          "what": fact, "taken": disagreement.taken.isEmpty ? nothing : disagreement.taken,
-          "other": disagreement.other.isEmpty ? nothing : disagreement.other,
+          "what": fact, "taken": value(disagreement.taken), "other": value(disagreement.other),
         ]))
   }
 }
@@ -45,13 +49,14 @@ extension Command {
       return true
     }
     var decided = MergeAnswers()
-    if let answers { try decided.read(answers, open.map { _ in false }) }
+    if let answers { try decided.read(answers, open.map { _ in MergeAnswers.Form() }) }
     let lines = Disagreements.lines(of: file.loaded, console)
     for (index, disagreement) in open.enumerated() {
       var choice = decided.choices.answers[index + 1]
       console.print("\(index + 1)/\(open.count) \(lines[index])")
       if choice == nil, console.isInteractive {
-        guard let answer = try MergeRun.ask(console.book(Phrase("merge.which-value")), canBeBoth: false, console) else {
+        guard let answer = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
+        else {
           break
         }
         choice = answer
@@ -64,6 +69,7 @@ extension Command {
     let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
     let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
     try MergeResult.write([(writer.bytes(of: judged.match), "merge --resolve")], to: path, mayReplace: true)
+    console.print(console.book(Phrase("merge.written", ["file": path])))
     let left = match.disagreements.count
     if left > 0 { console.say(console.book(Phrase("merge.still-open", ["file": path], count: left))) }
     let objections = judged.objections(file: path, console)

@@ -180,6 +180,14 @@ final class Recording {
           throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))
         }
       },
+      merge: { source throws(StoreProblem) in
+        do throws(Failure) {
+          return try PromptMerge(path: file.path, contents: file.contents, console: console).merge(source)
+        } catch {
+          let message = error.messages(console.files).first
+          throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source.file, message?.line))
+        }
+      },
       suspended: { [unowned self] in suspended($0) },
       earlierNotes: { earlier.all })
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)

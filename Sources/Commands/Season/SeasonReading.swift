@@ -1,4 +1,5 @@
 import Bounds
+import FileNames
 import FileWording
 import LibXML
 import MatchModel
@@ -58,7 +59,14 @@ final class SeasonReading: Sendable {
   }
 
   func read() -> Outcome {
-    for copy in folder.copies { warn(copy, Phrase("results.copy-passed-over")) }
+    for copy in folder.copies {
+      guard copy.lowercased().hasSuffix(".xml") else {
+        warn(copy, Phrase("results.copy-passed-over"))
+        continue
+      }
+      let command = Program.line(.merge, ["--conflicts", ShellWord.operand(FileName.split(copy).folder)], console.book)
+      warn(copy, Phrase("results.copy-to-merge", ["command": command]))
+    }
     _ = FileBatch(folder.files, console).run { [self] path throws(Failure) in
       do throws(Failure) {
         let outcome = try read(path)

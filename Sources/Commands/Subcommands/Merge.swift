@@ -77,6 +77,7 @@ extension Command {
     for section in [MatchView.Section.score, .lineups, .log] {
       for line in view.lines(of: section) { console.print(line) }
     }
+    for line in Disagreements.lines(of: loaded, console) { console.print(line) }
     return true
   }
 

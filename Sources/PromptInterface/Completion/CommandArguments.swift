@@ -7,7 +7,7 @@ extension Completer {
   /// - Parameter before: the words before the cursor, beginning with the command.
   mutating func arguments(of kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
     switch kind {
-    case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .quit: token.offer([])
+    case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .merge, .quit: token.offer([])
     case .annul: token.offer(actions { $0 is Goal })
     case .award: token.offer([suggestion("words.particle.none", "")].compactMap(\.self) + [.pattern("3-0", "")])
     case .delete: token.offer(before.count == 1 ? actions() : [])

@@ -51,6 +51,7 @@ extension OutcomeWording {
       let time = words.span(abs(step))
       return book(Phrase(step < 0 ? "ask.clock-back" : "ask.clock-forward", ["time": time]))
     case .endMinute: return book(Phrase("ask.end-minute"))
+    case .service(let text): return text
     case .doubt(let doubt): return book(Phrase("ask.yes-or-no", ["question": book(phrase(doubt, in: ledger))]))
     }
   }
@@ -78,6 +79,7 @@ extension OutcomeWording {
     case .status: return enter(book(Phrase("ask.status.starter")))
     case .clock(_, let shown): return enter(words.duration(shown))
     case .endMinute(let usual): return enter(words.minute(usual))
+    case .service: return book(Phrase("hint.drop"))
     case .doubt: return ""
     }
   }
@@ -116,6 +118,7 @@ extension OutcomeWording {
     case .origin(let origin): words.origin(origin, by: ledger.rules)
     case .card(let color): words.name(of: color, by: ledger.rules)
     case .reason(let reason): words.cardReason(reason)
+    case .worded(let label): label
     case .starter(let starts): book(Phrase(starts ? "ask.status.starter" : "ask.status.substitute"))
     }
   }

@@ -21,6 +21,7 @@ extension CommandKind {
     case .move: .answers(MoveCommand.run)
     case .take: .records(TakeCommand.run)
     case .drop: .answers(DropCommand.run)
+    case .merge: .answers(MergeCommand.run)
     case .player: .answers(PlayerCommand.run)
     case .find: .answers(FindCommand.run)
     case .lineUp: .answers(LineUpCommand.lineUp)

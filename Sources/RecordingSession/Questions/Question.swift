@@ -31,6 +31,8 @@ public struct Question: Sendable {
     case endMinute(MatchMinute)
     /// Yes or no.
     case doubt(Doubt)
+    /// A question of a service; see `ServiceQuestion`.
+    case service(String)
   }
 
   public enum Complaint: Sendable {
@@ -55,7 +57,7 @@ public struct Question: Sendable {
   /// True if it is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
-    case .part, .status: false
+    case .part, .status, .service: false
     case .clock, .endMinute, .doubt: true
     }
   }
@@ -81,6 +83,8 @@ public struct OfferedAnswer: Equatable, Sendable {
     case card(CardColor)
     case reason(CardReason)
     case starter(Bool)
+    /// A choice of a service, already worded.
+    case worded(String)
   }
 
   init(_ key: String, _ meaning: Meaning, letters: [String] = []) {

@@ -73,6 +73,8 @@ public struct Services {
   /// The players and the staff of a squad file, of a team of that name, by the rules of the match. What was passed over
   /// in it, a line each.
   public var squad: SquadReader
+  /// Takes in another record of the match; nil if the user did not answer a question.
+  public var merge: MergeReader
   /// Notes from earlier matches about teams and players, oldest first.
   public var earlierNotes: () -> [EarlierNote]
 
@@ -83,7 +85,10 @@ public struct Services {
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
 
-  /// The defaults are the built-in rule sets and no squad files.
+  /// Merges another record: see `merge`.
+  public typealias MergeReader = (MergeSource) throws(StoreProblem) -> MergedRecord?
+
+  /// The defaults are the built-in rule sets, and no squad files or other records.
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,
@@ -91,6 +96,7 @@ public struct Services {
       RuleSetLibrary.names.contains(name) ? (name, [:]) : nil
     },
     squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) },
+    merge: @escaping MergeReader = { source throws(StoreProblem) in throw StoreProblem(source.file) },
     suspended: @escaping (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) },
     earlierNotes: @escaping () -> [EarlierNote] = { [] }
   ) {
@@ -98,6 +104,7 @@ public struct Services {
     self.clock = clock
     self.rules = rules
     self.squad = squad
+    self.merge = merge
     self.suspended = suspended
     self.earlierNotes = earlierNotes
   }

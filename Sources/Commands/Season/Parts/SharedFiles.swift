@@ -35,8 +35,13 @@ final class SharedFiles: Sendable {
 
   /// Adds files by name.
   func take(_ paths: [String]) {
+    let names = paths.map { FileName.split($0) }
+    let all = Dictionary(grouping: names, by: \.folder).mapValues { Set($0.map(\.name)) }
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
-      if ConflictCopy.isOne(FileName.split(path).name) { return passedOver(path, Phrase("results.copy-passed-over")) }
+      let (folder, name) = FileName.split(path)
+      if ConflictCopy.original(of: name, among: all[folder] ?? []) != nil {
+        return passedOver(path, Phrase("results.copy-passed-over"))
+      }
       let bytes: [UInt8]
       do throws(Failure) { bytes = try InputFile.read(path) } catch {
         if case .notNow = error.asNotNow {

@@ -1,0 +1,40 @@
+import MatchMerging
+import MatchXML
+import Phrases
+import RecordingSession
+
+/// `merge FILE` at the prompt: another record taken into the match that is being recorded.
+struct PromptMerge {
+  /// The match's file, and what is in it.
+  let path: String
+  let contents: [UInt8]
+  let console: Console
+
+  /// - Returns: nil if a question was not answered.
+  func merge(_ source: MergeSource) throws(Failure) -> MergedRecord? {
+    let request = try MergeRequest(
+      MergeInput(path, contents), MergeInput(source.file), base: nil, isSameMatch: source.isSameMatch,
+      advice: "merge.other-match-here", console)
+    let draft = request.merged()
+    let wording = MergeWording(request: request, merged: draft, console: console)
+    var said = (request.note.map { [console.book($0)] } ?? []) + wording.summary()
+    var answers = MergeAnswers()
+    for (index, contradiction) in draft.contradictions.enumerated() {
+      guard let ask = source.ask else {
+        let phrase = Phrase("merge.asks-at-the-prompt", count: draft.contradictions.count)
+        throw .text([TextProblem(file: source.file, line: nil, what: .said(phrase))])
+      }
+      let choices = wording.choices(contradiction)
+      let question = ServiceQuestion(
+        said: said, "\(index + 1)/\(draft.contradictions.count) \(wording.question(contradiction))",
+        choices.map(\.asked))
+      guard let chosen = ask(question) else { return nil }
+      said = []
+      answers.choices.answers[index + 1] = choices[chosen].choice
+    }
+    let merged = request.merged(answers.choices)
+    let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: path)
+    OutputFile.narrow(path, OutputFile.permissions(of: [path, source.file]))
+    return MergedRecord(judged.accepted.match, said: said + judged.objections(file: path, console).map(\.text))
+  }
+}

@@ -1,0 +1,36 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// `merge FILE`: takes in another record of the match, as one step of undo. With `!`, even if the file does not say that
+/// it is the same match.
+enum MergeCommand {
+  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+    guard let first = call.words.first else { throw Refusal(call.argumentMissing()) }
+    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
+    var refusal = Refusal(.givenUp, column: first.column)
+    let ask: MergeSource.Asking? = session.dialogue.map { dialogue in
+      { question in
+        do throws(Refusal) {
+          return try session.ask(question, dialogue)
+        } catch {
+          refusal = error
+          return nil
+        }
+      }
+    }
+    let source = MergeSource(
+      file: call.rest, isSameMatch: call.isConfirmed, match: session.ledger.match, ask: ask)
+    let merged: MergedRecord?
+    do { merged = try session.services.merge(source) } catch {
+      throw Refusal(.refusedByStore(error), column: first.column)
+    }
+    guard let merged else { throw refusal }
+    let match = merged.match.identified(by: session.ledger.match)
+    try Refusal.check(match, column: first.column)
+    try session.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)
+    try session.commit(Ledger(replaying: match, rules: session.rules(of: match)), label: session.label(call))
+    session.findSuspended()
+    return merged.said.map { session.fact(.notice($0)) } + [session.fact(.look(.score))]
+  }
+}

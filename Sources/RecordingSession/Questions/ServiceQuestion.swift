@@ -1,0 +1,78 @@
+import MatchModel
+import Phrases
+import PromptLanguage
+
+/// A question of a service of the session, which is already worded; see `Services`.
+public struct ServiceQuestion: Sendable {
+  /// Lines to be shown before it.
+  public let said: [String]
+  public let text: String
+  public let choices: [Choice]
+
+  public struct Choice: Sendable {
+    /// What may be typed for it; the first is shown.
+    public let keys: [String]
+    public let label: String
+
+    public init(_ keys: [String], _ label: String) { (self.keys, self.label) = (keys, label) }
+  }
+
+  public init(said: [String], _ text: String, _ choices: [Choice]) {
+    (self.said, self.text, self.choices) = (said, text, choices)
+  }
+}
+
+/// Another record of the match, to be merged into it.
+public struct MergeSource {
+  /// Returns the place of the choice; nil if the user gave up.
+  public typealias Asking = (ServiceQuestion) -> Int?
+
+  public let file: String
+  /// True if the user has said that it is the same match.
+  public let isSameMatch: Bool
+  public let match: Match
+  /// Nil where nobody can be asked.
+  public let ask: Asking?
+}
+
+/// A match with another record merged into it.
+public struct MergedRecord {
+  public let match: Match
+  /// What the merge has found, already worded.
+  public let said: [String]
+
+  public init(_ match: Match, said: [String]) { (self.match, self.said) = (match, said) }
+}
+
+extension Session {
+  /// Asks a question of a service.
+  /// - Returns: the place of the choice.
+  /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
+  func ask(_ question: ServiceQuestion, _ dialogue: Interview) throws(Refusal) -> Int {
+    let choices = question.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }
+    var asking = Question(.service(question.text), ledger, choices: choices, isOptional: false)
+    asking.said = question.said.map { fact(.notice($0)) }
+    while true {
+      let reply = dialogue.ask(asking)
+      (asking.said, asking.complaint) = ([], nil)
+      switch reply {
+      case .dropped, .gone: throw Refusal(.givenUp)
+      case .back: asking.complaint = .first
+      case .nothing: asking.complaint = .needed
+      case .text(let answer):
+        let found = question.choices.firstIndex { choice in choice.keys.contains { folded($0) == folded(answer) } }
+        if let found { return found }
+        let typed = TypedAnswer(answer, parser)
+        if let said = look(typed) {
+          asking.said = said
+        } else if typed.isWholeLine {
+          dialogue.typeAhead(answer)
+          throw Refusal(.overtaken)
+        } else {
+          asking.said = keepUnanswered(typed, offered: question.choices.flatMap(\.keys))
+          asking.complaint = .noAnswer(answer)
+        }
+      }
+    }
+  }
+}
