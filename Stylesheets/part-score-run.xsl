@@ -13,6 +13,8 @@
     <xsl:if test="$score-run-heading != ''">
       <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away
           * ($score-away &gt; $score-home)"/>
+      <!-- True if a basket may count more than one. -->
+      <xsl:variable name="is-of-points" select="boolean($goals/@punts)"/>
       <section id="score-run">
         <h2><xsl:value-of select="$score-run-heading"/></h2>
         <svg class="chart" role="img" width="100%" height="140">
@@ -27,12 +29,19 @@
               <path class="l{@id}" vector-effect="non-scaling-stroke">
                 <xsl:attribute name="d">
                   <xsl:text>M0 120</xsl:text>
-                  <xsl:for-each select="$goals[@s = current()/@id][@minut != '']">
-                    <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
-                    <xsl:variable name="here" select="number(@i)"/>
-                    <xsl:variable name="s" select="string(@s)"/>
-                    <xsl:value-of select="concat('H', $x, 'V', round(120 - count($points[@s = $s][@i &lt;= $here]) * 108
-                        div $most))"/>
+                  <xsl:variable name="own" select="$points[@s = current()/@id]"/>
+                  <xsl:for-each select="$goals[@s = current()/@id]">
+                    <xsl:if test="@minut != ''">
+                      <xsl:variable name="x"><xsl:call-template name="x"/></xsl:variable>
+                      <xsl:variable name="here" select="number(@i)"/>
+                      <xsl:variable name="score">
+                        <xsl:choose>
+                          <xsl:when test="$is-of-points"><xsl:value-of select="count($own[@i &lt;= $here])"/></xsl:when>
+                          <xsl:otherwise><xsl:value-of select="position()"/></xsl:otherwise>
+                        </xsl:choose>
+                      </xsl:variable>
+                      <xsl:value-of select="concat('H', $x, 'V', round(120 - $score * 108 div $most))"/>
+                    </xsl:if>
                   </xsl:for-each>
                   <xsl:value-of select="concat('H', $now)"/>
                 </xsl:attribute>

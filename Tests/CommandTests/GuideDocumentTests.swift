@@ -77,7 +77,11 @@ private final class GuidePlayer {
     ["LC_ALL": "", "LANGUAGE": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": language + ".UTF-8"]
   }
 
-  private func setClock(_ seconds: Int) throws { try folder.write("\(Self.kickOff + seconds)", to: ".clock") }
+  /// Atomically, because the program may be reading the file.
+  private func setClock(_ seconds: Int) throws {
+    let time = Data("\(Self.kickOff + seconds)".utf8)
+    try time.write(to: URL(fileURLWithPath: folder.path(".clock")), options: .atomic)
+  }
 
   func play(_ lines: [String]) throws {
     var rest = lines[...]

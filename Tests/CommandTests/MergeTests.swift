@@ -209,7 +209,7 @@ import Testing
     let other = folder.read("b.xml")
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", "a.xml"], directory: folder.path, keeping: folder)
-    try terminal.expect("> ")
+    try terminal.expect(">")
     try terminal.enter("merge b.xml")
     try terminal.expect("a.xml 1-0, b.xml 1-0, merged 1-0")
     try terminal.expect("10' goal by 9, or 10' goal by 8?")
@@ -248,7 +248,7 @@ import Testing
 
   @Test func anotherMatchIsMergedAtThePromptIfConfirmed() throws {
     try record("a.xml", "start\n10' 9g\n")
-    _ = try folder.futbolstats("new", "other.xml", "Inca", "Lloseta B")
+    _ = try folder.futbolstats("new", "other.xml", "Inca", "Llosetense")
     try record("other.xml", "start\n12' 4f\n")
     try record("a.xml", "merge other.xml !\n")
     #expect(try log("a.xml").contains("foul by 4"))

@@ -101,7 +101,7 @@ import Testing
     try record(copy, "80' v9g\n")
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", "season/derby.xml"], directory: folder.path, keeping: folder)
-    try terminal.expect("> ")
+    try terminal.expect(">")
     let merged = try folder.futbolstats("merge", "--conflicts", "season")
     #expect(merged.status == .exited(1) && merged.error.contains("being recorded"), "\(merged.error)")
     #expect(!folder.read(copy).isEmpty)

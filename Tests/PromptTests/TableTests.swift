@@ -54,7 +54,7 @@ import Wording
       let fields = try #require(help.split(separator: ": ").last).split(separator: ", ")
       #expect(fields.count == (kind == .player ? Vocabulary.playerFields : Vocabulary.matchFields).count)
       for field in fields {
-        let value = ["2026-11-21", "17:30", "19", "North", "l", "youth"].first { value in
+        let value = ["2026-11-21", "17:30", "19", "North", "l", "youth", "a50044"].first { value in
           SessionFixture.session(book, after: []).said(to: line + field + " " + value).problem == nil
         }
         let isMark = SessionFixture.session(book, after: []).said(to: line + field).problem == nil

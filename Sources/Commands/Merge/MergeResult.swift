@@ -35,11 +35,16 @@ enum MergeResult {
     }
   }
 
+  /// A merge with answers is a step even if it changes nothing, because `--restore` needs its label.
+  private static func hasAnswers(_ label: String) -> Bool {
+    MergeAnswers(label: label)?.choices.answers.isEmpty == false
+  }
+
   private static func remember(
     _ steps: ArraySlice<(bytes: [UInt8], label: String)>, from start: [UInt8], in history: UndoHistory
   ) {
     var current = start
-    for step in steps where step.bytes != current {
+    for step in steps where step.bytes != current || hasAnswers(step.label) {
       history.step(from: current, to: step.bytes, label: step.label)
       current = step.bytes
     }

@@ -34,7 +34,7 @@ import Testing
       "start", .accept("3:00' tm", says: "no time-outs left"),
       .warn("4:00' tm", law: "X8", says: "Home has no time-outs left, at most 1"), "5:00' vtm",
       .warn("6:00' visitors time-out", law: "X8"), "20:00' end", "start", "21:00' ltm", "40:00' end", "start",
-      .warn("41:00' tm", law: "X8", says: "there are no time-outs"), .refuse("42:00' 9tm", says: "of a team"))
+      .warn("41:00' tm", law: "X8", says: "there are no time-outs"), .refuse("42:00' 9tm", says: "belongs to a team"))
     let taken = try match.elements("accio")
     #expect(taken.compactMap { attribute("tipus", of: $0) } == Array(repeating: "tempsmort", count: 6))
     #expect(taken.compactMap { attribute("avis", of: $0) } == ["X8", "X8", "X8"])
@@ -68,7 +68,7 @@ import Testing
       Self.five + [
         "5:00' 6f", .accept("6:00' 6fi", says: "foul by 6, indirect"), "7:00' v6fi9y", "8:00' 6 falta indirecta",
         "9:00' 9 indirect foul",
-        .refuse("10:00' 6fii", says: "said already"), .refuse("10:00' 6fx", says: "indirect (i)"),
+        .refuse("10:00' 6fii", says: "already given"), .refuse("10:00' 6fx", says: "indirect (i)"),
       ])
     let kinds = try match.elements("falta").map { attribute("tipus", of: $0) ?? "" }
     #expect(kinds.filter { $0 == "indirecta" }.count == 4)

@@ -145,6 +145,6 @@ import Testing
     // Everything after it is checked again: without the substitution, 14 assisted and scored from the bench.
     try match.play(.warn("del 4", law: "D1", says: "50' goal by 10, assist 14: to be confirmed"))
     // An impossible consequence is named.
-    try match.play(.refuse("edit 3 10r", says: "not possible any more"))
+    try match.play(.refuse("edit 3 10r", says: "no longer possible"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     try match.play("start", .refuse("1' 99g"))
     let answer = try match.send([line])[0]
     let message = try #require(answer.complaint).message
-    #expect(message.contains("is not what") || message.contains("stands alone"), "\(message)")
+    #expect(message.contains("is not what") || message.contains("takes nothing after it"), "\(message)")
     #expect(answer.said.isEmpty)
   }
 

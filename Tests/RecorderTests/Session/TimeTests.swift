@@ -60,7 +60,7 @@ import Testing
   func insertion() throws {
     let match = try MatchOnDisk()
     try match.play(
-      "start", "30' 9g", .refuse("20' 9r", says: "30' goal by 9: not possible any more"),
+      "start", "30' 9g", .refuse("20' 9r", says: "30' goal by 9: no longer possible"),
       .warn("25' 9>14", law: "D1", says: "30' goal by 9: to be confirmed"), "27' 14g", "10' 4y")
     #expect(try match.status("l4") == "starter, yellow 10'")
     try match.play("35' 4y", .refuse("5' 4y"))
