@@ -11,7 +11,7 @@ import Testing
   /// Resuming a line that is refused again gives advice.
   @Test(arguments: [
     ("en", "99g", "take", "to correct it, type the right line after it: take 1 9g; otherwise drop 1"),
-    ("en", "9gz", "take 1", "take 1 9g; else drop 1"),
+    ("en", "9gz", "take 1", "take 1 9g; otherwise drop 1"),
     (
       "es", "99g", "retomar",
       "para corregirla, se escribe detrás lo que tenía que decir: retomar 1 9g; si no, descartar 1"
