@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   precondition(again[.home].players.map(\.number) == squad.players.map(\.number), "read again, they are others")
   precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
-  // What a season makes of it comes from the file, in which names have no control characters.
+  // Use the match as read from the file: writing removes control characters from names.
   Uses.all(of: again)
   return 0
 }

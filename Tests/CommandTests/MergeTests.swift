@@ -111,7 +111,7 @@ import Testing
     #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
   }
 
-  /// A version of another branch, and that of another clone. Without the base, what one deleted would come back.
+  /// The other record is on another branch or in another clone. Without the base, a deleted action would come back.
   @Test(arguments: ["git show biel:a.xml > c.xml", "git clone --quiet --branch biel . clone; ln -s clone/a.xml c.xml"])
   func theBaseIsFoundInGit(second: String) throws {
     try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
@@ -160,7 +160,7 @@ import Testing
     #expect(try log("m.xml").contains("10' goal by 8  1-0"))
   }
 
-  /// Everything in the result could be read by nobody else before, so nobody else can read the result.
+  /// The result may contain the contents of both records, so it is as private as the more private one.
   @Test(arguments: [(0o600, 0o644, 0o600), (0o640, 0o604, 0o600), (0o644, 0o644, 0o644)])
   func theResultIsAsPrivateAsTheRecords(one: Int, other: Int, result: Int) throws {
     try record("a.xml", "start\n10' 9g\n")
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  /// What cannot be merged leaves every file as it was, whichever of them the result would go to.
+  /// A failed merge leaves every file unchanged, whichever of them was the output.
   @Test(arguments: ["a.xml", "b.xml", "m.xml"])
   func aFailedMergeChangesNothing(output: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")

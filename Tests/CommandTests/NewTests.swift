@@ -42,7 +42,7 @@ import Testing
     ] { #expect(text.contains(attribute)) }
   }
 
-  /// Colours are kept in one form, and files without any are as they were.
+  /// Colours are stored in one form, and files without colours do not change.
   @Test func coloursAndCrests() throws {
     try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "a crest.svg")
     _ = try programFolder.futbolstats("new", "plain.xml", "Inca", "Muro")

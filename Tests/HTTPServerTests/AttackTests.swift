@@ -85,8 +85,8 @@ import Testing
     #expect(channel.readers == 1)
   }
 
-  /// Connections that never finish their first line keep nobody out for longer than the limit, and viewers who are there
-  /// notice nothing. `Benchmarks/live.py flood` does the same with thousands.
+  /// Connections that never finish their first line are closed at the time limit, and do not disturb connected viewers.
+  /// `Benchmarks/live.py flood` does the same with thousands.
   @Test func aFloodOfSlowConnections() throws {
     let channel = EventChannel()
     channel.publish(Array("state 0|".utf8), number: 0)

@@ -114,7 +114,7 @@ import WorldCupData
     }
   }
 
-  /// What both state differently besides the course of the match is asked, every field of it.
+  /// Every field outside the course of the match that differs between the records is a question.
   @Test func everyDetailThatDiffersIsAQuestion() {
     let fields: [WritableKeyPath<MatchDetails, String>] = [
       \.competition, \.season, \.round, \.date, \.time, \.venue, \.referee, \.attendance,

@@ -28,10 +28,10 @@ private final class RandomSession: Dialogue {
   private let rules = RuleSetLibrary.rules("official") ?? RuleSet()
   private var session: Session!
   private var now = 1_700_000_000.0
-  /// What was typed at the questions of the line, and how many there were.
+  /// The texts typed at the questions of the line, and the number of questions.
   private var answers: [String] = []
   private var asked = 0
-  /// The open lines that were told of since the line was typed.
+  /// The open lines that were reported since the line was typed.
   private var told: [(line: OpenLine, event: OpenLine.Event)] = []
   /// The event in question, until it has been looked for among the stored lines.
   private var event: String?
@@ -40,7 +40,7 @@ private final class RandomSession: Dialogue {
     "9gq", "8s=", "9 dribbles", "xyz", "corne", "v4 gol por la escuadra", "n", "y", "c", "!", "?", "7", "33", "protest",
     "9g 77g", "half-time 9>77", "8f 17g v9s", "g", ">", "f?", "6 card", "annul", "annul v",
   ]
-  /// Texts that tell of an event, whatever is asked.
+  /// Texts that are events, whatever question is open.
   private static let events = ["9gq", "8s=", "v4f", "9g", "v7s-", "8f 17g v9s", "11f4"]
 
   init(_ seed: UInt64) {

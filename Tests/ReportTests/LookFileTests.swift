@@ -65,7 +65,7 @@ import Testing
     #expect(made.error == "" && made.output.contains("<img class=\"crest\" src=\"data:image/svg+xml;base64,"))
   }
 
-  /// A season's site: its own pages, and those of the matches.
+  /// The pages of a season's site, and the pages of its matches.
   @Test func theSite() throws {
     let folder = try ReportFixture.path("look-season")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -64,7 +64,7 @@ import WorldCupData
     #expect(page.text(of: story).trimmed == winner + " " + short)
   }
 
-  /// In a match in progress nobody has come back, won or drawn yet.
+  /// A match in progress has no comeback, winner or draw yet.
   @Test func aMatchInProgressHasNoEnding() throws {
     for id in ["M-2014-03", "M-2014-52"] {
       let over = String(
