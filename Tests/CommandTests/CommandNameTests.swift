@@ -10,7 +10,8 @@ import Testing
   init() throws { programFolder = try ProgramFolder() }
 
   private static let names = [
-    ("new", ["nou", "nova", "nuevo", "nueva", "crear"]), ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
+    ("new", ["nou", "nova", "nuevo", "nueva", "crear"]), ("next", ["següent", "pròxim", "siguiente"]),
+    ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
     ("show", ["mostra", "mostrar", "muestra", "ver"]), ("validate", ["valida", "validar", "comprobar"]),
     ("report", ["informe"]), ("serve", ["servir"]), ("season", ["temporada"]),
     ("merge", ["unir", "fusionar", "ajunta"]),

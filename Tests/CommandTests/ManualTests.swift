@@ -12,7 +12,8 @@ import Testing
   static let pages =
     ["futbolstats.1"]
     + [
-      "new", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules", "manual",
+      "new", "next", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules",
+      "manual",
       "help",
     ]
     .map {

@@ -7,6 +7,11 @@ struct Arguments {
   fileprivate(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
 
+  /// No arguments at all.
+  static let none = Arguments()
+
+  private init() {}
+
   func has(_ option: Option) -> Bool { given[option.name] != nil }
 
   /// The last value given.

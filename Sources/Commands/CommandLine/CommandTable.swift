@@ -5,6 +5,7 @@ import Phrases
 package enum CommandTable {
   package static let all: [Command] = [
     .new,
+    .next,
     .record,
     .show,
     .validate,

@@ -18,7 +18,7 @@ struct SeasonRequest {
   let options: TableOptions
   let filter: SeasonFilter
   /// The subject of the view, if it has one.
-  let name: String?
+  var name: String?
   /// Our team, if it is known.
   let us: String?
   /// Receives the lists in place of standard output, if set.

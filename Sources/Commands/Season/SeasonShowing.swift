@@ -30,7 +30,7 @@ struct SeasonShowing {
   private static func requireList(_ view: SeasonView, _ console: Console) throws(Failure) {
     switch view.name {
     case SeasonView.overview.name: throw .usage(.missing("VIEW"))
-    case SeasonView.check.name, SeasonView.site.name:
+    case SeasonView.check.name, SeasonView.site.name, SeasonView.next.name:
       throw .usage(.together("--format csv", view.name(in: console.book)))
     default: break
     }

@@ -31,6 +31,7 @@ extension Command {
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
   private static let identifier = Option("id", value: "HEX", help: "option.new.id")
+  private static let from = Option("from", value: "FILE", help: "option.new.from")
 
   /// Creates a match file.
   static let new = Command(
@@ -38,16 +39,23 @@ extension Command {
     options: [
       home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us, date,
       time, venue, competition, seasonOfMatch, round, referee,
-      identifier, .force,
+      identifier, from, .force,
     ],
     summary: "program.new", help: "program.new.help"
   ) { arguments, console throws(Failure) in
-    let (path, names) = try operands(arguments)
+    let (path, typed) = try operands(arguments)
     try sources(arguments).refuse(path)
-    let played = try PlayedRules(named: arguments.value(ruleSet), overrides: arguments.pairs(set), console)
-    let teams = try BothSides(
-      home: team(.home, names.home, arguments, played.rules, console),
-      away: team(.away, names.away, arguments, played.rules, console))
+    let last = try arguments.value(from).map { path throws(Failure) in try CarriedMatch(path, of: nil, console) }
+    let carried = try last.map { last throws(Failure) in try CarriedSquad(last, on: arguments.date(date) ?? "") }
+    let ours: Side = arguments.value(us) == "away" ? .away : .home
+    let isWritten = arguments.has(home) || arguments.has(away)
+    let names = isWritten ? typed : last?.names(typed, ours: ours) ?? typed
+    let changes = try (arguments.has(ruleSet) ? [] : last?.overrides ?? []) + arguments.pairs(set)
+    let played = try PlayedRules(
+      named: arguments.value(ruleSet) ?? last?.match.ruleSet, overrides: changes, console)
+    let teams = try ours.pair(
+      team(ours, names[ours], arguments, played.rules, console, carried?.team),
+      team(ours.other, names[ours.other], arguments, played.rules, console))
     guard DetailsCheck.areDistinct(teams.home.name, teams.away.name) else {
       throw .usage(.sameName(teams.home.name))
     }
@@ -59,6 +67,9 @@ extension Command {
     }
     for side in Side.allCases { try look(&match[side], side, arguments, match: path) }
     match.details = try details(arguments)
+    if let last {
+      match.details.complete(with: last.match(ours: ours, squad: teams[ours], opponent: teams[ours.other]).details)
+    }
     match.identifier = try checked(
       identifier, arguments, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
     if match.identifier.isEmpty { match.identifier = MatchIdentifier.random() }
@@ -68,6 +79,7 @@ extension Command {
       warnings.say(about: path, to: console)
     }
     try write(match, to: path, force: arguments.has(.force), console)
+    if path != "-" { try last?.brief(of: names[ours.other], match.details.competition, console) }
     return true
   }
 
@@ -83,11 +95,12 @@ extension Command {
   private static func sources(_ arguments: Arguments) -> SourceFiles {
     SourceFiles(
       [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }
-        + arguments.values(ruleSet))
+        + arguments.values(ruleSet) + arguments.values(from))
   }
 
   private static func team(
-    _ side: Side, _ operand: String?, _ arguments: Arguments, _ rules: RuleSet, _ console: Console
+    _ side: Side, _ operand: String?, _ arguments: Arguments, _ rules: RuleSet, _ console: Console,
+    _ carried: Team? = nil
   ) throws(Failure) -> Team {
     let option = side == .home ? home : away
     if operand != nil, arguments.has(option) { throw .usage(.givenTwice(option.flag)) }
@@ -99,7 +112,9 @@ extension Command {
       throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-short-text", ["most": Bounds.text])))
     }
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
-      return rules.unnamedTeam(name ?? console.words.defaultTeamName(side))
+      guard var team = carried else { return rules.unnamedTeam(name ?? console.words.defaultTeamName(side)) }
+      if let name { team.name = name }
+      return team
     }
     var team = try SquadFile(squad, rules: rules).team(named: name) { console.warn($0) }
     if team.name.isEmpty { team.name = console.words.defaultTeamName(side) }
@@ -112,8 +127,10 @@ extension Command {
     let colour = try checked(colours[side], arguments, Phrase("format.expects-colour")) {
       TeamLook.colour(typed: $0) != nil
     }
-    team.colour = TeamLook.colour(typed: colour) ?? ""
-    team.crest = try checked(crests[side], arguments, Phrase("format.expects-crest"), TeamLook.isCrest)
+    if let colour = TeamLook.colour(typed: colour) { team.colour = colour }
+    if arguments.has(crests[side]) {
+      team.crest = try checked(crests[side], arguments, Phrase("format.expects-crest"), TeamLook.isCrest)
+    }
     if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
   }
 

@@ -93,7 +93,7 @@ extension SeasonRequest {
     case SeasonView.scorers.name, SeasonView.assists.name, SeasonView.goalkeepers.name: return ("scorers", "")
     case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")
     case SeasonView.minutes.name: return ("minutes", "")
-    case SeasonView.pairs.name:
+    case SeasonView.pairs.name, SeasonView.stats.name:
       guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
       return ("team", summary.names.team(team))
     // The page of an opponent contains the earlier matches against it.

@@ -24,7 +24,7 @@ struct SeasonView: Sendable {
 
   static let all: [SeasonView] = [
     table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team, versus,
-    find,
+    next, stats, find,
     check, registry, decisions, site,
   ]
 

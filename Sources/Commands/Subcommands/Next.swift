@@ -1,0 +1,102 @@
+import Bounds
+import FileNames
+import MatchModel
+import MatchXML
+import Phrases
+import Seasons
+import Standings
+import TextFiles
+import TextLayout
+
+extension Command {
+  private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
+  private static let time = Option("time", value: "HH:MM", help: "option.new.time")
+  private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
+  private static let round = Option("round", value: "TEXT", help: "option.new.round")
+  private static let ground = Option("at", choices: ["home", "away"], help: "option.next.at")
+
+  /// Prepares a team's next match from its last one, and prints what matters for it.
+  static let next = Command(
+    "next", operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
+    options: [date, time, venue, round, ground, SeasonOptions.team, .output, .force], summary: "program.next",
+    help: "program.next.help"
+  ) { arguments, console throws(Failure) in
+    try arguments.requireOperands("FILE")
+    let carried = try CarriedMatch(arguments.operands[0], of: arguments.value(SeasonOptions.team), console)
+    let named = arguments.operands.dropFirst().map(TextFile.plain).joined(separator: " ")
+    let details = try typed(arguments)
+    let plan = try NextPlan(
+      carried, against: named.isEmpty ? nil : named, on: details.date,
+      at: arguments.value(ground).map { $0 == "home" ? .home : .away }, console)
+    let written =
+      if let file = plan.fixture?.file {
+        try fill(file, plan, details, arguments, console)
+      } else {
+        try create(plan, details, arguments, console)
+      }
+    for line in written.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+    try carried.brief(of: plan.opponent, written.competition, console)
+    return true
+  }
+
+  /// The details on the command line.
+  private static func typed(_ arguments: Arguments) throws(Failure) -> MatchDetails {
+    var details = MatchDetails()
+    details.date = try arguments.date(date) ?? ""
+    if let text = arguments.value(time) {
+      guard DetailsCheck.isTime(text) else {
+        throw .usage(.badValue(time.flag, text, expected: Phrase("usage.expects-time")))
+      }
+      details.time = text
+    }
+    details.venue = try shortText(venue, arguments)
+    details.round = try shortText(round, arguments)
+    return details
+  }
+
+  private static func shortText(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
+    let text = arguments.value(option) ?? ""
+    guard text.unicodeScalars.count <= Bounds.text else {
+      let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
+      throw .usage(.badValue(option.flag, text, expected: expected))
+    }
+    return text
+  }
+
+  private typealias Written = (lines: [String], competition: String)
+
+  /// Fills the match file that a calendar made.
+  private static func fill(
+    _ file: String, _ plan: NextPlan, _ typed: MatchDetails, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> Written {
+    guard arguments.value(.output) == nil else { throw .usage(.together(Option.output.flag, file)) }
+    let filled = try FilledMatch(file, plan, typed, force: arguments.has(.force))
+    if let bytes = filled.bytes { try OutputFile.write(bytes, to: file, replacing: .anything) }
+    let key = filled.bytes == nil ? "next.ready" : "next.filled"
+    return (plan.lines(of: filled.match, in: file, key, filled.keepsSquad, console), filled.match.details.competition)
+  }
+
+  /// Creates a match file.
+  private static func create(
+    _ plan: NextPlan, _ typed: MatchDetails, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> Written {
+    var match = plan.match
+    match.details.take(typed)
+    match.identifier = MatchIdentifier.random()
+    let name = ImportFolder.stem(of: match) + ".xml"
+    let file = arguments.value(.output) ?? FileName.join(plan.carried.folder, name)
+    try SourceFiles([arguments.operands[0]]).refuse(file)
+    try OutputFile.write(
+      MatchWriter().bytes(of: match), to: file, replacing: arguments.has(.force) ? .anything : .nothing)
+    return (plan.lines(of: match, in: file, "next.created", false, console), match.details.competition)
+  }
+}
+
+extension MatchDetails {
+  /// Takes over every detail that the other one has.
+  mutating func take(_ other: MatchDetails) {
+    for path in [\MatchDetails.date, \.time, \.venue, \.round] where !other[keyPath: path].isEmpty {
+      self[keyPath: path] = other[keyPath: path]
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import TestSupport
+import Testing
+
+/// `next` and `new --from`: the next match is made of the last one.
+@Suite struct NextTests {
+  private let programFolder: ProgramFolder
+
+  /// Inca has played at home in blue; 4 was sent off, 12 never came on, and 9 is one card away.
+  init() throws {
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir f
+      printf "<svg xmlns='http://www.w3.org/2000/svg'/>" > f/inca.svg
+      futbolstats new f/a.xml Inca Sóller --home-squad inca.txt --date 2026-09-06 --venue "Nou Camp" --home-crest inca.svg \\
+        --home-colour 0000ff --competition Lliga --season 2026-27 --round 1 --referee Mas --set players=3 --set minimum=1 \\
+        --set minimum-on=1 --set bench=5
+      printf '%s\\n' start "10' 9g" "30' 9y" "45' end" start "60' 4r" "90' end" 'finish!' > script
+      futbolstats record f/a.xml --input script --clock 1400000000
+      futbolstats season f set caution-cycles=2
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func schedule() throws {
+    try programFolder.write(
+      "date,round,home,away,score,competition\n2026-09-13,2,Alcúdia,Inca,,Lliga\n2026-09-20,3,Inca,Sineu,,Lliga\n",
+      to: "f/fixtures.csv")
+  }
+
+  private func attributes(_ name: String, _ texts: String...) {
+    let file = programFolder.text("f/" + name)
+    for text in texts { #expect(file.contains(text), "\(text) in \(file.prefix(1500))") }
+  }
+
+  @Test func theOpponentComesFromTheFixtures() throws {
+    try schedule()
+    let result = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    let said = result.output.split(separator: "\n")
+    #expect(said[0].hasPrefix("f/2026-09-13-alcudia-inca.xml created: Alcúdia - Inca, 2026-09-13."))
+    #expect(result.output.contains("Squad: 4 players from f/a.xml\n"))
+    #expect(result.output.contains("Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)\n"))
+    #expect(result.output.contains("One card away: Sergi Vidal\n"))
+    #expect(result.output.contains("Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%)"))
+    #expect(result.output.hasSuffix("About Alcúdia: futbolstats season f team Alcúdia\n"))
+    attributes(
+      "2026-09-13-alcudia-inca.xml", "competicio=\"Lliga\"", "temporada=\"2026-27\"", "jornada=\"2\"",
+      "data=\"2026-09-13\"", "nostre=\"visitant\"", "players=3", "escut=\"inca.svg\"", "color=\"#0000ff\"",
+      "<nom>Marc Sala</nom>", "estat=\"pendent\"")
+    // Neither the ground of a home match, nor what belongs to the last match alone.
+    let made = programFolder.text("f/2026-09-13-alcudia-inca.xml")
+    for text in ["Nou Camp", "Mas\"", "<gol ", "targeta"] { #expect(!made.contains(text), "\(text)") }
+    let recorded = try programFolder.futbolstats("record", "f/2026-09-13-alcudia-inca.xml", text: "start\n5' 9g\n")
+    #expect(recorded.status == .exited(0), "\(recorded.error)")
+  }
+
+  @Test func aDayChoosesAmongTheFixtures() throws {
+    try schedule()
+    let result = try programFolder.futbolstats("next", "f/a.xml", "--date", "2026-09-20")
+    #expect(result.output.contains("f/2026-09-20-inca-sineu.xml created: Inca - Sineu"), "\(result.error)")
+    attributes("2026-09-20-inca-sineu.xml", "estadi=\"Nou Camp\"", "nostre=\"local\"")
+  }
+
+  @Test func withoutFixturesTheOpponentIsNamed() throws {
+    let result = try programFolder.futbolstats(
+      "next", "f/a.xml", "Porto", "Cristo", "--date", "2026-10-04", "--at", "away")
+    #expect(result.output.contains("f/2026-10-04-porto-cristo-inca.xml created"), "\(result.error)")
+    #expect(!result.output.contains("About"))
+  }
+
+  /// A calendar makes pending files; what they say stays, and what is missing is added.
+  @Test func aPendingFileIsFilled() throws {
+    try programFolder.write(
+      """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      PRODID:-//x
+      BEGIN:VEVENT
+      UID:j2@example.org
+      DTSTART:20260913T170000
+      SUMMARY:Inca - Alcúdia
+      LOCATION:Camp vell
+      END:VEVENT
+      END:VCALENDAR
+
+      """.replacing("\n", with: "\r\n"), to: "c.ics")
+    let imported = try programFolder.futbolstats("import", "c.ics", "-o", "f")
+    try #require(imported.status == .exited(0), "\(imported.error)")
+    let name = try #require(try programFolder.shell("ls f | grep alcudia").output.split(separator: "\n").first)
+    let result = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(
+      result.output.hasPrefix("f/\(name) filled: Inca - Alcúdia, 2026-09-13 17:00."), "\(result.output)\(result.error)")
+    attributes(
+      String(name), "estadi=\"Camp vell\"", "hora=\"17:00\"", "procedencia=\"ics:c.ics:j2@example.org\"", "players=3",
+      "<nom>Sergi Vidal</nom>", "competicio=\"Lliga\"", "nostre=\"local\"")
+    let filled = programFolder.read("f/\(name)")
+    let again = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(again.output.hasPrefix("f/\(name) is ready: "), "\(again.error)")
+    #expect(programFolder.read("f/\(name)") == filled)
+  }
+
+  @Test func theRegistryChangesTheSquad() throws {
+    try schedule()
+    try programFolder.write(
+      """
+      name,team,number,from,to
+      Marc Sala,Inca,12,,2026-09-10
+      Joan Nou,Inca,15,2026-09-08,
+      Toni Tard,Inca,16,2026-12-01,
+      Sergi Vidal,Inca,10,2026-09-08,
+
+      """, to: "r.csv")
+    let registered = try programFolder.futbolstats("season", "f", "registry", "r.csv")
+    try #require(registered.status == .exited(0), "\(registered.error)")
+    let result = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(
+      result.output.contains("Left the team: Marc Sala\nNew in the team: 15 Joan Nou\nNew numbers: 10 Sergi Vidal\n"))
+    let squad = programFolder.text("f/2026-09-13-alcudia-inca.xml").matches(of: /<nom>([^<]+)<\/nom>/).map(\.1)
+    #expect(squad.filter { ["Marc Sala", "Joan Nou", "Toni Tard", "Sergi Vidal"].contains($0) }.count == 2)
+  }
+
+  @Test func newFromTheLastMatch() throws {
+    let result = try programFolder.futbolstats(
+      "new", "f/b.xml", "Sineu", "--from", "f/a.xml", "--us", "away", "--date", "2026-09-27", "--away-colour", "ff0000")
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(result.output.contains("Suspended: Hugo Roca"))
+    attributes(
+      "b.xml", "<nom>Sineu</nom>", "nostre=\"visitant\"", "color=\"#ff0000\"", "escut=\"inca.svg\"", "players=3",
+      "competicio=\"Lliga\"", "<nom>Pau Riera</nom>")
+    // Both names say where we play as well.
+    let both = try programFolder.futbolstats("new", "f/c.xml", "Inca", "Muro", "--from", "f/a.xml", "--rules", "futsal")
+    #expect(both.output.hasPrefix("f/c.xml created: Inca - Muro."))
+    attributes("c.xml", "reglament=\"futsal\"", "estadi=\"Nou Camp\"")
+  }
+
+  @Test(arguments: [("next", "Next: Alcúdia - Inca, 2026-09-13"), ("stats", "Inca\n"), ("share", "Minutes, Inca")])
+  func guessedWordsLeadToAView(_ word: String, _ beginning: String) throws {
+    try schedule()
+    let result = try programFolder.futbolstats("season", "f", word)
+    #expect(result.status == .exited(0) && result.output.hasPrefix(beginning), "\(result.output)\(result.error)")
+    if word == "next" { #expect(result.output.hasSuffix("Prepare it: futbolstats next f/a.xml\n")) }
+  }
+}
