@@ -583,6 +583,18 @@
           <xsl:otherwise><xsl:value-of select="$game/@matchday"/></xsl:otherwise>
         </xsl:choose>
       </xsl:attribute>
+      <xsl:variable name="round" select="string(($data/MatchInfo/@RoundType | $f7/Competition/Round/Name |
+          $f7/Competition/Stat[@Type = 'round_name'])[1])"/>
+      <xsl:variable name="group" select="string(($data/MatchInfo/@GroupName | $game/@group_name |
+          $f7/Competition/Stat[@Type = 'group_name'] | $f7/Competition/Round/Pool)[1])"/>
+      <xsl:if test="$group != ''">
+        <xsl:attribute name="grup">
+          <xsl:value-of select="concat(substring('Group ', 1, 6 * (string-length($group) &lt; 3)), $group)"/>
+        </xsl:attribute>
+      </xsl:if>
+      <xsl:if test="$round != '' and $round != 'Round'">
+        <xsl:attribute name="fase"><xsl:value-of select="$round"/></xsl:attribute>
+      </xsl:if>
       <xsl:variable name="day" select="$data/MatchInfo/Date"/>
       <xsl:choose>
         <xsl:when test="$f7">

@@ -12,6 +12,7 @@
     <p k="away-short">(fora)</p>
     <p k="bar-note">La marca de la barra és la mediana.</p>
     <p k="born">naixement:</p>
+    <p k="bracket">Quadre</p>
     <p k="card">Targeta</p>
     <p k="card-groga">groga</p>
     <p k="card-grogaivermella">groga i vermella</p>
@@ -100,6 +101,7 @@
     <p k="index">Inici</p>
     <p k="known">El que se'n sap</p>
     <p k="last">Últim partit</p>
+    <p k="last-results">Últims resultats</p>
     <p k="letter-e">E</p>
     <p k="letter-g">G</p>
     <p k="letter-p">P</p>

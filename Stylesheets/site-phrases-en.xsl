@@ -12,6 +12,7 @@
     <p k="away-short">(away)</p>
     <p k="bar-note">The mark on the bar is the median.</p>
     <p k="born">born</p>
+    <p k="bracket">Bracket</p>
     <p k="card">Card</p>
     <p k="card-groga">yellow</p>
     <p k="card-grogaivermella">yellow and red</p>
@@ -100,6 +101,7 @@
     <p k="index">Home</p>
     <p k="known">What is known</p>
     <p k="last">Last match</p>
+    <p k="last-results">Last results</p>
     <p k="letter-e">D</p>
     <p k="letter-g">W</p>
     <p k="letter-p">L</p>

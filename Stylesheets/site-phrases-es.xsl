@@ -12,6 +12,7 @@
     <p k="away-short">(fuera)</p>
     <p k="bar-note">La marca de la barra es la mediana.</p>
     <p k="born">nacimiento:</p>
+    <p k="bracket">Cuadro</p>
     <p k="card">Tarjeta</p>
     <p k="card-groga">amarilla</p>
     <p k="card-grogaivermella">amarilla y roja</p>
@@ -100,6 +101,7 @@
     <p k="index">Inicio</p>
     <p k="known">Lo que se sabe</p>
     <p k="last">Último partido</p>
+    <p k="last-results">Últimos resultados</p>
     <p k="letter-e">E</p>
     <p k="letter-g">G</p>
     <p k="letter-p">P</p>

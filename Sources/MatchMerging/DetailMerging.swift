@@ -5,6 +5,8 @@ package enum DetailField: String, CaseIterable, Sendable {
   case competition = "competicio"
   case season = "temporada"
   case round = "jornada"
+  case group = "grup"
+  case stage = "fase"
   case date = "data"
   case time = "hora"
   case venue = "estadi"
@@ -16,7 +18,8 @@ package enum DetailField: String, CaseIterable, Sendable {
   case awarded = "adjudicat"
 
   static let texts: [(DetailField, WritableKeyPath<MatchDetails, String> & Sendable)] = [
-    (.competition, \.competition), (.season, \.season), (.round, \.round), (.date, \.date), (.time, \.time),
+    (.competition, \.competition), (.season, \.season), (.round, \.round), (.group, \.group),
+    (.stage, \.stage), (.date, \.date), (.time, \.time),
     (.venue, \.venue), (.referee, \.referee), (.attendance, \.attendance),
   ]
 }

@@ -4,6 +4,10 @@ public struct MatchDetails: Equatable, Sendable {
   /// In the competition's notation: 2026-27.
   public var season = ""
   public var round = ""
+  /// The group with its own table: Group A.
+  public var group = ""
+  /// The part of a tournament: Group stage, Quarter-finals.
+  public var stage = ""
   /// ISO 8601 date: 2026-11-21.
   public var date = ""
   /// Scheduled kick-off: 17:30.

@@ -56,6 +56,7 @@ extension MatchResult: Record {
   static let columns: [Column<MatchResult>] = [
     Column("competition", \.competition),
     Column("group", \.group),
+    Column("stage", \.stage),
     Column("round", \.round),
     Column("date", \.date),
     Column("time", \.time),
@@ -63,6 +64,7 @@ extension MatchResult: Record {
     Column("away", \.away),
     Column("kind", \.kind),
     Column("outcome", \.outcomeRow),
+    Column("extra_time", \.isAfterExtraTime),
     Column("kicks", \.shootOut, unit: "goals"),
     Column("reason", \.reason),
     Column("annulled", \.isAnnulled),

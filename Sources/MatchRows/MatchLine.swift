@@ -7,7 +7,7 @@ public import Seasons
 /// or timestamp, so making it again gives the same bytes.
 public struct MatchLine: Hashable, Sendable {
   /// The version of the line format. It changes with the meaning of any line.
-  public static let format = 1
+  public static let format = 2
 
   public let key: String
   /// SHA-256 of the file.

@@ -29,6 +29,8 @@ public struct MatchField: Sendable {
     MatchField(name: "competition", path: \.details.competition),
     MatchField(name: "season", path: \.details.season),
     MatchField(name: "round", path: \.details.round),
+    MatchField(name: "group", path: \.details.group),
+    MatchField(name: "stage", path: \.details.stage),
     MatchField(name: "date", kind: .date, path: \.details.date),
     MatchField(name: "time", kind: .time, path: \.details.time),
     MatchField(name: "attendance", kind: .attendance, path: \.details.attendance),

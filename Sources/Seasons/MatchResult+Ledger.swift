@@ -7,13 +7,19 @@ extension MatchResult {
   init(_ ledger: Ledger, _ bookings: PersonBookings) {
     let (match, state) = (ledger.match, ledger.state)
     self.init(match.teams.home.name, match.teams.away.name, Self.outcome(match, state))
-    kind = match.ruleSet == "friendly" ? .friendly : ledger.rules.knockout ? .cup : .league
     competition = [match.details.competition, match.details.season].filter { !$0.isEmpty }.joined(separator: " ")
     if match.details.competition.isEmpty { competition = "" }
     round = match.details.round
+    stage = match.details.stage
+    let names = [stage, round].map(RoundName.init)
+    group = match.details.group.isEmpty ? names.last?.group ?? "" : match.details.group
+    let isCup = ledger.rules.knockout || names.contains { $0.kind == .knockout }
+    kind = match.ruleSet == "friendly" ? .friendly : isCup ? .cup : .league
+    if kind == .cup { group = "" }
     date = match.details.date
     time = match.details.time
     shootOut = state.shootOut.map { MatchScore($0.score.home, $0.score.away) }
+    isAfterExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
     // With cards of unknown colour, the conduct points are unknown.
     let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
     if isKnown {

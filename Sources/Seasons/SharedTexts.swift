@@ -34,7 +34,7 @@ public struct SharedTexts {
   public mutating func share(_ sheet: inout MatchSheet) {
     for index in sheet.home.indices { sheet.home[index].share(&appearances) }
     for index in sheet.away.indices { sheet.away[index].share(&appearances) }
-    for path in [\MatchResult.home, \.away, \.competition, \.group, \.round] {
+    for path in [\MatchResult.home, \.away, \.competition, \.group, \.stage, \.round] {
       // Short strings are stored inline anyway.
       guard sheet.result[keyPath: path].utf8.count > 15 else { continue }
       sheet.result[keyPath: path] = texts.insert(sheet.result[keyPath: path]).memberAfterInsert

@@ -37,6 +37,9 @@ public struct MatchBookings: Hashable, Sendable {
     self.away = away
   }
 
+  /// No cards.
+  public static let none = MatchBookings(home: TeamBookings(), away: TeamBookings())
+
   public subscript(side: MatchSide) -> TeamBookings { side == .home ? home : away }
 }
 

@@ -69,6 +69,15 @@ public struct LeagueTable: Hashable, Sendable {
   }
 }
 
+extension LeagueTable {
+  /// A table of rows that were ranked elsewhere.
+  init(rows: [Row], ties: [Tie], rules: TableRules, matches: Int) {
+    (self.rows, self.ties, self.rules, self.matches) = (rows, ties, rules, matches)
+    scope = TableScope()
+    (deductions, awarded, leftOut) = ([], [], [])
+  }
+}
+
 extension TableRules {
   /// Deductions for sides that did not appear.
   fileprivate func noShows(in matches: [CountedMatch]) -> [Deduction] {

@@ -33,6 +33,8 @@ public struct MatchResult: Hashable, Sendable {
   public var kind = Kind.league
   /// Nil if there was no shoot-out.
   public var shootOut: MatchScore?
+  /// False if unknown.
+  public var isAfterExtraTime = false
   /// True if the match does not count because a team left the competition.
   public var isAnnulled = false
   /// Nil if the source has no cards.
@@ -57,6 +59,12 @@ public struct MatchResult: Hashable, Sendable {
   public var group: String {
     get { texts.values.group }
     set { texts = texts.with(\.group, newValue) }
+  }
+
+  /// The part of a tournament: `Group stage`, `Quarter-finals`.
+  public var stage: String {
+    get { texts.values.stage }
+    set { texts = texts.with(\.stage, newValue) }
   }
 
   /// As written: `Matchday 12`.
@@ -120,6 +128,7 @@ private final class ResultTexts: Hashable, Sendable {
   struct Values: Hashable, Sendable {
     var competition = ""
     var group = ""
+    var stage = ""
     var round = ""
     var date = ""
     var time = ""

@@ -46,6 +46,8 @@ public struct SeasonResults: Sendable {
   public struct Group: Sendable {
     /// Empty if the competition has a single table.
     public let name: String
+    /// Set if the competition has groups in several stages.
+    public let stage: String
     public let results: [MatchResult]
   }
 
@@ -61,7 +63,7 @@ public struct SeasonResults: Sendable {
   ///   - team: normalises names of teams.
   ///   - spelling: the preferred spelling for a normalised team name. Nil to use the most frequent one.
   public init(
-    _ sources: [Source], fold: (String) -> String, team: (String) -> String,
+    _ sources: [Source], fold: @escaping (String) -> String, team: (String) -> String,
     spelling: (String) -> String? = { _ in nil }
   ) {
     let names = CompetitionNames(sources.map(\.result.competition), fold: fold)
@@ -72,18 +74,44 @@ public struct SeasonResults: Sendable {
       let told = Self.each(sources, fold)
       conflicts += told.conflicts
       repeats += told.repeats
-      let results = told.kept.map(\.result)
-      let league = Dictionary(grouping: results.filter { $0.kind == .league }) { fold($0.group) }
+      let placement = PhasePlacement(told.kept, fold)
+      let kept = told.kept.map(placement.placed)
+      let results = kept.map(\.result)
       return Competition(
         name: names.name(of: key),
-        groups: league.sorted { $0.key < $1.key }.map { Group(name: $0.value[0].group, results: $0.value.inOrder()) },
+        groups: Self.groups(results.filter { $0.kind == .league }, fold),
         cups: results.filter { $0.kind == .cup }.inOrder(),
         friendlies: results.filter { $0.kind == .friendly }.inOrder(),
-        matches: told.kept.inOrder(of: \.result))
+        matches: kept.inOrder(of: \.result))
     }
     .sorted { (fold($0.name), $0.name) < (fold($1.name), $1.name) }
     self.conflicts = conflicts.inOrder
     self.repeats = repeats.inOrder
+  }
+
+  /// Sorted by stage, if there are several, then by name. Groups of one name are one, unless they are of two stages.
+  private static func groups(_ league: [MatchResult], _ fold: (String) -> String) -> [Group] {
+    let byName = Dictionary(grouping: league) { fold(RoundName.groupKey($0.group)) }
+    func stages(_ results: [MatchResult]) -> [String: [MatchResult]] {
+      Dictionary(grouping: results) { fold($0.stage) }.filter { !$0.key.isEmpty }
+    }
+    let firstDays = stages(league).mapValues { $0.map(\.date).min() ?? "" }
+    let isOfStages = byName.contains { !$0.key.isEmpty } && firstDays.count > 1
+    var groups: [(key: [String], group: Group)] = []
+    for (key, results) in byName {
+      var parts = stages(results)
+      if parts.count < 2 { parts = [parts.keys.first ?? "": results] }
+      // Results without a stage belong to the first one.
+      let first = parts.keys.min() ?? ""
+      if parts.count > 1 { parts[first, default: []] += results.filter { $0.stage.isEmpty } }
+      for (stage, results) in parts {
+        let group = Group(
+          name: results[0].group, stage: isOfStages ? results.first { !$0.stage.isEmpty }?.stage ?? "" : "",
+          results: results.inOrder())
+        groups.append((isOfStages ? [firstDays[stage] ?? "", stage, key] : [key], group))
+      }
+    }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.group)
   }
 
   private init(_ competitions: [Competition], _ conflicts: [Conflict], _ repeats: [Conflict]) {
@@ -109,7 +137,7 @@ public struct SeasonResults: Sendable {
   }
 
   /// - Parameter fold: normalises all names for comparing.
-  public init(_ sources: [Source], fold: (String) -> String) { self.init(sources, fold: fold, team: fold) }
+  public init(_ sources: [Source], fold: @escaping (String) -> String) { self.init(sources, fold: fold, team: fold) }
 
   /// Gives each team its preferred spelling, or the most frequent one.
   private static func spelt(
@@ -166,7 +194,10 @@ public struct SeasonResults: Sendable {
 
   private static func areOne(_ one: MatchResult, _ other: MatchResult, _ fold: (String) -> String) -> Bool {
     if !one.date.isEmpty, !other.date.isEmpty { if one.date == other.date { return true } }
-    if let matchday = one.matchday, let same = other.matchday { return matchday == same && one.group == other.group }
+    if let matchday = one.matchday, let same = other.matchday {
+      let groups = [one.group, other.group].map { fold(RoundName.groupKey($0)) }
+      return matchday == same && (groups[0] == groups[1] || groups.contains(""))
+    }
     return !one.round.isEmpty && fold(one.round) == fold(other.round)
   }
 }
@@ -195,6 +226,8 @@ extension MatchResult {
     if time.isEmpty { time = other.time }
     if round.isEmpty { round = other.round }
     if group.isEmpty { group = other.group }
+    if stage.isEmpty { stage = other.stage }
+    if !isAfterExtraTime { isAfterExtraTime = other.isAfterExtraTime }
     if shootOut == nil { shootOut = other.shootOut }
     if reason.isEmpty { reason = other.reason }
     // Only one source may know that it is a cup match or a friendly.

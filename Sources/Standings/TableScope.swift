@@ -18,6 +18,9 @@ public struct TableScope: Hashable, Sendable {
     self.matchday = matchday
   }
 
+  /// True if no side, round or number of matches is selected; days may be.
+  public var isWholeSeason: Bool { isWhole && matchday == nil }
+
   var isWhole: Bool { sides.count == MatchSide.allCases.count && last == nil }
 
   /// A match without a date or round is outside every limit.

@@ -33,11 +33,13 @@ import Testing
     _ = try programFolder.futbolstats(
       "new", "m.xml", "--home", "Inca", "--away", "Llosetense", "--us", "away", "--date", "2026-11-21", "--time",
       "17:30",
-      "--venue", "Nou Camp", "--competition", "Preferent", "--season", "2026-27", "--round", "12", "--referee", "A. Mas"
+      "--venue", "Nou Camp", "--competition", "Preferent", "--season", "2026-27", "--round", "12", "--group", "Grup A",
+      "--stage", "Fase de grups", "--referee", "A. Mas"
     )
     let text = programFolder.text("m.xml")
     for attribute in [
-      "nostre=\"visitant\"", "data=\"2026-11-21\"", "hora=\"17:30\"", "estadi=\"Nou Camp\"", "competicio=\"Preferent\"",
+      "grup=\"Grup A\"", "fase=\"Fase de grups\"", "versio=\"2\"", "nostre=\"visitant\"", "data=\"2026-11-21\"",
+      "hora=\"17:30\"", "estadi=\"Nou Camp\"", "competicio=\"Preferent\"",
       "temporada=\"2026-27\"", "jornada=\"12\"", "arbitre=\"A. Mas\"",
     ] { #expect(text.contains(attribute)) }
   }

@@ -87,6 +87,22 @@ import Testing
     #expect(throws: Never.self) { try Settlement(rules: RuleSet()).settle(told, provenance: "") }
   }
 
+  /// The list of matches names the stage, and with each team its group; a league has neither.
+  @Test(arguments: [
+    ("Group Stage", "A", "Group A", "Group Stage"), ("Quarter-finals", "A", "", "Quarter-finals"),
+    ("Regular Season", "", "", ""),
+  ])
+  func theListOfMatchesHasTheGroupAndTheStage(_ told: String, _ letter: String, _ group: String, _ stage: String) throws
+  {
+    let list = """
+      [{"match_id": 1, "match_date": "2026-11-21", "competition_stage": {"name": "\(told)"},
+      "home_team": {"home_team_id": 9001, "home_team_group": "\(letter)"}, "away_team": {"away_team_id": 9002}}]
+      """
+    let row = ForeignFile(name: "matches.json", bytes: Array(list.utf8))
+    let match = try #require(read(try Self.statsBomb.map(Samples.file) + [row])[0].matches.first)
+    #expect(match.details.group == group && match.details.stage == stage)
+  }
+
   @Test func aHalfSaysWhichOneIsMissing() throws {
     let events = read([try Samples.file(Self.statsBomb[0])])[0]
     #expect(events.matches.first?.notes.map(\.fact) == [.missingHalf(.lineUps)])

@@ -16,6 +16,16 @@ import Testing
       try #require(readings.flatMap(\.matches).first), provenance: "feed")
   }
 
+  @Test func optaNamesTheRoundAndTheGroup() throws {
+    let file = try Samples.file(Self.opta[0])
+    let told = file.text.replacing("MatchType=\"Cup\"", with: "MatchType=\"Cup\" RoundType=\"Quarter-Finals\"")
+    let tie = try settled([ForeignFile(name: "f7.xml", bytes: Array(told.utf8))]).match
+    #expect(tie.details.stage == "Quarter-Finals" && tie.details.group.isEmpty)
+    let group = file.text.replacing("MatchType=\"Cup\"", with: "MatchType=\"Cup\" RoundType=\"Round\" GroupName=\"B\"")
+    let match = try settled([ForeignFile(name: "f7.xml", bytes: Array(group.utf8))]).match
+    #expect(match.details.stage.isEmpty && match.details.group == "Group B")
+  }
+
   @Test(arguments: [statsBomb, opta]) func everythingOfTheTieIsThere(_ names: [String]) throws {
     let settled = try settled(names.map(Samples.file))
     let match = settled.match

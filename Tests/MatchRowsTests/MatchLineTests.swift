@@ -54,7 +54,7 @@ import WorldCupData
     let text = String(decoding: line(sheet).bytes, as: UTF8.self)
     #expect(
       text == """
-        {"key":"\(key)","sha256":"\(digest)","rows":1,"match":{"home":"Inca","away":"Lloset\\"ense\\\\","kind":"league",\
+        {"key":"\(key)","sha256":"\(digest)","rows":2,"match":{"home":"Inca","away":"Lloset\\"ense\\\\","kind":"league",\
         "outcome":{"state":"awarded","score":[3,0],"absent":"away"}},"length":90,"regular_length":90,"periods":2,"side":11,\
         "ours":"home","home":[{"name":"Núria\\tPons","number":9,"starter":true,"spells":[[0,63],[70,90]],"goals":2}],\
         "goals":[{"side":"home","minute":0,"body":"cap","home":[0]}]}
@@ -68,7 +68,7 @@ import WorldCupData
       name: "derby.xml", digest: digest)
     let text = String(decoding: problem.bytes, as: UTF8.self)
     #expect(text.hasPrefix("{\"problem\":[{\"line\":3,\"ca\":\"és «x»\","))
-    #expect(text.hasSuffix("\"name\":\"derby.xml\",\"sha256\":\"\(digest)\",\"rows\":1}"))
+    #expect(text.hasSuffix("\"name\":\"derby.xml\",\"sha256\":\"\(digest)\",\"rows\":2}"))
     #expect(try PartLine(problem.bytes) == .problem(problem))
   }
 
@@ -78,7 +78,7 @@ import WorldCupData
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(throws: Never.self) { try PartLine(bytes) }
     for (old, new) in [
-      ("\"rows\":1", "\"rows\":01"), ("\"starter\":true", "\"starter\":1"), ("\"periods\":2", "\"periods\":2.0"),
+      ("\"rows\":2", "\"rows\":02"), ("\"starter\":true", "\"starter\":1"), ("\"periods\":2", "\"periods\":2.0"),
       ("\"kind\":\"league\"", "\"kind\":\"shield\""), ("\"length\":90", "\"length\":90,\"attendance\":1"),
       ("{\"key\"", " {\"key\""),
       ("\"state\":\"played\",\"score\":[", "\"state\":\"played\",\"scores\":["), ("}", ""),
@@ -90,8 +90,8 @@ import WorldCupData
     for end in stride(from: 0, to: bytes.count, by: 97) {
       #expect(throws: PartLine.Refusal.noLine) { try PartLine(Array(bytes.prefix(end))) }
     }
-    #expect(throws: PartLine.Refusal.otherRows(2)) {
-      try PartLine(Array(text.replacing("\"rows\":1", with: "\"rows\":2").utf8))
+    #expect(throws: PartLine.Refusal.otherRows(1)) {
+      try PartLine(Array(text.replacing("\"rows\":2", with: "\"rows\":1").utf8))
     }
   }
 

@@ -45,6 +45,8 @@ struct RandomSheet {
     result.kind = [.league, .cup, .friendly][number(0...2)]
     result.competition = text()
     result.group = text()
+    result.stage = text()
+    result.isAfterExtraTime = chance()
     result.round = text()
     result.date = text()
     result.time = text()

@@ -29,6 +29,8 @@ extension Command {
   private static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
   private static let seasonOfMatch = Option("season", value: "TEXT|FOLDER", repeats: true, help: "option.new.season")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
+  private static let group = Option("group", value: "TEXT", help: "option.new.group")
+  private static let stage = Option("stage", value: "TEXT", help: "option.new.stage")
   private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
   private static let identifier = Option("id", value: "HEX", help: "option.new.id")
   private static let from = Option("from", value: "FILE", help: "option.new.from")
@@ -38,7 +40,7 @@ extension Command {
     "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
       home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us, date,
-      time, venue, competition, seasonOfMatch, round, referee,
+      time, venue, competition, seasonOfMatch, round, group, stage, referee,
       identifier, from, .force,
     ],
     summary: "program.new", help: "program.new.help"
@@ -155,6 +157,8 @@ extension Command {
       details.season = name
     }
     details.round = try text(round, arguments)
+    details.group = try text(group, arguments)
+    details.stage = try text(stage, arguments)
     details.referee = try text(referee, arguments)
     return details
   }

@@ -21,6 +21,8 @@ struct FootballTextMatch {
     let result = written.result
     match.details.competition = result.competition
     match.details.round = written.round
+    match.details.group = result.kind == .cup ? "" : result.group
+    match.details.stage = stage(of: result)
     match.details.date = result.date
     match.details.time = result.time
     match.details.venue = written.place
@@ -63,6 +65,12 @@ struct FootballTextMatch {
         match.problems.append(error)
       }
     }
+  }
+
+  /// The heading above the rounds, or the round itself if it is a knock-out round.
+  private func stage(of result: MatchResult) -> String {
+    if !result.stage.isEmpty { return result.stage }
+    return RoundName(result.round).kind == .knockout ? result.round : ""
   }
 
   // MARK: - The match's own line

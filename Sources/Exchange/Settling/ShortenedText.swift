@@ -13,7 +13,7 @@ extension MatchDetails {
   var shortened: MatchDetails {
     var details = self
     for text in [
-      \MatchDetails.competition, \.season, \.round, \.date, \.time, \.venue, \.referee, \.attendance,
+      \MatchDetails.competition, \.season, \.round, \.group, \.stage, \.date, \.time, \.venue, \.referee, \.attendance,
     ] as [WritableKeyPath<MatchDetails, String>] { details[keyPath: text] = details[keyPath: text].shortened() }
     return details
   }

@@ -1,6 +1,7 @@
 import Bounds
 import LibJSON
 import MatchModel
+import Standings
 
 /// Converts events to a match: the people and everything that a match file can represent.
 struct StatsBombMatch {
@@ -43,6 +44,7 @@ struct StatsBombMatch {
     match.details.competition = row["competition"]?["competition_name"]?.string ?? ""
     match.details.season = row["season"]?["season_name"]?.string ?? ""
     match.details.round = row["match_week"]?.integer.map(String.init) ?? ""
+    takeStage(row)
     if !DetailsCheck.isDate(match.details.date) { match.details.date = "" }
     if !DetailsCheck.isTime(match.details.time) { match.details.time = "" }
     // The list is the authority on which team is at home.
@@ -58,6 +60,16 @@ struct StatsBombMatch {
     {
       match.stated.score = BothSides(home: home, away: away)
     }
+  }
+
+  /// A league has a single stage, the regular season.
+  private mutating func takeStage(_ row: JSONValue) {
+    let stage = row["competition_stage"]?["name"]?.string ?? ""
+    guard stage != "Regular Season" else { return }
+    match.details.stage = stage
+    guard RoundName(stage).kind == .group, let group = row["home_team"]?["home_team_group"]?.string, !group.isEmpty
+    else { return }
+    match.details.group = group.contains(" ") ? group : "Group \(group)"
   }
 
   /// Swaps the sides after the other team turns out to be at home.

@@ -73,6 +73,8 @@ struct DocumentReader {
     match.details.competition = root["competicio"] ?? ""
     match.details.season = root["temporada"] ?? ""
     match.details.round = root["jornada"] ?? ""
+    match.details.group = root["grup"] ?? ""
+    match.details.stage = root["fase"] ?? ""
     match.details.date = root["data"] ?? ""
     match.details.time = root["hora"] ?? ""
     match.details.venue = root["estadi"] ?? ""

@@ -95,13 +95,16 @@ struct DocumentWriter {
   private mutating func matchAttributes() {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
     let isPlain =
-      declared.isEmpty && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+      declared.isEmpty && details.group.isEmpty && details.stage.isEmpty
+      && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
       && Side.allCases.allSatisfy { match[$0].colour.isEmpty && match[$0].crest.isEmpty }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)
     xml.optional("temporada", details.season)
     xml.optional("jornada", details.round)
+    xml.optional("grup", details.group)
+    xml.optional("fase", details.stage)
     xml.optional("data", details.date)
     xml.optional("hora", details.time)
     xml.optional("estadi", details.venue)

@@ -21,8 +21,8 @@ extension Refusal {
   static func check(_ match: Match, column: Int) throws(Refusal) {
     let details = match.details
     for text in [
-      details.competition, details.season, details.round, details.date, details.time, details.venue, details.referee,
-      details.attendance,
+      details.competition, details.season, details.round, details.group, details.stage, details.date, details.time,
+      details.venue, details.referee, details.attendance,
     ] { try check(text, most: Bounds.text, column: column) }
     for team in [match.teams.home, match.teams.away] {
       try check(team.name, most: Bounds.text, column: column)

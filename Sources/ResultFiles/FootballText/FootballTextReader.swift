@@ -89,7 +89,9 @@ struct FootballTextReader {
     var result = MatchResult(match.home, match.away, match.outcome)
     result.competition = competition
     result.group = round.group.isEmpty && round.kind != .knockout ? stage : round.group
+    result.stage = stage
     result.round = inStage(round.text)
+    result.isAfterExtraTime = match.hasExtraTime
     result.date = date
     result.time = match.time
     result.shootOut = match.shootOut

@@ -53,13 +53,17 @@ public struct ResultTable {
     let round = RoundName(cell(.round))
     var result = MatchResult(home, away, score?.outcome ?? .pending)
     result.shootOut = score?.shootOut
+    result.isAfterExtraTime = score?.hasExtraTime ?? false
+    result.stage = cell(.stage)
     result.competition = cell(.competition)
     result.round = round.text
     result.group = cell(.group).isEmpty ? round.group : cell(.group)
     result.date = try date(cell(.date), line: row.line)
     result.time = TextLine(number: row.line, cell(.time)[...]).words.first.flatMap { MatchLine.clock($0.text) } ?? ""
     results.entries.append(ReadResults.Entry(line: row.line, result))
-    places.append(RoundPlace(round, kind: cell(.group).isEmpty ? round.kind : .group))
+    let stage = RoundName(cell(.stage))
+    let kind = stage.kind == .knockout ? .knockout : cell(.group).isEmpty ? round.kind : .group
+    places.append(RoundPlace(round, kind: kind))
   }
 
   /// Empty for an empty cell.

@@ -3,7 +3,7 @@ import Phrases
 /// Column titles of a table of results, in all three languages.
 struct ResultWords {
   enum Column: CaseIterable {
-    case date, time, round, home, away, score, competition, group
+    case date, time, round, home, away, score, competition, group, stage
   }
 
   private let columns: [String: Column]
@@ -30,6 +30,7 @@ extension ResultWords.Column {
     case .score: "words.results.column-score"
     case .competition: "words.results.column-competition"
     case .group: "words.results.column-group"
+    case .stage: "words.results.column-stage"
     }
   }
 }

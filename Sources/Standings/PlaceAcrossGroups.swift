@@ -1,0 +1,50 @@
+/// The teams in one place of their groups, ranked against each other: the third-placed teams of a tournament, of which
+/// the best reach the knock-out rounds.
+public struct PlaceAcrossGroups: Sendable {
+  /// The place in the groups.
+  public let place: Int
+  /// How many reach the knock-out rounds.
+  public let qualifiers: Int
+  public let table: LeagueTable
+
+  /// Nil if the places in the first knock-out round are filled by whole ranks, such as the first two of each group, or
+  /// if the groups differ in size.
+  /// - Parameters:
+  ///   - groups: the table of every group, at least two.
+  ///   - entrants: the number of teams in the first knock-out round.
+  public init?(
+    _ groups: [LeagueTable], entrants: Int, by rules: TableRules, decided: [[String]] = [],
+    sortKey: (String) -> String = { $0 }
+  ) {
+    guard let size = groups.first?.rows.count, groups.count > 1, groups.allSatisfy({ $0.rows.count == size }) else {
+      return nil
+    }
+    let whole = entrants / groups.count
+    guard entrants < size * groups.count, entrants % groups.count > 0, whole < size else { return nil }
+    place = whole + 1
+    qualifiers = entrants % groups.count
+    // Teams of different groups have not met.
+    var rules = rules
+    rules.tieBreakers = rules.tieBreakers.filter { !$0.isHeadToHead }
+    rules.zones = []
+    table = LeagueTable(
+      ranking: groups.map { $0.rows[whole].record }, by: rules, decided: decided, sortKey: sortKey)
+  }
+}
+
+extension LeagueTable {
+  /// Ranks teams that have not played each other.
+  fileprivate init(
+    ranking records: [TeamRecord], by rules: TableRules, decided: [[String]], sortKey: (String) -> String
+  ) {
+    let teams = records.map { (sortKey($0.team), $0.team) }.sorted { $0 < $1 }.map(\.1)
+    let byTeam = Dictionary(records.map { ($0.team, $0) }) { one, _ in one }
+    let ranking = Ranking(teams, byTeam, [], rules, decided: decided)
+    let rows = ranking.ranks.flatMap { rank, group in
+      group.compactMap { team in
+        byTeam[team].map { Row(rank: rank, isShared: group.count > 1, record: $0, zone: nil) }
+      }
+    }
+    self.init(rows: rows, ties: ranking.ties, rules: rules, matches: records.reduce(0) { $0 + $1.played })
+  }
+}

@@ -1,0 +1,89 @@
+/// A round heading, in English, Spanish or Catalan: `Matchday 12`, `Group A, Matchday 1`, `Quarter-finals`, `Octavos`.
+public struct RoundName: Hashable, Sendable {
+  public let text: String
+  /// The heading including the leg: `Final - 1st leg`.
+  public let heading: String
+  /// The group or stage with its own table; empty if there is none.
+  public let group: String
+  public let kind: Kind
+
+  public enum Kind: Sendable { case group, matchday, knockout, other }
+
+  public init(_ heading: String) {
+    self.heading = heading
+    let text = Self.withoutLeg(heading)
+    self.text = text
+    let parts = text.split(separator: ",", maxSplits: 1).map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let first = parts.first ?? ""
+    let lowercased = text.lowercased()
+    let words = lowercased.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if Self.groupStages.contains(where: lowercased.hasPrefix) {
+      (group, kind) = ("", .group)
+    } else if lowercased == "final round" || lowercased == "final group" {
+      // A last round in which all meet, as in the World Cup of 1950.
+      (group, kind) = (first, .group)
+    } else if Self.groups.contains(first.lowercased().prefix { $0.isLetter }.description), first.contains(" ") {
+      (group, kind) = (first, .group)
+    } else if Self.isKnockout(lowercased, words) {
+      (group, kind) = ("", .knockout)
+    } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
+      // `Championship, Matchday 1`: a stage.
+      (group, kind) = (parts.count > 1 ? first : "", .matchday)
+    } else {
+      (group, kind) = ("", .other)
+    }
+  }
+
+  /// True if a line without a mark is a round heading, as in older files.
+  public var isOneWithoutAMark: Bool { kind != .other }
+
+  /// The name of a group without the word for it, so that `Group A`, `Grup A` and `A` are one group.
+  public static func groupKey(_ group: String) -> String {
+    let words = group.lowercased().split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, groups.contains(String(words[0])) else { return words.joined(separator: " ") }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static func isKnockout(_ text: String, _ words: [String]) -> Bool {
+    if words.contains(where: { word in knockouts.contains { word.hasPrefix($0) } }) { return true }
+    if phrases.contains(where: text.contains) { return true }
+    // `1/8`, `1/4 de final`, but not a date or a season.
+    return text.split(whereSeparator: \.isWhitespace).contains { word in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0] == "1" else { return false }
+      return ["2", "4", "8", "16", "32", "64"].contains(String(parts[1].prefix { $0.isNumber }))
+    }
+  }
+
+  /// Removes the leg, because both legs of a tie belong to one round: `Final - 1st leg`.
+  private static func withoutLeg(_ heading: String) -> String {
+    var words = heading.split(whereSeparator: \.isWhitespace)
+    guard words.count > 2, ["leg", "legs"].contains(words.last?.lowercased() ?? ""),
+      ["1st", "2nd", "first", "second"].contains(words[words.count - 2].lowercased())
+    else { return heading }
+    words.removeLast(2)
+    while let last = words.last, ["-", "–", ",", "|"].contains(last) { words.removeLast() }
+    return words.joined(separator: " ").trimmingCommas
+  }
+
+  private static let groups: Set<String> = [
+    "group", "grup", "grupo", "gruppe", "groupe", "girone", "poule", "pool",
+  ]
+  private static let groupStages = [
+    "group stage", "group phase", "group matches", "fase de grup", "fase grup", "gruppenphase",
+  ]
+  /// Beginnings of words.
+  private static let knockouts = [
+    "final", "semi", "quarter", "quarts", "cuartos", "octavos", "vuitens", "setzens", "dieciseisavos", "playoff",
+    "eliminat",
+  ]
+  private static let phrases = [
+    "round of", "play-off", "third place", "3rd place", "third-place", "tercer lloc", "tercer puesto", "last 16",
+  ]
+}
+
+extension String {
+  fileprivate var trimmingCommas: String { String(reversed().drop { $0 == "," }.reversed()) }
+}

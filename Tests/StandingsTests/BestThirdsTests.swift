@@ -1,0 +1,81 @@
+import Standings
+import Testing
+
+/// Which third-placed teams of tournaments with 24 teams went through, as it happened.
+@Suite struct BestThirdsTests {
+  struct Tournament: CustomTestStringConvertible {
+    let name: String
+    let groups: [[MatchResult]]
+    let through: Set<String>
+    var decided: [[String]] = []
+    var testDescription: String { name }
+  }
+
+  static let all = [
+    Tournament(
+      name: "World Cup 1986", groups: TournamentResults.worldCup1986,
+      through: ["Belgium", "Poland", "Bulgaria", "Uruguay"]),
+    // Ireland was drawn as second and the Netherlands as third of their group.
+    Tournament(
+      name: "World Cup 1990", groups: TournamentResults.worldCup1990,
+      through: ["Argentina", "Colombia", "Netherlands", "Uruguay"], decided: [["Ireland", "Netherlands"]]),
+    Tournament(
+      name: "World Cup 1994", groups: TournamentResults.worldCup1994,
+      through: ["Argentina", "Belgium", "USA", "Italy"]),
+    Tournament(
+      name: "Euro 2016", groups: TournamentResults.euro2016,
+      through: ["Slovakia", "Ireland", "Portugal", "Northern Ireland"]),
+  ]
+
+  private func rules(of name: String) throws -> TableRules {
+    let known = try #require(KnownTournament(name))
+    var rules = try #require(RuleFamily.named(known.family)).rules
+    rules.winPoints = known.winPoints
+    return rules
+  }
+
+  @Test(arguments: all) func theFourBestGoThrough(_ tournament: Tournament) throws {
+    let rules = try rules(of: tournament.name)
+    let tables = tournament.groups.map { LeagueTable(of: $0, by: rules, decided: tournament.decided) }
+    let entrants = try #require(KnownTournament.entrants(of: 24))
+    let thirds = try #require(PlaceAcrossGroups(tables, entrants: entrants, by: rules))
+    #expect(thirds.place == 3 && thirds.qualifiers == 4 && thirds.table.rows.count == 6)
+    #expect(Set(thirds.table.rows.prefix(4).map(\.record.team)) == tournament.through)
+    // The last one is clearly above the first who went home.
+    #expect(thirds.table.rows[3].rank == 4 && thirds.table.rows[4].rank > 4)
+  }
+
+  /// Two points for a win in 1990, three in 1994: Argentina's six are two wins.
+  @Test func winsCountAsTheyDidAtTheTime() throws {
+    for (name, groups, team, points) in [
+      ("World Cup 1990", TournamentResults.worldCup1990, "Argentina", 3),
+      ("World Cup 1994", TournamentResults.worldCup1994, "Argentina", 6),
+    ] {
+      let tables = try groups.map { LeagueTable(of: $0, by: try rules(of: name)) }
+      #expect(tables.flatMap(\.rows).first { $0.record.team == team }?.record.points == points)
+    }
+  }
+
+  /// Eight groups send their first two; no third-placed team goes through.
+  @Test func wholePlacesNeedNoRanking() throws {
+    let tables = TournamentResults.euro2016.prefix(4).map { LeagueTable(of: $0, by: RuleFamily.uefa.rules) }
+    #expect(PlaceAcrossGroups(Array(tables), entrants: 8, by: RuleFamily.uefa.rules) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("World Cup 2018", "fifa", 3, ["quarter-final"]), ("2006 FIFA Men's World Cup", "fifa", 3, ["group"]),
+      ("Copa del Món 2002", "fifa", 3, ["group"]), ("UEFA Euro 2020", "uefa", 3, ["quarter-final"]),
+      ("Mundial 1990", "fifa", 2, nil), ("World Cup 2026", "uefa", 3, ["group", "quarter-final"]),
+      ("Eurocopa femenina 2022", "uefa", 3, ["quarter-final"]),
+    ] as [(String, String, Int, [String]?)])
+  func tournamentsAreKnownByNameAndYear(_ name: String, _ family: String, _ win: Int, _ wipe: [String]?) throws {
+    let known = try #require(KnownTournament(name))
+    #expect(known.family == family && known.winPoints == win && known.cautionWipe == wipe)
+  }
+
+  @Test(arguments: [
+    "World Cup", "World Cup qualifiers 2018", "FIFA Club World Cup 2019", "U-20 World Cup 2007", "LaLiga 2018-19",
+    "Mundialito 2018", "Beach Soccer World Cup 2019",
+  ]) func othersAreNot(_ name: String) { #expect(KnownTournament(name) == nil) }
+}

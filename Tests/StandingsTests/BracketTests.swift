@@ -1,0 +1,103 @@
+import Standings
+import Testing
+
+/// Knock-out rounds: their names, ties, and the order of the bracket.
+@Suite struct BracketTests {
+  @Test(arguments: [
+    ("Final", 2), ("final", 2), ("Semi-finals", 4), ("Semifinals", 4), ("semifinales", 4), ("1/2", 4),
+    ("Quarter-final", 8), ("Quarts de final", 8), ("Cuartos de final", 8), ("Quarts", 8), ("1/4", 8),
+    ("Round of 16", 16), ("Vuitens de final", 16), ("octavos", 16), ("Last 16", 16), ("1/8 de final", 16),
+    ("Setzens de final", 32), ("Dieciseisavos", 32), ("Round of 32", 32),
+  ]) func roundsHaveTheirNumberOfTeams(_ name: String, _ teams: Int) {
+    #expect(CupRound(name) == .of(teams: teams) && RoundName(name).kind == .knockout)
+  }
+
+  @Test(arguments: ["Play-off for third place", "third-place match", "Tercer lloc", "Partido por el tercer puesto"])
+  func theThirdPlaceIsNoFinal(_ name: String) {
+    #expect(CupRound(name) == .thirdPlace && RoundName(name).kind == .knockout)
+  }
+
+  @Test(arguments: [
+    ("Group A", "Group A", RoundName.Kind.group), ("Grupo A, Jornada 2", "Grupo A", .group),
+    ("Grup A", "Grup A", .group),
+    ("Group stage", "", .group), ("Fase de grups", "", .group), ("Quarta jornada", "", .matchday),
+    ("12", "", .matchday),
+    ("Jornada 21/11", "", .matchday),
+  ]) func groupsAndMatchdaysAreNoCupTies(_ name: String, _ group: String, _ kind: RoundName.Kind) {
+    #expect(RoundName(name).group == group && RoundName(name).kind == kind)
+  }
+
+  private func cup(_ round: String, _ text: String, day: Int) -> [MatchResult] {
+    SeasonFixture(text).results.map { result in
+      var result = result
+      (result.kind, result.round, result.date) = (.cup, round, "2018-07-\(day < 10 ? "0" : "")\(day)")
+      return result
+    }
+  }
+
+  /// The World Cup of 2018. France won the half of the bracket with Uruguay, Brazil and Belgium.
+  private var worldCup: [MatchResult] {
+    var all = cup(
+      "Quarter-final", "Brazil 1-2 Belgium; Uruguay 0-2 France; Russia 2-2 Croatia; Sweden 0-2 England", day: 6)
+    all[2].shootOut = MatchScore(3, 4)
+    all += cup("Semi-final", "France 1-0 Belgium", day: 10) + cup("Semi-final", "Croatia 2-1 England", day: 11)
+    all += cup("Play-off for third place", "Belgium 2-0 England", day: 14) + cup("Final", "France 4-2 Croatia", day: 15)
+    return all
+  }
+
+  @Test func tiesThatMeetInTheNextRoundAreNeighbours() throws {
+    let bracket = Bracket(of: worldCup.reversed(), awayGoals: false)
+    #expect(bracket.rounds.map(\.round.teams) == [8, 4, 2])
+    #expect(
+      bracket.rounds[0].ties.map(\.teams) == [
+        ["Uruguay", "France"], ["Brazil", "Belgium"], ["Russia", "Croatia"], ["Sweden", "England"],
+      ])
+    #expect(bracket.champion == "France" && bracket.thirdPlace?.winner == "Belgium")
+    #expect(bracket.inOrder.map(\.round).suffix(2) == [.thirdPlace, .of(teams: 2)])
+    let kicks = bracket.rounds[0].ties[2]
+    #expect(kicks.winner == "Croatia" && kicks.kicks(of: "Croatia") == 4 && kicks.goals(of: "Croatia") == [2])
+  }
+
+  @Test func twoLegsAndReplaysAreOneTie() throws {
+    var legs = cup("Semi-finals", "A 2-1 B", day: 1) + cup("Semi-finals", "B 3-1 A", day: 8)
+    legs += cup("Semi-finals", "C 0-0 D", day: 2) + cup("Semi-finals", "C 1-0 D", day: 9)
+    let ties = try #require(Bracket(of: legs, awayGoals: false).rounds.first).ties
+    #expect(ties.map(\.winner) == ["B", "C"] && ties.map(\.matches.count) == [2, 2])
+    #expect(ties[0].aggregate == MatchScore(3, 4) && ties[1].aggregate == nil)
+  }
+
+  @Test func aTieToComeHasNoWinner() {
+    var final = cup("Final", "A 0-0 B", day: 9)
+    final[0].outcome = .pending
+    let bracket = Bracket(of: cup("Semi-finals", "A 1-0 C; B 2-0 D", day: 1) + final, awayGoals: false)
+    #expect(bracket.champion == nil && bracket.final?.teams == ["A", "B"])
+  }
+
+  /// A match file without a group belongs to that of its teams; spellings of a group are joined.
+  @Test func filesThatNameNoGroupFindIt() {
+    func source(_ text: String, _ group: String, _ file: String) -> SeasonResults.Source {
+      var result = SeasonFixture(text).results[0]
+      (result.group, result.date) = (group, "2026-06-\(file)")
+      return SeasonResults.Source(result, file: file, isMatchFile: true)
+    }
+    let season = SeasonResults(
+      [
+        source("A 1-0 B", "Group A", "11"), source("C 1-0 D", "A", "12"), source("A 1-0 C", "Grup A", "13"),
+        source("B 1-1 D", "", "14"), source("E 1-1 F", "Group B", "15"),
+      ], fold: { $0.lowercased() })
+    #expect(season.competitions[0].groups.map(\.results.count) == [4, 1])
+  }
+
+  /// As in 1982: six groups, then four more, of which the names could be the same.
+  @Test func groupsOfTwoStagesStayApart() {
+    let results = [("First round", "A 1-0 B"), ("First round", "C 1-0 D"), ("Second round", "A 2-0 C")]
+    let season = SeasonResults(
+      results.enumerated().map { index, told in
+        var result = SeasonFixture(told.1).results[0]
+        (result.stage, result.group, result.date) = (told.0, "Group A", "1982-06-1\(index)")
+        return SeasonResults.Source(result, file: "\(index)", isMatchFile: true)
+      }, fold: { $0.lowercased() })
+    #expect(season.competitions[0].groups.map(\.stage) == ["First round", "Second round"])
+    #expect(season.competitions[0].groups.map(\.results.count) == [2, 1])
+  }
+}
