@@ -83,6 +83,7 @@ struct TableOptions {
   /// The table rules of a competition. Points per match are those of the game unless they are set.
   func rules(of competition: String, in season: Season) -> TableRules {
     var rules = family(of: competition, in: season.file).rules
+    if let known = known(competition, in: season.file) { rules.winPoints = known.winPoints }
     if let points = season.tablePoints(in: competition) {
       (rules.winPoints, rules.drawPoints, rules.lossPoints) = (points.win, points.draw, points.loss)
     }
@@ -95,7 +96,9 @@ struct TableOptions {
 
   /// The disciplinary rules of a competition.
   func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
-    changed(DisciplineRules.named(family(of: competition, in: file).name), of: competition, in: file)
+    var rules = DisciplineRules.named(family(of: competition, in: file).name)
+    if let wipe = KnownTournament(competition)?.cautionWipe { rules.cautionWipe = wipe }
+    return changed(rules, of: competition, in: file)
   }
 
   /// The minimum playing time in a competition.
@@ -116,9 +119,25 @@ struct TableOptions {
     return rules
   }
 
+  /// True if nothing says after which rounds of a competition cautions are forgotten.
+  func isCautionWipeUnknown(of competition: String, in file: SeasonFile) -> Bool {
+    KnownTournament(competition)?.cautionWipe == nil
+      && !settings(of: competition, in: file).contains { $0.key == "caution-wipe" }
+  }
+
   private func family(of competition: String, in file: SeasonFile) -> RuleFamily {
+    chosen(competition, in: file) ?? known(competition, in: file).flatMap { RuleFamily.named($0.family) } ?? .rfef
+  }
+
+  /// The rules that the command line or the season's file names.
+  private func chosen(_ competition: String, in file: SeasonFile) -> RuleFamily? {
     let named = [file.competition(named: competition)?.rules ?? "", file.rules].first { !$0.isEmpty }
-    return family ?? named.flatMap(RuleFamily.named) ?? .rfef
+    return family ?? named.flatMap(RuleFamily.named)
+  }
+
+  /// The tournament, if its rules are known and no others are chosen.
+  private func known(_ competition: String, in file: SeasonFile) -> KnownTournament? {
+    chosen(competition, in: file) == nil ? KnownTournament(competition) : nil
   }
 
   /// The last setting of a rule wins.

@@ -97,6 +97,7 @@ extension Season {
         }
         return TeamDiscipline.Course(
           competition: competition.name, rules: rules, results: results,
+          isGroupStageOpen: competition.hasOpponentsLeft(team),
           sheets: sheets[Key(competition.name, team)] ?? [:],
           verdicts: verdicts(on: team, in: competition.name, until: day))
       }
@@ -128,7 +129,34 @@ extension Season {
   }
 }
 
+extension SeasonResults.Competition {
+  /// True if the team has not yet met every other team of its group.
+  fileprivate func hasOpponentsLeft(_ team: String) -> Bool {
+    groups.contains { group in
+      guard !group.name.isEmpty else { return false }
+      var others: Set<String> = []
+      var met: Set<String> = []
+      for result in group.results {
+        let teams = [result.home, result.away]
+        others.formUnion(teams)
+        if teams.contains(team), result.counted != nil { met.formUnion(teams) }
+      }
+      return others.contains(team) && !others.isSubset(of: met)
+    }
+  }
+}
+
 extension MatchResult {
+  /// True if it belongs to a stage: `group`, a knock-out round in any of the three languages, or a part of a name.
+  func isOf(stageNamed name: String) -> Bool {
+    let round = CupRound(name)
+    if kind == .cup, round.isKnown { return CupRound(of: self) == round }
+    if kind == .league, !group.isEmpty, ["group", "grup", "grupo", "groups", "grups", "grupos"].contains(folded(name)) {
+      return true
+    }
+    return [self.round, stage, group].contains { folded($0).contains(folded(name)) }
+  }
+
   /// True if the match serves a ban: played and awarded matches do, postponed ones do not. An abandoned match does
   /// after a decision about it, though its cards count at once.
   var servesBans: Bool { counted != nil }

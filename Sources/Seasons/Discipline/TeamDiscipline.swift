@@ -8,6 +8,8 @@ struct TeamDiscipline {
     let competition: String
     let rules: DisciplineRules
     let results: [MatchResult]
+    /// True if the team has not met every other team of its group.
+    let isGroupStageOpen: Bool
     /// Indices of matches with a file.
     let sheets: [MatchResult: Int]
     /// Sorted by day.
@@ -33,8 +35,11 @@ struct TeamDiscipline {
     (self.team, self.courses) = (team, courses)
     var verdicts = courses.map { $0.verdicts[...] }
     let wipes = courses.map { course in
-      course.rules.cautionWipe.compactMap { name in
-        course.results.lastIndex { folded($0.round).contains(folded(name)) || folded($0.group).contains(folded(name)) }
+      course.rules.cautionWipe.compactMap { name -> Int? in
+        let last = course.results.lastIndex { $0.isOf(stageNamed: name) }
+        guard let last, course.isGroupStageOpen, last == course.results.count - 1 else { return last }
+        // More matches of the group are to come.
+        return course.results[last].kind == .league ? nil : last
       }
     }
     for (course, index) in Self.order(of: courses) {

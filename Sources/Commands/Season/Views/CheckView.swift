@@ -18,6 +18,7 @@ extension SeasonView {
       lines += record.playedSuspended.map { told("season.played-suspended", $0) }
       lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
     }
+    lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
     lines += request.season.players.questions.map(request.line)
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
@@ -48,6 +49,21 @@ extension SeasonRequest {
     case .sharedLicence(_, let players): players.count == 2 ? edit(.same, players.map(\.id)) : nil
     case .toldAgain, .toldTwice, .noDate, .farDate, .missingRounds: nil
     }
+  }
+
+  /// Tournaments with cards of which nothing says after which rounds cautions are forgotten.
+  fileprivate var competitionsWithUnknownWipe: [String] {
+    season.results.competitions.filter { competition in
+      competition.groups.contains { !$0.name.isEmpty } && !competition.cups.isEmpty
+        && options.isCautionWipeUnknown(of: competition.name, in: season.file)
+        && competition.matches.contains { $0.result.bookings != nil && $0.result.bookings != MatchBookings.none }
+    }.map(\.name)
+  }
+
+  fileprivate func wipeLine(_ competition: String) -> String {
+    let command = edit(.set, ["caution-wipe=quarter-final"]) + " --competition=" + ShellWord.quoted(competition)
+    let name = competition.isEmpty ? console.book(Phrase("table.untitled")) : competition
+    return console.book(Phrase("season.wipe-unknown", ["competition": name, "command": command]))
   }
 
   fileprivate func line(_ question: IdentityQuestion) -> String {
