@@ -20,7 +20,16 @@
       </xsl:for-each>
     </xsl:variable>
     <div class="cards">
-      <xsl:if test="$played">
+      <xsl:if test="$us = ''"><xsl:apply-templates select="/resum/competicions/competicio/quadre" mode="final"/></xsl:if>
+      <xsl:if test="$us = '' and /resum/competicions/competicio/quadre and $played">
+        <section>
+          <h2><xsl:value-of select="f:t('last-results')"/></h2>
+          <xsl:call-template name="match-list">
+            <xsl:with-param name="matches" select="$played[position() &gt; last() - 5]"/>
+          </xsl:call-template>
+        </section>
+      </xsl:if>
+      <xsl:if test="$played and not($us = '' and /resum/competicions/competicio/quadre)">
         <section>
           <h2><xsl:value-of select="f:t('last')"/></h2>
           <xsl:call-template name="match-list">
@@ -37,6 +46,7 @@
         </section>
       </xsl:if>
     </div>
+    <xsl:if test="$us = ''"><xsl:apply-templates select="/resum/competicions/competicio/quadre" mode="page"/></xsl:if>
     <div class="cards">
       <xsl:for-each select="$taules">
         <section>
@@ -46,6 +56,7 @@
           </xsl:apply-templates>
         </section>
       </xsl:for-each>
+      <xsl:apply-templates select="/resum/competicions/competicio/millors"/>
       <div>
         <xsl:if test="/resum/golejadors/lloc">
           <section>
@@ -100,6 +111,10 @@
         <a href="cards.csv">cards.csv</a>
         <xsl:text> · </xsl:text>
         <a href="minutes.csv">minutes.csv</a>
+        <xsl:if test="/resum/competicions/competicio/quadre">
+          <xsl:text> · </xsl:text>
+          <a href="bracket.csv">bracket.csv</a>
+        </xsl:if>
         <xsl:for-each select="$taules">
           <xsl:text> · </xsl:text>
           <a href="table-{@codi}.csv"><xsl:value-of select="concat('table-', @codi, '.csv')"/></a>

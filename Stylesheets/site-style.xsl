@@ -68,6 +68,7 @@
   .site .many { display: none; }
   .site h1.plain { font-size: 1.3em; }
 }
+<xsl:value-of select="$bracket-look"/>
 <xsl:value-of select="$club-rules"/>
   </xsl:variable>
 
@@ -84,7 +85,7 @@
   h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; display: block; }
   .site a { text-decoration: none; } .site main a { display: inline; }
-  tr, figure, li, .site .cards > div { break-inside: avoid; }
+  tr, figure, li, .tie, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
 }
   </xsl:template>

@@ -54,8 +54,12 @@
     <xsl:variable name="name">
       <xsl:call-template name="table-name"><xsl:with-param name="table" select="."/></xsl:call-template>
     </xsl:variable>
+    <xsl:variable name="short">
+      <xsl:if test="$group-names and @grup != ''"><xsl:value-of select="substring-after($name, ', ')"/></xsl:if>
+    </xsl:variable>
     <xsl:call-template name="way">
-      <xsl:with-param name="to" select="concat('table-', @codi, '.html')"/><xsl:with-param name="text" select="$name"/>
+      <xsl:with-param name="to" select="concat('table-', @codi, '.html')"/>
+      <xsl:with-param name="text" select="concat($short, substring($name, 1 div not($short != '')))"/>
     </xsl:call-template>
   </xsl:template>
 

@@ -5,8 +5,8 @@
 
      (without the spaces between the hyphens). The language is that of the document.
 
-     page   index (the default), table, results, scorers, discipline, minutes, team, player
-     id     the code of the table, team or player; several codes separated by spaces give one document (root pages) with an
+     page   index (the default), table, bracket, results, scorers, discipline, minutes, team, player
+     id     the code of the table, competition (of a bracket), team or player; several codes separated by spaces give one document (root pages) with an
             element for each page
      alone  no (the default), or yes: there are no other pages to link to
 
@@ -44,11 +44,17 @@
   <xsl:include href="site-words.xsl"/>
   <xsl:include href="site-index.xsl"/>
   <xsl:include href="site-table.xsl"/>
+  <xsl:include href="site-bracket.xsl"/>
   <xsl:include href="site-course.xsl"/>
   <xsl:include href="site-results.xsl"/>
   <xsl:include href="site-lists.xsl"/>
   <xsl:include href="site-team.xsl"/>
   <xsl:include href="site-player.xsl"/>
+
+  <!-- True if tables are named after their groups alone, because the only competition is in every heading. -->
+  <xsl:variable name="group-names" select="count(/resum/competicions/competicio) = 1
+      and /resum/competicions/competicio/@nom != '' and not(contains(/resum/competicions/competicio/@nom, ', '))
+      and count($taules) &gt; 1"/>
 
   <xsl:variable name="season">
     <xsl:choose>
@@ -114,6 +120,10 @@
     <xsl:variable name="contents">
       <xsl:choose>
         <xsl:when test="$page = 'table'"><xsl:apply-templates select="$taules[@codi = $of]" mode="page"/></xsl:when>
+        <xsl:when test="$page = 'bracket'">
+          <xsl:apply-templates select="key('competicio', $of)/quadre" mode="page"/>
+          <xsl:apply-templates select="key('competicio', $of)/millors"/>
+        </xsl:when>
         <xsl:when test="$page = 'results'"><xsl:call-template name="results"/></xsl:when>
         <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
         <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
@@ -227,8 +237,20 @@
           </xsl:if>
           <xsl:choose>
             <xsl:when test="count($taules) = 1"><xsl:value-of select="f:t('table')"/></xsl:when>
+            <!-- The season is in the heading. -->
+            <xsl:when test="$group-names and @grup != ''"><xsl:value-of select="substring-after($name, ', ')"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
           </xsl:choose>
+        </a>
+        <xsl:text> </xsl:text>
+      </xsl:for-each>
+      <xsl:for-each select="/resum/competicions/competicio[quadre]">
+        <a href="bracket-{@codi}.html">
+          <xsl:if test="$page = 'bracket' and @codi = $of"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>
+          <xsl:value-of select="f:t('bracket')"/>
+          <xsl:if test="count(/resum/competicions/competicio[quadre]) &gt; 1">
+            <xsl:value-of select="concat(', ', @nom)"/>
+          </xsl:if>
         </a>
         <xsl:text> </xsl:text>
       </xsl:for-each>

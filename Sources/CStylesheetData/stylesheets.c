@@ -280,6 +280,9 @@ static const StylesheetData stylesheets[] = {
   {"scores-phrases-es.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/scores-phrases-es.xsl" suffix(, 0)
   }},
+  {"site-bracket.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-bracket.xsl" suffix(, 0)
+  }},
   {"site-course.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-course.xsl" suffix(, 0)
   }},

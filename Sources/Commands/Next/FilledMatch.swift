@@ -38,7 +38,7 @@ struct FilledMatch {
     if match[ours].crest.isEmpty { match[ours].crest = plan.squad.team.crest }
     if match.ours != ours { match.ours = ours }
     let new = plan.match.details
-    for path in [\MatchDetails.competition, \.season, \.round, \.date, \.time]
+    for path in [\MatchDetails.competition, \.season, \.round, \.group, \.stage, \.date, \.time]
     where match.details[keyPath: path].isEmpty {
       match.details[keyPath: path] = new[keyPath: path]
     }

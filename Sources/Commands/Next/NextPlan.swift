@@ -57,6 +57,7 @@ struct NextPlan {
     var match = carried.match(ours: ours, squad: squad.team, opponent: carried.rules.unnamedTeam(opponent))
     guard let result = fixture?.result else { return match }
     (match.details.date, match.details.time, match.details.round) = (result.date, result.time, result.round)
+    (match.details.group, match.details.stage) = (result.group, result.stage)
     if !result.competition.isEmpty, match.details.competition.isEmpty {
       match.details.competition = result.competition
     }

@@ -9,13 +9,22 @@ struct SeasonTables {
     /// Empty if the files do not name it.
     let competition: String
     let group: String
+    /// Set if the competition has groups in several stages.
+    let stage: String
     let results: [MatchResult]
     /// Matches of the competition that count for no table.
     let cups: Int
     let friendlies: Int
 
     /// The name by which it can be selected.
-    var name: String { [competition, group].filter { !$0.isEmpty }.joined(separator: ", ") }
+    var name: String {
+      [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The group, with its stage if there are groups in several.
+    var groupName: String {
+      [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
   }
 
   let tables: [Titled]
@@ -27,7 +36,7 @@ struct SeasonTables {
         // Printed once, below the last table.
         let isLast = index == competition.groups.count - 1
         return Titled(
-          competition: competition.name, group: group.name, results: group.results,
+          competition: competition.name, group: group.name, stage: group.stage, results: group.results,
           cups: isLast ? competition.cups.count : 0, friendlies: isLast ? competition.friendlies.count : 0)
       }
     }

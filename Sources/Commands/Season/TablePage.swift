@@ -39,7 +39,10 @@ struct TablePage {
   /// A note about matches that count for no table.
   private var others: [String] {
     var lines: [String] = []
-    if titled.cups > 0 { lines.append(book(Phrase("table.cups", count: titled.cups))) }
+    // In a tournament they follow the tables.
+    if titled.cups > 0, titled.group.isEmpty || !table.scope.isWholeSeason {
+      lines.append(book(Phrase("table.cups", count: titled.cups)))
+    }
     if titled.friendlies > 0 { lines.append(book(Phrase("table.friendlies", count: titled.friendlies))) }
     return lines
   }

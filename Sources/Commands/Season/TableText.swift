@@ -12,7 +12,11 @@ struct TableText {
   /// Width of each column, with the gap before it.
   private var widths: [Column: Int] = [:]
 
-  init(_ table: LeagueTable, _ words: Wording, columns: Int) {
+  /// The first rows, which are marked because they reach the next round.
+  private let marked: Int
+
+  init(_ table: LeagueTable, _ words: Wording, columns: Int, marked: Int = 0) {
+    self.marked = marked
     self.table = table
     self.words = words
     self.columns = columns
@@ -35,7 +39,7 @@ struct TableText {
       [.played, .points], [.points],
     ]
     // The mark of a deduction stands at the end of the line.
-    let markWidth = table.rows.contains { $0.record.deducted != 0 } ? 1 : 0
+    let markWidth = marked > 0 || table.rows.contains { $0.record.deducted != 0 } ? 1 : 0
     func room(_ choice: [Column]) -> Int { columns - rankWidth - 1 - markWidth - choice.reduce(0) { $0 + width($1) } }
     let chosen = choices.first { room($0) >= min(longest, 18) } ?? [.points]
     let teamWidth = max(4, min(longest, room(chosen)))
@@ -45,12 +49,14 @@ struct TableText {
     let labels = table.rows.compactMap { $0.zone.map { visible($0.label) } }
     let labelled = head.displayWidth + 3 + (labels.map(\.displayWidth).max() ?? 0) <= columns
     return [head]
-      + zip(table.rows, zip(ranks, teams)).map { row, named in
+      + zip(table.rows.enumerated(), zip(ranks, teams)).map { numbered, named in
+        let row = numbered.element
         let line =
           named.0 + " " + named.1.truncated(to: teamWidth).padded(to: teamWidth)
           + chosen.map { value($0, row.record).paddedLeft(to: width($0)) }.joined()
         let isMarked = row.record.deducted != 0
         let label = labelled ? row.zone.map { visible($0.label) } : nil
+        if numbered.offset < marked { return line + "›" }
         return line + (isMarked ? "*" : label == nil ? "" : " ") + (label.map { " " + $0 } ?? "")
       }
   }

@@ -26,8 +26,8 @@ struct PageNames {
     for competition in season.results.competitions {
       competitions[competition.name] = Self.unique(Players.slug(competition.name), &taken)
       for group in competition.groups {
-        let name = [competition.name, group.name].filter { !$0.isEmpty }.joined(separator: " ")
-        tables[Self.key(competition.name, group.name)] = Self.unique(Players.slug(name), &inTables)
+        let name = [competition.name, group.stage, group.name].filter { !$0.isEmpty }.joined(separator: " ")
+        tables[Self.key(competition.name, group.stage, group.name)] = Self.unique(Players.slug(name), &inTables)
       }
       for source in competition.matches {
         let result = source.result
@@ -44,7 +44,9 @@ struct PageNames {
   func team(_ name: String) -> String { teams[name] ?? Players.slug(name) }
   func player(_ player: SeasonPlayer) -> String { players[player.id] ?? Players.slug(player.id) }
   func competition(_ name: String) -> String { competitions[name] ?? Players.slug(name) }
-  func table(_ titled: SeasonTables.Titled) -> String { tables[Self.key(titled.competition, titled.group)] ?? "-" }
+  func table(_ titled: SeasonTables.Titled) -> String {
+    tables[Self.key(titled.competition, titled.stage, titled.group)] ?? "-"
+  }
   func match(_ result: MatchResult) -> String? { matches[result] }
   /// The page of a match, if it has a file.
   func page(ofMatchFile source: SeasonResults.Source) -> String? {
@@ -52,7 +54,7 @@ struct PageNames {
   }
   func page(ofMatchFile path: String) -> String? { pages[path].map { $0 + ".html" } }
 
-  private static func key(_ competition: String, _ group: String) -> String { competition + "\n" + group }
+  private static func key(_ names: String...) -> String { names.joined(separator: "\n") }
 
   /// Bytes of a name at most. A file may have 255, with `player-` before it and, while it is written, a number behind it.
   private static let longest = 160

@@ -89,6 +89,14 @@ extension SeasonRequest {
         throw wrong(Phrase("results.several-tables", ["known": tables.names]))
       }
       return ("table", summary.names.table(table))
+    case SeasonView.bracket.name:
+      let all = season.results.competitions.filter { competition in
+        filter.competition.map { folded(competition.name).contains(folded($0)) } ?? true
+      }
+      guard let competition = all.first(where: { !bracket(of: $0).isEmpty }) else {
+        throw wrong(Phrase("season.no-bracket"))
+      }
+      return ("bracket", summary.names.competition(competition.name))
     case SeasonView.results.name, SeasonView.fixtures.name: return ("results", "")
     case SeasonView.scorers.name, SeasonView.assists.name, SeasonView.goalkeepers.name: return ("scorers", "")
     case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")

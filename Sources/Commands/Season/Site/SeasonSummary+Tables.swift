@@ -11,7 +11,7 @@ extension SeasonSummary {
     let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
     return XMLElementNode(
       "competicio", ["codi": names.competition(competition.name), "nom": visible(competition.name)],
-      tables.map(table))
+      tables.map(table) + places(of: competition) + bracket(of: competition))
   }
 
   private func table(_ titled: SeasonTables.Titled) -> XMLElementNode {
@@ -35,7 +35,7 @@ extension SeasonSummary {
     return element
   }
 
-  private func row(_ row: LeagueTable.Row, of results: [MatchResult]) -> XMLElementNode {
+  func row(_ row: LeagueTable.Row, of results: [MatchResult]) -> XMLElementNode {
     let record = row.record
     return XMLElementNode(
       "fila",

@@ -23,8 +23,8 @@ struct SeasonView: Sendable {
   }
 
   static let all: [SeasonView] = [
-    table, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team, versus,
-    next, stats, find,
+    table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,
+    versus, next, stats, find,
     check, registry, decisions, site,
   ]
 
