@@ -6,8 +6,8 @@
      (without the spaces between the hyphens). The language is that of the document.
 
      page   index (the default), table, bracket, results, scorers, discipline, minutes, team, player
-     id     the code of the table, competition (of a bracket), team or player; several codes separated by spaces give one document (root pages) with an
-            element for each page
+     id     the code of the table, competition (for a bracket), team or player; several codes separated by spaces give one
+            document (root pages) with an element for each page
      alone  no (the default), or yes: there are no other pages to link to
 
      The style is that of the report (part-style), the words are in site-phrases-LANG.xsl. The pages have no scripts and load
