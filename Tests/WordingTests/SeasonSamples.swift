@@ -86,7 +86,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + [PlayerSplit.Part.side(.home), .side(.away), .competition("Lliga"), .competition(""), .opponent("Sóller")]
     .map(wording.split)
     + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
-    + tieSamples(wording)
+    + tieSamples(wording) + bracketSamples(wording)
     + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
     + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
@@ -107,6 +107,35 @@ private func tieSamples(_ wording: Wording) -> [String] {
     tie(MatchScore(2, 1), MatchScore(1, 1)), tie(MatchScore(2, 1), MatchScore(1, 0), awayGoals: true),
     tie(MatchScore(2, 1), MatchScore(1, 0), kicks: MatchScore(3, 4)), tie(MatchScore(2, 1), MatchScore(1, 0)),
   ]
+}
+
+/// Knock-out rounds, how ties were decided, and teams ranked across groups.
+private func bracketSamples(_ wording: Wording) -> [String] {
+  let rounds: [CupRound] = [
+    .of(teams: 2), .of(teams: 4), .of(teams: 8), .of(teams: 16), .of(teams: 32), .thirdPlace,
+  ]
+  var legs = [
+    MatchResult("Inca", "Sóller", .played(MatchScore(1, 0))), MatchResult("Sóller", "Inca", .played(MatchScore(1, 0))),
+  ]
+  for index in legs.indices { (legs[index].kind, legs[index].date) = (.cup, "2026-05-0\(index + 1)") }
+  (legs[1].isAfterExtraTime, legs[1].shootOut) = (true, MatchScore(3, 4))
+  var awarded = MatchResult("Inca", "Sóller", .awarded(MatchScore(3, 0)))
+  awarded.kind = .cup
+  let ties = [legs, [awarded]].flatMap { Bracket(of: $0, awayGoals: false).others.flatMap(\.ties) }
+  let rules = RuleFamily.fifa.rules
+  func places(_ groups: Int, entrants: Int) -> String? {
+    let tables = (0..<groups).map { group in
+      let pairs = [(0, 1), (2, 3), (4, 0)]
+      return LeagueTable(
+        of: pairs.map { MatchResult("\(group)-\($0)", "\(group)-\($1)", .played(MatchScore(1, 0))) }, by: rules)
+    }
+    return PlaceAcrossGroups(tables, entrants: entrants, by: rules).map(wording.title)
+  }
+  return rounds.map(wording.cupRound) + ties.compactMap { wording.decision($0) }
+    + [
+      places(2, entrants: 3), places(3, entrants: 5), places(2, entrants: 5), places(3, entrants: 8),
+      places(2, entrants: 7), places(3, entrants: 11),
+    ].compactMap(\.self)
 }
 
 /// Decisions in a season file, and unknown names.
