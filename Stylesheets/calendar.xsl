@@ -27,7 +27,10 @@
 
   <xsl:variable name="end" select="'&#13;&#10;'"/>
   <!-- ASCII characters. -->
-  <xsl:variable name="plain"> !"#$%&amp;'()*+,-./0123456789:;&lt;=&gt;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~</xsl:variable>
+  <xsl:variable name="plain">
+    <xsl:text> !"#$%&amp;'()*+,-./0123456789:;&lt;=&gt;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ</xsl:text>
+    <xsl:text>[\]^_`abcdefghijklmnopqrstuvwxyz{|}~</xsl:text>
+  </xsl:variable>
 
   <xsl:template match="/">
     <xsl:apply-templates select="$partit" mode="event"/>

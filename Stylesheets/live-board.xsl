@@ -15,7 +15,8 @@
         <xsl:variable name="score" select="$score-home * (@id = 'home') + $score-away * (@id = 'away')"/>
         <p class="points d{string-length($score)}"><span><xsl:value-of select="$score"/></span></p>
         <xsl:if test="$kicks or $state = 'shoot-out'">
-          <p class="kicks"><xsl:call-template name="dots"/><b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></p>
+          <p class="kicks"><xsl:call-template name="dots"/><b><xsl:value-of
+              select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></p>
         </xsl:if>
         <xsl:call-template name="side-facts"/>
       </section>
@@ -30,7 +31,9 @@
   <xsl:template name="overlay">
     <div id="bug" data-part="bug">
       <xsl:for-each select="$sides">
-        <span class="team {@id} {$name-size}"><xsl:call-template name="live-crest"/><span class="name"><xsl:value-of select="@name"/></span></span>
+        <span class="team {@id} {$name-size}">
+          <xsl:call-template name="live-crest"/><span class="name"><xsl:value-of select="@name"/></span>
+        </span>
         <xsl:if test="position() = 1"><span class="result"><xsl:value-of select="f:score()"/></span></xsl:if>
       </xsl:for-each>
       <span class="time">
@@ -41,7 +44,8 @@
       <xsl:if test="$kicks or $state = 'shoot-out'">
         <span class="kicks">
           <xsl:for-each select="$sides">
-            <span><xsl:call-template name="dots"/><b><xsl:value-of select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></span>
+            <span><xsl:call-template name="dots"/><b><xsl:value-of
+                select="$kicks-home * (@id = 'home') + $kicks-away * (@id = 'away')"/></b></span>
           </xsl:for-each>
         </span>
       </xsl:if>

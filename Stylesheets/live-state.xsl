@@ -79,8 +79,8 @@
   <xsl:include href="part-paints.xsl"/>
 
   <!-- The events that spectators follow, in the order of the match: no chances, fouls or corners. -->
-  <xsl:variable name="followed" select="$event-list/*[self::goal or self::card or self::sub or self::kick or self::arrival or self::departure
-      or self::period-start or self::period-end or self::final or self::own[@tipus = 'tempsmort']]"/>
+  <xsl:variable name="followed" select="$event-list/*[self::goal or self::card or self::sub or self::kick or self::arrival
+      or self::departure or self::period-start or self::period-end or self::final or self::own[@tipus = 'tempsmort']]"/>
   <xsl:variable name="latest" select="$followed[last()]"/>
 
   <xsl:variable name="closed-tree">
@@ -97,7 +97,8 @@
   <!-- What the clock shows: 23:10. -->
   <xsl:variable name="clock-text">
     <xsl:if test="$clock != 'none'">
-      <xsl:variable name="run" select="floor($elapsed) * ($overtime = 'yes' or $elapsed &lt; $length) + $length * not($overtime = 'yes' or $elapsed &lt; $length)"/>
+      <xsl:variable name="run" select="floor($elapsed) * ($overtime = 'yes' or $elapsed &lt; $length)
+          + $length * not($overtime = 'yes' or $elapsed &lt; $length)"/>
       <xsl:value-of select="f:time($base + $run)"/>
     </xsl:if>
   </xsl:variable>

@@ -28,7 +28,9 @@
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
     <html lang="{$language}" class="page-{$page}">
       <head>
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"/>
+        <meta http-equiv="Content-Security-Policy" content="{concat(
+            &quot;default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; &quot;,
+            &quot;img-src 'self' data:; base-uri 'none'; form-action 'none'&quot;)}"/>
         <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <meta name="color-scheme" content="light dark"/>
         <meta name="generator" content="FutbolStats"/>
@@ -57,8 +59,9 @@
         <script src="live.js" defer="defer"></script>
       </head>
       <body>
-        <main data-number="{$number}" data-page="{$page}" data-events="{$feed}" data-state="{$state}" data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}" data-now="{$now}"
-            data-elapsed="{$elapsed}" data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-news="{$news}" data-latest="{$latest/@i}"
+        <main data-number="{$number}" data-page="{$page}" data-events="{$feed}" data-state="{$state}"
+            data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}" data-now="{$now}" data-elapsed="{$elapsed}"
+            data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-news="{$news}" data-latest="{$latest/@i}"
             data-silent="{f:t('live-silent', '{1}')}" data-awake="{f:w('live-awake')}">
           <xsl:choose>
             <xsl:when test="$page = 'board'"><xsl:call-template name="board"/></xsl:when>
@@ -80,22 +83,32 @@
   </xsl:template>
 
   <xsl:template name="announced">
-    <xsl:if test="$announced != '' and $clock != 'none'"><span class="announced"><xsl:value-of select="concat('+', $announced, '′')"/></span></xsl:if>
+    <xsl:if test="$announced != '' and $clock != 'none'">
+      <span class="announced"><xsl:value-of select="concat('+', $announced, '′')"/></span>
+    </xsl:if>
   </xsl:template>
 
   <!-- How a side is doing beside the score: players, dismissals with their time, team fouls and time-outs. -->
   <xsl:template name="side-facts">
     <xsl:variable name="s" select="@id"/>
     <xsl:variable name="men" select="concat(substring($men-home, 1, 99 * ($s = 'home')), substring($men-away, 1, 99 * ($s = 'away')))"/>
-    <xsl:variable name="fouls" select="concat(substring($fouls-home, 1, 99 * ($s = 'home')), substring($fouls-away, 1, 99 * ($s = 'away')))"/>
-    <xsl:variable name="bonus" select="concat(substring($bonus-home, 1, 99 * ($s = 'home')), substring($bonus-away, 1, 99 * ($s = 'away')))"/>
-    <xsl:variable name="time-outs" select="concat(substring($time-outs-home, 1, 99 * ($s = 'home')), substring($time-outs-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="fouls" select="concat(substring($fouls-home, 1, 99 * ($s = 'home')),
+        substring($fouls-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="bonus" select="concat(substring($bonus-home, 1, 99 * ($s = 'home')),
+        substring($bonus-away, 1, 99 * ($s = 'away')))"/>
+    <xsl:variable name="time-outs" select="concat(substring($time-outs-home, 1, 99 * ($s = 'home')),
+        substring($time-outs-away, 1, 99 * ($s = 'away')))"/>
     <ul class="side-facts" role="list">
       <xsl:if test="$men != ''"><li class="men"><xsl:value-of select="f:n('live-men', $men)"/></li></xsl:if>
       <xsl:for-each select="$closed-places[@s = $s][@end != '']">
         <li class="closed" data-end="{@end}">
           <xsl:if test="@n != ''"><b><xsl:value-of select="@n"/></b><xsl:text> </xsl:text></xsl:if>
-          <span class="left"><xsl:if test="@end &gt; $elapsed"><xsl:value-of select="concat(floor((@end - $elapsed) div 60), ':', format-number(floor(@end - $elapsed) mod 60, '00'))"/></xsl:if></span>
+          <span class="left">
+            <xsl:if test="@end &gt; $elapsed">
+              <xsl:value-of select="concat(floor((@end - $elapsed) div 60), ':',
+                  format-number(floor(@end - $elapsed) mod 60, '00'))"/>
+            </xsl:if>
+          </span>
         </li>
       </xsl:for-each>
       <xsl:if test="$fouls != ''">
@@ -113,7 +126,9 @@
     <xsl:variable name="own" select="$kicks[@s = current()/@id]"/>
     <xsl:if test="$kicks or $state = 'shoot-out'">
       <span class="dots" role="img" aria-label="{concat(@name, ' ', count($own[@resultat = 'gol']), '/', count($own))}">
-        <xsl:for-each select="$own"><i class="{substring('missscored', 1 + 4 * (@resultat = 'gol'), 4 + 2 * (@resultat = 'gol'))}"></i></xsl:for-each>
+        <xsl:for-each select="$own">
+        <i class="{substring('missscored', 1 + 4 * (@resultat = 'gol'), 4 + 2 * (@resultat = 'gol'))}"></i>
+      </xsl:for-each>
         <xsl:call-template name="open-dots"><xsl:with-param name="count" select="$kicks-each - count($own)"/></xsl:call-template>
       </span>
     </xsl:if>
