@@ -56,12 +56,7 @@
         </xsl:if>
       </xsl:otherwise>
     </xsl:choose>
-    <xsl:if test="$next-home != ''">
-      <xsl:variable name="next-when" select="f:joined(f:day(string($next-date)), string($next-time), ', ')"/>
-      <xsl:call-template name="line">
-        <xsl:with-param name="text" select="f:t('next-match', f:joined($next-when, concat($next-home, ' – ', $next-away)))"/>
-      </xsl:call-template>
-    </xsl:if>
+    <xsl:call-template name="line"><xsl:with-param name="text" select="$next-match"/></xsl:call-template>
   </xsl:template>
 
   <!-- Nothing if the text is empty. -->

@@ -45,11 +45,25 @@
   <xsl:param name="sponsor"/>
   <!-- The name of a font, which is used where it is installed. -->
   <xsl:param name="font"/>
-  <!-- The next match, for messages: teams, date (2025-10-18) and time of day. -->
+
+  <!-- The season, from - -season -->
+
+  <!-- The next match, for pages and messages: teams, date (2025-10-18) and time of day. -->
   <xsl:param name="next-home"/>
   <xsl:param name="next-away"/>
   <xsl:param name="next-date"/>
   <xsl:param name="next-time"/>
+  <!-- What the match meant for the season of one team, l or v; empty where it was nothing special. -->
+  <xsl:param name="season-team"/>
+  <!-- The number of the team's top scorer, and the goals of the season. -->
+  <xsl:param name="season-scorer"/>
+  <xsl:param name="season-goals"/>
+  <!-- How many wins in a row, or matches without defeat. -->
+  <xsl:param name="season-wins"/>
+  <xsl:param name="season-unbeaten"/>
+  <!-- yes: the team's biggest win so far; its first win over these opponents, after a defeat. -->
+  <xsl:param name="season-biggest"/>
+  <xsl:param name="season-first"/>
 
   <!-- Cards -->
 

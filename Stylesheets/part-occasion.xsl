@@ -8,8 +8,9 @@
      $stages     beside the score: Half-time 1–0, the shoot-out, an awarded result
      $verdict    how it was decided: who won, why it was abandoned -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl date func" exclude-result-prefixes="f">
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+
+  <xsl:include href="part-next.xsl"/>
 
   <xsl:variable name="is-fixture" select="$card = 'fixture' or not($has-begun)"/>
 
@@ -20,41 +21,10 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Saturday; empty for anything that is not a date. -->
-  <func:function name="f:weekday">
-    <xsl:param name="date"/>
-    <xsl:variable name="number" select="date:day-in-week($date)"/>
-    <xsl:choose>
-      <xsl:when test="string-length($date) = 10 and $number &gt; 0">
-        <func:result select="f:t(concat('weekday-', $number))"/>
-      </xsl:when>
-      <xsl:otherwise><func:result select="''"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
-  <!-- Saturday 18 October 2025; anything that is not a date unchanged. -->
-  <func:function name="f:day">
-    <xsl:param name="date"/>
-    <xsl:variable name="weekday" select="f:weekday($date)"/>
-    <xsl:choose>
-      <xsl:when test="$weekday != ''"><func:result select="f:t('day', $weekday, f:date($date))"/></xsl:when>
-      <xsl:when test="$date = ''"><func:result select="''"/></xsl:when>
-      <xsl:otherwise><func:result select="f:date($date)"/></xsl:otherwise>
-    </xsl:choose>
-  </func:function>
-
   <xsl:variable name="day" select="f:capital(f:day(string($partit/@data)))"/>
   <xsl:variable name="time" select="string($partit/@hora)"/>
   <xsl:variable name="when" select="f:joined(string($day), $time, ', ')"/>
   <xsl:variable name="place" select="string($partit/@estadi)"/>
-
-  <!-- Two texts with a separator, if neither is empty. -->
-  <func:function name="f:joined">
-    <xsl:param name="one"/>
-    <xsl:param name="other"/>
-    <xsl:param name="separator" select="' · '"/>
-    <func:result select="concat($one, substring($separator, 1, 9 * ($one != '' and $other != '')), $other)"/>
-  </func:function>
 
   <xsl:variable name="stage-tree"><xsl:call-template name="stages"/></xsl:variable>
   <xsl:variable name="reached" select="exsl:node-set($stage-tree)/stage"/>

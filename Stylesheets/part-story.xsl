@@ -1,7 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The story of the match in at most two sentences: what was remarkable about the goals, and nothing otherwise. Each
      sentence states one fact, which its attributes identify: data-fact, and data-team, data-player, data-score,
-     data-minute or data-count. docs/PAGE.md has the rules.
+     data-minute or data-count. Up to two more facts are about the season, if the program was given one.
+     docs/PAGE.md has the rules.
 
      $turns/turn   a goal: i, s, pl, own, mt, h and a, the score after it; d and e, the lead of the home side before and
                    after it; part; late 1 in the last five minutes of its period or in its stoppage time
@@ -96,9 +97,24 @@
   </xsl:variable>
   <xsl:variable name="facts" select="exsl:node-set($fact-tree)/fact[position() &lt; 3]"/>
 
-  <!-- The two most important facts, and who won the shoot-out. -->
+  <!-- The most important facts first. -->
+  <xsl:variable name="season-fact-tree">
+    <xsl:if test="$season-team != '' and not($first-half-only)">
+      <xsl:variable name="s" select="substring('homeaway', 1 + 4 * ($season-team = 'v'), 4)"/>
+      <xsl:for-each select="$squads[@s = $s][@n = $season-scorer][not(@other)][@w != '']">
+        <fact k="season-scorer" pl="{@pl}" w="{@w}" n="{$season-goals}"/>
+      </xsl:for-each>
+      <xsl:if test="$season-biggest = 'yes'"><fact k="season-biggest" s="{$s}"/></xsl:if>
+      <xsl:if test="$season-wins &gt; 0"><fact k="season-wins" s="{$s}" n="{$season-wins}"/></xsl:if>
+      <xsl:if test="$season-unbeaten &gt; 0"><fact k="season-unbeaten" s="{$s}" n="{$season-unbeaten}"/></xsl:if>
+      <xsl:if test="$season-first = 'yes'"><fact k="season-first" s="{$s}"/></xsl:if>
+    </xsl:if>
+  </xsl:variable>
+  <xsl:variable name="season-facts" select="exsl:node-set($season-fact-tree)/fact[position() &lt; 3]"/>
+
+  <!-- The two most important facts, who won the shoot-out, and what the match meant for the season; then the next match. -->
   <xsl:template name="story">
-    <xsl:if test="$facts or $winner != ''">
+    <xsl:if test="$facts or $winner != '' or $season-facts">
       <p class="story">
         <xsl:apply-templates select="$facts" mode="story"/>
         <xsl:if test="$winner != ''">
@@ -106,9 +122,12 @@
             <xsl:call-template name="unbroken"><xsl:with-param name="text" select="$winner"/></xsl:call-template>
             <xsl:text>.</xsl:text>
           </span>
+          <xsl:text> </xsl:text>
         </xsl:if>
+        <xsl:apply-templates select="$season-facts" mode="story"/>
       </p>
     </xsl:if>
+    <xsl:if test="$next-match != ''"><p class="next"><xsl:value-of select="$next-match"/></p></xsl:if>
   </xsl:template>
 
   <xsl:template match="fact" mode="story">
@@ -125,6 +144,11 @@
             <xsl:with-param name="text" select="f:t(concat('story-', @k), $sides[@id = current()/@s]/@name, @score)"/>
           </xsl:call-template>
         </xsl:when>
+        <xsl:when test="starts-with(@k, 'season-') and @s">
+          <xsl:value-of select="f:t(concat('story-', @k), $sides[@id = current()/@s]/@name,
+              concat(@n, $sides[not(current()/@n)][@id != current()/@s]/@name))"/>
+        </xsl:when>
+        <xsl:when test="@k = 'season-scorer'"><xsl:value-of select="f:t('story-season-scorer', $name, @n)"/></xsl:when>
         <xsl:when test="@k = 'short'">
           <xsl:value-of select="f:t('story-short', $sides[@id = current()/@s]/@name,
               $sides[@id != current()/@s]/@name, f:n('story-goals', @n))"/>
@@ -149,7 +173,8 @@
       <xsl:when test="contains(@w, ' ') and translate(substring-before(@w, ' '), '0123456789', '') = ''">
         <xsl:value-of select="substring-after(@w, ' ')"/>
       </xsl:when>
-      <xsl:otherwise><xsl:value-of select="f:known(@w)"/></xsl:otherwise>
+      <!-- It begins the sentence. -->
+      <xsl:otherwise><xsl:value-of select="f:capital(f:known(@w))"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

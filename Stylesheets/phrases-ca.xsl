@@ -350,6 +350,11 @@
     <p k="story-levels">{1} empata dues vegades</p>
     <p k="story-levels-n">{1} empata {2} vegades</p>
     <p k="story-scores">{1} marca {2} gols</p>
+    <p k="story-season-biggest">{1} signa la victòria més àmplia de la temporada</p>
+    <p k="story-season-first">{1} derrota {2} per primera vegada aquesta temporada</p>
+    <p k="story-season-scorer">{1} ja suma {2} gols aquesta temporada</p>
+    <p k="story-season-unbeaten">{1} suma {2} partits sense perdre</p>
+    <p k="story-season-wins">{1} encadena {2} victòries</p>
     <p k="story-short">Amb {2} en inferioritat, {1} marca {3}</p>
     <p k="story-win">{1} remunta un {2} i guanya</p>
     <p k="substitutes">Suplents</p>

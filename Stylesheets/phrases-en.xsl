@@ -350,6 +350,11 @@
     <p k="story-levels">{1} levels twice</p>
     <p k="story-levels-n">{1} levels {2} times</p>
     <p k="story-scores">{1} scores {2} goals</p>
+    <p k="story-season-biggest">{1} record their biggest win of the season so far</p>
+    <p k="story-season-first">{1} beat {2} for the first time this season</p>
+    <p k="story-season-scorer">{1} now has {2} goals this season</p>
+    <p k="story-season-unbeaten">{1} are unbeaten in {2} matches</p>
+    <p k="story-season-wins">{1} have won {2} matches in a row</p>
     <p k="story-short">With {2} a player short, {1} score {3}</p>
     <p k="story-win">{1} come back from {2} down to win</p>
     <p k="substitutes">Substitutes</p>

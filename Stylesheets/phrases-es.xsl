@@ -350,6 +350,11 @@
     <p k="story-levels">{1} empata dos veces</p>
     <p k="story-levels-n">{1} empata {2} veces</p>
     <p k="story-scores">{1} marca {2} goles</p>
+    <p k="story-season-biggest">{1} firma su victoria más amplia de la temporada</p>
+    <p k="story-season-first">{1} gana a {2} por primera vez esta temporada</p>
+    <p k="story-season-scorer">{1} suma ya {2} goles esta temporada</p>
+    <p k="story-season-unbeaten">{1} suma {2} partidos sin perder</p>
+    <p k="story-season-wins">{1} encadena {2} victorias</p>
     <p k="story-short">Con {2} en inferioridad, {1} marca {3}</p>
     <p k="story-win">{1} remonta un {2} y gana</p>
     <p k="substitutes">Suplentes</p>

@@ -35,6 +35,7 @@
   <xsl:include href="part-words.xsl"/>
 
   <xsl:include href="part-result.xsl"/>
+  <xsl:include href="part-next.xsl"/>
   <xsl:include href="part-story.xsl"/>
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-style.xsl"/>

@@ -91,5 +91,8 @@ import Testing
     #expect(
       try Self.message([match], "--lang", "ca", "--season", folder).hasSuffix(
         "\nPròxim partit: dissabte, 25 d'octubre de 2025, 17:00 · Llubí – Athletic Ñuñoa\n"))
+    let page = Markup(try ReportFixture.page(match, "--lang", "en", "--season", folder))
+    let next = try #require(page.all("p").first { $0.attributes["class"] == "next" })
+    #expect(page.text(of: next) == "Next match: Saturday 25 October 2025, 17:00 · Llubí – Athletic Ñuñoa")
   }
 }

@@ -38,7 +38,7 @@ extension Command {
     let privacy = try Privacy(arguments)
     let parameters = try Self.parameters(arguments, privacy, console)
     let look = try Look(arguments)
-    let following = try arguments.value(ofSeason).map { folder throws(Failure) in try NextMatch(in: folder, console) }
+    let story = try arguments.value(ofSeason).map { folder throws(Failure) in try SeasonStory(in: folder, console) }
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
     try arguments.requireParameters(of: report, in: parameter)
     let loading = MatchLoading()
@@ -50,7 +50,7 @@ extension Command {
       let given =
         parameters
         + look.parameters(home: match[.home].name, away: match[.away].name, ours: match.ours, given: parameters)
-        + (following?.parameters(after: match) ?? [])
+        + (story?.parameters(of: match) ?? [])
       var outcome = FileBatch.Outcome()
       let crests = Crest.parameters(of: match, file: path, given: given) {
         outcome.messages += $0.warnings(console.files)

@@ -1,0 +1,94 @@
+import Standings
+
+/// What a match meant in a team's season. Most matches have none of it. docs/PAGE.md has the rules.
+public struct Milestones: Equatable, Sendable {
+  /// A player who scored in the match, and the goals of the season up to then.
+  public struct Scorer: Equatable, Sendable {
+    /// `ShirtNumber.rawValue`.
+    public let number: Int
+    public let goals: Int
+
+    public init(number: Int, goals: Int) { (self.number, self.goals) = (number, goals) }
+  }
+
+  /// The side of the match that the rest is about.
+  public let side: MatchSide
+  /// The team's top scorer, in the match that brought the goals to 10, 15, 20, ...
+  public internal(set) var scorer: Scorer?
+  /// Wins in a row, from three.
+  public internal(set) var wins: Int?
+  /// Matches without defeat, from five. Nil if the last three of them were won, which says more.
+  public internal(set) var unbeaten: Int?
+  /// True for a win by three goals or more, and by more than any other before it.
+  public internal(set) var isBiggestWin = false
+  /// True for a win over opponents against whom the team had lost, and had not won.
+  public internal(set) var isFirstWin = false
+}
+
+extension Season {
+  /// Nil if the match is not over or does not count, or if it is not the team's. Friendlies are left out, and so is
+  /// everything that was played later.
+  /// - Parameter index: of the match in ``matches``.
+  public func milestones(of team: String, in index: Int) -> Milestones? {
+    let match = matches[index]
+    guard let side = MatchSide.allCases.first(where: { match.result[$0] == team }), match.result.kind != .friendly,
+      !match.result.isAnnulled, let margin = match.result.margin(of: side)
+    else { return nil }
+    let results = results.competitions.flatMap(\.matches).map(\.result).filter { result in
+      result.kind != .friendly && !result.isAnnulled && [result.home, result.away].contains(team)
+        && result.counted != nil && (result.date, result.time) < (match.result.date, match.result.time)
+    }.inOrder(of: \.self)
+    let margins = results.compactMap { $0.margin(of: $0.home == team ? .home : .away) } + [margin]
+
+    var found = Milestones(side: side)
+    let wins = margins.reversed().prefix { $0 > 0 }.count
+    let unbeaten = margins.reversed().prefix { $0 >= 0 }.count
+    if wins >= 3 { found.wins = wins } else if unbeaten >= 5 { found.unbeaten = unbeaten }
+    found.isBiggestWin = margins.count > 4 && margin > 2 && margins.dropLast().allSatisfy { $0 < margin }
+    let meetings = results.filter { [$0.home, $0.away].contains(match.result[side.other]) }
+      .compactMap { $0.margin(of: $0.home == team ? .home : .away) }
+    found.isFirstWin = margin > 0 && meetings.contains { $0 < 0 } && !meetings.contains { $0 > 0 }
+    found.scorer = scorer(of: team, side, in: index, matches: margins.count)
+    return found
+  }
+
+  /// Nil unless all of the team's matches up to this one have a file: goals would be missing.
+  /// - Parameter count: the number of results up to the match.
+  private func scorer(of team: String, _ side: MatchSide, in index: Int, matches count: Int) -> Milestones.Scorer? {
+    let until = (matches[index].result.date, matches[index].result.time)
+    let chosen = matches.indices.filter { place in
+      let result = matches[place].result
+      return result.kind != .friendly && !result.isAnnulled && [result.home, result.away].contains(team)
+        && result.counted != nil && (place == index || (result.date, result.time) < until)
+    }
+    guard chosen.count == count, !matches[index].sheet.isOfPoints, let score = matches[index].result.counted,
+      score.home + score.away <= Self.goalsWorthNaming
+    else { return nil }
+    var totals: [String: Int] = [:]
+    for place in chosen where isCounted(matches[place]) {
+      let own: MatchSide = matches[place].result.home == team ? .home : .away
+      for (seat, appearance) in matches[place].sheet[own].enumerated() where appearance.goals > 0 {
+        guard let player = players[SeasonPlayer.Entry(match: place, side: own, place: seat)] else { continue }
+        totals[player.id, default: 0] += appearance.goals
+      }
+    }
+    guard isCounted(matches[index]), let most = totals.values.max(), most >= 10 else { return nil }
+    for (seat, appearance) in matches[index].sheet[side].enumerated() where appearance.goals > 0 {
+      guard let player = players[SeasonPlayer.Entry(match: index, side: side, place: seat)], totals[player.id] == most,
+        most / 5 > (most - appearance.goals) / 5
+      else { continue }
+      return Milestones.Scorer(number: appearance.number, goals: most)
+    }
+    return nil
+  }
+
+  /// In a match with more goals than this, ten in a season are nothing special.
+  private static let goalsWorthNaming = 20
+}
+
+extension MatchResult {
+  /// Goals scored minus goals conceded. Nil if the match does not count.
+  fileprivate func margin(of side: MatchSide) -> Int? {
+    counted.map { $0[side] - $0[side.other] }
+  }
+}
