@@ -101,7 +101,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A zone of the attacking half in words: centre of the box. Only football has a box. -->
+  <!-- A zone of the attacking half in words: centre of the box, top of the key. -->
   <func:function name="f:zone">
     <xsl:param name="zone"/>
     <xsl:variable name="name"
@@ -112,9 +112,11 @@
     </xsl:choose>
   </func:function>
   <xsl:variable name="zone-name-list">
-    <xsl:if test="$field/@sport = 'football' and $actions/@zona != ''">
+    <xsl:if test="$actions/@zona != ''">
       <xsl:for-each select="str:tokenize('1 2 3 4 5 6 7 8 9', ' ')">
-        <xsl:value-of select="concat('&#10;', ., '=', f:t(concat('zone-', .)))"/>
+        <!-- The three farthest from the goal have the same names in every game. -->
+        <xsl:variable name="game" select="substring(concat($field/@zones, '-'), 1, 99 * (. &lt; 7 and $field/@zones != ''))"/>
+        <xsl:value-of select="concat('&#10;', ., '=', f:t(concat('zone-', $game, .)))"/>
       </xsl:for-each>
       <xsl:text>&#10;</xsl:text>
     </xsl:if>

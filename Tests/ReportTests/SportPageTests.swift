@@ -39,6 +39,18 @@ import Testing
     #expect(Set(drawn).count == drawn.count)
   }
 
+  /// The zones of a shot are named as the sport does; the names in other languages are in the catalogues.
+  @Test(arguments: [
+    ("official", "outside the box, centre"), ("futsal", "outside the area, centre"), ("handball", "9 m, centre"),
+    ("rink", "outside the area, centre"), ("hockey", "outside the circle, centre"),
+  ])
+  func zonesHaveTheWordsOfTheSport(_ rules: String, _ name: String) throws {
+    let page = try Self.page(rules)
+    let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
+    #expect(page.text(of: log).contains(name))
+    #expect(rules == "official" || !page.text(of: log).contains("the box"))
+  }
+
   @Test func basketballHasNoGoalkeeper() throws {
     let page = try Self.page("basketball")
     #expect(!page.text(of: try #require(page.first("body"))).contains("(GK)"))
