@@ -3,6 +3,7 @@
 
      $periods/period     n       as in part: 1, 2, ... including extra time
                          start   minutes of the regulation clock before it; end: after it
+                         stop    the minute in which it ended if that was early, else the same as end
                          length  minutes by the rules; ended: whether the final whistle has been blown
      $match-end          the last minute of the match on that clock, which is what a starter who is never replaced plays -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -49,12 +50,12 @@
         <xsl:variable name="second" select="string($partit/dadespartit/@inicisegonapart) != ''
             or $actions/@minut &gt; 45"/>
         <xsl:if test="$second or string($partit/dadespartit/@iniciprimerapart) != '' or $actions[not(self::nota)]">
-          <period n="1" start="0" end="45" length="45">
+          <period n="1" start="0" end="45" stop="45" length="45">
             <xsl:if test="$second"><xsl:attribute name="ended">1</xsl:attribute></xsl:if>
           </period>
         </xsl:if>
         <xsl:if test="$second and not($first-half-only)">
-          <period n="2" start="45" end="90" length="45" ended="1"/>
+          <period n="2" start="45" end="90" stop="90" length="45" ended="1"/>
         </xsl:if>
       </xsl:when>
       <xsl:otherwise>
@@ -79,6 +80,14 @@
           <xsl:variable name="last" select="@minutfi | $within[not(current()/@minutfi)]/@minutfi"/>
           <period n="{@num}" start="{$start}" end="{$start + $length}" length="{$length}" kind="{@tipus}"
               added="{@afegit[not($is-stopped)]}" last="{$last}">
+            <xsl:attribute name="stop">
+              <xsl:choose>
+                <xsl:when test="$last &lt; $start + $length and $last &gt; $start">
+                  <xsl:value-of select="math:max($last | $actions[@part = current()/@num]/@minut[. &lt;= $start + $length])"/>
+                </xsl:when>
+                <xsl:otherwise><xsl:value-of select="$start + $length"/></xsl:otherwise>
+              </xsl:choose>
+            </xsl:attribute>
             <xsl:if test="@ordrefi or string(@fi) != '' or $partit/@estat = 'acabat' or $within/@minutfi">
               <xsl:attribute name="ended">1</xsl:attribute>
             </xsl:if>

@@ -12,7 +12,7 @@
         <xsl:variable name="in" select="$periods[@n = current()/@part]"/>
         <xsl:if test="$in">
           <xsl:variable name="column" select="floor((@minut - $in/@start - 1) div 5)"/>
-          <xsl:variable name="last" select="ceiling($in/@length div 5) - 1"/>
+          <xsl:variable name="last" select="ceiling(($in/@stop - $in/@start) div 5) - 1"/>
           <push s="{@s}" b="{@part}-{$column * ($column &lt;= $last) + $last * ($column &gt; $last)}">
             <xsl:attribute name="v"><xsl:choose>
               <xsl:when test="self::corner">1</xsl:when>
@@ -82,7 +82,7 @@
   <xsl:template name="columns">
     <xsl:param name="of"/>
     <xsl:param name="n" select="0"/>
-    <xsl:if test="$n * 5 &lt; @length and (@start + $n * 5 &lt; $match-end or $n = 0)">
+    <xsl:if test="@start + $n * 5 &lt; @stop and (@start + $n * 5 &lt; $match-end or $n = 0)">
       <xsl:variable name="here" select="$of[@b = concat(current()/@n, '-', $n)]"/>
       <c h="{sum($here[@s = 'home']/@v)}" a="{sum($here[@s = 'away']/@v)}">
         <xsl:if test="$n mod 3 = 0">

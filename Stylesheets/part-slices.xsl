@@ -22,8 +22,8 @@
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
     <xsl:variable name="id" select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/>
-    <!-- The slice that is being played ends at the current minute. -->
-    <slice id="{$id}" label="{$from}–{f:least(f:least($from + $slice-length - 1, @end), $last-minute)}">
+    <!-- The slice that is being played ends at the current minute, and the last of a period where the period did. -->
+    <slice id="{$id}" label="{$from}–{f:least(f:least($from + $slice-length - 1, @stop), $last-minute)}">
       <!-- Attributes for the chart. -->
       <xsl:if test="$has-chances">
         <xsl:attribute name="home"><xsl:value-of select="f:count(concat('shots home ', $id))"/></xsl:attribute>
@@ -32,8 +32,8 @@
         <xsl:attribute name="ag"><xsl:value-of select="f:count(concat('goals away ', $id))"/></xsl:attribute>
       </xsl:if>
     </slice>
-    <!-- Of a match in progress no slice that has not begun. -->
-    <xsl:if test="$from + $slice-length &lt;= @end and $from + $slice-length - 1 &lt; $match-end">
+    <!-- No slice that has not begun, in a match in progress or a period that ended early. -->
+    <xsl:if test="$from + $slice-length &lt;= @stop and $from + $slice-length - 1 &lt; $match-end">
       <xsl:call-template name="slices-of">
         <xsl:with-param name="from" select="$from + $slice-length"/>
       </xsl:call-template>

@@ -11,7 +11,7 @@
   <xsl:variable name="width-tree">
     <xsl:for-each select="$periods">
       <xsl:variable name="n" select="string(@n)"/>
-      <xsl:variable name="length" select="@length"/>
+      <xsl:variable name="length" select="@stop - @start"/>
       <xsl:variable name="start" select="@start"/>
       <period n="{$n}" start="{$start}" width="{$length + math:max($added[@part = $n]/@x | exsl:node-set('0'))}"/>
     </xsl:for-each>
@@ -266,7 +266,7 @@
     <text class="tick" x="{$x}" y="{$labels}" dx="2">
       <xsl:value-of select="concat($period/@start + $minute, '′')"/>
     </text>
-    <xsl:if test="$minute + $slice-length &lt; $period/@length">
+    <xsl:if test="$period/@start + $minute + $slice-length &lt; $period/@stop">
       <xsl:call-template name="ticks">
         <xsl:with-param name="minute" select="$minute + $slice-length"/>
         <xsl:with-param name="period" select="$period"/>
