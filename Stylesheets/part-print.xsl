@@ -29,15 +29,18 @@
   h2 { margin-bottom: 2pt; padding-top: 1.5pt; border-top-width: 1pt; font-size: 9pt; break-after: avoid; }
   .jump { display: none; }
   .facing { margin: 2pt auto; }
-  .incidents { display: none; }
+  .story { max-width: none; }
+  .scorers { margin: 2pt 0; }
+  .incidents { columns: 2; column-gap: 8mm; max-width: none; margin: 2pt 0 0; }
+  .incidents li { grid-template-columns: minmax(0, 1fr) 4.8em minmax(0, 1fr); padding: 0; break-inside: avoid; }
   .broad { display: block; }
   details::details-content { display: block; content-visibility: visible; height: auto; }
   summary { display: none; }
   section { margin-bottom: 5pt; break-inside: avoid; }
   .flow { columns: 2; column-gap: 5mm; }
   .flow > section, .flow > section:only-child { max-width: none; }
-  #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
-  tr, figure, .triple > div, #slices table { break-inside: avoid; }
+  #timeline, #comparison, #substitutions, #discipline, #slices, #lineups, #players, #attempts, #cross-tables, #log { break-inside: auto; }
+  tr, figure, .broad, .triple > div, #slices table { break-inside: avoid; }
   .compare tbody th { line-height: 1.05; padding: 0 1.5pt; }
   .compare tbody svg { height: 2px; margin: 0; }
   .list td.m { width: auto; padding-right: .6em; white-space: nowrap; }
@@ -61,8 +64,8 @@
   .pitch text { font-size: 13px; }
   #zones .pitch text { font-size: 20px; }
   .pitch { max-width: 78mm; margin: 0 auto; }
-  .lineup { max-width: 85mm; }
-  .pitch .name, .pitch .off, .pitch .times { font-size: 12px; }
+  .lineup { max-width: 79mm; }
+  .pitch .name, .pitch .shirt, .pitch .off, .pitch .times { font-size: 13px; }
   #attempts table { columns: 2; }
   .log { columns: 3; column-gap: 4mm; }
   .log .d { display: none; }

@@ -99,7 +99,8 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
   align-items: baseline; padding: .22em 0; }
 .incidents li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%;
   border-left: 1px solid var(--rule); }
-.incidents .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; text-align: center; }
+.incidents .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; line-height: 1.15;
+  text-align: center; white-space: normal; }
 .incidents .what { grid-row: 1; padding: 0 .2em; }
 .incidents .home .what { grid-column: 1; text-align: right; }
 .incidents .away .what { grid-column: 3; }
