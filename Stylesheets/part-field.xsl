@@ -47,7 +47,7 @@
       <!-- 68 by 105 m. -->
       <xsl:otherwise>
         <field sport="football" foot="303" circle="M145 24a35 35 0 0 0 70 0"
-            half="M90 303v-55H270v55M145 303v-21H215v21M150 248a34 34 0 0 1 60 0" height="216"
+            half="M90 303v-55H270v55M150 248a34 34 0 0 1 60 0" height="216"
             map="M66 0V64H234V0M118 0V21H182V0M124 64a34 34 0 0 0 52 0M115 216a35 35 0 0 1 70 0"/>
       </xsl:otherwise>
     </xsl:choose>

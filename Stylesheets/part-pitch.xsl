@@ -11,13 +11,21 @@
     </xsl:choose>
   </xsl:variable>
 
+  <!-- How many rows more than four the side with the most has. -->
+  <xsl:variable name="most-rows">
+    <xsl:choose>
+      <xsl:when test="$row-sides/row[6]">2</xsl:when>
+      <xsl:otherwise><xsl:value-of select="number(boolean($row-sides/row[5]))"/></xsl:otherwise>
+    </xsl:choose>
+  </xsl:variable>
+
   <!-- The field of the current side, if positions are known. More than six side by side are players without a position. -->
   <xsl:template name="pitch">
     <xsl:variable name="side" select="."/>
     <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio !=
         '']/@s][not(row/starter[7])]">
-      <!-- Four rows have the usual height; what there is more of makes a football pitch higher. -->
-      <xsl:variable name="more" select="count(row[position() &gt; 4])"/>
+      <!-- Four rows have the usual height; what there is more of makes the fields of both teams higher. -->
+      <xsl:variable name="more" select="$most-rows"/>
       <xsl:variable name="foot" select="$field/@foot + 66 * $more"/>
       <xsl:variable name="step" select="($foot - 84) div (count(row) - 1 + (count(row) = 1))"/>
       <svg class="pitch lineup" role="img" viewBox="0 0 360 {$foot + 1}">
