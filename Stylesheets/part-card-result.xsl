@@ -43,12 +43,26 @@
       select="round(($layout/@foot - $layout/@plate-y - $layout/@plate-h - $layout/@crest-y + $layout/@head) div 2)
       * ($is-fixture or not($goals or $kicks))"/>
 
+  <!-- A list with more lines than there is room for takes some from above the plate, if there are no crests, and on a
+       wide card the whole half of its team. -->
+  <xsl:variable name="list-from" select="$layout/@list-y + 44 * boolean($kicks)"/>
+  <xsl:variable name="list-lines" select="math:max($counted-lists/@n)"/>
+  <xsl:variable name="over" select="round($list-lines * 1.3 * $layout/@list - $layout/@list-end + $list-from)"/>
+  <xsl:variable name="is-long" select="$over &gt; 0 and not($is-fixture)"/>
+  <xsl:variable name="lift" select="f:least(number($over), number($layout/@lift)) * ($is-long and not($has-crest))"/>
+  <xsl:variable name="list-x" select="$layout/@list-x * not($is-long) + $layout/@many-x * $is-long"/>
+  <xsl:variable name="list-room" select="$layout/@list-room * not($is-long) + $layout/@many-room * $is-long"/>
+  <xsl:variable name="counted-tree">
+    <xsl:for-each select="$scorer-lists"><list n="{count(item)}" xmlns=""/></xsl:for-each>
+  </xsl:variable>
+  <xsl:variable name="counted-lists" select="exsl:node-set($counted-tree)/list"/>
+
   <!-- The score, with how the match stands above it and the stages below; of a fixture, the day and the time. -->
   <xsl:template name="card-plate">
     <xsl:variable name="l" select="$layout"/>
     <xsl:variable name="middle" select="$l/@plate-x + $l/@plate-w div 2"/>
     <xsl:variable name="room" select="$l/@plate-w - 40"/>
-    <xsl:variable name="top" select="$l/@plate-y + $drop"/>
+    <xsl:variable name="top" select="$l/@plate-y + $drop - $lift"/>
     <rect x="{$l/@plate-x}" y="{$top}" width="{$l/@plate-w}" height="{$l/@plate-h}" rx="20" fill="#fff" stroke="#111"
         stroke-width="2"/>
     <xsl:variable name="above">
@@ -135,7 +149,7 @@
     <xsl:variable name="x" select="$layout/@team * (@s = 'home') + ($w - $layout/@team) * (@s = 'away')"/>
     <xsl:variable name="on" select="string(@on)"/>
     <xsl:variable name="lines" select="$team-names[@s = current()/@s]/line"/>
-    <xsl:variable name="middle" select="$drop + $layout/@name-y * $has-crest + $layout/@bare-y * not($has-crest)"/>
+    <xsl:variable name="middle" select="$drop - round($lift div 2) + $layout/@name-y * $has-crest + $layout/@bare-y * not($has-crest)"/>
     <xsl:if test="$has-crest">
       <xsl:call-template name="card-crest">
         <xsl:with-param name="paint" select="."/><xsl:with-param name="x" select="$x"/>
@@ -167,24 +181,24 @@
 
   <!-- The scorers of both teams in one size. Above them, the kicks of a shoot-out. -->
   <xsl:template name="card-scorers">
-    <xsl:variable name="from" select="$layout/@list-y + 44 * boolean($kicks)"/>
+    <xsl:variable name="from" select="$list-from - $lift"/>
     <xsl:variable name="flow-tree">
       <xsl:call-template name="flow">
-        <xsl:with-param name="lists" select="$scorer-lists"/><xsl:with-param name="room" select="$layout/@list-room"/>
+        <xsl:with-param name="lists" select="$scorer-lists"/><xsl:with-param name="room" select="$list-room"/>
         <xsl:with-param name="high" select="$layout/@list-end - $from"/>
         <xsl:with-param name="most" select="$layout/@list"/><xsl:with-param name="least" select="16"/>
       </xsl:call-template>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($flow-tree)/list">
       <xsl:variable name="paint" select="$paints[@s = current()/@s]"/>
-      <xsl:variable name="x" select="$layout/@list-x * (@s = 'home') + ($w - $layout/@list-x) * (@s = 'away')"/>
+      <xsl:variable name="x" select="$list-x * (@s = 'home') + ($w - $list-x) * (@s = 'away')"/>
       <xsl:call-template name="card-kicks"><xsl:with-param name="paint" select="$paint"/>
       <xsl:with-param name="x" select="$x"/></xsl:call-template>
       <xsl:for-each select="line">
         <xsl:call-template name="fitted">
           <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$x"/>
           <xsl:with-param name="y" select="round($from + ../@size * (1.3 * position() - 0.35))"/>
-          <xsl:with-param name="room" select="$layout/@list-room"/><xsl:with-param name="most" select="../@size"/>
+          <xsl:with-param name="room" select="$list-room"/><xsl:with-param name="most" select="../@size"/>
           <xsl:with-param name="least" select="../@size"/>
           <xsl:with-param name="fill" select="string($paint/@on)"/><xsl:with-param name="weight" select="'400'"/>
         </xsl:call-template>
@@ -197,9 +211,9 @@
     <xsl:param name="paint"/>
     <xsl:param name="x"/>
     <xsl:variable name="theirs" select="$kicks[@s = $paint/@s]"/>
-    <xsl:variable name="step" select="f:least(38, $layout/@list-room div (count($theirs) + not($theirs)))"/>
+    <xsl:variable name="step" select="f:least(38, $list-room div (count($theirs) + not($theirs)))"/>
     <xsl:variable name="r" select="round($step * 0.36)"/>
-    <xsl:variable name="y" select="$layout/@list-y + 18"/>
+    <xsl:variable name="y" select="$layout/@list-y + 18 - $lift"/>
     <xsl:for-each select="$theirs">
       <xsl:variable name="at" select="round($x + $step * (position() - (count($theirs) + 1) div 2))"/>
       <xsl:choose>

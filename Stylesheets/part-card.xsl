@@ -19,20 +19,25 @@
          crest-y, crest                   the top and the side of crests
          name-y, bare-y, name, name-high  the middle of the names, with and without crests; their size and their height
          plate-x, plate-y, plate-w, plate-h, digits   the score
-         list-y, list-end, list-x, list-room, list    who scored: from, to, axis, width, size -->
+         list-y, list-end, list-x, list-room, list    who scored: from, to, axis, width, size
+         many-x, many-room   axis and width where many scored
+         lift          how far the plate may rise for a long list where there are no crests -->
   <xsl:variable name="layout-tree">
     <layout xmlns="" size="square" w="1080" h="1080" top="64" head="100" foot="926" under="0" margin="40" text="42" small="30"
         team="270" room="490" crest-y="130" crest="190" name-y="400" bare-y="296" name="76" name-high="130"
         plate-x="290" plate-y="490" plate-w="500" plate-h="220" digits="170"
-        list-y="730" list-end="912" list-x="270" list-room="490" list="34"/>
+        list-y="730" list-end="912" list-x="270" list-room="490" list="34"
+        many-x="270" many-room="490" lift="130"/>
     <layout xmlns="" size="wide" w="1200" h="630" top="48" head="72" foot="528" under="0" margin="40" text="34" small="25"
         team="222" room="404" crest-y="92" crest="120" name-y="268" bare-y="206" name="54" name-high="94"
         plate-x="440" plate-y="104" plate-w="320" plate-h="210" digits="130"
-        list-y="336" list-end="518" list-x="222" list-room="404" list="30"/>
+        list-y="336" list-end="518" list-x="222" list-room="404" list="30"
+        many-x="300" many-room="540" lift="0"/>
     <layout xmlns="" size="story" w="1080" h="1920" top="250" head="300" foot="1540" under="170" margin="60" text="50" small="36"
         team="270" room="490" crest-y="370" crest="260" name-y="750" bare-y="590" name="84" name-high="160"
         plate-x="240" plate-y="870" plate-w="600" plate-h="270" digits="220"
-        list-y="1180" list-end="1510" list-x="270" list-room="490" list="40"/>
+        list-y="1180" list-end="1510" list-x="270" list-room="490" list="40"
+        many-x="270" many-room="490" lift="160"/>
   </xsl:variable>
   <xsl:variable name="layouts" select="exsl:node-set($layout-tree)/layout"/>
   <xsl:variable name="layout" select="$layouts[@size = $size] | $layouts[1][not($layouts/@size = $size)]"/>
