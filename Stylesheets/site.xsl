@@ -189,12 +189,18 @@
     </html>
   </xsl:template>
 
-  <!-- The way to the page: the season, and for a player the team. -->
+  <!-- The way to the page: the season, and for a player the team. A season that is called after our team is Home here. -->
   <xsl:template name="crumbs">
     <xsl:param name="of"/>
+    <xsl:variable name="first">
+      <xsl:choose>
+        <xsl:when test="$us != '' and $season = key('equip', $us)/@nom"><xsl:value-of select="f:t('index')"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="$season"/></xsl:otherwise>
+      </xsl:choose>
+    </xsl:variable>
     <nav class="over" aria-label="{f:t('crumbs')}">
       <xsl:call-template name="way">
-        <xsl:with-param name="to" select="'index.html'"/><xsl:with-param name="text" select="$season"/>
+        <xsl:with-param name="to" select="'index.html'"/><xsl:with-param name="text" select="string($first)"/>
       </xsl:call-template>
       <xsl:if test="$page = 'player'">
         <xsl:text> › </xsl:text>
