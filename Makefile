@@ -1,7 +1,7 @@
 # make demo      record, check and report a real match
 # make test      build and run all tests, with samples where everything would take long
 # make test-all  the same, without samples
-# make pictures  play the guides in docs and take their pictures
+# make pictures  play the guides in docs, and take their pictures and those of README
 # make phrases   make the stylesheets' catalogues from those in Sources/Phrases
 # make deb       a Debian package, in .build/dist
 # make dist      the package, the archives of sources and program, and their checksums
@@ -128,10 +128,11 @@ test-all: test
 phrases:
 	$(SWIFT) run PagePhrases
 
-# Plays the guides, records their answers, and takes their pictures.
+# Plays the guides, records their answers, and takes their pictures and those of README.
 pictures: build
 	$(call need,tmux chromium fonts-dejavu-core librsvg2-bin)
 	docs/pictures/make $(PROGRAM)
+	docs/screenshots/make $(PROGRAM)
 
 # Builds the tests without running them.
 tests: setup-test
