@@ -95,13 +95,13 @@ details[open] > summary { margin-bottom: .5em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-offset: 2px; }
 
 .incidents { max-width: 640px; margin: .6em auto 0; list-style: none; }
-.incidents li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 4.2em minmax(0, 1fr);
+.incidents li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 3.9em minmax(0, 1fr);
   align-items: baseline; padding: .22em 0; }
 .incidents li::before { content: ""; position: absolute; top: 0; bottom: 0; left: 50%;
   border-left: 1px solid var(--rule); }
 .incidents .m { position: relative; grid-area: 1 / 2; background: var(--bg); font-size: .8em; line-height: 1.15;
   text-align: center; white-space: normal; }
-.incidents .what { grid-row: 1; padding: 0 .3em; }
+.incidents .what { grid-row: 1; padding: 0 .2em; }
 .incidents .home .what { grid-column: 1; text-align: right; }
 .incidents .away .what { grid-column: 3; }
 .broad { display: none; }
