@@ -266,6 +266,13 @@ import Testing
     try level.enter("!")
     try level.expectScreen { $0.currentLine.hasPrefix("full time>") }
 
+    // Typing `start` says yes, and starts it.
+    let begun = try second()
+    try begun.enter("end")
+    try begun.expect("Extra time? [!=yes]")
+    try begun.enter("start")
+    try begun.expectScreen { $0.currentLine.hasPrefix("extra time, first half") }
+
     let league = try second(cup: "no")
     try league.enter("end")
     try league.expect("end of the match")

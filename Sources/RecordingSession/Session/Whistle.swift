@@ -69,10 +69,11 @@ extension Session {
       // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
       let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
       let hasExtra =
-        following.first?.kind == .extra && mayGoOn && agrees(dialogue, .extraTime)
+        following.first?.kind == .extra && mayGoOn && goesOn(dialogue, .extraTime)
       // A level cup match without extra time may go directly to the shoot-out.
       let mayShootOut = following.contains(.shootOut) && mayGoOn
-      if !hasExtra, mayShootOut, dialogue.typedAhead.isEmpty, agrees(dialogue, .shootOut) {
+      if !hasExtra, mayShootOut, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
+        dialogue.acceptTypedAhead { isStart(TypedAnswer($0, parser)) }
         let start = PeriodStart(.shootOut, length: 0, wallClock: now)
         lines += try append([start], confirmed: true, column: clause.column)
       } else if !hasExtra {

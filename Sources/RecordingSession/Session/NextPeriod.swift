@@ -1,0 +1,15 @@
+import PromptLanguage
+
+/// Whether a match that may be over goes on.
+extension Session {
+  /// The answer to whether another period follows. Typing `start` means that it does, and that it begins now.
+  func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
+    switch reply(dialogue, doubt) {
+    case .yes: true
+    case .instead(let typed): isStart(typed)
+    case .no, .dropped: false
+    }
+  }
+
+  func isStart(_ typed: TypedAnswer) -> Bool { typed.clauses?.clauses.map(\.kind) == [.start] }
+}
