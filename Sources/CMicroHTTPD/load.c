@@ -12,6 +12,7 @@
   USE(MHD_resume_connection)                                                                                          \
   USE(MHD_create_response_from_buffer)                                                                                \
   USE(MHD_create_response_from_callback)                                                                              \
+  USE(MHD_set_response_options)                                                                                       \
   USE(MHD_add_response_header)                                                                                        \
   USE(MHD_queue_response)                                                                                             \
   USE(MHD_destroy_response)                                                                                           \
@@ -65,6 +66,29 @@ static void completed(void *context, struct MHD_Connection *connection, void **r
   owner->completed(owner->context, request);
 }
 
+static int digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  c |= 0x20;
+  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+// Decodes everything but %00, which would end a path or an argument early: /board%00.xml is not /board.
+static size_t unescape(void *context, struct MHD_Connection *connection, char *text) {
+  (void)context, (void)connection;
+  char *to = text;
+  for (const char *from = text; *from != 0; from++) {
+    int high = from[0] == '%' ? digit(from[1]) : -1, low = high >= 0 ? digit(from[2]) : -1;
+    if (low >= 0 && high + low > 0) {
+      *to++ = (char)(high << 4 | low);
+      from += 2;
+    } else {
+      *to++ = *from;
+    }
+  }
+  *to = 0;
+  return (size_t)(to - text);
+}
+
 static enum MHD_Result may_connect(void *context, const struct sockaddr *address, socklen_t length) {
   (void)length;
   const cmhd_callbacks *owner = context;
@@ -95,7 +119,8 @@ cmhd_server *cmhd_start(const cmhd_options *options, const cmhd_callbacks *callb
     flags, 0, may_connect, owner, handle, owner, MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
     MHD_OPTION_CONNECTION_LIMIT, options->connections, MHD_OPTION_CONNECTION_TIMEOUT, options->timeout,
     MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory, MHD_OPTION_NOTIFY_COMPLETED, completed, owner,
-    MHD_OPTION_NOTIFY_CONNECTION, connection_changed, owner, MHD_OPTION_ARRAY,
+    MHD_OPTION_NOTIFY_CONNECTION, connection_changed, owner, MHD_OPTION_UNESCAPE_CALLBACK, unescape, NULL,
+    MHD_OPTION_ARRAY,
     options->certificate != NULL ? tls : none, MHD_OPTION_END);
   if (server->daemon != NULL) return server;
   free(server);
@@ -117,7 +142,12 @@ struct MHD_Response *cmhd_response(const void *bytes, size_t size) {
 }
 
 struct MHD_Response *cmhd_stream(cmhd_reader reader, void *context, cmhd_release release) {
-  return lib.MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, reader, context, release);
+  struct MHD_Response *response = lib.MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, reader, context, release);
+  // Not in chunks: the owner writes to the socket too, and its bytes must fit in anywhere.
+  if (response != NULL) {
+    lib.MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+  }
+  return response;
 }
 
 void cmhd_stop(cmhd_server *server) {

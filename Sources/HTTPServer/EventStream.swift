@@ -3,31 +3,42 @@ import Glibc
 import Synchronization
 
 /// One reader of a channel. Its connection is suspended whenever there is nothing to send.
+///
+/// While it is suspended, a message is written to the socket by whoever sends it: one system call a reader, where waking
+/// the server's thread for each would take several. The thread is left what the system does not take at once.
 // @unchecked: the connection's handle is used under the lock, and not after the stream has ended.
 final class EventStream: @unchecked Sendable {
   private struct State {
-    /// What is being sent, and how much of it has been.
+    /// What the server's thread is sending, and how much of it has been sent.
     var current: [UInt8] = []
     var sent = 0
     var next: [UInt8]?
     var reminder: [UInt8]?
     var isSuspended = false
     var isOver = false
+
+    /// The time goes before the state, which is read by it.
+    mutating func takeNext() -> [UInt8]? { reminder.take() ?? next.take() }
   }
 
   private let connection: OpaquePointer
+  private let socket: CInt
+  /// Only the library can write through TLS.
+  private let isEncrypted: Bool
   private let channel: EventChannel
   private let state = Mutex(State())
 
-  init(_ connection: OpaquePointer, _ channel: EventChannel) {
+  init(_ connection: OpaquePointer, isEncrypted: Bool, _ channel: EventChannel) {
     self.connection = connection
+    self.isEncrypted = isEncrypted
     self.channel = channel
+    socket = cmhd_socket(connection)
   }
 
   func send(_ message: [UInt8]) {
     state.withLock { state in
       state.next = message
-      wake(&state)
+      deliver(&state)
     }
   }
 
@@ -35,7 +46,21 @@ final class EventStream: @unchecked Sendable {
     if message.isEmpty { return }
     state.withLock { state in
       state.reminder = message
-      wake(&state)
+      deliver(&state)
+    }
+  }
+
+  /// Writes what comes next, unless the server's thread is writing and will find it.
+  private func deliver(_ state: inout State) {
+    guard state.isSuspended else { return }
+    if isEncrypted { return wake(&state) }
+    while let message = state.takeNext() {
+      let count = message.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL))
+      }
+      guard count != message.count else { continue }
+      (state.current, state.sent) = (message, max(0, count))
+      return wake(&state)
     }
   }
 
@@ -50,7 +75,7 @@ final class EventStream: @unchecked Sendable {
     state.withLock { state in
       guard state.isSuspended else { return }
       var byte: UInt8 = 0
-      let count = recv(cmhd_socket(connection), &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT))
+      let count = recv(socket, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT))
       guard count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) else { return }
       state.isOver = true
       wake(&state)
@@ -63,8 +88,7 @@ final class EventStream: @unchecked Sendable {
     state.withLock { state in
       if state.isOver { return nil }
       if state.sent == state.current.count {
-        // The time goes before the state, which is read by it.
-        guard let next = state.reminder.take() ?? state.next.take() else {
+        guard let next = state.takeNext() else {
           state.isSuspended = true
           cmhd_suspend(connection)
           return 0

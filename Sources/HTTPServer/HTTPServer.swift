@@ -55,7 +55,8 @@ public final class HTTPServer: Sendable {
     let connections = Self.allowDescriptors(for: options.limits.connections)
     let socket = try ListeningSocket(address: options.address, port: options.port)
     port = socket.port
-    core = ServerCore(limits: options.limits, connections: connections, handler: handler)
+    core = ServerCore(
+      limits: options.limits, connections: connections, isEncrypted: options.certificate != nil, handler: handler)
     let started = Self.start(socket, options, connections, core)
     guard let started else {
       close(socket.descriptor)

@@ -9,12 +9,22 @@ struct ListeningSocket {
   ///   - address: as numbers; nil for every address of this computer.
   ///   - port: 0 for any that is free.
   init(address: String?, port: Int) throws(HTTPServerError) {
-    if let address {
-      descriptor = try Self.open(address, port)
-    } else {
-      descriptor = try Self.open(port)
+    descriptor = try Self.wait { () throws(HTTPServerError) in
+      if let address { try Self.open(address, port) } else { try Self.open(port) }
     }
     self.port = Self.port(of: descriptor)
+  }
+
+  /// A port that is taken is asked for again for two seconds: a server that was killed gives it up only when the system
+  /// has closed its connections, and one beside a prompt when it has noticed the end of the prompt.
+  private static func wait(for open: () throws(HTTPServerError) -> CInt) throws(HTTPServerError) -> CInt {
+    for _ in 0..<20 {
+      do { return try open() } catch {
+        guard error == .cannotListen(EADDRINUSE) else { throw error }
+        usleep(100_000)
+      }
+    }
+    return try open()
   }
 
   /// One socket for both kinds of address, unless the system has no IPv6.

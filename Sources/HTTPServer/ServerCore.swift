@@ -17,8 +17,12 @@ final class ServerCore: Sendable {
   private let handler: @Sendable (HTTPRequest) -> HTTPResponse
   private let state = Mutex(State())
 
-  init(limits: HTTPLimits, connections: Int, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
-    (self.limits, self.connections, self.handler) = (limits, connections, handler)
+  private let isEncrypted: Bool
+
+  init(
+    limits: HTTPLimits, connections: Int, isEncrypted: Bool, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) {
+    (self.limits, self.connections, self.isEncrypted, self.handler) = (limits, connections, isEncrypted, handler)
   }
 
   var count: Int { state.withLock { $0.connections.count } }
@@ -158,7 +162,7 @@ extension ServerCore {
 
   private func stream(_ channel: EventChannel, _ handle: OpaquePointer) -> OpaquePointer? {
     state.withLock { $0.channels[ObjectIdentifier(channel)] = channel }
-    let stream = EventStream(handle, channel)
+    let stream = EventStream(handle, isEncrypted: isEncrypted, channel)
     let context = Unmanaged.passRetained(stream)
     let made = cmhd_stream(
       { context, _, buffer, size in

@@ -23,7 +23,7 @@ import Testing
   /// The handler sees decoded paths and answers from a table, so none of these finds anything.
   @Test(arguments: [
     "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/../../etc/passwd", "//etc/passwd",
-    "/%00",
+    "/%00", "/board%00", "/board%00.xml", "/board%0", "/board%", "/%00board",
     "/%c0%ae%c0%ae/etc/passwd", "/board/", "/board/../board", "/%62oard/.", "/bo%0Aard", "/%", "/%zz", "/bench%3Fkey=1",
     "http://127.0.0.1/etc/passwd", "file:///etc/passwd", "*", "board",
   ])

@@ -1,3 +1,4 @@
+import Glibc
 import HTTPServer
 import TestSupport
 import Testing
@@ -86,6 +87,20 @@ import Testing
     let other = HTTPClient(port: server.port, from: "127.0.0.3")
     other.get("/")
     #expect(other.waits(for: "asked for"))
+  }
+
+  /// A port that is given up within two seconds is waited for.
+  @Test func aPortMayBeTakenForAMoment() async throws {
+    let first = try Self.server()
+    let port = first.port
+    let waiting = Task.detached {
+      try HTTPServer(HTTPServer.Options(address: "127.0.0.1", port: port)) { _ in HTTPResponse() }
+    }
+    usleep(300_000)
+    first.stop()
+    let second = try await waiting.value
+    #expect(second.port == port)
+    second.stop()
   }
 
   @Test func anAnswerMayWait() throws {

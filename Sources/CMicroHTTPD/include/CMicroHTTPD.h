@@ -53,7 +53,7 @@ typedef void (*cmhd_release)(void *context);
 
 /// A response with a body that is copied.
 struct MHD_Response *cmhd_response(const void *bytes, size_t size);
-/// A response without a known end, whose reader is asked for more.
+/// A response without a known end, whose reader is asked for more. It ends with the connection.
 struct MHD_Response *cmhd_stream(cmhd_reader reader, void *context, cmhd_release release);
 
 void cmhd_stop(cmhd_server *server);
