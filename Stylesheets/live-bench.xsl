@@ -74,7 +74,7 @@
         </xsl:choose>
       </h2>
       <xsl:choose>
-        <xsl:when test="@codi = 'figures'">
+        <xsl:when test="@codi = 'figures' or @codi = 'rival'">
           <pre><xsl:for-each select="linia"><xsl:value-of select="concat(., '&#10;')"/></xsl:for-each></pre>
         </xsl:when>
         <xsl:otherwise>

@@ -1,10 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The page for spectators: score and clock, what happened, newest first, the figures, the line-ups. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="str"
-    exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="str func" exclude-result-prefixes="f">
 
-  <xsl:template name="live-home">
+  <xsl:include href="live-frame.xsl"/>
+  <xsl:include href="part-statistics.xsl"/>
+  <xsl:include href="part-result.xsl"/>
+
+  <xsl:template name="live-content">
     <header id="score" data-part="score">
       <xsl:call-template name="unreadable"/>
       <p class="over">
@@ -113,7 +117,7 @@
       </xsl:if>
       <span class="minute"><xsl:value-of select="@mt"/></span>
       <span class="what">
-        <b><xsl:value-of select="@wt"/></b>
+        <b><xsl:call-template name="what"/></b>
         <xsl:if test="self::goal and not(@void)">
           <xsl:text> </xsl:text>
           <span class="running"><xsl:call-template name="running"/></span>

@@ -10,6 +10,7 @@
   <xsl:strip-space elements="*"/>
   <xsl:param name="format" select="'match'"/>
   <xsl:include href="live-state.xsl"/>
+  <xsl:include href="part-own-events.xsl"/>
 
   <xsl:template match="/">
     <xsl:choose>
@@ -158,7 +159,8 @@
     </xsl:call-template>
     <xsl:if test="@minut &gt; 0"><xsl:value-of select="concat(',&quot;minute&quot;:', @minut)"/></xsl:if>
     <xsl:if test="@afegit &gt; 0"><xsl:value-of select="concat(',&quot;added&quot;:', @afegit)"/></xsl:if>
-    <xsl:value-of select="concat(',&quot;text&quot;:', f:quoted(@wt))"/>
+    <xsl:variable name="what"><xsl:call-template name="what"/></xsl:variable>
+    <xsl:value-of select="concat(',&quot;text&quot;:', f:quoted($what))"/>
     <xsl:call-template name="text-member">
       <xsl:with-param name="name" select="'player'"/><xsl:with-param name="value" select="@w"/>
     </xsl:call-template>

@@ -73,7 +73,6 @@
   <xsl:include href="part-clock.xsl"/>
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>
-  <xsl:include href="part-statistics.xsl"/>
   <xsl:include href="part-words.xsl"/>
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-paints.xsl"/>
@@ -112,9 +111,16 @@
   <xsl:template match="*" mode="told">
     <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
     <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
-    <xsl:value-of select="@wt"/>
+    <xsl:call-template name="what"/>
     <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
     <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
+  </xsl:template>
+  <!-- The kind of an event. A match that was abandoned has no full time. -->
+  <xsl:template name="what">
+    <xsl:choose>
+      <xsl:when test="self::final and $state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
+      <xsl:otherwise><xsl:value-of select="@wt"/></xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
   <xsl:variable name="news"><xsl:apply-templates select="$latest" mode="told"/></xsl:variable>
 </xsl:stylesheet>

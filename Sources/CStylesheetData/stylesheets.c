@@ -55,6 +55,9 @@ static const StylesheetData stylesheets[] = {
   {"live-board.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/live-board.xsl" suffix(, 0)
   }},
+  {"live-frame.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/live-frame.xsl" suffix(, 0)
+  }},
   {"live-home.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/live-home.xsl" suffix(, 0)
   }},
@@ -63,9 +66,6 @@ static const StylesheetData stylesheets[] = {
   }},
   {"live-state.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/live-state.xsl" suffix(, 0)
-  }},
-  {"live.xsl", (const uint8_t[]){
-#embed "../../Stylesheets/live.xsl" suffix(, 0)
   }},
   {"message.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/message.xsl" suffix(, 0)

@@ -20,8 +20,8 @@ package final class BenchAccess: Sendable {
   private let document: @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
   private let now: @Sendable () -> LiveTime
   let channel: EventChannel
-  /// Nobody is told of changes before somebody has asked once.
-  private let isUsed = Atomic(false)
+  /// When somebody last began to read. The page is made for readers only.
+  private let used = Mutex(-Double.infinity)
 
   /// - Parameters:
   ///   - document: all that the page shows, as the document of live-bench.xsl.
@@ -70,7 +70,7 @@ package final class BenchAccess: Sendable {
     _ request: HTTPRequest, _ state: LiveState
   ) -> HTTPResponse {
     guard isRight(request.argument("key")) else { return Self.refusal }
-    isUsed.store(true, ordering: .relaxed)
+    used.withLock { $0 = now().steady }
     if channel.readers == 0, let message = message(state) { channel.publish(message, number: state.number) }
     var response = HTTPResponse.events(channel)
     response.headers.removeAll { $0.name == "Access-Control-Allow-Origin" }
@@ -78,7 +78,8 @@ package final class BenchAccess: Sendable {
   }
 
   func update(_ state: LiveState) {
-    guard isUsed.load(ordering: .relaxed), let message = message(state) else { return }
+    let isAwaited = channel.readers > 0 || now().steady - used.withLock { $0 } < 60
+    guard isAwaited, let message = message(state) else { return }
     channel.publish(message, number: state.number)
   }
 

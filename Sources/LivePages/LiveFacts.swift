@@ -35,7 +35,9 @@ struct LiveFacts {
     parameters += clock
     parameters += Side.allCases.flatMap(facts)
     parameters.append(("closed", Side.allCases.map(closed).joined()))
-    if match.isShootOut, let kicker = match.shootOut?.next { parameters.append(("kicker", Self.name(kicker))) }
+    if match.isShootOut, let shootOut = match.shootOut, shootOut.winner == nil, let kicker = shootOut.next {
+      parameters.append(("kicker", Self.name(kicker)))
+    }
     parameters.append(("kicks-each", String(rules.shootOutKicks)))
     if let since = state.unreadableSince { parameters.append(("since", since)) }
     return parameters
@@ -120,6 +122,12 @@ extension LiveFacts {
   /// Seconds of the period, for places that open.
   private var elapsed: Double {
     match.period.flatMap { elapsed(in: $0)?.0 } ?? 0
+  }
+
+  /// The minute that the clock has come to; nil if none is running.
+  var minute: MatchMinute? {
+    guard let period = match.period, period.kind != .shootOut, let elapsed = elapsed(in: period)?.0 else { return nil }
+    return rules.minute(of: period, elapsed: elapsed)
   }
 }
 

@@ -21,7 +21,8 @@ package enum LivePage: String, CaseIterable, Sendable {
 
   var stylesheet: String {
     switch self {
-    case .home, .board, .overlay: "live.xsl"
+    case .home: "live-home.xsl"
+    case .board, .overlay: "live-board.xsl"
     case .report: "report.xsl"
     case .match, .vmix: "live-json.xsl"
     }

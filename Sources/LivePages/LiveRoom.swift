@@ -49,7 +49,7 @@ package final class LiveRoom: Sendable {
     _ state: LiveState, reports: LiveReports, bench: BenchAccess?, language: Language,
     now: @escaping @Sendable () -> LiveTime
   ) {
-    contents = Mutex(Contents(state: state, passing: LivePassing(state, at: now())))
+    contents = Mutex(Contents(state: state, passing: LivePassing(state, at: now(), minutes: false)))
     (self.reports, self.bench, self.language, self.now) = (reports, bench, language, now)
     books = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Phrasebook($0)) })
   }
@@ -66,7 +66,7 @@ package final class LiveRoom: Sendable {
     let time = now()
     let channels = contents.withLock { contents in
       contents.state = state
-      contents.passing = LivePassing(state, at: time)
+      contents.passing = LivePassing(state, at: time, minutes: hasBench)
       // Also whoever is just beginning to read.
       return contents.channels.filter { key, channel in
         channel.readers > 0 || contents.used[key].map { time.steady - $0 < 60 } ?? false
@@ -93,15 +93,20 @@ package final class LiveRoom: Sendable {
   package func tick() -> LiveState? {
     let time = now()
     return contents.withLock { contents in
-      guard contents.passing != LivePassing(contents.state, at: time) else { return nil }
+      guard contents.passing != LivePassing(contents.state, at: time, minutes: hasBench) else { return nil }
       var state = contents.state
       state.number += 1
       return state
     }
   }
 
+  private var hasBench: Bool { bench.map { $0.channel.readers > 0 } ?? false }
+
   /// Serves other files from now on: those of a season.
   package func serve(_ files: [String: LiveFile]) { contents.withLock { $0.files = files } }
+
+  /// Serves another file at a path.
+  package func serve(_ file: LiveFile, at path: String) { contents.withLock { $0.files[path] = file } }
 
   private func message(_ key: PageKey, _ state: LiveState) throws(XMLError) -> [UInt8] {
     let made = try made(key, state)

@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Phrases
 
 /// A match at one state of its file.
 package struct LiveState: Sendable {
@@ -18,5 +19,18 @@ package struct LiveState: Sendable {
 
   package init(number: Int, file: String, bytes: [UInt8], ledger: Ledger, note: ClockNote?) {
     (self.number, self.file, self.bytes, self.ledger, self.note) = (number, file, bytes, ledger, note)
+  }
+}
+
+extension LiveState {
+  /// The match with an empty note in the present minute. Its statistics then count players' minutes up to now, and not
+  /// up to the last action.
+  package func ledger(at time: LiveTime) -> Ledger {
+    guard let minute = LiveFacts(self, at: time, Phrasebook(.en)).minute, minute > ledger.state.latest ?? minute else {
+      return ledger
+    }
+    var match = ledger.match
+    match.actions.append(Note(at: Moment(ledger.state.phase, minute: minute), on: .match, text: ""))
+    return Ledger(replaying: match, rules: ledger.rules)
   }
 }

@@ -39,11 +39,11 @@ import Testing
     return LiveRoom(state, reports: reports, bench: bench, language: .en, now: now)
   }
 
-  private static func text(_ response: HTTPResponse) -> String {
+  static func text(_ response: HTTPResponse) -> String {
     if case .bytes(let bytes) = response.body { String(decoding: bytes, as: UTF8.self) } else { "" }
   }
 
-  private static func get(_ room: LiveRoom, _ path: String, _ arguments: [(String, String)] = []) -> HTTPResponse {
+  static func get(_ room: LiveRoom, _ path: String, _ arguments: [(String, String)] = []) -> HTTPResponse {
     room.answer(HTTPRequest(path: path, arguments: arguments.map { (name: $0.0, value: $0.1) }))
   }
 

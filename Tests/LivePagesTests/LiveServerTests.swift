@@ -1,5 +1,6 @@
 import HTTPServer
 import LivePages
+import MatchModel
 import TestSupport
 import Testing
 

@@ -11,13 +11,16 @@ import Wording
 /// its lines; none without any.
 struct BenchDocument {
   private let ledger: Ledger
+  /// For minutes played, which count up to now.
+  private let present: Ledger
   private let words: Wording
   private let openLines: [String]
   private let rival: [String]
 
   /// - Parameter rival: what the season has on the rival.
-  init(_ state: LiveState, openLines: [String], rival: [String], _ book: Phrasebook) {
+  init(_ state: LiveState, at time: LiveTime, openLines: [String], rival: [String], _ book: Phrasebook) {
     ledger = state.ledger
+    present = state.ledger(at: time)
     words = Wording(book)
     (self.openLines, self.rival) = (openLines, rival)
   }
@@ -45,7 +48,7 @@ struct BenchDocument {
   /// field, nothing is known of it.
   private func minutes(of sides: [Side], played: Bool) -> [String] {
     guard ledger.rules.follows, ledger.state.phase != .before else { return [] }
-    let statistics = MatchStatistics(ledger)
+    let statistics = MatchStatistics(present)
     return sides.flatMap { side -> [String] in
       let team = ledger.match[side]
       let listed = team.playerIDsByNumber.filter { team[$0].isListed }

@@ -26,22 +26,28 @@ struct LiveLoop {
 
   /// Looked at now and then, in case the system did not tell of a change.
   private static let betweenLooks: Double = 5
+  /// The work for a change is followed by a rest of twice its time, at most this long. Lines that a script records
+  /// within a moment are then shown together, and the recorder keeps most of the processor.
+  private static let longestRest: Double = 0.5
 
   func run() {
     let watch = FolderWatch(match.folders)
     // What changed before the watch began.
     report(match.reread())
-    var (ticked, looked) = (Self.now, Self.now)
+    var (ticked, looked, rested) = (Self.now, Self.now, Self.now)
     while true {
+      let woken = Self.now
+      let isResting = woken < rested
       var waiting = [
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isResting ? -1 : watch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      let left = max(0, 1 - (Self.now - ticked))
+      let left = max(0, min(1 - (woken - ticked), isResting ? rested - woken : 1))
       poll(&waiting, nfds_t(waiting.count), CInt(left * 1000) + 1)
       // Taken, so that it does not end the program once it is no longer watched.
       if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
+        let began = Self.now
         let names = watch.names()
         noticed(names)
         let name = FileName.split(match.path).name
@@ -54,6 +60,8 @@ struct LiveLoop {
         } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
           report(match.reread())
         }
+        let ended = Self.now
+        rested = ended + min(Self.longestRest, 2 * (ended - began))
       }
       let now = Self.now
       guard now - ticked >= 1 else { continue }

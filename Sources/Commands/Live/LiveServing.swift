@@ -61,17 +61,27 @@ struct LiveServing {
       if case .broken(let failure) = change { say(failure) }
       for failure in match.takeCrestFailures() { console.warn(failure) }
       room.update(match.state)
+      showOnSite()
     } second: {
       server.sweep()
       if let state = room.tick() { room.update(match.passed(to: state)) }
-      if let files = season?.site?.poll() { room.serve(files) }
+      if let files = season?.site?.poll() {
+        room.serve(files)
+        showOnSite()
+      }
       guard LiveLoop.now - beaten >= 15 else { return }
       beaten = LiveLoop.now
       room.beat()
     }
     loop.noticed = notice
+    showOnSite()
     loop.run()
     server.stop()
+  }
+
+  private func showOnSite() {
+    guard let home = season?.site?.home(showing: match.state) else { return }
+    room.serve(home, at: LiveSite.homePath)
   }
 
   /// Another match of the season may have begun.
@@ -82,6 +92,7 @@ struct LiveServing {
       return
     }
     room.update(match.state)
+    showOnSite()
     console.printNow(console.book(Phrase("serve.now", ["file": path])))
   }
 

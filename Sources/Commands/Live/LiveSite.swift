@@ -2,16 +2,23 @@ import Bounds
 import FileNames
 import Glibc
 import LivePages
+import MatchModel
+import MatchRules
 import Phrases
+import TextLayout
+import Wording
 
 /// The pages of a season's site, made again in a process of their own after its files have changed.
 final class LiveSite {
   private let folder: String
+  private let language: Language
   private let options: [String]
   /// Pages that need not be made again stay here until the end.
   private let place: String
   private var making: OwnProgram?
   private var isStale = false
+  /// The home page as it was made.
+  private var home: [UInt8] = []
   private var begun = -Double.infinity
 
   /// Seconds between two beginnings: a match that is recorded changes its file many times a minute, and the live pages
@@ -25,6 +32,7 @@ final class LiveSite {
     guard let made = mkdtemp(&name) else { return nil }
     place = String(cString: made)
     self.folder = folder
+    self.language = language
     options = ["--lang", language.code] + (names.map { ["--names", $0] } ?? [])
   }
 
@@ -52,6 +60,28 @@ final class LiveSite {
     return nil
   }
 
+  static let homePath = "/" + LiveSeason.home
+
+  /// The home page with the match on top.
+  func home(showing state: LiveState) -> LiveFile? {
+    let end = Array("</nav>".utf8)
+    guard let place = home.firstRange(of: end)?.upperBound else { return nil }
+    let words = Wording(Phrasebook(language))
+    let (match, ledger) = (state.ledger.match, state.ledger)
+    let text = [
+      words.score(ledger.state, in: match),
+      words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver),
+    ].map { Self.escaped(visible($0)) }
+    let banner =
+      "<p style=\"margin:1rem 0;text-align:center;font-size:1.15rem\"><a href=\"../\"><b>\(text[0])</b></a> · \(text[1])</p>"
+    return LiveFile(
+      home[..<place] + Array(banner.utf8) + home[place...], Self.types[".html"] ?? "", policy: ContentPolicy.report)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
   private func begin() {
     (isStale, begun) = (false, LiveLoop.now)
     making = OwnProgram(["season"] + options + ["--", folder, "site", place])
@@ -67,6 +97,7 @@ final class LiveSite {
         let type = Self.types[kind],
         let bytes = try? InputFile.read(FileName.join(place, name), limit: Bounds.replacedFile)
       else { continue }
+      if "season/\(name)" == LiveSeason.home { home = bytes }
       files["/season/\(name)"] = LiveFile(bytes, type, policy: kind == ".html" ? ContentPolicy.report : nil)
     }
     return files

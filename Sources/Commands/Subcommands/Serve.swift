@@ -51,6 +51,9 @@ extension Command {
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
     if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
     let reports = LiveReports(parameters: try parameters(arguments) + own)
+    let companion = try companion(arguments)
+    // The recorder beside it goes first. Threads have the priority of the one that starts them.
+    if companion > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
     // Before the server has a thread that could take them.
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     if let target = arguments.value(folder) {
@@ -69,7 +72,6 @@ extension Command {
       try OutputFile.write(
         LiveOverlayFile.bytes(address), to: file, replacing: arguments.has(.force) ? .anything : .reports)
     }
-    let companion = try companion(arguments)
     serving.sayWhere(isBesidePrompt: companion > 0)
     if companion > 0 { console.fallSilent() }
     serving.run(signals, companion: companion)
@@ -84,11 +86,13 @@ extension Command {
     let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
     let key = try self.key(arguments)
     let rivals = season.map { LiveRivals(season: $0, console.book.language) }
-    let bench = BenchAccess(key: key, language: console.book.language, reports: reports, now: time) { state, _, book in
+    let language = console.book.language
+    let bench = BenchAccess(key: key, language: language, reports: reports, now: time) { state, now, book in
       let rival = rivals?.lines(for: state) ?? []
-      return BenchDocument(state, openLines: LiveMatchFile.openLines(of: state.file), rival: rival, book).bytes
+      let open = LiveMatchFile.openLines(of: state.file)
+      return BenchDocument(state, at: now, openLines: open, rival: rival, book).bytes
     }
-    let room = LiveRoom(match.state, reports: reports, bench: bench, language: console.book.language, now: time)
+    let room = LiveRoom(match.state, reports: reports, bench: bench, language: language, now: time)
     let options = try self.options(arguments)
     let server: HTTPServer
     do throws(HTTPServerError) {

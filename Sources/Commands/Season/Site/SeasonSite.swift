@@ -132,14 +132,27 @@ private struct MatchPages {
         home: match.result.home, away: match.result.away, ours: match.sheet.ours.map { $0 == .home ? .home : .away })
       let (file, all) = (match.file, parameters)
       let source = { @Sendable () throws(Failure) in
-        SiteBatch.digest(try InputFile.read(file), all.map { "\($0.name)=\($0.value)" })
+        let bytes = try InputFile.read(file)
+        return SiteBatch.digest(bytes, (all + Self.crests(bytes, file, given: all)).map { "\($0.name)=\($0.value)" })
       }
       return SiteBatch([name], of: source) { () throws(Failure) in
         let bytes = try InputFile.read(file)
         do throws(XMLError) {
-          return [try report.bytes(of: bytes, name: file, parameters: all)]
+          return [
+            try report.bytes(of: bytes, name: file, parameters: all + Self.crests(bytes, file, given: all))
+          ]
         } catch { throw .xml(error) }
       }
     }
+  }
+
+  /// The crests that the match names, which it is read for only if it names any.
+  private static func crests(
+    _ bytes: [UInt8], _ file: String, given: [Report.Parameter]
+  ) -> [Report.Parameter] {
+    guard bytes.firstRange(of: Array(" escut=".utf8)) != nil,
+      let match = try? MatchLoading().load(bytes, file: file).ledger.match
+    else { return [] }
+    return Crest.parameters(of: match, file: file, given: given) { _ in }
   }
 }

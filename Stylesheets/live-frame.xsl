@@ -1,5 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The public pages of a match in progress: complete without a script, and kept up to date by live.js.
+<!-- What the public pages of a match in progress have in common: complete without a script, and kept up to date by live.js.
+     Each stylesheet that includes this one has a template live-content.
 
      Parameters, besides those of live-state.xsl:
        page     home (the default), board or overlay
@@ -20,9 +21,6 @@
   <xsl:param name="languages"/>
 
   <xsl:include href="live-state.xsl"/>
-  <xsl:include href="part-result.xsl"/>
-  <xsl:include href="live-home.xsl"/>
-  <xsl:include href="live-board.xsl"/>
 
   <xsl:template match="/">
     <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text>
@@ -63,11 +61,7 @@
             data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}" data-now="{$now}" data-elapsed="{$elapsed}"
             data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-news="{$news}" data-latest="{$latest/@i}"
             data-silent="{f:t('live-silent', '{1}')}" data-awake="{f:w('live-awake')}">
-          <xsl:choose>
-            <xsl:when test="$page = 'board'"><xsl:call-template name="board"/></xsl:when>
-            <xsl:when test="$page = 'overlay'"><xsl:call-template name="overlay"/></xsl:when>
-            <xsl:otherwise><xsl:call-template name="live-home"/></xsl:otherwise>
-          </xsl:choose>
+          <xsl:call-template name="live-content"/>
         </main>
         <p id="silent" class="notice" hidden="hidden"></p>
         <p id="told" class="v" aria-live="polite"></p>
@@ -114,7 +108,7 @@
       <xsl:if test="$fouls != ''">
         <li class="fouls">
           <xsl:value-of select="f:t('live-fouls', $fouls)"/>
-          <xsl:if test="$bonus != ''"><span class="bonus"><xsl:value-of select="concat(' ', $bonus)"/></span></xsl:if>
+          <xsl:if test="$bonus != ''"><span class="bonus"><xsl:value-of select="concat(' → ', $bonus)"/></span></xsl:if>
         </li>
       </xsl:if>
       <xsl:if test="$time-outs != ''"><li><xsl:value-of select="f:n('live-time-outs', $time-outs)"/></li></xsl:if>
