@@ -48,7 +48,7 @@ var FutbolStats = (function () {
   var query = new URLSearchParams(location.search);
   var page = main.dataset.page;
   var source = null, retry = 0, retryTimer = 0, pollTimer = 0, newsTimer = 0, isLive = false;
-  var heard = clock(), hasTime = false;
+  var heard = clock(), ticked = Date.now(), hasTime = false;
   // Server's time less this page's own clock, which nobody sets.
   var ahead = Number(main.dataset.now) - clock();
 
@@ -96,7 +96,12 @@ var FutbolStats = (function () {
 
   // Every quarter of a second: the clocks, and whether anything was heard.
   function tick() {
+    // After the device has slept, the connection may be dead without an error, and what waits in it is old. It may also die while
+    // the page is awake: where a phone changes its network.
     var silent = clock() - heard > SILENCE;
+    var wall = Date.now(), slept = Math.abs(wall - ticked) > 5000;
+    ticked = wall;
+    if (slept || silent && isLive) { retry = 0; open(); }
     var notice = document.getElementById("silent");
     if (notice) {
       if (silent && notice.hidden) {

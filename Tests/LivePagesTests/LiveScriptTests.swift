@@ -149,6 +149,23 @@ import Testing
           """) == "")
   }
 
+  /// A device that sleeps without hiding the page finds old heartbeats in its connection when it wakes.
+  @Test func aPageThatSleptConnectsAgain() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          let wall = 1e12; Date.now = () => wall; pass(0);
+          const before = sources.length;
+          wall += 250; pass(0.25); check("still the same", sources.length, before);
+          wall += 60000; pass(0.25);
+          check("opened again", sources.length, before + 1);
+          check("one connection", sources.filter(source => !source.isClosed).length, 1);
+          last().say("heartbeat", { now: 1060 }); pass(0); check("right", shown(), "56:00");
+          for (let second = 0; second < 31; second++) { wall += 1000; pass(1); }
+          check("opened once more after a silence", sources.length, before + 2);
+          """) == "")
+  }
+
   @Test func aLostConnectionIsTriedAgain() throws {
     #expect(
       try Self.failures(
