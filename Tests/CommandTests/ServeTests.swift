@@ -105,7 +105,7 @@ import Testing
       printf 'start\n9g !\nend\nstart\nend\nfinish\n' | futbolstats record one.xml >/dev/null
       cd ..
       serve season --port 0 --lang en
-      get "$(address)season/index.html" | grep -c '<a href="../"><b>Inca 1-0 Muro</b></a> · full time'
+      get "$(address)season/index.html" | grep -c '<a href="../"><b>Inca 1-0 Muro (1-0)</b></a> · full time'
       get "$(address)season/match-one.html" | grep -oE 'data:image/svg|a50044' | sort -u
       get "$(address)" | grep -c season/index.html
       get "$(address)season/..%2fone.xml" 2>/dev/null | wc -c
