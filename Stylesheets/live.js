@@ -230,5 +230,6 @@ var FutbolStats = (function () {
   }
 
   setInterval(tick, 250);
+  tick();
   open();
 })();
