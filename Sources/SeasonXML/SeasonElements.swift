@@ -33,6 +33,7 @@ struct SeasonElements {
     for element in root.child("decisions")?.children ?? [] {
       if let decision = decision(element) { file.decisions.append(decision) }
     }
+    file.confirmations = entries(root, "confirmacions", "confirmacio") { $0.confirmation($1) }
     unique(file.teams.flatMap { team in ([team.name] + team.aliases).map { ($0, team.line) } })
     unique(file.players.filter { !$0.code.isEmpty }.map { ($0.code, $0.line) })
     return file
@@ -60,6 +61,15 @@ struct SeasonElements {
     }
     player.line = element.line
     return player
+  }
+
+  private mutating func confirmation(_ element: XMLElementNode) -> Confirmation {
+    var confirmation = Confirmation(result(element), by: element["qui"] ?? "", on: date(element, "dia"))
+    if confirmation.match.score == nil, element["gols"] == nil { _ = required(element, "gols") }
+    confirmation.fileDigest = element["empremta"] ?? ""
+    confirmation.factsDigest = element["fets"] ?? ""
+    confirmation.line = element.line
+    return confirmation
   }
 
   private mutating func result(_ element: XMLElementNode) -> SeasonFile.Result {

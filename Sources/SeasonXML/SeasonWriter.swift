@@ -32,6 +32,7 @@ public enum SeasonWriter {
     add("jugadors", file.players.map(player))
     add("resultats", file.results.map(result))
     add("decisions", file.decisions.map(DecisionElement.element))
+    add("confirmacions", file.confirmations.map(confirmation))
     return root
   }
 
@@ -58,6 +59,17 @@ public enum SeasonWriter {
         ("competicio", result.competition), ("data", result.date), ("jornada", result.round), ("local", result.home),
         ("visitant", result.away), ("gols", result.score?.text ?? ""), ("adjudicat", result.awarded?.text ?? ""),
         ("motiu", result.reason),
+      ])
+  }
+
+  private static func confirmation(_ confirmation: Confirmation) -> XMLElementNode {
+    let match = confirmation.match
+    return element(
+      "confirmacio",
+      [
+        ("competicio", match.competition), ("data", match.date), ("jornada", match.round), ("local", match.home),
+        ("visitant", match.away), ("gols", match.score?.text ?? ""), ("qui", confirmation.person),
+        ("dia", confirmation.day), ("empremta", confirmation.fileDigest), ("fets", confirmation.factsDigest),
       ])
   }
 

@@ -26,6 +26,8 @@ public struct LeagueTable: Hashable, Sendable {
   public let leftOut: [MatchResult]
   /// Number of matches that count.
   public let matches: Int
+  /// Results that do not count because nobody has confirmed them.
+  public let unconfirmed: Int
 
   /// - Parameters:
   ///   - results: the results of one table. Cup matches, friendlies and annulled matches are ignored.
@@ -37,7 +39,10 @@ public struct LeagueTable: Hashable, Sendable {
   ) {
     let league = results.filter { $0.kind == .league && !$0.isAnnulled }
     let within = league.filter(scope.holds).inOrder()
-    let counted = within.compactMap { result in result.counted.map { CountedMatch(result: result, score: $0) } }
+    func isChosen(_ result: MatchResult) -> Bool { !scope.isConfirmedOnly || result.isConfirmed }
+    let counted = within.filter(isChosen).compactMap { result in
+      result.counted.map { CountedMatch(result: result, score: $0) }
+    }
     let names = Set(league.flatMap { [$0.home, $0.away] })
     let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
@@ -63,9 +68,10 @@ public struct LeagueTable: Hashable, Sendable {
     self.deductions = deductions.sorted {
       ($0.team, $0.date, $0.points, $0.reason) < ($1.team, $1.date, $1.points, $1.reason)
     }
-    awarded = within.filter(\.isAwarded)
+    awarded = within.filter { $0.isAwarded && isChosen($0) }
     leftOut = within.filter { $0.counted == nil }
     matches = counted.count
+    unconfirmed = within.count { $0.counted != nil && !isChosen($0) }
   }
 }
 

@@ -12,6 +12,9 @@ public struct TableScope: Hashable, Sendable {
   /// The number of each team's most recent matches that count.
   public var last: Int?
 
+  /// True to count only results that somebody has confirmed.
+  public var isConfirmedOnly = false
+
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
     self.sides = sides
     self.date = date

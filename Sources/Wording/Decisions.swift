@@ -40,6 +40,22 @@ extension Wording {
     return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(result.reason)]))
   }
 
+  /// "Confirmed by Joan Mas, 2026-11-23: Inca 2-1 Sóller, 2026-11-21".
+  public func confirmation(_ confirmation: Confirmation) -> String {
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "match": match(confirmation), "person": oneLine(confirmation.person), "day": oneLine(confirmation.day),
+    ]
+    return book(Phrase("season.confirmed", facts))
+  }
+
+  /// The match with the score that was confirmed.
+  public func match(_ confirmation: Confirmation) -> String {
+    let told = confirmation.match
+    var match = MatchResult(told.home, told.away, told.score.map { .played($0) } ?? .pending)
+    match.date = told.date
+    return result(match)
+  }
+
   /// An unknown name in a season file.
   /// - Parameter teams: the known teams.
   public func stranger(_ stranger: Season.Stranger, teams: [String]) -> String {

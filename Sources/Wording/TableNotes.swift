@@ -58,7 +58,9 @@ extension Wording {
       default: pending += 1
       }
     }
-    return pending == 0 ? lines : lines + [book(Phrase("table.not-played", count: pending))]
+    if pending > 0 { lines.append(book(Phrase("table.not-played", count: pending))) }
+    if table.unconfirmed > 0 { lines.append(book(Phrase("table.unconfirmed", count: table.unconfirmed))) }
+    return lines
   }
 
   private func zones(_ table: LeagueTable) -> [String] {

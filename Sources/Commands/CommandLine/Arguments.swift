@@ -20,6 +20,13 @@ struct Arguments {
   /// All values, in the order in which they were given.
   func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
+  /// The same arguments without an option.
+  func without(_ option: Option) -> Arguments {
+    var others = self
+    others.given[option.name] = nil
+    return others
+  }
+
   /// The same arguments with a value for an option whose value was given in another way.
   func assuming(_ option: Option, _ value: String) -> Arguments {
     var assumed = self

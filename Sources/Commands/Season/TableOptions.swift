@@ -20,7 +20,9 @@ struct TableOptions {
   /// The names of the settings.
   private static var names: [String] { SeasonFile.Setting.names }
 
-  static let all = [rules, set, deduct, home, away, asOf, round]
+  static let confirmed = Option("confirmed", help: "option.season.confirmed")
+
+  static let all = [rules, set, deduct, home, away, asOf, round, confirmed]
 
   /// Options of the command line, which take precedence over the season's file.
   private let family: RuleFamily?
@@ -49,6 +51,7 @@ struct TableOptions {
     if arguments.has(home) { scope.sides = [.home] }
     if arguments.has(away) { scope.sides = [.away] }
     scope.date = try arguments.date(asOf)
+    scope.isConfirmedOnly = arguments.has(confirmed)
     if let text = arguments.value(round) {
       guard let number = Int(text), (1...999).contains(number) else {
         throw .usage(.badValue(round.flag, text, expected: Phrase("usage.expects-round")))

@@ -13,7 +13,7 @@ extension Command {
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.strict, SeasonDraft.date,
-      SeasonDraft.keep,
+      SeasonDraft.keep, SeasonDraft.person, SeasonDraft.yes,
       .output, .force, .size, Look.option,
     ] + Privacy.options + PartOptions.all, summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in

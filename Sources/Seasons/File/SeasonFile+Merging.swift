@@ -32,6 +32,8 @@ extension SeasonFile {
     file.players = merging.entries(one.players, other.players, base?.players, "jugador", \.key)
     file.results = merging.entries(one.results, other.results, base?.results, "resultat", \.key)
     file.decisions = merging.entries(one.decisions, other.decisions, base?.decisions, "decisio") { "\($0)" }
+    file.confirmations = merging.entries(
+      one.confirmations, other.confirmations, base?.confirmations, "confirmacio", \.match.key)
     return (file, merging.conflicts)
   }
 
@@ -47,6 +49,9 @@ extension SeasonFile {
     for index in file.players.indices { file.players[index].line = 0 }
     for index in file.results.indices { file.results[index].line = 0 }
     for index in file.decisions.indices { file.decisions[index].line = 0 }
+    for index in file.confirmations.indices {
+      (file.confirmations[index].line, file.confirmations[index].match.line) = (0, 0)
+    }
     return file
   }
 }

@@ -36,6 +36,12 @@ extension SeasonFile {
       result.reason = award.reason
       sources.append(SeasonResults.Source(result, file: path, line: award.line))
     }
+    for confirmation in confirmations {
+      for index in sources.indices where confirmation.match.isOf(sources[index].result, teams) {
+        // A result that was changed afterwards is no longer confirmed.
+        sources[index].result.isConfirmed = sources[index].result.counted == confirmation.match.score
+      }
+    }
     for index in sources.indices { rename(&sources[index].result) }
     for decision in decisions {
       guard case .withdrawal(let team, keepsResults: false) = decision.what else { continue }
@@ -71,7 +77,7 @@ extension SeasonFile {
 
 extension SeasonFile.Result {
   /// True if it refers to this match: the same teams at the same ground, and the same day or round if both are given.
-  fileprivate func isOf(_ result: MatchResult, _ teams: TeamKeys) -> Bool {
+  func isOf(_ result: MatchResult, _ teams: TeamKeys) -> Bool {
     guard teams.key(of: home) == teams.key(of: result.home), teams.key(of: away) == teams.key(of: result.away) else {
       return false
     }

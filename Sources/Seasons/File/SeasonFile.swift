@@ -122,6 +122,7 @@ public struct SeasonFile: Hashable, Sendable {
   /// Results without a match file, and awards.
   public var results: [Result] = []
   public var decisions: [Decision] = []
+  public var confirmations: [Confirmation] = []
 
   public init() {}
 }

@@ -76,6 +76,7 @@ struct SeasonCompletion {
 
   private static func kind(of edit: SeasonEdit, at place: Int) -> Kind {
     // Lots take any number of teams; the second operand of an alias is a name from match files.
+    if edit.name == SeasonEdit.confirm.name { return place == 0 ? .matchFiles : .teams }
     let allTeams = [SeasonEdit.lots.name, SeasonEdit.alias.name].contains(edit.name)
     let operand = allTeams ? "TEAM" : place < edit.operands.count ? edit.operands[place] : ""
     switch operand {

@@ -45,52 +45,8 @@ extension SeasonEdit {
   }
 
   /// Awards a result, whatever was played.
-  static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"]) { draft throws(Failure) in
-    let (home, away) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
-    guard home != away else { throw draft.wrong(Phrase("results.same-team", ["team": home])) }
-    guard let score = MatchScore(draft.words[2]) else {
-      throw .usage(
-        .badValue(
-          draft.console.book.placeholders(in: "SCORE"), draft.words[2],
-          expected: Phrase("format.expects-score", ["most": Bounds.points])))
-    }
-    var award = SeasonFile.Result(home: home, away: away)
-    award.competition = try draft.competition()
-    award.date = try draft.day() ?? ""
-    award.round = draft.arguments.value(TableOptions.round) ?? ""
-    let all = draft.season.results.competitions.flatMap { competition in
-      competition.matches.filter { match in
-        match.result.home == home && match.result.away == away
-          && (award.competition.isEmpty || competition.name == award.competition)
-      }
-    }
-    let meetings = all.filter { match in
-      (award.date.isEmpty || match.result.date.isEmpty || match.result.date == award.date)
-        && (award.round.isEmpty || match.result.matchday.map(String.init) == award.round)
-    }
-    func known(_ matches: [SeasonResults.Source]) -> String {
-      matches.map { draft.console.words.result($0.result) }.joined(separator: "; ")
-    }
-    guard meetings.count <= 1 else {
-      throw draft.wrong(Phrase("season.which-match", ["known": known(meetings)]))
-    }
-    // A match that is not listed can be awarded only if the two teams could have played it.
-    if meetings.isEmpty, !all.isEmpty {
-      throw draft.wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
-    }
-    let last = draft.season.results.competitions.flatMap(\.matches).compactMap(\.result.matchday).max()
-    if meetings.isEmpty, let last, let round = Int(award.round), round > last {
-      throw draft.wrong(Phrase("season.no-such-round", ["round": round, "last": last]))
-    }
-    if let met = meetings.first?.result {
-      (award.date, award.round) = (draft.written(met.date), met.round)
-      if award.competition.isEmpty { award.competition = met.competition }
-    }
-    award.awarded = score
-    award.reason = draft.reason(after: 3)
-    draft.file.results.removeAll { $0.awarded != nil && $0.home == home && $0.away == away && $0.date == award.date }
-    draft.file.results.append(award)
-    return draft.console.words.award(award)
+  static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"], isAsked: true) { draft throws(Failure) in
+    draft.console.words.award(try draft.award())
   }
 
   /// The order given by lots to teams that are level in everything else.
@@ -148,7 +104,7 @@ extension SeasonDraft {
   }
 
   /// A date in the form that the season's file needs; a match file may contain an invalid one, which is omitted.
-  fileprivate func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
+  func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
 
   /// The competition of the player's last match, unless one is given.
   fileprivate func competition(of player: SeasonPlayer) throws(Failure) -> String {
@@ -164,17 +120,22 @@ struct SeasonDecisions {
   private let decisions: [Decision]
   /// Indices of the awards among the results in the file.
   private let awards: [Int]
+  private let confirmations: [Confirmation]
 
   init(_ file: SeasonFile) {
     decisions = file.decisions
+    confirmations = file.confirmations
     awards = file.results.indices.filter { file.results[$0].awarded != nil }
   }
 
-  var count: Int { decisions.count + awards.count }
+  var count: Int { decisions.count + awards.count + confirmations.count }
 
   /// - Parameter number: from 1.
   func said(_ number: Int, _ draft: SeasonDraft) -> String {
-    number <= decisions.count
+    if number > decisions.count + awards.count {
+      return draft.console.words.confirmation(confirmations[number - 1 - decisions.count - awards.count])
+    }
+    return number <= decisions.count
       ? draft.said(decisions[number - 1])
       : draft.console.words.award(draft.file.results[awards[number - 1 - decisions.count]])
   }
@@ -182,6 +143,10 @@ struct SeasonDecisions {
   func remove(_ number: Int, from file: inout SeasonFile) {
     if number <= decisions.count {
       file.decisions.remove(at: number - 1)
+      return
+    }
+    if number > decisions.count + awards.count {
+      file.confirmations.remove(at: number - 1 - decisions.count - awards.count)
       return
     }
     let index = awards[number - 1 - decisions.count]

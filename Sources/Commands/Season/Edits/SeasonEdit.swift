@@ -8,21 +8,25 @@ struct SeasonEdit: Sendable {
   let operands: [String]
   /// Maximum number of words. Without a maximum, the words after the operands are the reason.
   let most: Int
+  /// True if the user is shown what it moves, and asked, before it is written.
+  let isAsked: Bool
   /// Applies the edit and returns a description of it.
   let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String
 
   init(
-    _ name: String, _ operands: [String], most: Int = .max,
+    _ name: String, _ operands: [String], most: Int = .max, isAsked: Bool = false,
     apply: @escaping @Sendable (inout SeasonDraft) throws(Failure) -> String
   ) {
     self.name = name
     self.operands = operands
     self.most = most
+    self.isAsked = isAsked
     self.apply = apply
   }
 
   static let all: [SeasonEdit] = [
-    set, alias, licence, registry, same, different, deduct, ban, lift, award, lots, playOff, withdraw, void, revoke,
+    set, alias, licence, registry, same, different, deduct, ban, lift, award, amend, confirm, lots, playOff, withdraw,
+    void, revoke,
   ]
 
   /// Finds an edit by its name in any language. Some share their name with a view that takes no operands.

@@ -1,6 +1,7 @@
 import FileWording
 import Phrases
 import Seasons
+import TextLayout
 
 extension SeasonEdit {
   /// Reads the season, edits its file, and reports what was written.
@@ -17,8 +18,25 @@ extension SeasonEdit {
     var draft = SeasonDraft(
       file: store.file, season: read.season, words: Array(words), arguments: arguments, console: console, place: place)
     let said = try apply(&draft)
+    if isAsked {
+      let after = Season(
+        read.sources, sheets: read.sheets, file: draft.file, path: read.filePath, refused: read.refused)
+      let options = try TableOptions(arguments.without(TableOptions.round), console.words)
+      let moves = SeasonMoves(before: read.season, after: after, options: options, words: console.words).lines
+      let lines = moves.isEmpty ? [console.book(Phrase("season.moves-nothing"))] : moves
+      for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+      let isAgreed =
+        !console.isInteractive || arguments.has(SeasonDraft.yes)
+        || WrittenQuestion(console: console).isAgreed(Phrase("season.write-it", ["what": said]))
+      guard isAgreed else {
+        console.print(console.book(Phrase("season.not-written", ["file": store.path])))
+        return true
+      }
+    }
     try store.save(draft.file)
-    console.print(console.book(Phrase("season.written", ["file": store.path, "what": said])))
+    for line in said.split(separator: "\n") {
+      console.print(console.book(Phrase("season.written", ["file": store.path, "what": String(line)])))
+    }
     return true
   }
 }

@@ -6,7 +6,8 @@ import Wording
 extension SeasonView {
   /// Things to check: files that may be wrong, suspended players who played, and players who may be the same person.
   static let check = SeasonView("check") { request throws(Failure) in
-    var lines = request.season.doubts(in: request.read.sources).map(request.line)
+    let confirmations = ConfirmationCheck(request)
+    var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.season.discipline(until: request.filter.to, request.discipline) {
       func told(_ key: String, _ result: MatchResult) -> String {
         let facts: KeyValuePairs<String, any PhraseArgument> = [
@@ -19,7 +20,7 @@ extension SeasonView {
       lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
     }
     lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
-    lines += request.season.players.questions.map(request.line)
+    lines += request.season.players.questions.map(request.line) + confirmations.remarks
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
       // Commands are not wrapped, so that they can be copied.

@@ -24,7 +24,7 @@ struct SeasonView: Sendable {
 
   static let all: [SeasonView] = [
     table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,
-    versus, next, stats, find,
+    versus, corners, injuries, next, stats, find,
     check, registry, decisions, site,
   ]
 

@@ -1,0 +1,46 @@
+import Phrases
+import Standings
+
+/// A result that somebody has confirmed. Later changes of the match file are found by the two digests.
+public struct Confirmation: Hashable, Sendable {
+  /// The match: its teams, and whatever else identifies it. The score is the confirmed one.
+  public var match: SeasonFile.Result
+  /// Who confirmed it.
+  public var person: String
+  /// ISO 8601.
+  public var day: String
+  /// SHA-256 of the match file. Empty for a result from a list.
+  public var fileDigest = ""
+  /// SHA-256 of ``MatchSheet/confirmedFacts``. Empty for a result from a list.
+  public var factsDigest = ""
+  /// Line in the file, from 1. 0 if it is not in a file yet.
+  public var line = 0
+
+  public init(_ match: SeasonFile.Result, by person: String, on day: String) {
+    (self.match, self.person, self.day) = (match, person, day)
+  }
+}
+
+extension MatchSheet {
+  /// The facts that a confirmation covers besides the score: shoot-out, cards and minutes. Names and scorers are not among
+  /// them.
+  public var confirmedFacts: String {
+    let kicks = result.shootOut.map { ["kicks \($0.text)"] } ?? []
+    let players = MatchSide.allCases.flatMap { side in
+      self[side].filter { $0.played || $0.booking != nil }.sorted { $0.number < $1.number }.map { player in
+        let spells = player.spells.map { "\($0.lowerBound)-\($0.upperBound)" }
+        return ([side.rawValue, String(player.number)] + spells + [player.booking?.rawValue ?? ""])
+          .joined(separator: " ")
+      }
+    }
+    let officials = officials.map { "\($0.side.rawValue) \($0.code) \($0.booking.rawValue)" }.sorted()
+    return (kicks + players + officials).map { $0 + "\n" }.joined()
+  }
+}
+
+extension Season {
+  /// The match that a confirmation is about; nil if it is gone.
+  public func match(of confirmation: Confirmation) -> SeasonResults.Source? {
+    results.competitions.flatMap(\.matches).first { confirmation.match.isOf($0.result, keys) }
+  }
+}

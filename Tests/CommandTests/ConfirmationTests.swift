@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+/// Confirmed results: who and when, later changes, awards that move something, and tables of confirmed results.
+@Suite struct ConfirmationTests {
+  private let programFolder: ProgramFolder
+
+  /// A match file and a list with two rounds.
+  init() throws {
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir f
+      futbolstats new f/a.xml Inca Sóller --home-squad inca.txt --date 2026-09-06 --competition Lliga --round 1 \\
+        --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "10' 9g" "30' 9y" "45' end" start "60' 4r" "90' end" 'finish!' > script
+      futbolstats record f/a.xml --input script --clock 1400000000
+      printf 'date,round,home,away,score,competition\\n2026-09-06,1,Muro,Sineu,0-0,Lliga\\n2026-09-13,2,Sineu,Inca,2-1,Lliga\\n' \\
+        > f/others.csv
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ arguments: String...) throws -> String {
+    let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    return result.output
+  }
+
+  /// What `check` says, without its line breaks.
+  private func check() throws -> String {
+    try season("check").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func points() throws -> [String] {
+    try season("table", "--confirmed", "--csv").split(separator: "\n").dropFirst().map { line in
+      let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+      return "\(cells[1]) \(cells[9])"
+    }
+  }
+
+  @Test func theFileSaysWhoAndWhen() throws {
+    let said = try season("confirm", "a.xml", "--by", "Joan Mas")
+    #expect(said.contains(/confirmed by Joan Mas, 20\d\d-\d\d-\d\d: Inca 1-0 Sóller, 2026-09-06/))
+    let dtd = projectFile("Schema/temporada.dtd")
+    let judged = try run("/usr/bin/xmllint", ["--noout", "--dtdvalid", dtd, programFolder.path("f/temporada.xml")])
+    #expect(judged.status == .exited(0), "\(judged.error)")
+    let digest = try programFolder.shell("sha256sum f/a.xml | cut -d' ' -f1").output.dropLast()
+    #expect(programFolder.text("f/temporada.xml").contains("empremta=\"\(digest)\""))
+    #expect(try season("decisions").contains("1 confirmed by Joan Mas"))
+    _ = try season("revoke", "1")
+    #expect(!programFolder.text("f/temporada.xml").contains("confirmacio"))
+  }
+
+  @Test func tablesOfConfirmedResults() throws {
+    _ = try season("confirm", "a.xml", "--by", "Joan Mas")
+    #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
+    #expect(
+      try season("table", "--confirmed").contains("2 results do not count because nobody has confirmed them"))
+    #expect(try !season("table").contains("confirmed"))
+    _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
+    #expect(try points() == ["Inca 3", "Muro 1", "Sineu 1", "Sóller 0"])
+    _ = try season("confirm", "Sineu", "Inca", "--by", "Joan Mas")
+    #expect(try points() == ["Sineu 4", "Inca 3", "Muro 1", "Sóller 0"])
+  }
+
+  @Test func laterChanges() throws {
+    _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
+    #expect(try !check().contains("Joan Mas"))
+    // A name is a remark.
+    _ = try programFolder.shell("sed -i 's/Marc Sala/Marc Salas/' f/a.xml")
+    #expect(try check().contains("score, cards and minutes are the same"))
+    // A minute is not.
+    _ = try programFolder.shell("printf '%s\\n' \"70' 9.12\" | futbolstats record f/a.xml")
+    #expect(try check().contains("cards or minutes changed"))
+    _ = try programFolder.shell("sed -i 's/Sineu,0-0/Sineu,1-0/' f/others.csv")
+    let said = try check()
+    #expect(said.contains("the score changed after Joan Mas confirmed Muro 0-0 Sineu"), "\(said)")
+    #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
+  }
+
+  @Test func anAwardSaysWhatItMoves() throws {
+    let said = try season("award", "Sineu", "Inca", "0-3", "ineligible", "player")
+    #expect(said.contains("Inca: place 2 → 1, points 3 → 6, goal difference 0 → +4\n"), "\(said)")
+    #expect(said.hasSuffix("f/temporada.xml: Awarded: Sineu 0-3 Inca, 2026-09-13 (ineligible player)\n"), "\(said)")
+    let again = try season("award", "Sineu", "Inca", "0-3", "ineligible", "player")
+    #expect(again.hasPrefix("nothing moves in the tables or the suspensions\n"))
+  }
+
+  @Test func anAmendmentIsConfirmed() throws {
+    _ = try season("amend", "Sineu", "Inca", "0-3", "ineligible player", "--by", "Competition committee")
+    #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
+    let said = try check()
+    #expect(!said.contains("Competition committee"), "\(said)")
+  }
+
+  @Test func cornersAndInjuries() throws {
+    _ = try programFolder.shell(
+      """
+      futbolstats new f/b.xml Inca Muro --home-squad inca.txt --date 2026-09-20 --competition Lliga --round 3 \\
+        --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "5' c" "6' c 9gc" "20' vc" "30' 9n injured" "45' end" start "90' end" 'finish!' > script
+      futbolstats record f/b.xml --input script --clock 1400000000
+      """)
+    let corners = try season("corners", "--team", "Inca", "--csv").split(separator: "\n").map(String.init)
+    #expect(corners[0] == "date,opponent,corners_for,corners_against,goals_for,goals_against")
+    #expect(corners.contains { $0.hasPrefix("2026-09-13,") && $0.hasSuffix(",,,,") }, "\(corners)")
+    #expect(corners.contains { $0.hasPrefix("2026-09-20,") && $0.contains(",2,1,") }, "\(corners)")
+    let injuries = try season("injuries", "--team", "Inca", "--csv").split(separator: "\n").map(String.init)
+    #expect(injuries == ["date,player,opponent,missed,back", "2026-09-20,Sergi Vidal,v Muro,0,"], "\(injuries)")
+  }
+}
