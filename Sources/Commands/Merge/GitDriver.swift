@@ -21,9 +21,8 @@ struct GitDriver {
   /// - Returns: false where something is left to be decided; the file is valid all the same.
   func run() throws(Failure) -> Bool {
     let bytes = try (InputFile.read(base), InputFile.read(ours), InputFile.read(theirs))
-    if let merged = try season(bytes.0, bytes.1, bytes.2) { return merged }
     guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
-      return asGitWould()
+      return try season(bytes.0, bytes.1, bytes.2) ?? asGitWould()
     }
     // Added on both sides, a file has no common version.
     let common = bytes.0.isEmpty ? nil : try? MergeInput(name, bytes.0)
