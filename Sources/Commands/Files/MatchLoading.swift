@@ -73,7 +73,9 @@ struct MatchLoading: Sendable {
 
   /// Reads the match without checking the laws.
   func read(_ bytes: [UInt8], file: String) throws(Failure) -> ReadMatch {
-    do { return try reader.read(bytes, file: file) } catch { throw .match(error) }
+    do { return try reader.read(bytes, file: file) } catch {
+      throw GitMarkers.problem(in: bytes, file: file) ?? .match(error)
+    }
   }
 
   private func rules(of match: Match, _ bytes: [UInt8], file: String) throws(Failure) -> RuleSet {

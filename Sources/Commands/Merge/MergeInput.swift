@@ -15,29 +15,12 @@ struct MergeInput {
   var match: Match { loaded.accepted.match }
   var rules: RuleSet { loaded.ledger.rules }
 
-  /// - Throws: `Failure`; a file with git's conflict markers is called one.
   init(_ path: String) throws(Failure) { try self.init(path, InputFile.read(path)) }
 
   /// - Parameter path: what messages call it.
   init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
     (self.path, self.bytes) = (path, bytes)
-    if let line = Self.marker(in: bytes) {
-      throw .text([TextProblem(file: path, line: line, what: .said(Phrase("merge.git-markers")))])
-    }
     loaded = try MatchLoading().load(bytes, file: path)
-  }
-
-  /// The line of the first conflict marker of git; nil if there is none.
-  static func marker(in bytes: [UInt8]) -> Int? {
-    let marker = Array("<<<<<<< ".utf8)
-    var line = 1
-    var isAtStart = true
-    for index in bytes.indices {
-      if isAtStart, bytes[index] == marker[0], bytes[index...].starts(with: marker) { return line }
-      isAtStart = bytes[index] == UInt8(ascii: "\n")
-      if isAtStart { line += 1 }
-    }
-    return nil
   }
 
   /// The line of an action, from 1.

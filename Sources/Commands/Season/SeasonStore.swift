@@ -32,7 +32,9 @@ final class SeasonStore {
   }
 
   static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> SeasonFile {
-    do { return try SeasonReader().read(bytes, name: path) } catch { throw .season(error, file: path) }
+    do { return try SeasonReader().read(bytes, name: path) } catch {
+      throw GitMarkers.problem(in: bytes, file: path) ?? .season(error, file: path)
+    }
   }
 
   /// Saves the file.
