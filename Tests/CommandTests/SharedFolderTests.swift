@@ -23,7 +23,7 @@ import Testing
     "derby.sync-conflict-20261121-173000-ABCDEFG.xml", "derby.conflict-1.xml",
     "derby (conflicted copy 2026-11-21 173000).xml", "derby (Anna's conflicted copy 2026-11-21).xml",
     "derby (còpia en conflicte 2026-11-21 173000).xml", "derby (copia en conflicto de Anna 2026-11-21).xml",
-    "derby-DESKTOP-7A2B.xml", "derby (1).xml", "derby [Conflict].xml",
+    "derby-DESKTOP-7A2B.xml", "derby-Annas-MacBook-Pro.xml", "derby (1).xml", "derby [Conflict].xml",
   ]
 
   @Test(arguments: copies)
@@ -45,6 +45,15 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("season"))
     #expect(Set(names) == ["derby.xml", ".derby.xml.undo"], "the copy's history goes with it")
     #expect(try folder.futbolstats("show", "season/derby.xml", "log").output.contains("goal by v9"))
+  }
+
+  /// Names of teams and of computers look alike, so the match in the file decides.
+  @Test func aMatchNamedLikeACopyCounts() throws {
+    _ = try folder.futbolstats("new", "season/derby-Manacor.xml", "Manacor", "Inca", "--date", "2026-11-28")
+    try record("season/derby-Manacor.xml", "start\n10' 9g\n45' end\n46' start\n90' end\n")
+    let check = try folder.futbolstats("season", "season", "check")
+    #expect(!check.error.contains("passed over"), "\(check.error)")
+    #expect(try folder.futbolstats("season", "season", "table").output.contains("Manacor"))
   }
 
   /// A copy that cannot be merged stays, and so does the match.

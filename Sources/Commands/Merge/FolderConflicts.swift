@@ -33,7 +33,8 @@ struct FolderConflicts {
   private func merge(_ copy: String) throws(Failure) -> Bool {
     let (directory, name) = FileName.split(copy)
     let names = Set(try SeasonFolder(folder).files.map { FileName.split($0).name } + [SeasonStore.name])
-    guard let original = ConflictCopy.original(of: name, among: names).map({ FileName.join(directory, $0) }),
+    guard
+      let original = ConflictCopy.original(of: name, in: directory, among: names).map({ FileName.join(directory, $0) }),
       OutputFile.exists(original)
     else {
       console.say(console.book(Phrase("merge.copy-alone", ["file": copy])))

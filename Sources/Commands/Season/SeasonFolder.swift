@@ -24,8 +24,9 @@ struct SeasonFolder {
     let names = FileName.names(inFolder: descriptor).filter { !$0.hasPrefix(".") && Self.isOfASeason($0) }.sorted()
     let paths = names.map { (name: $0, path: FileName.join(path, $0)) }.filter { !OutputFile.isFolder($0.path) }
     let all = Set(names)
-    files = paths.filter { ConflictCopy.original(of: $0.name, among: all) == nil }.map(\.path)
-    copies = paths.filter { ConflictCopy.original(of: $0.name, among: all) != nil }.map(\.path)
+    let isCopy = paths.map { ConflictCopy.original(of: $0.name, in: path, among: all) != nil }
+    files = zip(paths, isCopy).filter { !$0.1 }.map(\.0.path)
+    copies = zip(paths, isCopy).filter(\.1).map(\.0.path)
     seasonFile = FileName.join(path, SeasonStore.name)
     isSingleFile = false
   }

@@ -39,7 +39,7 @@ final class SharedFiles: Sendable {
     let all = Dictionary(grouping: names, by: \.folder).mapValues { Set($0.map(\.name)) }
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
       let (folder, name) = FileName.split(path)
-      if ConflictCopy.original(of: name, among: all[folder] ?? []) != nil {
+      if ConflictCopy.original(of: name, in: folder, among: all[folder] ?? []) != nil {
         return passedOver(path, Phrase("results.copy-passed-over"))
       }
       let bytes: [UInt8]
