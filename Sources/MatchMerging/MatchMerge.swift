@@ -62,7 +62,8 @@ package struct MatchMerge {
     for side in Side.allCases {
       let squads = SquadMerging(
         side: side, one: one[side], other: other[side], base: base?[side],
-        active: (one.activePlayers(of: side), other.activePlayers(of: side)))
+        active: (one.activePlayers(of: side), other.activePlayers(of: side)),
+        cameOn: (one.substitutes(of: side), other.substitutes(of: side)))
       (match[side], identities[side]) = squads.merge(&chooser)
     }
     var course = CourseMerging(one: one, other: other, base: base, identities: identities)
@@ -114,6 +115,10 @@ package struct MatchMerge {
 extension Match {
   fileprivate func activePlayers(of side: Side) -> Set<PlayerID> {
     Set(actions.flatMap(\.participants).filter { $0.side == side }.compactMap(\.person.playerID))
+  }
+
+  fileprivate func substitutes(of side: Side) -> Set<PlayerID> {
+    Set(actions.compactMap { $0 as? Substitution }.filter { $0.team == side }.compactMap(\.on.playerID))
   }
 
   /// A person in text that does not depend on identities.

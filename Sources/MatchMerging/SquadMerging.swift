@@ -40,6 +40,8 @@ struct SquadMerging {
   let base: Team?
   /// Players of each record with a part in some action: they stay.
   let active: (one: Set<PlayerID>, other: Set<PlayerID>)
+  /// Players of each record who came on in a substitution.
+  let cameOn: (one: Set<PlayerID>, other: Set<PlayerID>)
 
   /// - Returns: the squad, and who the other record's players are in it. The first record's keep their identities.
   func merge(_ chooser: inout Chooser) -> (team: Team, identities: [PlayerID: PlayerID]) {
@@ -51,7 +53,9 @@ struct SquadMerging {
     for id in other.playerIDs {
       if let counterpart = counterpart(of: id), !identities.values.contains(counterpart) {
         identities[id] = counterpart
-        team[counterpart] = joined(one[counterpart], other[id], base.flatMap { original(of: id, in: $0) }, &chooser)
+        team[counterpart] = joined(
+          one[counterpart], other[id], base.flatMap { original(of: id, in: $0) },
+          cameOn: (cameOn.one.contains(counterpart), cameOn.other.contains(id)), &chooser)
       } else if let sameNumber = team.player(numbered: other[id].number) {
         identities[id] = sameNumber
       } else if belongs(id) {
@@ -61,6 +65,7 @@ struct SquadMerging {
     let kept = Set(identities.values)
     for id in one.playerIDs where !kept.contains(id) && !active.one.contains(id) && isDropped(id) { dropped.insert(id) }
     team.removePlayers { id, _ in dropped.contains(id) }
+    completeLineUp(&team, identities)
     mergeRoles(&team, identities, &chooser)
     mergeOfficials(&team, &chooser)
     return (team, identities)
@@ -114,7 +119,9 @@ struct SquadMerging {
     return one[id].isPlaceholder && other.isLineUpKnown && !other.isProvisional
   }
 
-  private func joined(_ one: Player, _ other: Player, _ base: Player?, _ chooser: inout Chooser) -> Player {
+  private func joined(
+    _ one: Player, _ other: Player, _ base: Player?, cameOn: (one: Bool, other: Bool), _ chooser: inout Chooser
+  ) -> Player {
     var player = one
     if let base {
       // Who is known to start is known by whoever has confirmed it.
@@ -129,9 +136,7 @@ struct SquadMerging {
       if other.isConfirmed, !one.isConfirmed {
         player.isStarter = other.isStarter
       } else if one.isConfirmed == other.isConfirmed, one.isListed == other.isListed, one.isStarter != other.isStarter {
-        let yesOrNo = { (value: Bool) -> FieldValue in .code(value ? "si" : "no") }
-        player.isStarter =
-          chooser.value(.player(side, one.number, .isStarter), one.isStarter, other.isStarter, yesOrNo) ?? false
+        player.isStarter = starts(one, other, cameOn, &chooser)
       } else if other.isListed, !one.isListed {
         player.isStarter = other.isStarter
       }
@@ -171,75 +176,17 @@ struct SquadMerging {
     }
   }
 
-  /// Captain, and goalkeeper among the starters: one of each.
-  private func mergeRoles(_ team: inout Team, _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser) {
-    role(\.isCaptain, .captain(side), &team, identities, &chooser)
-    role(\.isGoalkeeper, .goalkeeper(side), &team, identities, &chooser)
-    for (id, merged) in identities where other[id].isGoalkeeper && !other[id].isStarter && base == nil {
-      if !team[merged].isStarter { team[merged].isGoalkeeper = true }
-    }
-  }
-
-  private func role(
-    _ path: WritableKeyPath<Player, Bool>, _ subject: Contradiction.Subject, _ team: inout Team,
-    _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser
-  ) {
-    func holder(_ team: Team) -> PlayerID? {
-      team.playerIDs.first { team[$0][keyPath: path] && team[$0].isStarter }
-        ?? (path == \Player.isCaptain ? team.playerIDs.first { team[$0][keyPath: path] } : nil)
-    }
-    let mine = holder(one)
-    let theirs = holder(other)
-    let theirsHere = theirs.flatMap { identities[$0] }
-    guard mine != theirsHere, let theirsHere else { return }
-    let chosen: PlayerID?
-    if let base, let before = holder(base) {
-      if before == theirsHere { return }
-      chosen = before == mine ? theirsHere : nil
-    } else if let mine, let theirs {
-      // A provisional line-up gives way to a confirmed one.
-      let isKnown = (one[mine].isConfirmed, other[theirs].isConfirmed)
-      if isKnown == (true, false) { return }
-      chosen = isKnown == (false, true) ? theirsHere : nil
-    } else {
-      chosen = theirsHere
-    }
-    let holder: PlayerID?
-    if let chosen {
-      holder = chosen
-    } else {
-      holder = chooser.value(subject, mine, theirsHere) { [side] in .person(side, .player($0)) }
-    }
-    if let mine, team.place(of: mine) != nil { team[mine][keyPath: path] = false }
-    if let holder, team.place(of: holder) != nil { team[holder][keyPath: path] = true }
-  }
-
-  private func mergeOfficials(_ team: inout Team, _ chooser: inout Chooser) {
-    team.officials = []
-    for code in (one.officials + other.officials).map(\.code) where team.official(code) == nil {
-      let before = base?.official(code)
-      guard let mine = one.official(code), let theirs = other.official(code) else {
-        let only = one.official(code) ?? other.official(code)
-        // Whoever was there before and is gone in one record has left.
-        if let only, before != only { team.officials.append(only) }
-        continue
-      }
-      var official = mine
-      for (field, path) in [(OfficialField.name, \Official.name), (.role, \Official.role)] {
-        let values = [mine, theirs].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
-        let joined =
-          if let before {
-            Joined(values[0], values[1], base: before[keyPath: path].isEmpty ? nil : before[keyPath: path])
-          } else { Joined(values[0], values[1]) }
-        switch joined {
-        case .value(let value): official[keyPath: path] = value ?? ""
-        case .contradiction:
-          official[keyPath: path] =
-            chooser.value(.official(side, code, field), values[0], values[1]) { .text($0) } ?? ""
-        }
-      }
-      team.officials.append(official)
-    }
+  /// Whether a player starts of whom the records differ, knowing equally much.
+  private func starts(
+    _ one: Player, _ other: Player, _ cameOn: (one: Bool, other: Bool), _ chooser: inout Chooser
+  ) -> Bool {
+    // A number that neither record has used: `completeLineUp` decides.
+    if !one.isConfirmed { return false }
+    // In a provisional line-up, whoever does something is taken for a starter. Coming on says more.
+    if cameOn.one, !cameOn.other, self.other.isProvisional { return one.isStarter }
+    if cameOn.other, !cameOn.one, self.one.isProvisional { return other.isStarter }
+    let yesOrNo = { (value: Bool) -> FieldValue in .code(value ? "si" : "no") }
+    return chooser.value(.player(side, one.number, .isStarter), one.isStarter, other.isStarter, yesOrNo) ?? false
   }
 }
 

@@ -110,7 +110,9 @@ struct MergeWording {
     switch subject {
     case .detail(let field): return book(Phrase("merge.fact.\(field.rawValue)"))
     case .rule(let name): return name
-    case .team(let side, let field): return book(Phrase("merge.fact.\(field.rawValue)")) + " (\(side.mark))"
+    case .team(let side, let field):
+      let team = book(side == .home ? Phrase("merge.home-team") : Phrase("merge.visiting-team"))
+      return book(Phrase("merge.fact.\(field.rawValue)")) + " (\(team))"
     case .captain(let side): return book(Phrase("merge.fact.capita", ["team": words.team(side, in: match)]))
     case .goalkeeper(let side): return book(Phrase("merge.fact.porter", ["team": words.team(side, in: match)]))
     case .player(let side, let number, let field):
@@ -136,6 +138,18 @@ struct MergeWording {
     case .text(let text)?: return text
     case .moment(let moment)?: return moment.minute.map { "\($0)'" } ?? book(Phrase("merge.nothing"))
     case .yes?: return book.words("words.particle.yes").first ?? "si"
+    }
+  }
+
+  /// How to bring back what was not chosen, a line for each question.
+  func whatLost(_ answers: MergeAnswers, in file: String) -> [String] {
+    merged.contradictions.enumerated().compactMap { index, contradiction in
+      guard let choice = answers.choices.answers[index + 1], choice != .both else { return nil }
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "number": index + 1, "what": question(contradiction), "answer": answer(choice, contradiction),
+        "file": ShellWord.operand(file),
+      ]
+      return book(Phrase("merge.kept", facts))
     }
   }
 

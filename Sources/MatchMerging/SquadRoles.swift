@@ -1,0 +1,92 @@
+import MatchModel
+
+extension SquadMerging {
+  /// Numbers that neither record has used, and that start in one provisional line-up only, fill the places that are
+  /// left. In the other record they gave way to a number that was used.
+  func completeLineUp(_ team: inout Team, _ identities: [PlayerID: PlayerID]) {
+    guard base == nil else { return }
+    var places = max(one.starterCount, other.starterCount) - team.starterCount
+    for (id, merged) in identities.sorted(by: { other[$0.key].number < other[$1.key].number }) where places > 0 {
+      guard one.place(of: merged) != nil, !one[merged].isConfirmed, !other[id].isConfirmed,
+        one[merged].isStarter != other[id].isStarter, !team[merged].isStarter
+      else { continue }
+      team[merged].isStarter = true
+      places -= 1
+    }
+  }
+
+  /// Captain, and goalkeeper among the starters: one of each.
+  func mergeRoles(_ team: inout Team, _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser) {
+    role(\.isCaptain, .captain(side), &team, identities, &chooser)
+    role(\.isGoalkeeper, .goalkeeper(side), &team, identities, &chooser)
+    for (id, merged) in identities where other[id].isGoalkeeper && !other[id].isStarter && base == nil {
+      if !team[merged].isStarter { team[merged].isGoalkeeper = true }
+    }
+  }
+
+  private func role(
+    _ path: WritableKeyPath<Player, Bool>, _ subject: Contradiction.Subject, _ team: inout Team,
+    _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser
+  ) {
+    func holder(_ team: Team) -> PlayerID? {
+      team.playerIDs.first { team[$0][keyPath: path] && team[$0].isStarter }
+        ?? (path == \Player.isCaptain ? team.playerIDs.first { team[$0][keyPath: path] } : nil)
+    }
+    let mine = holder(one)
+    let theirs = holder(other)
+    let theirsHere = theirs.flatMap { identities[$0] }
+    guard mine != theirsHere, let theirsHere else { return }
+    let chosen: PlayerID?
+    if let base, let before = holder(base) {
+      if before == theirsHere { return }
+      chosen = before == mine ? theirsHere : nil
+    } else if let mine, let theirs {
+      // A provisional line-up gives way to a confirmed one.
+      let isKnown = (one[mine].isConfirmed, other[theirs].isConfirmed)
+      if isKnown == (true, false) { return }
+      chosen = isKnown == (false, true) ? theirsHere : nil
+    } else {
+      chosen = theirsHere
+    }
+    let holder: PlayerID?
+    if let chosen {
+      holder = chosen
+    } else {
+      holder = chooser.value(subject, mine, theirsHere) { [side] in .person(side, .player($0)) }
+    }
+    if let mine, team.place(of: mine) != nil { team[mine][keyPath: path] = false }
+    if let holder, team.place(of: holder) != nil { team[holder][keyPath: path] = true }
+  }
+
+  func mergeOfficials(_ team: inout Team, _ chooser: inout Chooser) {
+    team.officials = []
+    for code in (one.officials + other.officials).map(\.code) where team.official(code) == nil {
+      let before = base?.official(code)
+      guard let mine = one.official(code), let theirs = other.official(code) else {
+        let only = one.official(code) ?? other.official(code)
+        // Whoever was there before and is gone in one record has left.
+        if let only, before != only { team.officials.append(only) }
+        continue
+      }
+      var official = mine
+      for (field, path) in [(OfficialField.name, \Official.name), (.role, \Official.role)] {
+        let values = [mine, theirs].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
+        let joined =
+          if let before {
+            Joined(values[0], values[1], base: before[keyPath: path].isEmpty ? nil : before[keyPath: path])
+          } else { Joined(values[0], values[1]) }
+        switch joined {
+        case .value(let value): official[keyPath: path] = value ?? ""
+        case .contradiction:
+          official[keyPath: path] =
+            chooser.value(.official(side, code, field), values[0], values[1]) { .text($0) } ?? ""
+        }
+      }
+      team.officials.append(official)
+    }
+  }
+}
+
+extension Team {
+  fileprivate var starterCount: Int { players.count { $0.isStarter } }
+}
