@@ -161,6 +161,30 @@ import Testing
     #expect(try #require(folder.read(".m.xml.undo")).count < 300)
   }
 
+  /// What a step was made of is kept with it, and counts as contents that the file has had.
+  @Test func sourcesAreKeptWithTheirStep() throws {
+    let contents = contents(4)
+    let sources = StepSources(note: "1=A", contents: [contents[3], contents[0]])
+    do {
+      let history = UndoHistory(path: path, contents: contents[0])
+      history.step(from: contents[0], to: contents[1], label: "9g")
+      history.step(from: contents[1], to: contents[2], label: "merge b.xml", sources: sources)
+      #expect(history.undo()?.bytes == contents[1])
+      #expect(history.redo()?.label == "merge b.xml")
+    }
+    let past = PastContents(path: path, contents: contents[2])
+    var found: [StepSources?] = []
+    past.walkBack { step in
+      found.append(step.sources)
+      return true
+    }
+    #expect(found == [sources, nil])
+    let other = PastContents(path: "/nowhere/at/all/.undo", contents: contents[3])
+    #expect(PastContents.latestCommon(past, other) == contents[3])
+    #expect(PastContents.latestCommon(other, past) == contents[3])
+    #expect(UndoHistory(path: path, contents: contents[2]).undo()?.bytes == contents[1])
+  }
+
   // MARK: - Files from other programs
 
   /// A history file with one step between the contents, given by `difference`.

@@ -54,26 +54,21 @@ struct MergeAnswers {
     }
   }
 
-  /// The label of a merge in the history of its result, from which it can be done again.
-  func label(_ first: String, _ second: String, hasBase: Bool) -> String {
+  /// Everything that was decided, as the history keeps it: `1=A 2=both apart=1`.
+  var text: String {
     let answers = choices.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.text($0.value))" }
-    let apart = choices.apart.sorted().map { "apart=\($0)" }
-    return (["merge", first, second] + (hasBase ? ["base"] : []) + answers + apart).joined(separator: " ")
+    return (answers + choices.apart.sorted().map { "apart=\($0)" }).joined(separator: " ")
   }
 
-  /// Reads ``label(_:_:hasBase:)``; nil for the label of another step.
-  init?(label: String) {
-    let words = label.split(separator: " ").map(String.init)
-    guard words.first == "merge" else { return nil }
-    for word in words.reversed() {
+  /// Reads ``text``; ignores words that say nothing.
+  init(text: String) {
+    for word in text.split(separator: " ") {
       let halves = word.split(separator: "=").map(String.init)
-      guard halves.count == 2 else { break }
+      guard halves.count == 2 else { continue }
       if halves[0] == "apart", let number = Int(halves[1]) {
         choices.apart.insert(number)
       } else if let number = Int(halves[0]), let choice = Form(canBeBoth: true).choice(halves[1]) {
         choices.answers[number] = choice
-      } else {
-        break
       }
     }
   }

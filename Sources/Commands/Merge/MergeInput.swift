@@ -93,6 +93,11 @@ struct MergeRequest {
     return merge.merged(choices)
   }
 
+  /// What the history keeps with the result.
+  func sources(_ answers: MergeAnswers) -> StepSources {
+    StepSources(note: answers.text, contents: [second.bytes] + (base.map { [$0.bytes] } ?? []))
+  }
+
   /// The encoding of the result: that of the first file.
   var writer: MatchWriter { MatchWriter(encoding: first.loaded.read.encoding ?? second.loaded.read.encoding ?? .utf8) }
 }

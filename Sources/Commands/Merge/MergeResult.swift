@@ -1,25 +1,28 @@
 import Bounds
-import FileNames
 import Glibc
 import MatchMerging
 import Phrases
 import Storage
 
-/// Writes merged matches, with everything they were made of in the history beside them.
+/// Writes merged matches, with what they were made of in the history beside them.
 enum MergeResult {
   /// - Parameters:
-  ///   - steps: contents that the history passes through, the result last.
+  ///   - label: of the step in the history.
+  ///   - first: the first record, from which a new file's history starts.
+  ///   - sources: the other record, the base and the answers.
   ///   - mayReplace: whether another file that is there may be replaced.
   ///   - permissions: the maximum file mode; nil for the usual one.
   static func write(
-    _ steps: [(bytes: [UInt8], label: String)], to path: String, mayReplace: Bool, permissions: mode_t? = nil
+    _ result: [UInt8], to path: String, label: String, first: [UInt8]? = nil, sources: StepSources? = nil,
+    mayReplace: Bool, permissions: mode_t? = nil
   ) throws(Failure) {
-    guard let result = steps.last?.bytes, let start = steps.first?.bytes else { return }
     do throws(FileError) {
       try StoredFile.check(result, path, limit: Bounds.matchFile)
       guard OutputFile.exists(path) else {
         let file = try StoredFile.create(path, result, permissions: permissions ?? 0o666)
-        remember(steps.dropFirst(), from: start, in: UndoHistory(path: file.historyPath, contents: start))
+        guard let first else { return }
+        let history = UndoHistory(path: file.historyPath, contents: first)
+        history.step(from: first, to: result, label: label, sources: sources)
         return
       }
       guard mayReplace else { throw FileError.exists(path: path) }
@@ -28,25 +31,18 @@ enum MergeResult {
       if let permissions { OutputFile.narrow(path, permissions) }
       // Before the save, as when a line is recorded.
       let history = UndoHistory(path: file.historyPath, contents: file.contents)
-      remember(steps[...], from: file.contents, in: history)
+      var current = file.contents
+      if let first, first != current {
+        history.step(from: current, to: first, label: label)
+        current = first
+      }
+      // With sources it is a step even if it changes nothing, because `--restore` needs them.
+      if current != result || sources != nil {
+        history.step(from: current, to: result, label: label, sources: sources)
+      }
       if file.contents != result { _ = try file.save(result) }
     } catch {
       throw .file(error)
-    }
-  }
-
-  /// A merge with answers is a step even if it changes nothing, because `--restore` needs its label.
-  private static func hasAnswers(_ label: String) -> Bool {
-    MergeAnswers(label: label)?.choices.answers.isEmpty == false
-  }
-
-  private static func remember(
-    _ steps: ArraySlice<(bytes: [UInt8], label: String)>, from start: [UInt8], in history: UndoHistory
-  ) {
-    var current = start
-    for step in steps where step.bytes != current || hasAnswers(step.label) {
-      history.step(from: current, to: step.bytes, label: step.label)
-      current = step.bytes
     }
   }
 }
@@ -60,26 +56,20 @@ struct PastMerge {
 
   /// - Throws: `Failure` if the history holds no merge.
   init(of file: MergeInput, _ console: Console) throws(Failure) {
-    var steps: [PastContents.Step] = []
-    var found: MergeAnswers?
-    // The contents before a merge are its records, the base before them.
+    var found: PastContents.Step?
     file.past.walkBack { step in
-      if found == nil, let answers = MergeAnswers(label: step.label) { found = answers }
-      if found != nil { steps.append(step) }
-      return steps.count < 3
+      if step.sources?.contents.isEmpty == false { found = step }
+      return found == nil
     }
-    // A merge at the prompt is one step, without the records before it: `undo` takes it back.
-    guard let found, steps.count >= 2, steps[0].label.hasPrefix("merge \(steps[1].label) ") else {
+    guard let found, let sources = found.sources else {
       throw .text([TextProblem(file: file.path, line: nil, what: .said(Phrase("merge.never-merged")))])
     }
-    let hasBase = steps[0].label.split(separator: " ").contains("base")
-    // Merged in place, the first record's own history may come before the second; then there is no step for it.
-    let base = hasBase && steps.count > 2 ? try MergeInput(file.path, steps[2].before) : nil
+    let base = sources.contents.count > 1 ? try MergeInput(file.path, sources.contents[1]) : nil
     request = try MergeRequest(
-      MergeInput(steps[1].label, steps[0].before), MergeInput(file.path, steps[1].before), base: base,
-      isSameMatch: true, looksForBase: false, console)
-    answers = found
-    result = try MergeInput(file.path, steps[0].after)
+      MergeInput(file.path, found.before), MergeInput(file.path, sources.contents[0]), base: base, isSameMatch: true,
+      looksForBase: false, console)
+    answers = MergeAnswers(text: sources.note)
+    result = try MergeInput(file.path, found.after)
   }
 
   /// The current file with the other statement in the place of the one that was taken.

@@ -68,8 +68,10 @@ struct MergeRun {
     } else {
       let inputs = [request.first.path, request.second.path].map(OutputFile.whole)
       let isInput = inputs.contains(OutputFile.whole(output))
+      // Merged into the second record, the first is still the one that the questions call A.
       try MergeResult.write(
-        steps(to: result), to: output, mayReplace: mayReplace || isInput,
+        result, to: output, label: label, first: request.first.bytes, sources: request.sources(answers),
+        mayReplace: mayReplace || isInput,
         permissions: OutputFile.permissions(of: [request.first.path, request.second.path]))
       console.print(console.book(Phrase("merge.written", ["file": output])))
       sayWhatLost(merged, output)
@@ -79,24 +81,12 @@ struct MergeRun {
     return objections.isEmpty
   }
 
-  /// What the history of the result passes through: the base, the second record, the first, the result.
-  private func steps(to result: [UInt8]) -> [(bytes: [UInt8], label: String)] {
-    let names = [request.first, request.second].map { FileName.split($0.path).name }
-    return (request.base.map { [(bytes: $0.bytes, label: "base")] } ?? []) + [
-      (bytes: request.second.bytes, label: names[1]), (bytes: request.first.bytes, label: names[0]),
-      (bytes: result, label: answers.label(names[0], names[1], hasBase: request.base != nil)),
-    ]
+  private var label: String {
+    "merge " + [request.first, request.second].map { FileName.split($0.path).name }.joined(separator: " ")
   }
 
   private func sayWhatLost(_ merged: MergedMatch, _ output: String) {
     let wording = MergeWording(request: request, merged: merged, console: console)
-    for (index, contradiction) in merged.contradictions.enumerated() {
-      guard let choice = answers.choices.answers[index + 1], choice != .both else { continue }
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "number": index + 1, "what": wording.question(contradiction), "answer": wording.answer(choice, contradiction),
-        "file": ShellWord.operand(output),
-      ]
-      console.print(console.book(Phrase("merge.kept", facts)))
-    }
+    for line in wording.whatLost(answers, in: output) { console.print(line) }
   }
 }

@@ -35,6 +35,10 @@ struct PromptMerge {
     let merged = request.merged(answers.choices)
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: path)
     OutputFile.narrow(path, OutputFile.permissions(of: [path, source.file]))
-    return MergedRecord(judged.accepted.match, said: said + judged.objections(file: path, console).map(\.text))
+    said += judged.objections(file: path, console).map(\.text)
+    said += MergeWording(request: request, merged: merged, console: console).whatLost(answers, in: path)
+    let sources = request.sources(answers)
+    return MergedRecord(
+      judged.accepted.match, said: said, source: MergedSource(answers: sources.note, contents: sources.contents))
   }
 }

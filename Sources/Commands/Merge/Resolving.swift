@@ -68,7 +68,7 @@ extension Command {
     }
     let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
     let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
-    try MergeResult.write([(writer.bytes(of: judged.match), "merge --resolve")], to: path, mayReplace: true)
+    try MergeResult.write(writer.bytes(of: judged.match), to: path, label: "merge --resolve", mayReplace: true)
     console.print(console.book(Phrase("merge.written", ["file": path])))
     let left = match.disagreements.count
     if left > 0 { console.say(console.book(Phrase("merge.still-open", ["file": path], count: left))) }

@@ -51,11 +51,15 @@ final class RecordedMatch: MatchStore {
     KeptLines.write(lines, to: file.openLinesPath)
   }
 
-  func save(_ match: Match, label: String) throws(StoreProblem) {
+  func save(_ match: Match, label: String) throws(StoreProblem) { try save(match, label: label, merging: nil) }
+
+  func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
     // The history is written before the match. If the program is killed in between, the history is one step ahead,
     // which it can repair; if it were one step behind, the step would be lost.
-    history.step(from: old, to: new, label: label)
+    history.step(
+      from: old, to: new, label: label,
+      sources: source.map { StepSources(note: $0.answers, contents: $0.contents) })
     do { try write(new) } catch {
       _ = history.undo()
       throw error

@@ -29,7 +29,8 @@ enum MergeCommand {
     let match = merged.match.identified(by: session.ledger.match)
     try Refusal.check(match, column: first.column)
     try session.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)
-    try session.commit(Ledger(replaying: match, rules: session.rules(of: match)), label: session.label(call))
+    try session.commit(
+      Ledger(replaying: match, rules: session.rules(of: match)), label: session.label(call), merging: merged.source)
     session.findSuspended()
     return merged.said.map { session.fact(.notice($0)) } + [session.fact(.look(.score))]
   }

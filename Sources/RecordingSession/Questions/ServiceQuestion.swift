@@ -40,8 +40,21 @@ public struct MergedRecord {
   public let match: Match
   /// What the merge has found, already worded.
   public let said: [String]
+  public let source: MergedSource?
 
-  public init(_ match: Match, said: [String]) { (self.match, self.said) = (match, said) }
+  public init(_ match: Match, said: [String], source: MergedSource? = nil) {
+    (self.match, self.said, self.source) = (match, said, source)
+  }
+}
+
+/// What another record was merged from, so that an answer can be changed later.
+public struct MergedSource: Sendable {
+  /// The answers, as text.
+  public let answers: String
+  /// The other file, and the version that both come from if one was found.
+  public let contents: [[UInt8]]
+
+  public init(answers: String, contents: [[UInt8]]) { (self.answers, self.contents) = (answers, contents) }
 }
 
 extension Session {

@@ -5,6 +5,8 @@ import MatchRules
 public protocol MatchStore: AnyObject {
   /// Saves the match as one undo step, labelled with the line. If it throws, nothing has changed.
   func save(_ match: Match, label: String) throws(StoreProblem)
+  /// The same for a step that merged another record, which the store keeps with it.
+  func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem)
   /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)
   /// Undoes the last step; nil if there is none. If it throws, nothing has changed.
@@ -26,6 +28,10 @@ public protocol MatchStore: AnyObject {
 }
 
 extension MatchStore {
+  /// Does not keep the other record.
+  public func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
+    try save(match, label: label)
+  }
   /// Empty, for a store without open lines.
   public func openLines() -> [String] { [] }
   /// Does nothing; the lines last until the session ends.

@@ -67,7 +67,7 @@ public final class Session {
   /// Why what was accepted is not on disk yet; nil when all of it is.
   public private(set) var unsaved: StoreProblem?
   /// Accepted changes that have not been saved, in order; each is an undo step.
-  private var waiting: [(match: Match, label: String)] = []
+  private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
 
   /// Continues a match, new or recorded before.
   /// - Parameters:
@@ -169,16 +169,16 @@ public final class Session {
   // MARK: - Saving
 
   /// Replaces the ledger and saves it as one undo step.
-  func commit(_ new: Ledger, label: String) throws(Refusal) {
+  func commit(_ new: Ledger, label: String, merging source: MergedSource? = nil) throws(Refusal) {
     ledger = new
-    try commit(label: label)
+    try commit(label: label, merging: source)
   }
 
   /// Saves the match as one undo step, after earlier changes that could not be saved.
-  func commit(label: String) throws(Refusal) {
+  func commit(label: String, merging source: MergedSource? = nil) throws(Refusal) {
     defer { renumberOpenLines() }
     if ledger.state.period != nil { services.clock.keepNote() }
-    waiting.append((ledger.match, label))
+    waiting.append((ledger.match, label, source))
     saveWaiting()
     guard let unsaved else { return }
     guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
@@ -204,7 +204,7 @@ public final class Session {
   private func saveWaiting() {
     unsaved = nil
     while let next = waiting.first {
-      do { try store.save(next.match, label: next.label) } catch {
+      do { try store.save(next.match, label: next.label, merging: next.source) } catch {
         unsaved = error
         return
       }

@@ -13,8 +13,9 @@ package enum HistoryRecord: Equatable {
   case note([UInt8])
 
   static let headerCount = 12
-  /// A larger step is garbage: a step replaces one match file with another, and has a label.
-  static let bodyLimit = 2 * Bounds.matchFile + Bounds.textFile
+  /// A larger step is garbage: a step replaces one match file with another, may have a second record and a base as
+  /// its sources, and has a label.
+  static let bodyLimit = 4 * Bounds.matchFile + Bounds.textFile
 
   package var bytes: [UInt8] {
     var body = ByteEncoder()
@@ -28,6 +29,11 @@ package enum HistoryRecord: Equatable {
       body.slice(patch.difference.inserted)
       body.slice(Array(patch.label.utf8)[...])
       body.slice(Array(patch.minute.utf8)[...])
+      // Readers that do not know about sources ignore what follows the minute.
+      if let sources = patch.sources {
+        body.slice(Array(sources.note.utf8)[...])
+        for contents in sources.contents { body.slice(contents[...]) }
+      }
     case .undone: body.bytes.append(UInt8(ascii: "U"))
     case .redone: body.bytes.append(UInt8(ascii: "R"))
     case .note(let note):
@@ -59,10 +65,17 @@ package enum HistoryRecord: Equatable {
         let removed = decoder.slice(), let inserted = decoder.slice(), let label = decoder.slice(),
         let minute = decoder.slice()
       else { return nil }
+      var sources: StepSources?
+      if let note = decoder.slice() {
+        var contents: [[UInt8]] = []
+        while let source = decoder.slice() { contents.append(Array(source)) }
+        sources = StepSources(note: String(decoding: note, as: UTF8.self), contents: contents)
+      }
       self = .step(
         HistoryPatch(
           difference: ByteDifference(prefix: prefix, removed: removed, inserted: inserted), before: before,
-          after: after, label: String(decoding: label, as: UTF8.self), minute: String(decoding: minute, as: UTF8.self)))
+          after: after, label: String(decoding: label, as: UTF8.self), minute: String(decoding: minute, as: UTF8.self),
+          sources: sources))
     case UInt8(ascii: "C"): self = .note(Array(body.dropFirst()))
     default: return nil
     }
@@ -78,14 +91,17 @@ package struct HistoryPatch: Equatable {
   var label: String
   /// Chosen by the caller: its minute.
   var minute: String
+  var sources: StepSources?
 
   package init(
-    difference: ByteDifference, before: Fingerprint, after: Fingerprint, label: String, minute: String
+    difference: ByteDifference, before: Fingerprint, after: Fingerprint, label: String, minute: String,
+    sources: StepSources? = nil
   ) {
     self.difference = difference
     self.before = before
     self.after = after
     self.label = label
     self.minute = minute
+    self.sources = sources
   }
 }

@@ -7,6 +7,7 @@ public struct PastContents {
     /// The contents before and after it.
     public let before: [UInt8]
     public let after: [UInt8]
+    public let sources: StepSources?
   }
 
   private let contents: [UInt8]
@@ -53,19 +54,22 @@ public struct PastContents {
     var after = contents
     for patch in patches.reversed() {
       guard let before = patch.difference.inverse.applied(to: after), Fingerprint(before) == patch.before,
-        body(Step(label: patch.label, before: before, after: after))
+        body(Step(label: patch.label, before: before, after: after, sources: patch.sources))
       else { return }
       after = before
     }
   }
 
-  /// The latest contents that both files have had; nil if there are none.
+  /// The latest contents that both files have had or were merged from; nil if there are none.
   public static func latestCommon(_ one: PastContents, _ other: PastContents) -> [UInt8]? {
-    let known = [Fingerprint(one.contents)] + one.patches.map(\.before)
+    // A second merge of two records starts from the first one.
+    let known =
+      [Fingerprint(one.contents)] + one.patches.map(\.before)
+      + one.patches.flatMap { ($0.sources?.contents ?? []).map { Fingerprint($0) } }
     if known.contains(Fingerprint(other.contents)) { return other.contents }
     var common: [UInt8]?
     other.walkBack { step in
-      if known.contains(Fingerprint(step.before)) { common = step.before }
+      common = ([step.before] + (step.sources?.contents ?? [])).first { known.contains(Fingerprint($0)) }
       return common == nil
     }
     return common

@@ -49,14 +49,17 @@ public final class UndoHistory {
   deinit { storage.close() }
 
   /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts anew.
-  public func step(from old: [UInt8], to new: [UInt8], label: String, minute: String = "") {
+  public func step(
+    from old: [UInt8], to new: [UInt8], label: String, minute: String = "", sources: StepSources? = nil
+  ) {
     if old != current {
       clear()
       fingerprint = Fingerprint(old)
     }
     let after = Fingerprint(new)
     let patch = HistoryPatch(
-      difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, minute: minute)
+      difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, minute: minute,
+      sources: sources)
     let record = HistoryRecord.step(patch).bytes
     if storage.end + record.count > Bounds.history { clear() }
     undoable.append(storage.end)
