@@ -58,9 +58,7 @@ import Testing
       Issue.record("\(person.asked)")
       return
     }
-    guard case .refused(let refusal, onlyLooked: false) = try #require(outcome.facts.first).kind,
-      case .givenUp = refusal.reason
-    else {
+    guard case .declined(.givenUp) = try #require(outcome.facts.first).kind else {
       Issue.record("\(outcome.facts)")
       return
     }

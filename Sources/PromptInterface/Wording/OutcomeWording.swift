@@ -29,6 +29,13 @@ public struct OutcomeWording {
   /// The lines of several facts, in their order.
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
+  private func said(_ decision: Decision) -> String {
+    switch decision {
+    case .declined, .slip, .instead: book(Phrase("fault.declined"))
+    case .givenUp, .overtaken: book(Phrase("fault.dropped"))
+    }
+  }
+
   /// Usually one line; several for a lookup.
   public func lines(_ fact: Fact) -> [String] {
     let ledger = fact.ledger
@@ -70,6 +77,8 @@ public struct OutcomeWording {
       let example = "\(name(.take)) \(number) 9g"
       return [book(Phrase("answer.take-instead", ["example": example, "command": "\(name(.drop)) \(number)"]))]
     case .refused(let refusal, let onlyLooked): return [message(refusal, onlyLooked: onlyLooked, in: ledger)]
+    case .declined(let decision): return [said(decision)]
+    case .restDeclined: return [book(Phrase("fault.rest-declined"))]
     case .savedAgain: return [book(Phrase("answer.saved-again"))]
 
     case .awaited(let awaited): return lines(awaited, in: ledger)

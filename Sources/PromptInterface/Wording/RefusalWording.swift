@@ -35,9 +35,6 @@ package struct RefusalWording {
       let said = wording.said(change)
       let isImpossible = change.effects.contains { if case .impossible = $0 { true } else { false } }
       return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
-    case .declined, .slip: return book(Phrase("fault.declined"))
-    case .restDeclined: return book(Phrase("fault.rest-declined"))
-    case .givenUp, .overtaken: return book(Phrase("fault.dropped"))
     case .report(let problem): return book(Phrase("fault.no-report", ["what": problem.message]))
     case .refusedByStore(let problem): return problem.message
     case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))

@@ -49,6 +49,10 @@ public struct Fact: Sendable {
     case takeInstead(number: Int)
     /// Why something other than the line failed; whether it was a lookup only.
     indirect case refused(Refusal, onlyLooked: Bool)
+    /// A person decided that it is not recorded.
+    case declined(Decision)
+    /// The same for the rest of a line that was partially recorded.
+    case restDeclined
     /// Pending changes have been saved.
     case savedAgain
 
@@ -211,22 +215,37 @@ extension Session {
   /// A fact about the current match.
   func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
 
-  /// The failure of something that was not typed.
-  func refused(_ refusal: Refusal) -> Fact { fact(.refused(refusal, onlyLooked: false)) }
+  /// Why something was not carried out.
+  func fact(_ stop: Stop, onlyLooked: Bool = false) -> Fact {
+    switch stop {
+    case .refused(let refusal): fact(.refused(refusal, onlyLooked: onlyLooked))
+    case .declined(let decision): fact(.declined(decision))
+    case .already(let what): fact(.already(what))
+    // Only a line that is recorded can be replaced by a command.
+    case .use: fact(.declined(.declined))
+    }
+  }
 
   /// An action as in the log.
   /// - Parameter isSeen: whether the user gets to see its number, which is then remembered.
   package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
-    let action = ledger.match.actions[index]
-    if isSeen { shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
-    var score: BothSides<Int>?
-    if action.kind == .goal {
-      var state = ledger.state(before: index)
-      state.apply(action)
-      score = state.score
-    }
-    return LogEntry(index: index, judgement: ledger.judgements[index], score: score)
+    if isSeen { noteShown(index) }
+    return ledger.logEntry(index)
   }
 
   func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
+}
+
+extension Ledger {
+  /// An action as in the log.
+  func logEntry(_ index: Int) -> LogEntry {
+    let action = match.actions[index]
+    var score: BothSides<Int>?
+    if action.kind == .goal {
+      var state = state(before: index)
+      state.apply(action)
+      score = state.score
+    }
+    return LogEntry(index: index, judgement: judgements[index], score: score)
+  }
 }

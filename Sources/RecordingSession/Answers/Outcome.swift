@@ -43,6 +43,8 @@ extension Session {
     /// The number under which the line, or a part of it, stays open.
     var kept: Int?
     var isDropped = false
+    /// True if the person's decision is about the rest of a line that was partially recorded.
+    var isOfRest = false
 
     var fate: Fate {
       if let kept { return .open(kept) }

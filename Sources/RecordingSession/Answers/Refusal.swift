@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 /// Why a line was not executed. It contains facts, which `RefusalWording` words.
-public struct Refusal: Error {
+public struct Refusal: Error, Sendable {
   /// The reasons with the facts to explain them.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
@@ -13,16 +13,6 @@ public struct Refusal: Error {
     case unconfirmed([Objection])
     /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
-    /// The user did not confirm it.
-    case declined
-    /// The same for a typing error, where nothing has happened in the match.
-    case slip
-    /// The same for the rest of a line that was partially recorded.
-    case restDeclined
-    /// The user pressed Ctrl-C at a question.
-    case givenUp
-    /// The user typed another line in place of an answer.
-    case overtaken
     case noSuchAction(String, count: Int)
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int, period: Int?)
@@ -90,10 +80,7 @@ public struct Refusal: Error {
     /// True if its message makes "not recorded" unnecessary.
     package var saysItAll: Bool {
       switch self {
-      case .unconfirmed, .correction, .typedTogether, .declined, .slip, .restDeclined, .givenUp, .overtaken,
-        .nothingAsked,
-        .store, .report:
-        true
+      case .unconfirmed, .correction, .typedTogether, .nothingAsked, .store, .report: true
       default: false
       }
     }

@@ -6,15 +6,15 @@ import PromptLanguage
 /// `annul K`: annuls a goal, which stays in the log, or counts it again. `annul`, `annul v`: the last valid goal of the
 /// match or of a side.
 enum AnnulCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let words = words(of: call, session)
-    if words.count > 1 { throw Refusal(call.badArgument(words[1])) }
+    if words.count > 1 { throw Stop(call.badArgument(words[1])) }
     let side = words.first.flatMap(session.side)
     let index =
       words.isEmpty || side != nil
       ? try session.goalToAnnul(of: side, call) : try session.action(words.first, call)
     guard let goal = session.ledger.match.actions[index] as? Goal else {
-      throw Refusal(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
+      throw Stop(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
     }
     if !words.isEmpty, side == nil { try session.agreeToAnnul(goal, at: index, words[0], call) }
     var match = session.ledger.match

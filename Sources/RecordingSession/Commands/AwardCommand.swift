@@ -5,8 +5,8 @@ import PromptLanguage
 
 /// `award 3-0`: the result set by an authority, beside the one played (docs/LAWS.md, H4); `award none` revokes it.
 enum AwardCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
-    guard let word = call.words.first else { throw Refusal(call.argumentMissing()) }
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+    guard let word = call.words.first else { throw Stop(call.argumentMissing()) }
     var match = session.ledger.match
     let goals = word.text.split(separator: "-", omittingEmptySubsequences: false).map(wholeNumber)
     if goals.count == 2, let home = goals[0], let away = goals[1], (0...99).contains(home), (0...99).contains(away) {
@@ -14,7 +14,7 @@ enum AwardCommand {
     } else if session.parser.vocabulary.particles[word.text] == Vocabulary.Particle.none {
       match.awarded = nil
     } else {
-      throw Refusal(call.badArgument(word))
+      throw Stop(call.badArgument(word))
     }
     _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
     return [session.fact(.awarded(match.awarded, typed: word.text))]

@@ -6,12 +6,12 @@ import PromptLanguage
 /// `clock`: shows the time; `clock 23:10` sets it, `+30` and `-30` adjust it by seconds. `-` and `+` alone stop and
 /// start a clock that is stopped whenever play is.
 enum ClockCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
     // The user presses Enter when the real clock shows that time.
     session.lineTime = nil
     guard let (start, _) = session.runningStart, let period = session.ledger.state.period else {
-      throw Refusal(.notRunning, column: call.column)
+      throw Stop(.notRunning, column: call.column)
     }
     if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
     let elapsed = session.timekeeper.elapsed ?? 0
@@ -21,7 +21,7 @@ enum ClockCommand {
   /// The start of the period according to the clock's new time.
   private static func corrected(
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
-  ) throws(Refusal) -> PeriodStart {
+  ) throws(Stop) -> PeriodStart {
     let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
     let isStanding = session.timekeeper.stands
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
@@ -30,7 +30,7 @@ enum ClockCommand {
       // The clock cannot be set to a time before the period, where it would stand still.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
-    guard let seconds = LineParser.clockSeconds(word.text) else { throw Refusal(call.badArgument(word)) }
+    guard let seconds = LineParser.clockSeconds(word.text) else { throw Stop(call.badArgument(word)) }
     let elapsed: Double
     if rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0 {
       elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
@@ -38,7 +38,7 @@ enum ClockCommand {
       // The scoreboard may begin anew in each period: `clock 1:00` in the second half is 46:00.
       elapsed = Double(seconds)
     } else {
-      throw Refusal(call.badArgument(word))
+      throw Stop(call.badArgument(word))
     }
     try session.agreeToSetBack(to: elapsed, in: period, call, column: word.column)
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
@@ -72,12 +72,12 @@ extension Session {
   /// - Parameter elapsed: the new time, in seconds of the period.
   fileprivate func agreeToSetBack(
     to elapsed: Double, in period: Period, _ call: CommandCall, column: Int
-  ) throws(Refusal) {
+  ) throws(Stop) {
     guard let dialogue, !call.isConfirmed, let now = timekeeper.elapsed, now - elapsed > Self.mostBack,
       now < Double(ledger.rules.length(of: period) * 60) + 1800
     else { return }
     let doubt = Doubt.setsBack(from: clockTime, to: ledger.rules.reading(of: period, elapsed: elapsed))
-    try insist(dialogue, doubt, column: column)
+    try insist(dialogue, doubt)
   }
 }
 

@@ -2,9 +2,9 @@ import PromptLanguage
 
 /// The action of a command.
 enum CommandAction {
-  case answers((CommandCall, Session) throws(Refusal) -> [Fact])
+  case answers((CommandCall, Session) throws(Stop) -> [Fact])
   /// Records a line, and keeps open what cannot be recorded.
-  case records((CommandCall, Session, inout Session.Report) throws(Refusal) -> Void)
+  case records((CommandCall, Session, inout Session.Report) throws(Stop) -> Void)
   /// Ends the session.
   case quits((Session) -> [Fact])
 }
@@ -27,12 +27,12 @@ extension CommandKind {
     case .lineUp: .answers(LineUpCommand.lineUp)
     case .bench: .answers(LineUpCommand.bench)
     case .set: .answers(SetCommand.run)
-    case .score: .answers { _, session throws(Refusal) in [session.fact(.look(.score))] }
+    case .score: .answers { _, session throws(Stop) in [session.fact(.look(.score))] }
     case .stats: .answers(StatsCommand.run)
     case .notes: .answers(NotesCommand.run)
     case .todo: .answers(TodoCommand.run)
     case .headsUp: .answers(HeadsUpCommand.run)
-    case .xml: .answers { _, session throws(Refusal) in [session.fact(.look(.file(session.fileLines)))] }
+    case .xml: .answers { _, session throws(Stop) in [session.fact(.look(.file(session.fileLines)))] }
     case .report: .answers(ReportCommand.run)
     case .clock: .answers(ClockCommand.run)
     case .award: .answers(AwardCommand.run)

@@ -6,22 +6,22 @@ import PromptLanguage
 /// Arguments of several commands.
 extension Session {
   /// The place, from 0, of the action whose number a word is.
-  func place(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
-    guard let word else { throw Refusal(call.argumentMissing()) }
+  func place(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
+    guard let word else { throw Stop(call.argumentMissing()) }
     let count = ledger.match.actions.count
     if count > 0, parser.vocabulary.particles[Self.bare(word)] == .last { return count - 1 }
     guard let number = wholeNumber(word.text), (1...max(count, 1)).contains(number), count > 0 else {
-      throw Refusal(.noSuchAction(word.text, count: count), column: word.column)
+      throw Stop(.noSuchAction(word.text, count: count), column: word.column)
     }
     return number - 1
   }
 
   /// The action that the user means by a number, which may come from an earlier list.
-  func action(_ word: Word?, _ call: CommandCall) throws(Refusal) -> Int {
+  func action(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
     try actions([word], call)[0]
   }
 
-  func actions(_ words: [Word?], _ call: CommandCall) throws(Refusal) -> [Int] {
+  func actions(_ words: [Word?], _ call: CommandCall) throws(Stop) -> [Int] {
     var places: [Int] = []
     for word in words { places.append(try place(word, call)) }
     return try meant(places, call)
@@ -42,16 +42,16 @@ extension Session {
   }
 
   /// The listed player named by a word: `9`, `l9`, `v4`, or part of a name.
-  func player(_ word: Word?, _ call: CommandCall) throws(Refusal) -> (side: Side, id: PlayerID) {
-    guard let word else { throw Refusal(call.argumentMissing()) }
+  func player(_ word: Word?, _ call: CommandCall) throws(Stop) -> (side: Side, id: PlayerID) {
+    guard let word else { throw Stop(call.argumentMissing()) }
     let match = ledger.match
     if let who = parser.who(word), case .number(let number) = who.name {
-      guard let side = who.side ?? match.ours else { throw Refusal(.sideMissing(word.text), column: word.column) }
+      guard let side = who.side ?? match.ours else { throw Stop(.sideMissing(word.text), column: word.column) }
       if let id = match[side].player(numbered: number) { return (side, id) }
-      throw Refusal(.noSuchPlayer(side, number, match[side].players.map(\.number).sorted()), column: word.column)
+      throw Stop(.noSuchPlayer(side, number, match[side].players.map(\.number).sorted()), column: word.column)
     }
     let found = FindCommand.players(word.text, in: match)
-    guard found.count == 1 else { throw Refusal(call.badArgument(word)) }
+    guard found.count == 1 else { throw Stop(call.badArgument(word)) }
     return found[0]
   }
 
@@ -63,12 +63,12 @@ extension Session {
     return matching.count == 1 ? matching[0] : nil
   }
 
-  /// The refusal of an unknown field, with the most similar one in the user's language.
+  /// The problem with an unknown field, with the most similar one in the user's language.
   /// - Parameter listing: whether to list all fields.
-  func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Refusal {
+  func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Stop {
     let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
-    return Refusal(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
+    return Stop(.fieldUnknown(word.text, nearest: nearest, known: listing ? names : []), column: word.column)
   }
 
   /// Replays and saves a corrected match; returns the effects on other actions.
@@ -84,7 +84,7 @@ extension Session {
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
-  ) throws(Refusal) -> [CorrectionEffect] {
+  ) throws(Stop) -> [CorrectionEffect] {
     let (new, effects) = try propose(
       match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
       about: about, besides: besides,

@@ -2,23 +2,23 @@ import PromptLanguage
 
 /// Runs commands.
 extension Session {
-  func run(_ call: CommandCall, typed text: String, _ outcome: inout Report) throws(Refusal) {
+  func run(_ call: CommandCall, typed text: String, _ outcome: inout Report) throws(Stop) {
     let action = call.kind.action
     if case .records(let record) = action { return try record(call, self, &outcome) }
     let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text
-    try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Refusal) in try answer(call) }
+    try carryOut(kept, isKept: call.isKeptOpen, &outcome) { () throws(Stop) in try answer(call) }
     outcome.facts += settleProposed(call)
     if case .quits = action { outcome.quits = true }
   }
 
   /// The answer to a command.
-  func answer(_ call: CommandCall) throws(Refusal) -> [Fact] {
-    if let most = call.spec.most, call.words.count > most { throw Refusal(call.badArgument(call.words[most])) }
+  func answer(_ call: CommandCall) throws(Stop) -> [Fact] {
+    if let most = call.spec.most, call.words.count > most { throw Stop(call.badArgument(call.words[most])) }
     return switch call.kind.action {
     case .answers(let answer): try answer(call, self)
     case .quits(let leave): leave(self)
     // It needs a line of its own; see `run`.
-    case .records: throw Refusal(call.argumentMissing())
+    case .records: throw Stop(call.argumentMissing())
     }
   }
 }

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// `del K`: deletes action K; `del K J`: also J.
 enum DeleteCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let words = numbers(in: session.plain(call.words))
     let places = Set(try session.actions(words.isEmpty ? [nil] : words.map(Optional.some), call)).sorted()
     let old = session.ledger.match.actions
@@ -13,7 +13,7 @@ enum DeleteCommand {
     for place in places {
       guard let start = old[place] as? PeriodStart, stay.contains(where: { $0 > place }) else { continue }
       let word = words.first { wholeNumber($0.text) == place + 1 }
-      throw Refusal(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
+      throw Stop(.beginsPeriod(start.period, number: place + 1), column: word?.column ?? call.column)
     }
     var match = session.ledger.match
     match.actions = old.picking(stay)

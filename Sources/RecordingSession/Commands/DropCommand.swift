@@ -3,15 +3,15 @@ import PromptLanguage
 
 /// `drop [N ...]`: drops open lines.
 enum DropCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     var dropped: [OpenLine] = []
-    var missing: [Refusal] = []
+    var missing: [Stop] = []
     if call.words.count == 1, session.parser.vocabulary.particles[call.words[0].text] == .all {
       dropped = session.openLines.all
-      if dropped.isEmpty { throw Refusal(.nothingOpen, column: call.column) }
+      if dropped.isEmpty { throw Stop(.nothingOpen, column: call.column) }
     } else {
       for word in call.words {
-        guard let number = wholeNumber(word.text) else { throw Refusal(call.badArgument(word)) }
+        guard let number = wholeNumber(word.text) else { throw Stop(call.badArgument(word)) }
         do {
           let line = try session.openLine(number, call, column: word.column)
           if !dropped.contains(line) { dropped.append(line) }
@@ -23,12 +23,12 @@ enum DropCommand {
     if call.words.isEmpty {
       // The program must not guess which of several is meant.
       guard session.openLines.all.count <= 1 else {
-        throw Refusal(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
+        throw Stop(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
       }
       dropped = [try session.openLine(nil, call)]
     }
     session.openLines.put(nil, inPlaceOf: dropped)
     return dropped.map { session.told($0, .dropped) }
-      + missing.map { session.fact(.refused($0, onlyLooked: true)) }
+      + missing.map { session.fact($0, onlyLooked: true) }
   }
 }

@@ -6,9 +6,9 @@ import PromptLanguage
 /// `edit K CLAUSE`: replaces action K, at its moment unless a time is given. A foul and the card typed with it are
 /// changed together.
 enum EditCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let index = try session.action(call.words.first, call)
-    guard let second = call.words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    guard let second = call.words.dropFirst().first else { throw Stop(call.argumentMissing()) }
     // `edit 31 stays`: only removes the dismissal.
     let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
     if let said, said.meaning == .stays, said.count == call.words.count - 1 {
@@ -23,11 +23,11 @@ enum EditCommand {
     let actions = session.ledger.match.actions
     let old = actions[index]
     let partner = actions.typedTogether(with: index)
-    func made(replacing replaced: [Int]) throws(Refusal) -> Replacement {
+    func made(replacing replaced: [Int]) throws(Stop) -> Replacement {
       try replacement(clause, of: replaced, at: time, call, session, column: second.column)
     }
     var change = try made(replacing: [index])
-    guard !change.actions.isEmpty else { throw Refusal(call.badArgument(second)) }
+    guard !change.actions.isEmpty else { throw Stop(call.badArgument(second)) }
     var isAsked = false
     if let partner {
       let both = [index, partner].sorted()
@@ -51,17 +51,17 @@ enum EditCommand {
   /// The only clause of the command, and its time.
   private static func clause(
     of call: CommandCall, at word: Word, for index: Int, _ session: Session
-  ) throws(Refusal) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
+  ) throws(Stop) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
     let text = String(call.rest.dropFirst(word.column - call.words[0].column))
     let line: Line
     do { line = try session.parser.parse(text) } catch {
       if case .timeAlone = error.reason {
-        throw Refusal(.timeOnly(number: index + 1, time: word.text), column: word.column)
+        throw Stop(.timeOnly(number: index + 1, time: word.text), column: word.column)
       }
-      throw Refusal(.line(error.reason), column: word.column + error.column - 1)
+      throw Stop(.line(error.reason), column: word.column + error.column - 1)
     }
     guard case .clauses(let clauses) = line, clauses.clauses.count == 1, let clause = clauses.clauses.first else {
-      throw Refusal(call.badArgument(word))
+      throw Stop(call.badArgument(word))
     }
     return (clause, clauses.time, clauses.isConfirmed)
   }
@@ -69,7 +69,7 @@ enum EditCommand {
   /// The actions of the clause, as a replacement for the given ones.
   private static func replacement(
     _ typed: Clause, of replaced: [Int], at time: TimeExpression?, _ call: CommandCall, _ session: Session, column: Int
-  ) throws(Refusal) -> Replacement {
+  ) throws(Stop) -> Replacement {
     let old = session.ledger.match.actions[replaced[0]]
     let rest = Ledger(replaying: session.ledger.match.without(replaced), rules: session.ledger.rules)
     var place = Placement(moment: old.moment, index: replaced[0])
@@ -97,7 +97,7 @@ enum EditCommand {
   /// Applies the replacement and returns its effects.
   private static func put(
     _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
-  ) throws(Refusal) -> [Fact] {
+  ) throws(Stop) -> [Fact] {
     let old = session.ledger.match.actions[change.replaced[0]]
     var match = change.squads.without(change.replaced)
     let ids = change.replaced.map(session.ledger.match.actions.id)
@@ -132,7 +132,7 @@ private struct Replacement {
   let agreed: [Breach]
 
   /// The same with one more action replaced.
-  func also(replacing other: Int, _ session: Session) throws(Refusal) -> Replacement {
+  func also(replacing other: Int, _ session: Session) throws(Stop) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()
     // One fewer of the remaining actions may precede it.

@@ -5,8 +5,8 @@ import PromptLanguage
 
 /// `find TEXT`: finds players by name, number or trait, ignoring case and accents.
 enum FindCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
-    guard !call.rest.isEmpty else { throw Refusal(call.argumentMissing()) }
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+    guard !call.rest.isEmpty else { throw Stop(call.argumentMissing()) }
     let match = session.ledger.match
     let found = players(call.rest, in: match)
     if found.isEmpty { return [session.fact(.look(.nobodyFound(call.rest)))] }

@@ -5,11 +5,11 @@ import PromptLanguage
 
 /// `help`: one screen to start with; `help TOPIC`: the clauses or commands of a topic, from their tables.
 public enum HelpCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     try pages(call, session).map { session.fact(.look(.help($0))) }
   }
 
-  private static func pages(_ call: CommandCall, _ session: Session) throws(Refusal) -> [HelpPage] {
+  private static func pages(_ call: CommandCall, _ session: Session) throws(Stop) -> [HelpPage] {
     let vocabulary = session.parser.vocabulary
     guard let word = call.words.first else { return [.start] }
     if word.text == "?" { return [page(for: session.ledger.state)] }
@@ -23,7 +23,7 @@ public enum HelpCommand {
     let found = session.words.helpPages(about: word.text, vocabulary)
     if !found.isEmpty { return found }
     let nearest = nearest(to: word.text, in: vocabulary.topics.meanings.keys.sorted())
-    throw Refusal(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
+    throw Stop(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
   }
 
   /// `?`: what can be done in the current state.

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes.
 enum LineUpCommand {
-  static func lineUp(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func lineUp(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
     guard !numbers.isEmpty else {
       if let side { return [session.lineUp(side)] }
@@ -13,18 +13,18 @@ enum LineUpCommand {
     }
     let most = session.ledger.rules.players
     guard numbers.count <= most else {
-      throw Refusal(.tooManyStarters(numbers.count, most: most), column: call.column)
+      throw Stop(.tooManyStarters(numbers.count, most: most), column: call.column)
     }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
   }
 
-  static func bench(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func bench(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
-    guard !numbers.isEmpty else { throw Refusal(call.argumentMissing()) }
+    guard !numbers.isEmpty else { throw Stop(call.argumentMissing()) }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
   }
 
-  private static func arguments(_ call: CommandCall, _ session: Session) throws(Refusal) -> (Side?, [ShirtNumber]) {
+  private static func arguments(_ call: CommandCall, _ session: Session) throws(Stop) -> (Side?, [ShirtNumber]) {
     var words = call.words[...]
     var side: Side?
     if let first = words.first, let named = session.side(first) {
@@ -34,9 +34,9 @@ enum LineUpCommand {
     var numbers: [ShirtNumber] = []
     for word in words {
       guard let number = ShirtNumber(word.text), session.ledger.rules.numbers.contains(number) else {
-        throw Refusal(.line(.badNumber(word.text)), column: word.column)
+        throw Stop(.line(.badNumber(word.text)), column: word.column)
       }
-      if numbers.contains(number) { throw Refusal(call.badArgument(word)) }
+      if numbers.contains(number) { throw Stop(call.badArgument(word)) }
       numbers.append(number)
     }
     return (side, numbers)
@@ -57,9 +57,9 @@ enum LineUpCommand {
 
   private static func set(
     _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
-  ) throws(Refusal) -> [Fact] {
+  ) throws(Stop) -> [Fact] {
     guard let side else {
-      throw Refusal(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
+      throw Stop(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
     }
     var match = session.ledger.match
     for number in numbers where match[side].player(numbered: number) == nil {

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// `ls [PLAYER|KIND|l|v|-N]`, `ls last N`: lists the log, the actions of a player, a kind or a team, or the last N.
 package enum LogCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let actions = session.ledger.match.actions
     if actions.isEmpty { return [session.fact(.look(.nothing(.recorded)))] }
     guard let word = call.words.first else { return entries(session) { _, _ in true } }
@@ -25,18 +25,18 @@ package enum LogCommand {
       let first = max(0, actions.count - last)
       return entries(session) { index, _ in index >= first }
     }
-    if let second = call.words.dropFirst().first { throw Refusal(call.badArgument(second)) }
+    if let second = call.words.dropFirst().first { throw Stop(call.badArgument(second)) }
     if let side = session.side(word) { return entries(session) { _, action in action.side == side } }
     if let number = wholeNumber(word.text), number > 0, let ours = session.ledger.match.ours,
       ShirtNumber(rawValue: number).flatMap({ session.ledger.match[ours].player(numbered: $0) }) == nil
     {
-      throw Refusal(.noSuchPlayerToList(number, command: call.name), column: word.column)
+      throw Stop(.noSuchPlayerToList(number, command: call.name), column: word.column)
     }
     if session.parser.who(word) == nil {
       switch FindCommand.players(word.text, in: session.ledger.match).count {
-      case 0: throw Refusal(.kindUnknown(word.text), column: word.column)
+      case 0: throw Stop(.kindUnknown(word.text), column: word.column)
       case 1: break
-      default: throw Refusal(.line(.unknownWord(word.text, nearest: nil)), column: word.column)
+      default: throw Stop(.line(.unknownWord(word.text, nearest: nil)), column: word.column)
       }
     }
     let player = try session.player(word, call)
@@ -65,7 +65,7 @@ package enum LogCommand {
     let ledger = session.ledger
     ledger.walk { index, action, before, after in
       guard isShown(index, action) else { return }
-      session.shownNumbers.note(ledger.match.actions.id(at: index), at: index)
+      session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index)
       let score = before.score != after.score ? after.score : nil
       entries.append(Fact(.entry(LogEntry(index: index, judgement: ledger.judgements[index], score: score)), ledger))
     }

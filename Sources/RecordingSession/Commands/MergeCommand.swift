@@ -5,16 +5,16 @@ import PromptLanguage
 /// `merge FILE`: takes in another record of the match, as one step of undo. With `!`, even if the file does not say that
 /// it is the same match.
 enum MergeCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
-    guard let first = call.words.first else { throw Refusal(call.argumentMissing()) }
-    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
-    var refusal = Refusal(.givenUp, column: first.column)
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
+    guard let first = call.words.first else { throw Stop(call.argumentMissing()) }
+    if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
+    var stop = Stop.declined(.givenUp)
     let ask: MergeSource.Asking? = session.dialogue.map { dialogue in
       { question in
-        do throws(Refusal) {
+        do throws(Stop) {
           return try session.ask(question, dialogue)
         } catch {
-          refusal = error
+          stop = error
           return nil
         }
       }
@@ -23,9 +23,9 @@ enum MergeCommand {
       file: call.rest, isSameMatch: call.isConfirmed, match: session.ledger.match, ask: ask)
     let merged: MergedRecord?
     do { merged = try session.services.merge(source) } catch {
-      throw Refusal(.refusedByStore(error), column: first.column)
+      throw Stop(.refusedByStore(error), column: first.column)
     }
-    guard let merged else { throw refusal }
+    guard let merged else { throw stop }
     let match = merged.match.identified(by: session.ledger.match)
     try Refusal.check(match, column: first.column)
     try session.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)

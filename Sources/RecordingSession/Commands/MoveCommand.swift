@@ -5,18 +5,18 @@ import PromptLanguage
 
 /// `move K TIME`, `move K before J`, `move K after J`.
 enum MoveCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let words = session.plain(call.words)
     let index = try session.action(words.first, call)
-    guard let second = words.dropFirst().first else { throw Refusal(call.argumentMissing()) }
+    guard let second = words.dropFirst().first else { throw Stop(call.argumentMissing()) }
     let particle = session.parser.vocabulary.particles[second.text]
     if particle == .before || particle == .after {
       let target = try session.action(words.dropFirst(2).first, call)
       return try move(index, beside: target, isAfter: particle == .after, session, call)
     }
     let time: TimeExpression?
-    do { time = try TimeExpression(second.text, column: second.column) } catch { throw Refusal(error) }
-    guard let time else { throw Refusal(call.badArgument(second)) }
+    do { time = try TimeExpression(second.text, column: second.column) } catch { throw Stop(error) }
+    guard let time else { throw Stop(call.badArgument(second)) }
     return try move(index, to: time, session, call)
   }
 
@@ -29,7 +29,7 @@ enum MoveCommand {
 
   static func move(
     _ index: Int, to time: TimeExpression, _ session: Session, _ call: CommandCall
-  ) throws(Refusal) -> [Fact] {
+  ) throws(Stop) -> [Fact] {
     let old = session.ledger.match.actions[index]
     var without = session.ledger.match
     without.actions.remove(at: index)
@@ -41,7 +41,7 @@ enum MoveCommand {
   /// Moves an action next to another one; if their minutes differ, it gets the minute of the other.
   private static func move(
     _ index: Int, beside target: Int, isAfter: Bool, _ session: Session, _ call: CommandCall
-  ) throws(Refusal) -> [Fact] {
+  ) throws(Stop) -> [Fact] {
     let actions = session.ledger.match.actions
     let old = actions[index]
     var moment = actions[target].moment
@@ -65,7 +65,7 @@ enum MoveCommand {
 
   private static func put(
     _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
-  ) throws(Refusal) -> [Fact] {
+  ) throws(Stop) -> [Fact] {
     var match = session.ledger.match
     var origin = match.actions.indices.map(Optional.some)
     match.actions.remove(at: index)

@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// `notes [l|v|PLAYER]`: the notes of the match. Those about a team or a player include notes from earlier matches.
 enum NotesCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let match = session.ledger.match
     var indices = match.actions.indices.filter { match.actions[$0] is Note }
     var earlier: [Fact] = []

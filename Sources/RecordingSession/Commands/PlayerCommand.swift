@@ -5,12 +5,12 @@ import PromptLanguage
 
 /// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player.
 enum PlayerCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     var words = quoted(call)
-    guard let first = words.first else { throw Refusal(call.argumentMissing()) }
+    guard let first = words.first else { throw Stop(call.argumentMissing()) }
     if let who = session.parser.who(first), case .official(let code) = who.name {
       guard let side = who.side ?? session.ledger.match.ours else {
-        throw Refusal(.sideMissing(first.text), column: first.column)
+        throw Stop(.sideMissing(first.text), column: first.column)
       }
       return try OfficialCommand.run(code, side, Array(words.dropFirst()), call, session)
     }
@@ -35,23 +35,23 @@ enum PlayerCommand {
         if name == "captain" { player.isCaptain = true } else { player.isGoalkeeper = true }
         continue
       }
-      guard !words.isEmpty else { throw Refusal(call.argumentMissing()) }
+      guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
       let value = words.removeFirst()
       switch name {
       case "name": player.name = value.text + restOfName(after: value, &words, call, session)
       case "number":
         guard let number = ShirtNumber(value.text), session.ledger.rules.numbers.contains(number) else {
-          throw Refusal(.line(.badNumber(value.text)), column: value.column)
+          throw Stop(.line(.badNumber(value.text)), column: value.column)
         }
         if let owner = match[side].player(numbered: number), owner != id {
-          throw Refusal(.numberTaken(side, number, by: owner), column: value.column)
+          throw Stop(.numberTaken(side, number, by: owner), column: value.column)
         }
         player.number = number
       case "pos": player.position = value.text
       case "foot": player.foot = value.text
       case "height": player.height = value.text
       case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
-      default: throw Refusal(call.badArgument(field))
+      default: throw Stop(call.badArgument(field))
       }
     }
     match[side][id] = player

@@ -6,7 +6,7 @@ import PromptLanguage
 /// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: changes the details of
 /// the match and its rules. `set` alone shows them.
 enum SetCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     guard let field = call.words.first else { return session.settings.map { session.fact(.setting($0)) } }
     let declared = RuleParameter.named(field.text).flatMap { Family.parted($0.key) == nil ? nil : $0.key }
     guard let name = declared ?? session.parser.vocabulary.fields[field.text], !Vocabulary.playerFields.contains(name)
@@ -17,7 +17,7 @@ enum SetCommand {
     let typed = LineParser.text(
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
     guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
-      throw Refusal(call.argumentMissing())
+      throw Stop(call.argumentMissing())
     }
     let value = unquoted(typed)
     if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
@@ -40,36 +40,36 @@ enum SetCommand {
 
   private static func text(
     _ value: Word, typed: String, of setting: MatchField, _ session: Session
-  ) throws(Refusal) -> (Match, said: Setting) {
+  ) throws(Stop) -> (Match, said: Setting) {
     var kept = value.text
     if let kind = setting.kind {
       guard let value = kind.value(kept) else {
-        throw Refusal(.valueImpossible(typed, kind), column: value.column)
+        throw Stop(.valueImpossible(typed, kind), column: value.column)
       }
       kept = value
     }
     var match = session.ledger.match
     match[keyPath: setting.path] = kept
     guard DetailsCheck.areDistinct(match[.home].name, match[.away].name) else {
-      throw Refusal(.namesAlike(value.text), column: value.column)
+      throw Stop(.namesAlike(value.text), column: value.column)
     }
     return (match, .text(field: setting.name, kept))
   }
 
-  private static func side(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
+  private static func side(_ value: Word, _ session: Session) throws(Stop) -> (Match, said: Setting) {
     let vocabulary = session.parser.vocabulary
     var match = session.ledger.match
     match.ours = vocabulary.sides[value.text] ?? session.side(value)
     guard match.ours != nil || vocabulary.particles[value.text] == Vocabulary.Particle.none else {
-      throw Refusal(.noSide(value.text), column: value.column)
+      throw Stop(.noSide(value.text), column: value.column)
     }
     return (match, .ours(match.ours))
   }
 
-  private static func rules(_ value: Word, _ session: Session) throws(Refusal) -> (Match, said: Setting) {
+  private static func rules(_ value: Word, _ session: Session) throws(Stop) -> (Match, said: Setting) {
     let found: (name: String, overrides: [String: String])?
-    do { found = try session.services.rules(value.text) } catch { throw Refusal(.store(error), column: value.column) }
-    guard let found else { throw Refusal(.rulesUnknown(value.text), column: value.column) }
+    do { found = try session.services.rules(value.text) } catch { throw Stop(.store(error), column: value.column) }
+    guard let found else { throw Stop(.rulesUnknown(value.text), column: value.column) }
     var match = session.ledger.match
     (match.ruleSet, match.overrides) = found
     return (match, .text(field: MatchField.rules, found.name))
@@ -77,7 +77,7 @@ enum SetCommand {
 
   private static func parameter(
     _ value: Word, named key: String, _ session: Session
-  ) throws(Refusal) -> (Match, said: Setting) {
+  ) throws(Stop) -> (Match, said: Setting) {
     let column = value.column
     // Translate yes, no and none.
     let value =
@@ -92,7 +92,7 @@ enum SetCommand {
       try rules.set(key, to: value)
       try rules.check()
       if let problem = TwoReadings.problems(of: rules).first { throw problem }
-    } catch { throw Refusal(.rule(error), column: column) }
+    } catch { throw Stop(.rule(error), column: column) }
     match.take(rules)
     return (match, .text(field: key, value))
   }

@@ -5,11 +5,11 @@ import PromptLanguage
 
 /// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept, by number.
 enum SquadSetting {
-  static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let found: (squad: Team, warnings: [String])
     do {
       found = try session.services.squad(file.text, session.ledger.match[side].name, session.ledger.rules)
-    } catch { throw Refusal(.refusedByStore(error), column: file.column) }
+    } catch { throw Stop(.refusedByStore(error), column: file.column) }
     var match = session.ledger.match
     match.put(found.squad, in: side)
     let effects = try session.correct(

@@ -5,15 +5,15 @@ import PromptLanguage
 
 /// `stats [l|v|PLAYER|KIND]`: statistics of the match, a team, a player or a declared action.
 enum StatsCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     [session.fact(.look(.statistics(try subject(of: call, session))))]
   }
 
   /// The subject of the statistics: a team, a player, or the match.
-  private static func subject(of call: CommandCall, _ session: Session) throws(Refusal) -> StatisticsSubject {
+  private static func subject(of call: CommandCall, _ session: Session) throws(Stop) -> StatisticsSubject {
     guard let word = call.words.first else { return .match }
     if let code = declared(call.rest, session) { return .own(code) }
-    if call.words.count > 1 { throw Refusal(call.badArgument(call.words[1])) }
+    if call.words.count > 1 { throw Stop(call.badArgument(call.words[1])) }
     if let side = session.side(word) { return .team(side) }
     let player = try session.player(word, call)
     return .player(player.side, player.id)

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that clause in its place.
 enum TakeCommand {
-  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Report) throws(Refusal) {
+  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Report) throws(Stop) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
@@ -19,7 +19,7 @@ enum TakeCommand {
     }
     if call.isConfirmed { text += " !" }
     do { try take(open, text, &outcome, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
-      if instead == nil, !error.isOfPerson { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
+      if instead == nil, error.refusal != nil { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
       throw error
     }
   }
@@ -27,23 +27,23 @@ enum TakeCommand {
   private static func take(
     _ open: OpenLine, _ text: String, _ outcome: inout Session.Report, _ session: Session,
     orThrow problem: () -> LineProblem
-  ) throws(Refusal) {
+  ) throws(Stop) {
     let line: Line
     do { line = try session.parser.parse(text) } catch {
       outcome.open.append(session.told(open))
-      throw Refusal(error)
+      throw Stop(error)
     }
-    guard case .clauses(let clauses) = line else { throw Refusal(problem()) }
+    guard case .clauses(let clauses) = line else { throw Stop(problem()) }
     try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
   }
 }
 
 extension Session {
   /// The open line with that number; without a number, the last one.
-  func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Refusal) -> OpenLine {
-    guard let last = openLines.all.last else { throw Refusal(.nothingOpen, column: call.column) }
+  func openLine(_ number: Int?, _ call: CommandCall, column: Int? = nil) throws(Stop) -> OpenLine {
+    guard let last = openLines.all.last else { throw Stop(.nothingOpen, column: call.column) }
     guard let number else { return last }
     if let line = openLines[number] { return line }
-    throw Refusal(.noSuchOpenLine(number, openLines.all.map(\.number)), column: column ?? call.column)
+    throw Stop(.noSuchOpenLine(number, openLines.all.map(\.number)), column: column ?? call.column)
   }
 }

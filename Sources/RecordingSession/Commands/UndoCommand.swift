@@ -5,30 +5,30 @@ import PromptLanguage
 
 /// `undo`, `redo`: one line at a time, without limit, across periods and sessions.
 enum UndoCommand {
-  static func undo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func undo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     try requireSaved(session, call)
     let step: StoredStep?
-    do { step = try session.store.undo() } catch { throw Refusal(.store(error)) }
-    guard let step else { throw Refusal(.nothingToUndo, column: call.column) }
+    do { step = try session.store.undo() } catch { throw Stop(.store(error)) }
+    guard let step else { throw Stop(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
     try session.adopt(step)
     session.noteUndone(firstLost(undone, session.ledger.match.actions))
     return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
   }
 
-  static func redo(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     try requireSaved(session, call)
     let step: StoredStep?
-    do { step = try session.store.redo() } catch { throw Refusal(.store(error)) }
-    guard let step else { throw Refusal(.nothingToRedo, column: call.column) }
+    do { step = try session.store.redo() } catch { throw Stop(.store(error)) }
+    guard let step else { throw Stop(.nothingToRedo, column: call.column) }
     try session.adopt(step)
     session.noteUndone(nil)
     return [session.fact(.redone(step.label)), session.fact(.look(.score))]
   }
 
   /// An unsaved change is not yet a step of the history and would be lost.
-  private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Refusal) {
-    if let unsaved = session.unsaved { throw Refusal(.store(unsaved), column: call.column) }
+  private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Stop) {
+    if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
   }
 
   /// When the action was that is not there any more: the next clause takes its minute.

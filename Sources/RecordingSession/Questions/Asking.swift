@@ -15,13 +15,13 @@ extension Session {
   ///   - confirmed: whether warnings of the laws are already confirmed.
   func complete(
     _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
-  ) throws(Refusal) -> Completed {
+  ) throws(Stop) -> Completed {
     guard let dialogue else {
       let code = clause.kind.code(by: ledger.rules)
       switch clause.kind {
-      case .note: throw Refusal(.line(.textMissing(clause: code)), column: clause.column)
-      case .added: throw Refusal(.line(.numberMissing(clause: code)), column: clause.column)
-      default: throw Refusal(.line(.needsAsking(clause: code)), column: clause.column)
+      case .note: throw Stop(.line(.textMissing(clause: code)), column: clause.column)
+      case .added: throw Stop(.line(.numberMissing(clause: code)), column: clause.column)
+      default: throw Stop(.line(.needsAsking(clause: code)), column: clause.column)
       }
     }
     let questionnaire = Questionnaire(
@@ -47,12 +47,12 @@ extension Session {
 
   /// Throws unless the answer is a clear yes.
   /// - Parameter isSlip: whether no means a typing error, so that nothing has happened in the match.
-  func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false, column: Int) throws(Refusal) {
+  func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false) throws(Stop) {
     switch reply(dialogue, doubt) {
     case .yes: break
-    case .no: throw Refusal(isSlip ? .slip : .declined, column: column)
-    case .instead: throw Refusal(.declined, column: column)
-    case .dropped: throw Refusal(.givenUp, column: column)
+    case .no: throw .declined(isSlip ? .slip : .declined)
+    case .instead: throw .declined(.instead)
+    case .dropped: throw .declined(.givenUp)
     }
   }
 
@@ -69,12 +69,12 @@ extension Session {
   /// The result of a lookup command; nil for other lines.
   func look(_ typed: TypedAnswer) -> [Fact]? {
     guard let call = typed.command, call.onlyLooks else { return nil }
-    do { return try answer(call) } catch { return [fact(.refused(error, onlyLooked: true))] }
+    do { return try answer(call) } catch { return [fact(error, onlyLooked: true)] }
   }
 
   /// Asks whether a player with a new number was a starter; nil if that was not answered. Throws `givenUp` if the user
   /// cancels, and `overtaken` if another line was typed, which is executed next.
-  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Refusal) -> Bool? {
+  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
     guard let dialogue else { return nil }
     var asking = Question(
       .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
@@ -82,8 +82,8 @@ extension Session {
       let reply = dialogue.ask(asking)
       (asking.said, asking.complaint) = ([], nil)
       switch reply {
-      case .dropped: throw Refusal(.givenUp)
-      case .gone: throw Refusal(.declined)
+      case .dropped: throw .declined(.givenUp)
+      case .gone: throw .declined(.declined)
       case .back: asking.complaint = .first
       case .nothing: return nil
       case .text(let answer):
@@ -94,7 +94,7 @@ extension Session {
           asking.said = said
         } else if typed.isWholeLine {
           dialogue.typeAhead(answer)
-          throw Refusal(.overtaken)
+          throw .declined(.overtaken)
         } else {
           let offered = [true, false].map { words.name(.starter($0), in: ledger) }
           asking.said = keepUnanswered(typed, offered: ["1", "2"] + offered)

@@ -7,19 +7,19 @@ import PromptLanguage
 extension Questionnaire {
   /// Asks before the first question about breaches that do not depend on the answers, such as an action at half-time.
   /// Throws if the user declines, or if the laws forbid it.
-  func settle(_ found: [Objection], in draft: inout Draft) throws(Refusal) {
+  func settle(_ found: [Objection], in draft: inout Draft) throws(Stop) {
     let column = draft.clause.column
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-      throw Refusal(.law(refused), column: column)
+      throw Stop(.law(refused), column: column)
     }
     if !found.isEmpty, !isConfirmed {
       switch ask(about: found, orTakes: \.isLine) {
       case .yes: break
-      case .no: throw Refusal(.declined, column: column)
-      case .dropped: throw Refusal(.givenUp, column: column)
+      case .no: throw .declined(.declined)
+      case .dropped: throw .declined(.givenUp)
       case .instead(let line):
         typeAhead(line.text)
-        throw Refusal(.declined, column: column)
+        throw .declined(.declined)
       }
     }
     draft.agreed += found.map(\.breach)
@@ -33,7 +33,7 @@ extension Questionnaire {
 
   /// The breaches of the clause as far as it is known, without those already confirmed. Throws if it names an unknown
   /// player.
-  func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Refusal) -> [Objection] {
+  func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Stop) -> [Objection] {
     try trial.judged(whole(draft, slots)).flatMap { action, breaches in
       breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
         Objection(breach: breach, action: action, state: state, match: match)

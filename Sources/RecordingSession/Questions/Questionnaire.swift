@@ -76,7 +76,7 @@ struct Questionnaire {
   /// Asks for the missing parts. If a line is typed as an answer, it is executed next; the clause is then recorded if
   /// what is known suffices, and otherwise `overtaken`. Throws `givenUp` if the user cancels. A clause that no answers
   /// could make lawful is refused before the first question.
-  func complete(_ clause: Clause) throws(Refusal) -> Completed {
+  func complete(_ clause: Clause) throws(Stop) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
     var draft = Draft(clause: clause, side: clause.who?.side)
@@ -122,13 +122,13 @@ struct Questionnaire {
         }
       }
       switch step {
-      case .dropped: throw Refusal(.givenUp, column: clause.column)
-      case .gone: throw Refusal(.declined, column: clause.column)
+      case .dropped: throw .declined(.givenUp)
+      case .gone: throw .declined(.declined)
       case .rejected(let why, let others): (complaint, said) = (why, others)
       case .looked(let lines): said = lines
       case .overtaken(let line):
         typeAhead(line)
-        throw Refusal(.overtaken, column: clause.column)
+        throw .declined(.overtaken)
       case .back:
         if let last = drafts.popLast() { draft = last }
       case .filled(let next):
@@ -140,9 +140,9 @@ struct Questionnaire {
         typeAhead(line)
         draft.index = slots.count
         // A question about a warning would delay the next line.
-        guard isOptional, draft.clause.who != nil else { throw Refusal(.overtaken, column: clause.column) }
+        guard isOptional, draft.clause.who != nil else { throw .declined(.overtaken) }
         let doubts = isConfirmed ? [] : try objections(to: draft, slots)
-        guard doubts.isEmpty else { throw Refusal(.overtaken, column: clause.column) }
+        guard doubts.isEmpty else { throw .declined(.overtaken) }
       }
     }
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
@@ -155,7 +155,7 @@ struct Questionnaire {
     next.index += 1
     let found: [Objection]
     do { found = isSide ? [] : try objections(to: next, slots) } catch {
-      return .rejected(.refused(error, onlyLooked: true))
+      return error.refusal.map { .rejected(.refused($0, onlyLooked: true)) } ?? .doubted
     }
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
       return .rejected(.refused(Refusal(.law(refused)), onlyLooked: true))

@@ -61,7 +61,7 @@ extension Session {
   /// Asks a question of a service.
   /// - Returns: the place of the choice.
   /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
-  func ask(_ question: ServiceQuestion, _ dialogue: Interview) throws(Refusal) -> Int {
+  func ask(_ question: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
     let choices = question.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }
     var asking = Question(.service(question.text), ledger, choices: choices, isOptional: false)
     asking.said = question.said.map { fact(.notice($0)) }
@@ -69,7 +69,7 @@ extension Session {
       let reply = dialogue.ask(asking)
       (asking.said, asking.complaint) = ([], nil)
       switch reply {
-      case .dropped, .gone: throw Refusal(.givenUp)
+      case .dropped, .gone: throw .declined(.givenUp)
       case .back: asking.complaint = .first
       case .nothing: asking.complaint = .needed
       case .text(let answer):
@@ -80,7 +80,7 @@ extension Session {
           asking.said = said
         } else if typed.isWholeLine {
           dialogue.typeAhead(answer)
-          throw Refusal(.overtaken)
+          throw .declined(.overtaken)
         } else {
           asking.said = keepUnanswered(typed, offered: question.choices.flatMap(\.keys))
           asking.complaint = .noAnswer(answer)

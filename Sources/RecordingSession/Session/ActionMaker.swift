@@ -8,33 +8,33 @@ struct ActionMaker {
   let state: MatchState
 
   /// The actions of a clause at that moment; whistles have none.
-  mutating func actions(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+  mutating func actions(_ clause: Clause, at moment: Moment) throws(Stop) -> [Action] {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }
     return try clause.kind.form.actions(&self, clause, moment)
   }
 
-  mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person {
+  mutating func person(_ who: Who?, _ side: Side, _ role: Role, _ clause: Clause) throws(Stop) -> Person {
     if let who, let person = try roster.person(who, side: side, as: role, column: clause.column) { return person }
     throw incomplete(clause)
   }
 
   /// The second person of a clause, whose side follows from the clause: `9 goal ,v7` is contradictory.
-  mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Refusal) -> Person? {
+  mutating func other(_ who: Who, _ side: Side, _ role: Role, _ clause: Clause) throws(Stop) -> Person? {
     if let named = who.side, named != side {
-      throw Refusal(.line(.wordLeftOver(named.mark + who.name.typed, clause: code(clause))), column: clause.column)
+      throw Stop(.line(.wordLeftOver(named.mark + who.name.typed, clause: code(clause))), column: clause.column)
     }
     return try roster.person(who, side: side, as: role, column: clause.column)
   }
 
   private func code(_ clause: Clause) -> String { clause.kind.code(by: roster.rules) }
 
-  private func incomplete(_ clause: Clause) -> Refusal {
-    Refusal(.line(.needsAsking(clause: code(clause))), column: clause.column)
+  private func incomplete(_ clause: Clause) -> Stop {
+    Stop(.line(.needsAsking(clause: code(clause))), column: clause.column)
   }
 
   mutating func single<Kind: PlayerAction>(
     _ clause: Clause, at moment: Moment, _ role: Role, _ type: Kind.Type
-  ) throws(Refusal) -> Action {
+  ) throws(Stop) -> Action {
     let side = try roster.side(clause)
     return Kind(at: moment, team: side, player: try person(clause.who, side, role, clause))
   }
@@ -44,7 +44,7 @@ struct ActionMaker {
       shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
   }
 
-  mutating func attempt(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func attempt(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     if state.isShootOut {
       let taker = try person(clause.who, side, .taker, clause)
@@ -62,7 +62,7 @@ struct ActionMaker {
       : Chance(at: moment, team: side, shot: shot, outcome: clause.outcome)
   }
 
-  mutating func foul(_ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+  mutating func foul(_ clause: Clause, at moment: Moment) throws(Stop) -> [Action] {
     let side = try roster.side(clause)
     let offender = try person(clause.who, side, .offender, clause)
     var victim: Person?
@@ -78,7 +78,7 @@ struct ActionMaker {
     ]
   }
 
-  mutating func card(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func card(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     let card = Card(
       at: moment, team: side, person: try person(clause.who, side, .booked, clause), color: clause.kind.card,
@@ -86,15 +86,15 @@ struct ActionMaker {
     return try settled(card, clause)
   }
 
-  mutating func corner(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func corner(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
-    let taker = try clause.who.flatMap { who throws(Refusal) in
+    let taker = try clause.who.flatMap { who throws(Stop) in
       try roster.person(who, side: side, as: .taker, column: clause.column)
     }
     return Corner(at: moment, team: side, taker: taker)
   }
 
-  mutating func substitution(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func substitution(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     let off = try person(clause.who, side, .off, clause)
     guard let other = clause.other, let on = try self.other(other, side, .on, clause) else {
@@ -104,15 +104,15 @@ struct ActionMaker {
   }
 
   /// The card of the clause; a second yellow card may not have been followed by a dismissal.
-  private func settled(_ card: Card, _ clause: Clause) throws(Refusal) -> Card {
+  private func settled(_ card: Card, _ clause: Clause) throws(Stop) -> Card {
     guard clause.staysOn, clause.isYellow else { return card }
     guard state.derivedColor(of: card) == .secondYellow else {
-      throw Refusal(.noFirstYellow(Participant(.booked, card.team, card.person)), column: clause.column)
+      throw Stop(.noFirstYellow(Participant(.booked, card.team, card.person)), column: clause.column)
     }
     return card.withoutSendingOff
   }
 
-  mutating func own(_ code: ActionCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func own(_ code: ActionCode, _ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     let player: Person?
     if roster.rules.action(code)?.subject == .team || clause.who?.name == .team {
@@ -126,7 +126,7 @@ struct ActionMaker {
       code, at: moment, team: side, player: player, opponent: opponent, outcome: clause.outcome, zone: clause.zone)
   }
 
-  mutating func note(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func note(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     guard let who = clause.who else { return Note(at: moment, on: .match, text: clause.text) }
     if case .team = who.name {
       // `n` alone is about the match, `ln` and `vn` about a team.

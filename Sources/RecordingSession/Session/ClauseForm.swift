@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// The session's part of a clause's definition: its role, when it is possible, and its actions.
 package struct ClauseForm {
-  typealias Making = (inout ActionMaker, Clause, Moment) throws(Refusal) -> [Action]
+  typealias Making = (inout ActionMaker, Clause, Moment) throws(Stop) -> [Action]
 
   /// The role of the subject in the action.
   let role: Role
@@ -57,11 +57,11 @@ extension ClauseKind {
     case .score(let code):
       ClauseForm(
         .scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks },
-        actions: { maker, clause, moment throws(Refusal) in try maker.attempts(code, clause, at: moment) })
+        actions: { maker, clause, moment throws(Stop) in try maker.attempts(code, clause, at: moment) })
     case .own(let code):
       ClauseForm(
         .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }, isOnce: { $0.other != nil && !$0.asks },
-        actions: { maker, clause, moment throws(Refusal) in [try maker.own(code, clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in [try maker.own(code, clause, at: moment)] })
     }
   }
 
@@ -81,7 +81,7 @@ extension CommonClause {
     case .ownGoal:
       ClauseForm(
         .scorer, .inPlay, lists: { ($0 as? Goal)?.isOwn == true },
-        actions: { maker, clause, moment throws(Refusal) in [try maker.ownGoal(clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in [try maker.ownGoal(clause, at: moment)] })
     case .chance:
       ClauseForm(
         .shooter, .inPlayOrShootOut, lists: { $0 is Chance }, isOnce: { $0.origin != .penalty && !$0.asks },
@@ -89,24 +89,24 @@ extension CommonClause {
     case .foul:
       ClauseForm(
         .offender, .inPlay, lists: { $0 is Foul }, isOnce: { $0.card == nil && !$0.asks },
-        actions: { maker, clause, moment throws(Refusal) in try maker.foul(clause, at: moment) })
+        actions: { maker, clause, moment throws(Stop) in try maker.foul(clause, at: moment) })
     case .yellow: .card { $0.color?.isYellow == true }
     case .red: .card { $0.color == .red || $0.color == .secondYellow }
     case .offside: .single(.caughtOffside, .inPlay, Offside.self, isOnce: { !$0.asks })
     case .corner:
       ClauseForm(
         .taker, .inPlay, lists: { $0 is Corner }, isOnce: { !$0.asks },
-        actions: { maker, clause, moment throws(Refusal) in [try maker.corner(clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in [try maker.corner(clause, at: moment)] })
     case .substitution:
       ClauseForm(
         .off, .always, lists: { $0 is Substitution },
-        actions: { maker, clause, moment throws(Refusal) in [try maker.substitution(clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in [try maker.substitution(clause, at: moment)] })
     case .departure: .single(.leaving, .always, Departure.self)
     case .arrival: .single(.arriving, .always, Arrival.self)
     case .note:
       ClauseForm(
         .subject, .always, lists: { $0 is Note },
-        actions: { maker, clause, moment throws(Refusal) in [try maker.note(clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in [try maker.note(clause, at: moment)] })
     case .goalkeeper: .single(.goalkeeper, .always, GoalkeeperChange.self)
     case .captain: .single(.captain, .always, CaptainChange.self)
     case .start: .whistle(.betweenPeriods) { $0 is PeriodStart }
@@ -124,22 +124,22 @@ extension ClauseForm {
   ) -> ClauseForm {
     ClauseForm(
       role, time, lists: { $0 is Kind }, isOnce: isOnce,
-      actions: { maker, clause, moment throws(Refusal) in [try maker.single(clause, at: moment, role, type)] })
+      actions: { maker, clause, moment throws(Stop) in [try maker.single(clause, at: moment, role, type)] })
   }
 
   fileprivate static func card(_ lists: @escaping (Card) -> Bool) -> ClauseForm {
     ClauseForm(
       .booked, .always, lists: { ($0 as? Card).map(lists) ?? false },
-      actions: { maker, clause, moment throws(Refusal) in [try maker.card(clause, at: moment)] })
+      actions: { maker, clause, moment throws(Stop) in [try maker.card(clause, at: moment)] })
   }
 
   /// A whistle, which is recorded with the clock and not by `ActionMaker`.
   fileprivate static func whistle(_ time: Time, _ lists: @escaping (Action) -> Bool) -> ClauseForm {
-    ClauseForm(.subject, time, lists: lists, actions: { _, _, _ throws(Refusal) in [] })
+    ClauseForm(.subject, time, lists: lists, actions: { _, _, _ throws(Stop) in [] })
   }
 
   /// A goal or a chance; in the shoot-out, a kick.
   fileprivate static func attempt(
     _ maker: inout ActionMaker, _ clause: Clause, at moment: Moment
-  ) throws(Refusal) -> [Action] { [try maker.attempt(clause, at: moment)] }
+  ) throws(Stop) -> [Action] { [try maker.attempt(clause, at: moment)] }
 }

@@ -60,7 +60,9 @@ extension Session {
       guard case .text(let text) = answer else { return [shown] }
       let typed = TypedAnswer(text, parser)
       if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text) !") {
-        do { return try self.answer(call) } catch { question.complaint = .refused(error, onlyLooked: false) }
+        do { return try self.answer(call) } catch {
+          question.complaint = error.refusal.map { .refused($0, onlyLooked: false) } ?? .noAnswer(text)
+        }
       } else if let said = look(typed) {
         question.said = said
       } else if typed.isWholeLine {

@@ -5,7 +5,7 @@ import PromptLanguage
 /// The end of a period that has already ended, typed again with its minute: `45+2' end` at half-time.
 extension Session {
   /// Throws if the line gives another time for the end of a previous period; its end must be moved.
-  func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Refusal) {
+  func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Stop) {
     guard case .minute(let minute)? = line.time else { return }
     let running = ledger.state.period
     if let running, ledger.rules.has(minute, in: running) { return }
@@ -15,7 +15,7 @@ extension Session {
     guard let end = ends.last(where: { $0.period.kind != .shootOut && ledger.rules.has(minute, in: $0.period) }) else {
       return
     }
-    throw Refusal(
+    throw Stop(
       .periodEnded(end.period, number: end.index + 1, time: minute), column: clause.column)
   }
 }

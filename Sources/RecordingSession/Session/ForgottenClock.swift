@@ -42,8 +42,8 @@ extension Session {
     }
     let typed = line.map { TypedAnswer($0, parser) }
     let isTimed = typed.map(takesClock) == true
-    guard isTimed || period != doubtedPeriod else { return line }
-    doubtedPeriod = period
+    guard isTimed || period != memory.doubted?.period else { return line }
+    memory.doubted = (period, memory.doubted?.continuesAt)
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     guard agrees(dialogue, .clockForgotten(period, elapsed), unless: takesClock) else {
       let kept = fact(.clock(.kept(full)))
@@ -51,7 +51,7 @@ extension Session {
         report.facts.append(kept)
         return line
       }
-      report.facts += [refused(Refusal(.declined)), kept]
+      report.facts += [fact(.declined(.declined)), kept]
       report.isDropped = true
       keepUntimed(typed, &report)
       return nil
@@ -59,12 +59,12 @@ extension Session {
     let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
-      let answer = try append([whistle], confirmed: true, column: 1)
+      let answer = try append(whistle, confirmed: true, column: 1)
       try commit(label: words.endWord)
       report.facts += answer + settleWhistles(since: before)
       return typed.flatMap(withoutEnd)
     } catch {
-      report.facts.append(refused(error))
+      report.facts.append(fact(error))
       return line
     }
   }
@@ -76,11 +76,11 @@ extension Session {
   }
 
   /// Refuses a line of a script whose minute would come from a forgotten clock.
-  func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Refusal) {
+  func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Stop) {
     guard dialogue == nil, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
     else { return }
     switch time {
-    case nil, .ago?: throw Refusal(.clockForgotten(period, elapsed), column: column)
+    case nil, .ago?: throw Stop(.clockForgotten(period, elapsed), column: column)
     default: return
     }
   }

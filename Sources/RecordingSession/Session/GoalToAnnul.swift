@@ -7,25 +7,25 @@ import PromptLanguage
 /// or was not recorded just now, the user is asked.
 extension Session {
   /// Index of the last valid goal of the match or of a side.
-  func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Refusal) -> Int {
+  func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Stop) -> Int {
     let actions = ledger.match.actions
     let last = actions.lastIndex { ($0 as? Goal)?.isGoal(of: side) == true }
     guard let index = lastGoal(of: side), let last else {
-      throw Refusal(.noGoal, column: call.column)
+      throw Stop(.noGoal, column: call.column)
     }
     if call.isConfirmed { return index }
     guard let dialogue else {
       // If the last goal is already annulled, the command may be a repetition that does not mean the goal before it.
-      guard last == index else { throw Refusal(.annulledAlready(last + 1, before: index + 1), column: call.column) }
+      guard last == index else { throw Stop(.annulledAlready(last + 1, before: index + 1), column: call.column) }
       return index
     }
     let goal = logEntry(index)
     if let open = openGoal(after: actions[index], of: side) {
-      try insist(dialogue, .annulsBeforeOpen(open, minute(of: open), goal: goal), isSlip: true, column: call.column)
+      try insist(dialogue, .annulsBeforeOpen(open, minute(of: open), goal: goal), isSlip: true)
     } else if last != index {
-      try insist(dialogue, .annulsEarlier(than: last + 1, goal: goal), isSlip: true, column: call.column)
-    } else if let now = try? timekeeper.place(nil, column: 1).moment, !isUnderReview(actions[index].moment, at: now) {
-      try insist(dialogue, .annulsOld(goal: goal), isSlip: true, column: call.column)
+      try insist(dialogue, .annulsEarlier(than: last + 1, goal: goal), isSlip: true)
+    } else if let now = try? timekeeper.place(nil, column: 1).moment, !actions[index].moment.isUnderReview(at: now) {
+      try insist(dialogue, .annulsOld(goal: goal), isSlip: true)
     }
     return index
   }
@@ -38,7 +38,7 @@ extension Session {
   }
 
   /// Asks about an action whose number is also that of a player who has scored: it may have been meant.
-  func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Refusal) {
+  func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Stop) {
     guard let dialogue, !call.isConfirmed, !call.hasCurrentNumbers, !goal.isAnnulled,
       let number = wholeNumber(word.text)
     else { return }
@@ -48,7 +48,7 @@ extension Session {
       return match[other.shooterSide][id].number.rawValue == number
     }
     guard isScorer else { return }
-    try insist(dialogue, .annulsOld(goal: logEntry(index)), isSlip: true, column: call.column)
+    try insist(dialogue, .annulsOld(goal: logEntry(index)), isSlip: true)
   }
 
   /// An open line with a later goal than the recorded ones, or the last typed line if it cannot be parsed.

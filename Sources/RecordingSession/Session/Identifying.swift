@@ -5,11 +5,11 @@ import PromptLanguage
 
 /// `v?2=17`: identifies unidentified players in all their actions.
 extension Session {
-  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Refusal) -> [Fact] {
+  func identify(_ identifications: [Identification], confirmed: Bool, label: String) throws(Stop) -> [Fact] {
     var found: [(number: Int, person: Person, side: Side)] = []
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
-      guard let side = item.side ?? ledger.match.ours else { throw Refusal(.sideMissing(label), column: item.column) }
+      guard let side = item.side ?? ledger.match.ours else { throw Stop(.sideMissing(label), column: item.column) }
       // Somebody identified earlier in the same line is known from there on.
       let known = Set(
         roster.match.actions.flatMap(\.participants).compactMap { part -> Int? in
@@ -17,7 +17,7 @@ extension Session {
           return number
         })
       guard known.contains(item.unidentified) else {
-        throw Refusal(.noSuchUnidentified(side, item.unidentified, known.sorted()), column: item.column)
+        throw Stop(.noSuchUnidentified(side, item.unidentified, known.sorted()), column: item.column)
       }
       guard
         let person = try roster.person(

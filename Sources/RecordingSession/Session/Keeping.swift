@@ -11,10 +11,37 @@ extension Session {
   ///
   /// - Parameter taken: the open line, if it is one.
   func recordOrKeep(
-    _ line: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Report
-  ) throws(Refusal) {
-    var line = turned(line, text)
-    guard dialogue != nil else { return try record(line, text: text, &outcome) }
+    _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Report
+  ) throws(Stop) {
+    let known = ledger.match.actions.nextID
+    guard dialogue != nil else { return try record(Proposal(turned(typed, text), text: text, known: known), &outcome) }
+    let retyped = retyped(turned(typed, text), text, taken)
+    let longAgo = taken == nil ? toldLongAgo(turned(typed, text)) : []
+    (underway, openLines.underway) = (retyped.open, Set(retyped.old.map(\.number)))
+    defer { (underway, openLines.underway) = (nil, []) }
+    guard let proposal = try checked(retyped, Proposal(retyped.line, text: text, known: known), &outcome) else {
+      return
+    }
+    let before = ledger.state
+    do { try record(proposal, &outcome) } catch {
+      keepRest(of: retyped, after: error, text, &outcome)
+      throw error
+    }
+    let blown = blownWhistles(retyped.line.clauses.map(\.kind), since: before).filter { !retyped.old.contains($0) }
+    openLines.put(nil, inPlaceOf: retyped.old + blown)
+    outcome.facts += toldKick(after: retyped.line, text) + toldCompletion(retyped.line)
+    outcome.facts += longAgo + (taken == nil ? retyped.old + blown : blown).map { told($0, .settled) }
+    let perhaps = openLines.all.filter { open in
+      !open.isOffered && isProbably(open, in: retyped.line, isNext: open.number == retyped.latest)
+    }
+    openLines.offer(perhaps)
+    outcome.open += perhaps.map { told($0, .perhapsTold) }
+    noteRecorded(retyped.line, first: known)
+  }
+
+  /// A line with the open lines that it corrects, and at their time.
+  private func retyped(_ typed: ClauseLine, _ text: String, _ taken: OpenLine?) -> RetypedLine {
+    var line = typed
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
     // What is typed again at once is as old as it was the first time; a whistle is blown now.
     let earlier =
@@ -23,59 +50,63 @@ extension Session {
       : old.last { isTypedJustNow($0) && !$0.time.isEmpty && (!$0.hasOwnTime || isProposed(line, for: $0)) }
     let latest = openLines.latest
     openLines.latest = nil
-    let new = open(text, number: old.last?.number, time: earlier?.time)
-    let longAgo = taken == nil ? toldLongAgo(line) : []
+    let open = open(text, number: old.last?.number, time: earlier?.time)
     if line.time == nil, undoneMoment == nil, let earlier, earlier.time != typedMoment() {
       line.time = (try? TimeExpression(earlier.time, column: 1)) ?? nil
     }
-    (underway, openLines.underway) = (new, Set(old.map(\.number)))
-    defer { (underway, openLines.underway, hasAgreedToRepeat) = (nil, [], false) }
-    let (before, first) = (ledger.state, ledger.match.actions.nextID)
-    do {
-      if let facts = try completed(line) {
-        openLines.put(nil, inPlaceOf: old)
-        outcome.facts += facts + old.map { told($0, .settled) }
-        return
+    return RetypedLine(line: line, old: old, open: open, latest: latest, isTaken: taken != nil)
+  }
+
+  /// The line after the checks of its first stage; nil if a command was carried out in its place.
+  private func checked(
+    _ retyped: RetypedLine, _ proposal: Proposal, _ outcome: inout Report
+  ) throws(Stop) -> Proposal? {
+    do throws(Stop) {
+      do { return try checked(proposal, at: .line) } catch {
+        guard case .use(let call) = error else { throw error }
+        let facts = try answer(call)
+        openLines.put(nil, inPlaceOf: retyped.old)
+        outcome.facts += facts + retyped.old.map { told($0, .settled) }
+        return nil
       }
-      try agreeToRepeat(line)
     } catch {
       // A line that was declined as a duplicate is dropped, unless the user typed another one in place of an answer.
-      switch error.reason {
-      case .slip: break
-      case .givenUp where dialogue?.isTakenBack == true: break
-      default: keep(new, inPlaceOf: old.filter { isWithin($0, line) }, &outcome)
+      switch error {
+      case .declined(.slip): break
+      case .declined(.givenUp) where dialogue?.isTakenBack == true: break
+      default: keep(retyped.open, inPlaceOf: retyped.old.filter { isWithin($0, retyped.line) }, &outcome)
       }
       throw error
     }
-    do {
-      try record(line, text: text, &outcome)
-      let blown = blownWhistles(line.clauses.map(\.kind), since: before).filter { !old.contains($0) }
-      openLines.put(nil, inPlaceOf: old + blown)
-      outcome.facts += toldKick(after: line, text) + toldCompletion(line)
-      outcome.facts += longAgo + (taken == nil ? old + blown : blown).map { told($0, .settled) }
-      let perhaps = openLines.all.filter { !$0.isOffered && isProbably($0, in: line, isNext: $0.number == latest) }
-      openLines.offer(perhaps)
-      outcome.open += perhaps.map { told($0, .perhapsTold) }
-      noteRecorded(line, first: first)
-    } catch {
-      let left = rest(of: new, after: error, line, text, outcome.unrecorded)
-      if let left {
-        keep(left, inPlaceOf: taken == nil ? old.filter { isWithin($0, line) } : old, &outcome)
-      } else {
-        // Cancelling drops the line itself, not those that it was meant to correct.
-        let settled = old.filter { isSettled($0, by: line, text, upTo: outcome.unrecorded, isTaken: taken != nil) }
-        openLines.put(nil, inPlaceOf: settled)
-        outcome.facts += settled.map { told($0, .settled) }
-        outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
+  }
+
+  /// Keeps open what was not recorded of a line.
+  private func keepRest(of retyped: RetypedLine, after stop: Stop, _ text: String, _ outcome: inout Report) {
+    let (line, old) = (retyped.line, retyped.old)
+    let left = rest(of: retyped.open, after: stop, line, text, outcome.unrecorded)
+    if let left {
+      keep(left, inPlaceOf: retyped.isTaken ? old : old.filter { isWithin($0, line) }, &outcome)
+    } else {
+      // Cancelling drops the line itself, not those that it was meant to correct.
+      let settled = old.filter { open in
+        isSettled(open, by: line, text, upTo: outcome.unrecorded, isTaken: retyped.isTaken)
       }
-      let isFirst = outcome.unrecorded?.column == line.clauses.first?.column
-      switch error.reason {
-      case .declined where !isFirst, .slip where !isFirst, .overtaken where !isFirst,
-        .givenUp where !isFirst && left == nil:
-        throw Refusal(.restDeclined, column: error.column)
-      default: throw error
-      }
+      openLines.put(nil, inPlaceOf: settled)
+      outcome.facts += settled.map { told($0, .settled) }
+      outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
     }
+    guard case .declined(let decision) = stop else { return }
+    outcome.isOfRest =
+      outcome.unrecorded?.column != line.clauses.first?.column && (decision != .givenUp || left == nil)
+  }
+
+  /// Notes a line that was recorded.
+  /// - Parameter first: the ID of the first of its actions.
+  private func noteRecorded(_ line: ClauseLine, first: ActionID) {
+    // What was told of another minute tells nothing of this one.
+    memory.lastRecorded =
+      line.time == nil
+      ? RecordedLine(clauses: line.clauses, time: now, first: first, count: ledger.match.actions.count) : nil
   }
 
   /// Keeps a line that cannot be parsed, if it is about the match.
@@ -172,16 +203,17 @@ extension Session {
   /// The part of a line that stays open: everything from the first unrecorded clause on, or after it if that was
   /// cancelled.
   private func rest(
-    of whole: OpenLine, after refusal: Refusal, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
+    of whole: OpenLine, after stop: Stop, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
   ) -> OpenLine? {
     // It can never be saved, so that none of it is recorded.
-    if case .refusedByStore = refusal.reason { return whole }
+    if case .refusedByStore? = stop.refusal?.reason { return whole }
     // Everything is recorded, although not yet saved.
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil
     }
     // Nothing is lost with `n` alone.
-    let first = refusal.isDropped || unrecorded.isBareNote ? index + 1 : index
+    let isDropped = if case .declined(let decision) = stop { decision.drops } else { false }
+    let first = isDropped || unrecorded.isBareNote ? index + 1 : index
     guard first < line.clauses.count else { return nil }
     if first == 0 { return whole }
     let clause = line.clauses[first]
@@ -218,19 +250,15 @@ extension Session {
   }
 }
 
-extension Refusal {
-  /// True if the user decided so, and the line itself is valid.
-  var isOfPerson: Bool {
-    switch reason {
-    case .givenUp, .slip, .declined, .restDeclined, .overtaken: true
-    default: false
-    }
-  }
-
-  fileprivate var isDropped: Bool {
-    switch reason {
-    case .givenUp, .slip: true
-    default: false
-    }
-  }
+/// A line with the open lines that it corrects.
+private struct RetypedLine {
+  /// The line, at their time.
+  let line: ClauseLine
+  let old: [OpenLine]
+  /// The line as it would stay open.
+  let open: OpenLine
+  /// The number of the open line that was typed immediately before it.
+  let latest: Int?
+  /// True if it was taken rather than typed.
+  let isTaken: Bool
 }

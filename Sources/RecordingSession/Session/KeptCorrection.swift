@@ -22,7 +22,7 @@ extension Session {
     for word in words {
       guard let place = try? place(word, call), word.column >= column else { return nil }
       var index = place
-      if case .moved(let now) = shownNumbers.meaning(of: place, in: ledger.match.actions) { index = now }
+      if case .moved(let now) = memory.shownNumbers.meaning(of: place, in: ledger.match.actions) { index = now }
       let before = rest.prefix(word.column - column)
       parts += [.text(String(before)), .number(of: ledger.match.actions.id(at: index))]
       rest = rest.dropFirst(before.count + word.text.count)

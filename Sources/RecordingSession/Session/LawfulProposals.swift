@@ -51,7 +51,7 @@ extension Session {
           return Refusal(
             .law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
         }
-      } catch { return error }
+      } catch { return error.refusal }
     }
     return nil
   }

@@ -6,14 +6,17 @@ import PromptLanguage
 /// Before kick-off, a named substitute who starts changes the line-up and is not a substitution (docs/LAWS.md, B6); the
 /// same is true for the replacement of a starter who was sent off (B7).
 extension Session {
-  func changeLineUp(_ clause: Clause, _ line: ClauseLine, state: MatchState) throws(Refusal) -> [Fact] {
+  func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) -> [Fact] {
+    let clause = proposal.clause
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
     let made = try maker.actions(clause, at: Moment(.before))
     var match = maker.roster.match
     guard let change = made.first as? Substitution, let off = change.off.playerID, let on = change.on.playerID else {
-      throw Refusal(.line(.needsAsking(clause: ">")), column: clause.column)
+      throw Stop(.line(.needsAsking(clause: ">")), column: clause.column)
     }
-    try agreeToSuspendedSubstitutes(made, line, clause)
+    var told = proposal
+    told.actions = made
+    _ = try checked(told, at: .actions)
     let side = change.team
     // The laws of substitutions apply, except that a starter who was sent off may be replaced.
     let state = MatchState(replaying: match, rules: ledger.rules)
@@ -27,7 +30,7 @@ extension Session {
       }
     if let refused = objections.first {
       let objection = Objection(breach: refused, action: change, state: state, match: match)
-      throw Refusal(.law(objection), column: clause.column)
+      throw Stop(.law(objection), column: clause.column)
     }
     match[side][off].isStarter = false
     match[side][on].isStarter = true

@@ -7,17 +7,17 @@ extension Session {
   /// The judgement with confirmations; throws if objections remain. Breaches in `agreed` are not asked about again.
   func settle(
     _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, agreed: [Breach] = [], column: Int
-  ) throws(Refusal) -> Judgement {
+  ) throws(Stop) -> Judgement {
     if judgement.objections.isEmpty { return judgement }
     let objections = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
     if let refused = objections.first(where: { $0.verdict == .refuse }) {
-      throw Refusal(
+      throw Stop(
         .law(Objection(breach: refused, action: judgement.action, state: state, match: match)), column: column)
     }
     if !confirmed, !objections.isEmpty {
       let found = objections.map { Objection(breach: $0, action: judgement.action, state: state, match: match) }
-      guard let dialogue else { throw Refusal(.unconfirmed(found), column: column) }
-      try insist(dialogue, .breaches(found), column: column)
+      guard let dialogue else { throw Stop(.unconfirmed(found), column: column) }
+      try insist(dialogue, .breaches(found))
     }
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
@@ -29,7 +29,7 @@ extension Session {
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
-  ) throws(Refusal) -> (ledger: Ledger, effects: [CorrectionEffect]) {
+  ) throws(Stop) -> (ledger: Ledger, effects: [CorrectionEffect]) {
     try Refusal.check(match, column: column)
     try checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     let rules = rules ?? ledger.rules
@@ -45,7 +45,7 @@ extension Session {
     let effects = new.effects(comparedWith: ledger, origin: origin)
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
-      throw Refusal(.correction(change), column: column)
+      throw Stop(.correction(change), column: column)
     }
     // A script is not asked.
     let worthAsking = effects.filter { effect in
@@ -56,8 +56,8 @@ extension Session {
     if !(worthAsking.isEmpty && besides.isEmpty) || isFieldAsked, !confirmed {
       let change = ProposedChange(
         besides: about + besides, effects: worthAsking, old: isFieldAsked ? ledger : nil, new: new, origin: origin)
-      guard let dialogue else { throw Refusal(.correction(change), column: column) }
-      try insist(dialogue, .correction(change), column: column)
+      guard let dialogue else { throw Stop(.correction(change), column: column) }
+      try insist(dialogue, .correction(change))
     }
     return (confirming(effects, in: new), effects)
   }

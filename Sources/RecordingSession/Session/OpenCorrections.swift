@@ -7,15 +7,12 @@ import PromptLanguage
 extension Session {
   /// Executes a line other than an event, and keeps it open if another line was typed in place of an answer.
   func carryOut(
-    _ text: String, isKept: Bool, _ outcome: inout Report, _ action: () throws(Refusal) -> [Fact]
-  ) throws(Refusal) {
-    let waiting = dialogue?.typedAhead.count
+    _ text: String, isKept: Bool, _ outcome: inout Report, _ action: () throws(Stop) -> [Fact]
+  ) throws(Stop) {
     // Before it is carried out: after it they may name other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
     do { outcome.facts += try action() } catch {
-      if isKept, let dialogue, let waiting, case .declined = error.reason, dialogue.typedAhead.count > waiting {
-        keepOvertaken(text, &outcome)
-      }
+      if isKept, case .declined(.instead) = error { keepOvertaken(text, &outcome) }
       throw error
     }
     guard isKept else { return }
@@ -25,15 +22,15 @@ extension Session {
 
   /// Executes an open line that is not an event.
   /// - Returns: whether it was one.
-  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Report) throws(Refusal) -> Bool {
+  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Report) throws(Stop) -> Bool {
     switch try? parser.parse(open.text) {
     case .command(var call)?:
       if confirmed { call.isConfirmed = true }
       call.hasCurrentNumbers = open.correction != nil
       let command = call
-      try carryOut(open.text, isKept: true, &outcome) { () throws(Refusal) in try answer(command) }
+      try carryOut(open.text, isKept: true, &outcome) { () throws(Stop) in try answer(command) }
     case .identify(let identifications, let isConfirmed)?:
-      try carryOut(open.text, isKept: true, &outcome) { () throws(Refusal) in
+      try carryOut(open.text, isKept: true, &outcome) { () throws(Stop) in
         try identify(identifications, confirmed: confirmed || isConfirmed, label: open.text)
       }
     default: return false

@@ -83,23 +83,23 @@ package struct Timekeeper {
     return Moment(.during(period), minute: latest, wallClock: now)
   }
 
-  package func place(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
+  package func place(_ time: TimeExpression?, column: Int) throws(Stop) -> Placement {
     switch time {
     case nil: return present
     case .minute(let minute): return try place(minute, elapsed: nil, column: column)
     case .exact(let seconds, let number):
       guard let period = number.map({ played($0) }) ?? period(atSecond: seconds) else {
-        throw Refusal(.noSuchSeconds(seconds, period: number), column: column)
+        throw Stop(.noSuchSeconds(seconds, period: number), column: column)
       }
       let elapsed = try rules.elapsed(in: period, shown: seconds, column: column)
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
-      guard let period = state.period, let elapsed else { throw Refusal(.notRunning, column: column) }
+      guard let period = state.period, let elapsed else { throw Stop(.notRunning, column: column) }
       // A later period has no such minute, and the interval before it none at all. A minute ago is soon said, and before
       // the first one there was nothing.
       let tolerated: Double = minutes == 1 || !state.periodsPlayed.contains { $0 != period } ? 60 : 1
       guard Double(minutes) * 60 < elapsed + tolerated else {
-        throw Refusal(.beforePeriod(period, elapsed), column: column)
+        throw Stop(.beforePeriod(period, elapsed), column: column)
       }
       let then = max(0, elapsed - Double(minutes) * 60)
       return place(rules.minute(of: period, elapsed: then), elapsed: then, in: period)
@@ -109,7 +109,7 @@ package struct Timekeeper {
   /// Minutes of stoppage time that may be meant by a minute counted on, such as `47'` for `45+2'`.
   private static let mostAdded = 15
 
-  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Refusal) -> Placement {
+  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Stop) -> Placement {
     // The running period if it has that minute, otherwise the latest one that does.
     let periods = state.periodsPlayed.sorted().reversed()
     let candidates = [state.period].compactMap(\.self) + periods
@@ -117,14 +117,14 @@ package struct Timekeeper {
       return place(minute, elapsed: elapsed, in: period)
     }
     if !rules.hasAddedTime, let beyond = candidates.first(where: { isBeyond(minute, $0) }) {
-      throw Refusal(.beyondPeriod(beyond), column: column)
+      throw Stop(.beyondPeriod(beyond), column: column)
     }
     let nearest = candidates.first { $0.kind != .shootOut }.flatMap { period -> MatchMinute? in
       let added = minute.minute - rules.lastMinute(of: period)
       guard added > 0 else { return MatchMinute(rules.minutes(before: period) + 1) }
       return added <= Self.mostAdded ? MatchMinute(rules.lastMinute(of: period), added: added) : nil
     }
-    throw Refusal(.noSuchMinute(minute, nearest: nearest), column: column)
+    throw Stop(.noSuchMinute(minute, nearest: nearest), column: column)
   }
 
   /// True if a minute is after the end of a period without added time.
@@ -176,12 +176,12 @@ package struct Timekeeper {
 
 extension RuleSet {
   /// The seconds elapsed in the period when its clock shows this time. Throws if it never does.
-  func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Refusal) -> Double {
+  func elapsed(in period: Period, shown seconds: Int, column: Int) throws(Stop) -> Double {
     let elapsed = elapsed(in: period, reading: seconds)
     if elapsed < 0 {
-      throw Refusal(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds, period: period.number), column: column)
+      throw Stop(countsDown ? .beyondPeriod(period) : .noSuchSeconds(seconds, period: period.number), column: column)
     }
-    if !hasAddedTime, elapsed > self.seconds(of: period) { throw Refusal(.beyondPeriod(period), column: column) }
+    if !hasAddedTime, elapsed > self.seconds(of: period) { throw Stop(.beyondPeriod(period), column: column) }
     return elapsed
   }
 }

@@ -6,9 +6,9 @@ import PromptLanguage
 /// Records clauses.
 extension Session {
   /// Records the clauses of a line one by one until one is refused; the line is one undo step.
-  func record(_ line: ClauseLine, text: String, _ outcome: inout Report) throws(Refusal) {
-    let (before, known) = (ledger.state, ledger.match.actions.nextID)
-    var refusal: Refusal?
+  func record(_ whole: Proposal, _ outcome: inout Report) throws(Stop) {
+    let (before, line) = (ledger.state, whole.line)
+    var stop: Stop?
     var answers: [Fact] = []
     var pairSide: Side?
     for var clause in line.clauses {
@@ -17,15 +17,16 @@ extension Session {
         if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
         clause = try sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        if let said = toldAlready(clause, line) ?? toldSubstituted(clause, line, text) {
-          outcome.facts.append(fact(.already(said)))
-          continue
-        }
-        answers += try recordDoubting(clause, line, after: known)
+        let proposal = try checked(whole.with(clause), at: .clause)
+        answers += try recordOrCorrect(proposal)
       } catch {
         // Of a clause everything is recorded, or nothing.
         ledger = unchanged
-        refusal = hintingReason(error, of: clause)
+        if case .already = error {
+          outcome.facts.append(fact(error))
+          continue
+        }
+        stop = error
         outcome.unrecorded = clause
         break
       }
@@ -33,118 +34,140 @@ extension Session {
     if !answers.isEmpty { answers += setForward(to: line.time, in: before.period) }
     outcome.facts += answers
     if !answers.isEmpty {
-      undone = nil
-      do { try commit(label: text) } catch {
+      memory.forgetUndone()
+      do { try commit(label: whole.text) } catch {
         // A script is told only what has been saved; a person is also told about the refused rest of the line.
         if dialogue == nil {
           outcome.facts = []
-        } else if let refusal {
-          outcome.facts.append(fact(.refused(refusal, onlyLooked: false)))
+        } else if let stop {
+          outcome.facts.append(fact(stop))
         }
         throw error
       }
       if dialogue != nil { outcome.alerts = alerts(since: before) }
     }
     // The preceding clauses of the line remain recorded.
-    if let refusal { throw refusal }
+    if let stop { throw stop }
+  }
+
+  /// Records one clause; if the laws refuse it because of an earlier mistake, that is corrected first.
+  private func recordOrCorrect(_ proposal: Proposal) throws(Stop) -> [Fact] {
+    do { return try record(proposal) } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      var refused = proposal
+      refused.refusal = refusal
+      let corrected = try checked(refused, at: .refused)
+      guard case .correction(let match, let index)? = corrected.change else { throw error }
+      let said = try correct(to: match, at: index, column: proposal.clause.column)
+      return try said + record(proposal)
+    }
+  }
+
+  /// Replaces one action in the ledger, not yet on disk.
+  /// - Parameter confirmed: whether side effects are recorded without a question.
+  func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) -> [Fact] {
+    let origin = match.actions.indices.map { $0 == index ? nil : Optional($0) }
+    let (new, effects) = try propose(match, origin: origin, confirmed: confirmed, column: column)
+    ledger = new
+    return [entry(index)] + told(effects)
   }
 
   /// Records one clause in the ledger, not yet on disk.
-  /// - Parameter known: the ID after those of the actions that were there before the line.
-  func record(_ clause: Clause, _ line: ClauseLine, after known: ActionID) throws(Refusal) -> [Fact] {
-    switch clause.kind {
-    case .start, .end, .added, .finish, .abandon:
-      // A match is never abandoned without a question.
-      let asks = clause.asks || (clause.kind == .abandon && clause.text.isEmpty && dialogue != nil && !line.isConfirmed)
-      var whole = clause
-      whole.asks = asks
-      if asks {
-        let now = Moment(ledger.state.phase, minute: ledger.state.latest)
-        whole = try complete(whole, at: now, state: ledger.state, confirmed: line.isConfirmed).clause
-      }
-      try Refusal.check(whole.text, column: clause.column)
-      whole.asks = clause.asks
-      return try recordWhistle(whole, line)
-    default: break
-    }
+  private func record(_ proposal: Proposal) throws(Stop) -> [Fact] {
+    var (proposal, line) = (proposal, proposal.line)
+    if proposal.clause.isWhistle { return try recordWhistle(completeWhistle(proposal)) }
+    let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
-    let whistle = clause.half != nil && awaitsHalfTime ? try end(Clause(.end, column: clause.column), line) : []
-    var placement = try placement(line.time, column: clause.column)
-    if clause.half != nil {
-      placement = placementAtHalfTime() ?? placement
-    } else if line.time == nil, !line.isConfirmed, let earlier = try halfTimePlacement(of: clause) {
-      placement = earlier
+    let isHalfTime = typed.half != nil
+    let whistle =
+      isHalfTime && ledger.awaitsHalfTime ? try end(proposal.with(Clause(.end, column: typed.column))) : []
+    let now = try placement(line.time, column: typed.column)
+    proposal.placement = (isHalfTime ? ledger.placementAtHalfTime() : nil) ?? now
+    proposal = try checked(proposal, at: .moment)
+    let place = proposal.placement ?? now
+    let isLast = place.index == ledger.match.actions.count
+    let state = isLast ? ledger.state : ledger.state(before: place.index)
+    proposal.state = state
+    if dialogue != nil, !line.isConfirmed { proposal.clause = typed.askingWhoComesOn }
+    if proposal.clause.asks {
+      let completed = try complete(
+        proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)
+      (proposal.clause, proposal.agreed) = (completed.clause, completed.agreed)
     }
-    if line.time != nil, !line.isConfirmed { try agreeToBeAhead(placement, column: clause.column) }
-    let isLast = placement.index == ledger.match.actions.count
-    let state = isLast ? ledger.state : ledger.state(before: placement.index)
-    var clause = dialogue == nil || line.isConfirmed ? clause : clause.askingWhoComesOn
-    var agreed: [Breach] = []
-    if clause.asks {
-      let completed = try complete(clause, at: placement.moment, state: state, confirmed: line.isConfirmed)
-      (clause, agreed) = (completed.clause, completed.agreed)
+    if state.phase == .before, proposal.clause.kind == .substitution { return try changeLineUp(proposal, state: state) }
+    proposal = try checked(proposal, at: .complete)
+    if case .correction(let match, let index)? = proposal.change {
+      return try correct(to: match, at: index, confirmed: line.isConfirmed, column: typed.column)
     }
-    if state.phase == .before, clause.kind == .substitution {
-      return try changeLineUp(clause, line, state: state)
+    let changed: Match?
+    (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
+    proposal = try checked(proposal, at: .actions)
+    line = proposal.line
+    if isLast, changed == nil { return try whistle + append(proposal) }
+    return try whistle + insert(proposal, at: place.index, in: changed ?? ledger.match)
+  }
+
+  /// Asks for what is missing in a whistle.
+  private func completeWhistle(_ proposal: Proposal) throws(Stop) -> Proposal {
+    let (clause, line) = (proposal.clause, proposal.line)
+    var whole = clause
+    // A match is never abandoned without a question.
+    if clause.asks || (clause.kind == .abandon && clause.text.isEmpty && dialogue != nil && !line.isConfirmed) {
+      whole.asks = true
+      let now = Moment(ledger.state.phase, minute: ledger.state.latest)
+      whole = try complete(whole, at: now, state: ledger.state, confirmed: line.isConfirmed).clause
     }
-    if let lines = try annulled(clause, at: placement, line) { return lines }
-    try refuseFoulOfOtherTeam(clause, at: placement.moment, state: state, line)
-    let (actions, changed) = try made(of: clause, at: placement.moment, state: state)
-    try agreeToSuspendedSubstitutes(actions, line, clause)
-    try agreeToSameEvent(actions, clause, at: placement, line, after: known)
-    if clause.isSecondYellow, !line.isConfirmed { try agreeToFirstYellow(actions, in: state, column: clause.column) }
-    if isLast, changed == nil {
-      return try whistle + append(actions, confirmed: line.isConfirmed, agreed: agreed, column: clause.column)
-    }
-    return try whistle
-      + insert(
-        actions, at: placement.index, in: changed ?? ledger.match, confirmed: line.isConfirmed, agreed: agreed,
-        column: clause.column)
+    try Refusal.check(whole.text, column: clause.column)
+    whole.asks = clause.asks
+    return proposal.with(whole)
   }
 
   /// Asks for the side of a clause that is otherwise complete, in a match in which neither side is ours.
-  private func sided(_ clause: Clause) throws(Refusal) -> Clause {
+  private func sided(_ clause: Clause) throws(Stop) -> Clause {
     guard dialogue != nil, !clause.asks, ledger.match.ours == nil, clause.lacksSide else { return clause }
     let now = Moment(ledger.state.phase, minute: ledger.state.latest)
     return try complete(clause, at: now, state: ledger.state, confirmed: true).clause
   }
 
   /// The actions of a clause, and the match with the players whom they add, if any.
-  private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Refusal) -> ([Action], Match?) {
+  private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
     var maker = ActionMaker(
       roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
     let actions = try maker.actions(clause, at: moment)
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }
 
-  func placement(_ time: TimeExpression?, column: Int) throws(Refusal) -> Placement {
+  func placement(_ time: TimeExpression?, column: Int) throws(Stop) -> Placement {
     if time == nil, let moment = undoneMoment { return timekeeper.place(moment) }
     try refuseForgottenClock(time, column: column)
     return try timekeeper.place(time, column: column)
   }
 
-  /// Judges and appends actions without replaying the match.
-  func append(
-    _ actions: [Action], confirmed: Bool, agreed: [Breach] = [], column: Int
-  ) throws(Refusal) -> [Fact] {
-    try checkRoom(for: actions.count, column: column)
+  /// Judges and appends whistles without replaying the match.
+  func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) -> [Fact] {
+    var proposal = Proposal(
+      ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
+      known: ledger.match.actions.nextID)
+    proposal.actions = [whistle]
+    return try append(proposal)
+  }
+
+  /// Judges and appends the actions of a clause without replaying the match.
+  func append(_ proposal: Proposal) throws(Stop) -> [Fact] {
+    let (actions, count) = (proposal.actions, ledger.match.actions.count)
+    try checkRoom(for: actions.count, column: proposal.clause.column)
     var judgements: [Judgement] = []
     var recorded: [RecordedAction] = []
     var state = ledger.state
     for action in actions {
       let before = state
       let judgement = try settle(
-        Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match, confirmed: confirmed,
-        agreed: agreed, column: column)
-      if !confirmed {
-        try agreeToSecondCard(judgement.action, at: ledger.match.actions.count, column: column)
-        try agreeToSameAttempt(judgement.action, at: ledger.match.actions.count, column: column)
-        try agreeToSameFoul(judgement.action, at: ledger.match.actions.count, column: column)
-      }
+        Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match,
+        confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
+      _ = try checked(proposal.judged(judgement.action, at: count), at: .judged)
       judgements.append(judgement)
       state.apply(judgement.action)
-      let index = ledger.match.actions.count + judgements.count - 1
-      recorded.append(RecordedAction(judgement.action, at: index, before: before, after: state))
+      recorded.append(RecordedAction(judgement.action, at: count + recorded.count, before: before, after: state))
     }
     // Appended in place after all judgements; this must not copy the ledger, which would take time proportional to the
     // match.
@@ -154,21 +177,18 @@ extension Session {
 
   /// The fact of a recorded action; the user will see its number.
   func answer(_ recorded: RecordedAction) -> Fact {
-    shownNumbers.note(ledger.match.actions.id(at: recorded.index), at: recorded.index)
+    noteShown(recorded.index)
     return fact(.recorded(recorded))
   }
 
-  /// Inserts actions and replays what follows.
-  private func insert(
-    _ actions: [Action], at index: Int, in match: Match, confirmed: Bool, agreed: [Breach], column: Int
-  ) throws(Refusal) -> [Fact] {
-    if dialogue != nil, !confirmed {
+  /// Inserts the actions of a clause and replays what follows.
+  private func insert(_ proposal: Proposal, at index: Int, in match: Match) throws(Stop) -> [Fact] {
+    let actions = proposal.actions
+    if dialogue != nil, !proposal.line.isConfirmed {
       var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
       for action in actions {
         let judged = Ledger.judge(action, in: state, match: match).action
-        try agreeToSecondCard(judged, at: index, column: column)
-        try agreeToSameAttempt(judged, at: index, column: column)
-        try agreeToSameFoul(judged, at: index, column: column)
+        _ = try checked(proposal.judged(judged, at: index), at: .judged)
         state.apply(judged)
       }
     }
@@ -178,7 +198,8 @@ extension Session {
     let origin =
       Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
     let (new, effects) = try propose(
-      proposed, origin: origin, confirmed: confirmed, agreed: agreed, column: column)
+      proposed, origin: origin, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed,
+      column: proposal.clause.column)
     ledger = new
     let answers = new.recorded(index..<index + actions.count).map(answer)
     // If nothing follows them, the score is already in the answer.

@@ -9,10 +9,10 @@ package struct Roster {
   /// True if a squad has been changed.
   private(set) var isChanged = false
   /// Asks whether a new number is a starter; nil to decide as in a script.
-  let askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)?
+  let askStatus: ((Side, ShirtNumber) throws(Stop) -> Bool?)?
   private var nextUnidentified: BothSides<Int>
 
-  package init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) throws(Refusal) -> Bool?)? = nil) {
+  package init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) throws(Stop) -> Bool?)? = nil) {
     self.match = match
     self.rules = rules
     self.askStatus = askStatus
@@ -20,11 +20,11 @@ package struct Roster {
   }
 
   /// The side of a clause: as typed, or ours.
-  func side(_ clause: Clause) throws(Refusal) -> Side {
+  func side(_ clause: Clause) throws(Stop) -> Side {
     if let side = clause.who?.side ?? match.ours { return side }
     // A foul is committed by the other side than the victim's.
     if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
-    throw Refusal(.sideMissing(text(clause)), column: clause.column)
+    throw Stop(.sideMissing(text(clause)), column: clause.column)
   }
 
   /// The shortest form of a clause, without its side: `9g`, `10>14`, `c`.
@@ -35,7 +35,7 @@ package struct Roster {
       ? code + who : who + code + (clause.kind == .substitution ? clause.other?.name.typed ?? "" : "")
   }
 
-  package mutating func person(_ who: Who, side: Side, as role: Role, column: Int) throws(Refusal) -> Person? {
+  package mutating func person(_ who: Who, side: Side, as role: Role, column: Int) throws(Stop) -> Person? {
     switch who.name {
     case .team: return nil
     case .official(let code):
@@ -60,7 +60,7 @@ package struct Roster {
     }
   }
 
-  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Refusal)
+  private mutating func player(_ number: ShirtNumber, side: Side, as role: Role, column: Int) throws(Stop)
     -> PlayerID
   {
     let team = match[side]
@@ -70,7 +70,7 @@ package struct Roster {
       return id
     }
     guard team.isProvisional || team.players.isEmpty else {
-      throw Refusal(
+      throw Stop(
         .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
     }
     let starts = try isStarter(number, of: side, as: role, known: false)
@@ -99,7 +99,7 @@ package struct Roster {
 
   private func isStarter(
     _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
-  ) throws(Refusal) -> Bool {
+  ) throws(Stop) -> Bool {
     if role == .on || role == .arriving { return false }
     // If players are not tracked, nobody needs to name the starters.
     guard rules.follows else { return known }

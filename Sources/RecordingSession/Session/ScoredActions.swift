@@ -4,7 +4,7 @@ import PromptLanguage
 
 extension ActionMaker {
   /// The goals and chances in a clause of a declared way of scoring.
-  mutating func attempts(_ code: ScoreCode, _ clause: Clause, at moment: Moment) throws(Refusal) -> [Action] {
+  mutating func attempts(_ code: ScoreCode, _ clause: Clause, at moment: Moment) throws(Stop) -> [Action] {
     let side = try roster.side(clause)
     let isMade = clause.attempts.isEmpty || clause.attempts.contains(true)
     let shooter = try person(clause.who, side, isMade ? .scorer : .shooter, clause)
@@ -20,7 +20,7 @@ extension ActionMaker {
 
   /// An own goal. In basketball it is credited to the captain on the field of the side that benefits (Art. 16.2.2), or
   /// to an unidentified player if there is none.
-  mutating func ownGoal(_ clause: Clause, at moment: Moment) throws(Refusal) -> Action {
+  mutating func ownGoal(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     guard roster.rules.ownGoal == .captain, let score = roster.rules.scores.first else {
       let shooter = try person(clause.who, side, .scorer, clause)

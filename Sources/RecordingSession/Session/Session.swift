@@ -38,30 +38,11 @@ public final class Session {
   package let services: Services
   /// Nil on a pipe, where a line with open questions is an error.
   let dialogue: Interview?
-  /// The moment of the last undone action, and when it was undone; see `undoneMoment`.
-  var undone: (moment: Moment, at: Double)?
-  /// Start of the running period according to the clock set by the user, in seconds since 1970.
-  var clockSet: Double?
+  var memory = Memory()
   /// Time of the first key of the line being executed; nil without a line or a keyboard.
   var lineTime: Double?
   /// Lines that have not been recorded.
   package let openLines: OpenLines
-  /// The period whose end by a stopped clock has been reported.
-  var toldUp: Period?
-  /// The period about whose clock the user has been asked.
-  var doubtedPeriod: Period?
-  /// Time of the answer that it continues, in seconds since 1970.
-  var doubtedTime: Double?
-  /// The last answer to the question whether a substitution was made at half-time.
-  var intervalAnswer: IntervalAnswer?
-  /// True if the user has been told how to record the outcome of an earlier shot.
-  var isCompletionKnown = false
-  /// The line recorded last.
-  var lastRecorded: RecordedLine?
-  /// True if the user has confirmed that the line being executed is not a repetition.
-  var hasAgreedToRepeat = false
-  /// The action numbers as the user last saw them.
-  var shownNumbers = ShownNumbers()
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
   /// Why what was accepted is not on disk yet; nil when all of it is.
@@ -110,7 +91,7 @@ public final class Session {
       let line = try read(text, &outcome)
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
-    } catch { note(error, of: .empty, text, &outcome) }
+    } catch { outcome.refusal = error }
     outcome.facts += toldTakenBack() + toldHeldMinute(since: held) + toldTimeUp()
     return Outcome(outcome, ledger)
   }
@@ -126,41 +107,48 @@ public final class Session {
     }
   }
 
-  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Report) throws(Refusal) {
+  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Report) throws(Stop) {
     switch line {
     // An empty line: the undone action is not going to be replaced.
-    case .empty: undone = nil
+    case .empty: memory.forgetUndone()
     case .clauses(let typed):
       let (line, text) = withCardholder(typed, text)
       try recordOrKeep(line, text: text, &outcome)
     case .command(let call): try run(call, typed: text, &outcome)
     case .identify(let identifications, let isConfirmed):
-      try carryOut(text, isKept: true, &outcome) { () throws(Refusal) in
+      try carryOut(text, isKept: true, &outcome) { () throws(Stop) in
         try identify(identifications, confirmed: isConfirmed, label: text)
       }
     }
   }
 
-  /// Reports why a line was not executed. Cancelling is not an error.
-  private func note(_ refusal: Refusal, of line: Line, _ text: String, _ outcome: inout Report) {
-    switch refusal.reason {
-    // What stays open is reported as such.
-    case .givenUp where dialogue?.isTakenBack == true, .restDeclined where dialogue?.isTakenBack == true:
-      outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
-      outcome.isDropped = true
-    case .restDeclined where !outcome.open.isEmpty, .overtaken where !outcome.open.isEmpty: break
-    case .declined, .slip, .restDeclined, .givenUp, .overtaken:
-      outcome.facts.append(fact(.refused(refusal, onlyLooked: outcome.onlyLooked)))
-      outcome.isDropped = true
-    default: outcome.refusal = refusal
+  /// Reports why a line was not executed.
+  private func note(_ stop: Stop, of line: Line, _ text: String, _ outcome: inout Report) {
+    switch stop {
+    case .refused(let refusal): outcome.refusal = refusal
+    case .declined(let decision): note(decision, of: line, text, &outcome)
+    case .already, .use: outcome.facts.append(fact(stop))
     }
+  }
+
+  /// A decision is not an error.
+  private func note(_ decision: Decision, of line: Line, _ text: String, _ outcome: inout Report) {
+    if dialogue?.isTakenBack == true, decision == .givenUp || outcome.isOfRest {
+      outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
+    } else if !outcome.open.isEmpty, decision == .overtaken || outcome.isOfRest {
+      // What stays open is reported as such.
+      return
+    } else {
+      outcome.facts.append(fact(outcome.isOfRest ? .restDeclined : .declined(decision)))
+    }
+    outcome.isDropped = true
   }
 
   package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }
 
   package var timekeeper: Timekeeper {
     // Reset after an undo of the setting; the file rounds times.
-    let beginnings = (set: clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
+    let beginnings = (set: memory.clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
     // A stopped clock is set forward to every time typed ahead of it.
     let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || ledger.rules.clock == .stopped
     return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
@@ -169,32 +157,32 @@ public final class Session {
   // MARK: - Saving
 
   /// Replaces the ledger and saves it as one undo step.
-  func commit(_ new: Ledger, label: String, merging source: MergedSource? = nil) throws(Refusal) {
+  func commit(_ new: Ledger, label: String, merging source: MergedSource? = nil) throws(Stop) {
     ledger = new
     try commit(label: label, merging: source)
   }
 
   /// Saves the match as one undo step, after earlier changes that could not be saved.
-  func commit(label: String, merging source: MergedSource? = nil) throws(Refusal) {
+  func commit(label: String, merging source: MergedSource? = nil) throws(Stop) {
     defer { renumberOpenLines() }
     if ledger.state.period != nil { services.clock.keepNote() }
     waiting.append((ledger.match, label, source))
     saveWaiting()
     guard let unsaved else { return }
-    guard unsaved.isFinal, let match = store.kept() else { throw Refusal(.store(unsaved)) }
+    guard unsaved.isFinal, let match = store.kept() else { throw Stop(.store(unsaved)) }
     // What can never be saved must not be acknowledged, or it would be lost when the program ends.
     waiting = []
     self.unsaved = nil
     ledger = Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules)
-    throw Refusal(.refusedByStore(unsaved))
+    throw Stop(.refusedByStore(unsaved))
   }
 
   /// Adopts the match after an undo or redo, keeping the identity of players, and flushes.
-  func adopt(_ step: StoredStep) throws(Refusal) {
+  func adopt(_ step: StoredStep) throws(Stop) {
     defer { renumberOpenLines() }
     ledger = Ledger(replaying: step.match.identified(by: ledger.match), rules: rules(of: step.match))
     flush()
-    if let unsaved { throw Refusal(.store(unsaved)) }
+    if let unsaved { throw Stop(.store(unsaved)) }
   }
 
   /// Does deferred work; to be called before the first line and after each response.

@@ -34,7 +34,7 @@ extension Session {
 
   /// Adopts changed settings: replays the recorded match under its new rules, with minutes as they count them, and
   /// returns the effects.
-  func setRules(_ match: Match, _ call: CommandCall) throws(Refusal) -> [Fact] {
+  func setRules(_ match: Match, _ call: CommandCall) throws(Stop) -> [Fact] {
     let old = ledger
     guard match.ruleSet != old.match.ruleSet || match.overrides != old.match.overrides else {
       _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
@@ -44,7 +44,7 @@ extension Session {
     var new = goingOn(match.relabelled(from: old.rules, to: rules), by: rules)
     new.fitUnnamedSquads(to: rules)
     if let number = new.numberOutside(rules.numbers) {
-      throw Refusal(.line(.badNumber(number.description)), column: call.column)
+      throw Stop(.line(.badNumber(number.description)), column: call.column)
     }
     let minutes = minuteChanges(from: old.match, to: new)
     let effects = try correct(

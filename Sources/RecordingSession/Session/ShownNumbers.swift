@@ -33,10 +33,10 @@ struct ShownNumbers {
 extension Session {
   /// The indices of the actions meant by numbers, according to the list that was shown. If a number has changed since,
   /// the user is asked.
-  func meant(_ places: [Int], _ call: CommandCall) throws(Refusal) -> [Int] {
+  func meant(_ places: [Int], _ call: CommandCall) throws(Stop) -> [Int] {
     guard let dialogue, !call.hasCurrentNumbers else { return places }
     let actions = ledger.match.actions
-    let meanings = places.map { shownNumbers.meaning(of: $0, in: actions) }
+    let meanings = places.map { memory.shownNumbers.meaning(of: $0, in: actions) }
     let meant = zip(places, meanings).map { place, meaning in
       if case .moved(let now) = meaning { now } else { place }
     }
@@ -46,7 +46,7 @@ extension Session {
       Doubt.Renumbered(
         typed: places[index] + 1, entry: logEntry(meant[index], isSeen: false), isGone: meanings[index] == .gone)
     }
-    try insist(dialogue, .renumbered(renumbered), isSlip: true, column: call.column)
+    try insist(dialogue, .renumbered(renumbered), isSlip: true)
     return meant
   }
 }

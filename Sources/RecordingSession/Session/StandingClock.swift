@@ -23,9 +23,9 @@ extension Timekeeper {
 
 extension Session {
   /// `-` and `+`: stops and starts the clock at the time of the key.
-  func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Refusal) -> [Fact] {
+  func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Stop) -> [Fact] {
     guard let (start, _) = runningStart, let elapsed = timekeeper.elapsed else {
-      throw Refusal(.notRunning, column: call.column)
+      throw Stop(.notRunning, column: call.column)
     }
     let (shown, stands) = (clockTime, timekeeper.stands)
     switch mark {
@@ -39,14 +39,14 @@ extension Session {
   }
 
   /// Replaces the start of the running period, as an undo step of its own.
-  func set(_ start: PeriodStart, _ call: CommandCall) throws(Refusal) {
+  func set(_ start: PeriodStart, _ call: CommandCall) throws(Stop) {
     guard let (_, index) = runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
     _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
     // Setting the clock cancels the minute of an undone action and minutes ahead of the clock.
-    undone = nil
-    clockSet = start.moment.wallClock
+    memory.forgetUndone()
+    memory.clockSet = start.moment.wallClock
   }
 
   /// The start of the running period and its index, except for the shoot-out.
@@ -82,7 +82,7 @@ extension Session {
   func shownClock() -> [Fact] {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
     if timekeeper.isTimeUp {
-      toldUp = period
+      memory.toldUp = period
       return [fact(.clock(.timeUp(period, clockTime)))]
     }
     if timekeeper.stands { return [fact(.clock(.stands(clockTime, already: false)))] }
@@ -94,10 +94,10 @@ extension Session {
   /// Reports once to a person that the time of the running period is up.
   func toldTimeUp() -> [Fact] {
     guard timekeeper.isTimeUp else {
-      toldUp = nil
+      memory.toldUp = nil
       return []
     }
-    return dialogue == nil || toldUp == ledger.state.period ? [] : shownClock()
+    return dialogue == nil || memory.toldUp == ledger.state.period ? [] : shownClock()
   }
 
   /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.

@@ -27,14 +27,14 @@ extension Session {
     let side = who.side ?? ledger.match.ours
     return ledger.match.actions[..<place.index].indices.reversed().compactMap { index in
       guard let shot = ledger.match.actions[index] as? Chance, shot.outcome == nil || ended && shot.outcome == outcome,
-        shot.moment.phase == place.moment.phase, shot.moment.isSoon(before: place.moment, Self.soon)
+        shot.moment.phase == place.moment.phase, shot.moment.isSoon(before: place.moment, Situation.soon)
       else { return nil }
       let shooter = Clause(shot, in: ledger.match).who
       if isNamed, shot.shooterSide != side { return nil }
       if isPlayerNamed, shooter?.name != who.name { return nil }
       var end = Clause(.chance)
       end.outcome = outcome
-      return completion(of: index, by: end)
+      return situation.completion(of: index, by: end)
     }
   }
 }

@@ -17,7 +17,7 @@ package struct Trial {
   }
 
   /// Its actions and their breaches. Throws if it cannot be converted to actions.
-  func judged(_ clause: Clause) throws(Refusal) -> [(action: Action, breaches: [Breach])] {
+  func judged(_ clause: Clause) throws(Stop) -> [(action: Action, breaches: [Breach])] {
     let made = try actions(from: clause)
     // The laws cannot judge a player who is not in the state yet.
     if made.bringsPlayers { return made.actions.map { ($0, []) } }
@@ -26,7 +26,7 @@ package struct Trial {
 
   /// Its actions, and the match with the people whom they add; whether these include players unknown to the state.
   /// Throws if it cannot be converted to actions.
-  package func actions(from clause: Clause) throws(Refusal) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
+  package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
     let actions = try maker.actions(clause, at: moment)
     let known = maker.roster.match

@@ -3,22 +3,22 @@ import MatchModel
 
 extension Session {
   /// To be called before actions are added.
-  func checkRoom(for count: Int, column: Int) throws(Refusal) {
+  func checkRoom(for count: Int, column: Int) throws(Stop) {
     guard ledger.match.actions.count + count > Bounds.actions else { return }
-    throw Refusal(.line(.tooManyActions(most: Bounds.actions)), column: column)
+    throw Stop(.line(.tooManyActions(most: Bounds.actions)), column: column)
   }
 }
 
 extension Refusal {
   /// Checks the length of a free text.
-  static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Refusal) {
+  static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Stop) {
     guard text.utf8.count > most, text.unicodeScalars.count > most else { return }
     let beginning = String(text.prefix(20))
-    throw Refusal(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
+    throw Stop(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
   }
 
   /// Checks the details of a match.
-  static func check(_ match: Match, column: Int) throws(Refusal) {
+  static func check(_ match: Match, column: Int) throws(Stop) {
     let details = match.details
     for text in [
       details.competition, details.season, details.round, details.group, details.stage, details.date, details.time,

@@ -5,19 +5,14 @@ import Phrases
 /// A line that is retyped after an undo means the same event: the next line gets the undone minute if it follows at
 /// once.
 extension Session {
-  /// Seconds in which the next line replaces the undone one.
-  private static let atOnce: Double = 60
-
   /// The moment of the next line after a recent undo.
-  package var undoneMoment: Moment? { undone.flatMap { abs(now - $0.at) < Self.atOnce ? $0.moment : nil } }
+  package var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
   /// Remembers the moment of the undone action for the next line.
   /// - Parameter moment: nil if the next line is to have the present time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
     // In another phase the laws would refuse it.
-    undone = moment.flatMap { $0.phase == ledger.state.phase ? ($0, services.clock.now) : nil }
-    // A retyped substitution may be at half-time after all.
-    intervalAnswer = nil
+    memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
   }
 
   /// At the start of a session whose last operation was an undo: the next line gets the undone minute if its period is

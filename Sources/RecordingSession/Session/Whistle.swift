@@ -5,87 +5,102 @@ import PromptLanguage
 
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
 extension Session {
-  func recordWhistle(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
-    try checkPeriod(of: clause)
-    switch clause.kind {
-    case .start: return try start(clause, line)
-    case .end: return try end(clause, line)
-    case .added: return try announce(clause)
-    case .finish: return try finish(clause, line)
-    default: return try abandon(clause, line)
+  func recordWhistle(_ proposal: Proposal) throws(Stop) -> [Fact] {
+    try checkPeriod(of: proposal.clause)
+    switch proposal.clause.kind {
+    case .start: return try start(proposal)
+    case .end: return try end(proposal)
+    case .added: return try announce(proposal.clause)
+    case .finish: return try finish(proposal)
+    default: return try abandon(proposal)
     }
   }
 
-  private func start(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
-    if let begun = try startAfterForgottenEnd(line, clause) { return begun }
+  private func start(_ typed: Proposal) throws(Stop) -> [Fact] {
+    let clause = typed.clause
+    var proposal = try checked(typed, at: .start)
+    if proposal.isEnded, let period = ledger.state.period, let elapsed = timekeeper.elapsed {
+      let clocked = ledger.state.start?.wallClock.map { now - $0 } ?? elapsed
+      if let late = try endLate(period, restart: max(elapsed, clocked), proposal) { return late }
+    }
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
-    var wallClock = now
-    switch line.time {
-    // A match joined late, for example in the 20th minute. If a period is already running, the laws report it.
-    case _ where ledger.state.period != nil: break
+    // If a period is already running, the laws report it.
+    let before = ledger.state.period == nil ? try secondsBefore(proposal.line.time, in: next, clause) : 0
+    proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]
+    return try append(checked(proposal, at: .actions))
+  }
+
+  /// Seconds since the start of a period whose recording began late, for example in the 20th minute.
+  private func secondsBefore(_ time: TimeExpression?, in period: Period, _ clause: Clause) throws(Stop) -> Double {
+    let rules = ledger.rules
+    switch time {
     case .minute(let minute):
-      guard rules.has(minute, in: next) else {
-        if !rules.hasAddedTime, minute > MatchMinute(rules.lastMinute(of: next)) {
-          throw Refusal(.beyondPeriod(next), column: clause.column)
+      guard rules.has(minute, in: period) else {
+        if !rules.hasAddedTime, minute > MatchMinute(rules.lastMinute(of: period)) {
+          throw Stop(.beyondPeriod(period), column: clause.column)
         }
-        throw noSuchMinute(minute, in: next, clause)
+        throw noSuchMinute(minute, in: period, clause)
       }
-      wallClock -= rules.elapsed(at: minute, in: next)
+      return rules.elapsed(at: minute, in: period)
     case .exact(let seconds, let number):
-      guard rules.countsDown || rules.elapsed(in: next, reading: seconds) >= 0, number ?? next.number == next.number
-      else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: next, clause) }
-      wallClock -= try rules.elapsed(in: next, shown: seconds, column: clause.column)
-    case .ago(let minutes): wallClock -= Double(minutes) * 60
-    case nil: break
+      guard rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0,
+        number ?? period.number == period.number
+      else { throw noSuchMinute(MatchMinute(seconds / 60 + 1), in: period, clause) }
+      return try rules.elapsed(in: period, shown: seconds, column: clause.column)
+    case .ago(let minutes): return Double(minutes) * 60
+    case nil: return 0
     }
-    try agreeToSuspendedStarters(line, clause)
-    let start = PeriodStart(next, length: rules.length(of: next), wallClock: wallClock)
-    return try append([start], confirmed: line.isConfirmed, column: clause.column)
   }
 
-  private func noSuchMinute(_ minute: MatchMinute, in period: Period, _ clause: Clause) -> Refusal {
+  private func noSuchMinute(_ minute: MatchMinute, in period: Period, _ clause: Clause) -> Stop {
     let nearest = period.kind == .shootOut ? nil : MatchMinute(ledger.rules.minutes(before: period) + 1)
-    return Refusal(.noSuchMinute(minute, nearest: nearest), column: clause.column)
+    return Stop(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
-  func end(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
-    try refuseOtherEnd(line, clause)
-    guard let period = ledger.state.period else { throw Refusal(.notRunning, column: clause.column) }
-    try refuseForgottenClock(line.time, column: clause.column)
-    var line = line
-    if line.time == nil { line.time = try endTime(period, line, clause) }
-    if let late = try endLate(period, at: line.time, line, clause) { return late + told(period) }
-    let halves = try setLength(endedAt: &line, period)
-    let isEarly = try agreesToEndEarly(period, line, clause)
-    var lines =
-      try halves
-      + append([periodEnd(period, line, isEarly: isEarly)], confirmed: line.isConfirmed, column: clause.column)
+  func end(_ typed: Proposal) throws(Stop) -> [Fact] {
+    let clause = typed.clause
+    try refuseOtherEnd(typed.line, clause)
+    guard let period = ledger.state.period else { throw Stop(.notRunning, column: clause.column) }
+    try refuseForgottenClock(typed.line.time, column: clause.column)
+    var proposal = try checked(typed, at: .end)
+    if let late = try endLate(period, proposal) { return late + told(period) }
+    proposal = try checked(proposal, at: .length)
+    var lines: [Fact] = []
+    if case .shorterPeriods(let shorter, let minutes)? = proposal.change {
+      ledger = shorter
+      lines.append(fact(.setting(.text(field: "period-length", String(minutes)))))
+    }
+    proposal = try checked(proposal, at: .early)
+    let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
+    lines += try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
+    return try lines + goOn(after: period, clause) + told(period)
+  }
+
+  /// Ends the match after a period, or asks what follows.
+  private func goOn(after period: Period, _ clause: Clause) throws(Stop) -> [Fact] {
     let following = ledger.rules.mayFollow(ledger.state.phase)
     let isLevel = ledger.state.score.home == ledger.state.score.away
-    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {
-      lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
-    } else if let dialogue, ledger.rules.endsRegularTime(period) {
-      // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
-      let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
-      let hasExtra =
-        following.first?.kind == .extra && mayGoOn && goesOn(dialogue, .extraTime)
-      // A level cup match without extra time may go directly to the shoot-out.
-      let mayShootOut = following.contains(.shootOut) && mayGoOn
-      if !hasExtra, mayShootOut, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
-        dialogue.acceptTypedAhead { isStart(TypedAnswer($0, parser)) }
-        let start = PeriodStart(.shootOut, length: 0, wallClock: now)
-        lines += try append([start], confirmed: true, column: clause.column)
-      } else if !hasExtra {
-        // Answering `finish` ends the match at once.
-        dialogue.acceptTypedAhead { text in
-          guard case .clauses(let read) = try? parser.parse(text) else { return false }
-          return [[.finish], [.end]].contains(read.clauses.map(\.kind))
-        }
-        lines += try append([MatchEnd(at: timekeeper.present.moment)], confirmed: true, column: clause.column)
-      }
+    func finished() throws(Stop) -> [Fact] {
+      try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
     }
-    return lines + told(period)
+    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks { return try finished() }
+    guard let dialogue, ledger.rules.endsRegularTime(period) else { return [] }
+    // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
+    let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
+    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) { return [] }
+    // A level cup match without extra time may go directly to the shoot-out.
+    if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
+      dialogue.acceptTypedAhead { isStart(TypedAnswer($0, parser)) }
+      return try append(
+        PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
+    }
+    // Answering `finish` ends the match at once.
+    dialogue.acceptTypedAhead { text in
+      guard case .clauses(let read) = try? parser.parse(text) else { return false }
+      return [[.finish], [.end]].contains(read.clauses.map(\.kind))
+    }
+    return try finished()
   }
 
   /// The summary of the period for a person; after the final whistle, of the match.
@@ -95,7 +110,7 @@ extension Session {
   /// - Parameter isEarly: whether an early end was confirmed.
   private func periodEnd(
     _ period: Period, _ line: ClauseLine, isEarly: Bool = false
-  ) throws(Refusal) -> PeriodEnd {
+  ) throws(Stop) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: now) }
     if let time = line.time {
       let moment = try timekeeper.place(time, column: 1).moment
@@ -125,45 +140,44 @@ extension Session {
     return latest
   }
 
-  private func announce(_ clause: Clause) throws(Refusal) -> [Fact] {
+  private func announce(_ clause: Clause) throws(Stop) -> [Fact] {
     guard let minutes = clause.minutes, let period = ledger.state.period,
       let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = ledger.match.actions[index] as? PeriodStart
-    else { throw Refusal(.notRunning, column: clause.column) }
-    guard ledger.rules.hasAddedTime else { throw Refusal(.beyondPeriod(period), column: clause.column) }
+    else { throw Stop(.notRunning, column: clause.column) }
+    guard ledger.rules.hasAddedTime else { throw Stop(.beyondPeriod(period), column: clause.column) }
     var match = ledger.match
     match.actions[index] = start.announcing(minutes)
     ledger = Ledger(replaying: match, rules: ledger.rules)
     return [fact(.announced(minutes))]
   }
 
-  private func finish(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
-    try refuseForgottenClock(line.time, column: clause.column)
+  private func finish(_ typed: Proposal) throws(Stop) -> [Fact] {
+    let clause = typed.clause
+    try refuseForgottenClock(typed.line.time, column: clause.column)
     var lines: [Fact] = []
-    let isShort = try agreesToFinishShort(line, clause)
-    if let period = ledger.state.period, let time = try endTime(period, line, clause) {
-      lines += try endEarlier(period, at: time, line, clause)
+    var proposal = try checked(typed, at: .end)
+    if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
+      lines += try endEarlier(period, proposal)
       if ledger.state.isOver { return lines + told(period) }
     }
+    proposal.line.time = typed.line.time
     if let period = ledger.state.period {
-      let isAgreed = isShort ? true : try agreesToEndEarly(period, line, clause)
-      if line.time == nil, isAgreed || !clockSaysEarly(period) {
-        lines += try append([periodEnd(period, line, isEarly: isAgreed)], confirmed: true, column: clause.column)
+      proposal = try checked(proposal, at: .early)
+      if typed.line.time == nil, proposal.isEarly || !clockSaysEarly(period) {
+        let whistle = try periodEnd(period, typed.line, isEarly: proposal.isEarly)
+        lines += try append(whistle, confirmed: true, column: clause.column)
       }
     }
-    let moment = try timekeeper.place(line.time, column: clause.column).moment
-    lines += try append([MatchEnd(at: moment)], confirmed: line.isConfirmed, column: clause.column)
+    let moment = try timekeeper.place(typed.line.time, column: clause.column).moment
+    lines += try append(MatchEnd(at: moment), confirmed: typed.line.isConfirmed, column: clause.column)
     return lines + (ledger.state.periodsPlayed.max().map(told) ?? [])
   }
 
   /// Ends the running period at an earlier time, before the match is over.
-  private func endEarlier(
-    _ period: Period, at time: TimeExpression, _ line: ClauseLine, _ clause: Clause
-  ) throws(Refusal) -> [Fact] {
-    var whistle = line
-    whistle.time = time
-    if let late = try endLate(period, at: time, whistle, clause) { return late }
-    return try append([periodEnd(period, whistle)], confirmed: true, column: clause.column)
+  private func endEarlier(_ period: Period, _ proposal: Proposal) throws(Stop) -> [Fact] {
+    if let late = try endLate(period, proposal) { return late }
+    return try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
   }
 
   /// True if a real clock, not the idle one of a script, is before the full length of the period.
@@ -173,10 +187,11 @@ extension Session {
     return minute >= (ledger.state.latest ?? minute) && minute.minute < ledger.rules.lastMinute(of: period)
   }
 
-  private func abandon(_ clause: Clause, _ line: ClauseLine) throws(Refusal) -> [Fact] {
+  private func abandon(_ proposal: Proposal) throws(Stop) -> [Fact] {
+    let (clause, line) = (proposal.clause, proposal.line)
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
-    return try append([end], confirmed: line.isConfirmed, column: clause.column)
+    return try append(end, confirmed: line.isConfirmed, column: clause.column)
   }
 
   /// The summary of the half, or of the match after the final whistle, and the unresolved items; shown after `end`.

@@ -3,29 +3,14 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A card that is repeated with its reason: probably an edit of the recorded one is meant.
+/// The reason of a card, typed by itself shortly afterwards.
 extension Session {
-  /// The refusal with an edit that adds the reason to the recorded card; without such a card, the refusal unchanged.
-  func hintingReason(_ refusal: Refusal, of clause: Clause) -> Refusal {
-    guard case .law(let objection, nil) = refusal.reason, clause.kind == .red, let reason = clause.reason,
-      let who = clause.who, let side = who.side ?? ledger.match.ours,
-      let index = ledger.match.actions.lastIndex(where: { action in
-        guard let card = action as? Card, card.team == side, card.reason == nil, card.color == .red else {
-          return false
-        }
-        return Who(card.person, of: side, in: ledger.match).name == who.name
-      })
-    else { return refusal }
-    guard let edit = reasonEdit(index, reason) else { return refusal }
-    return Refusal(.law(objection, .cardReason(edit)), column: refusal.column)
-  }
-
   /// The edit that adds a reason to the card that was recorded last, less than two minutes ago: `dissent` after `7y`,
   /// also with its player, `7 dissent`; or any text after “for”. Nil for other texts.
   func reasonOfLastCard(_ text: String) -> Line? {
     let match = ledger.match
     guard dialogue != nil, let card = match.actions.last as? Card, card.reason == nil,
-      card.moment.wallClock.map({ abs(now - $0) < 120 }) ?? true
+      card.moment.wallClock.map({ abs(now - $0) < Situation.soon }) ?? true
     else { return nil }
     let parser = parser
     var rest = LineParser.words(of: text)[...]
@@ -39,18 +24,20 @@ extension Session {
       rest.removeFirst()
     }
     guard isReason || parser.vocabulary.reason(rest)?.count == rest.count, !rest.isEmpty,
-      let edit = reasonEdit(match.actions.count - 1, nil)
+      let edit = ledger.reasonEdit(match.actions.count - 1, nil)
     else { return nil }
     let reason = rest.map(\.text).joined(separator: " ")
     return try? parser.parse("\(words.name(.edit)) \(edit.number) \(edit.code) \(reason) !")
   }
+}
 
+extension Ledger {
   /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
-    guard let card = ledger.match.actions[index] as? Card else { return nil }
+    guard let card = match.actions[index] as? Card else { return nil }
     let side = card.team
-    var who = Who(card.person, of: side, in: ledger.match)
-    if side == ledger.match.ours { who.side = nil }
+    var who = Who(card.person, of: side, in: match)
+    if side == match.ours { who.side = nil }
     return CardEdit(number: index + 1, code: who.typed + (card.color == .red ? "r" : "y"), reason: reason)
   }
 }

@@ -1,0 +1,17 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A minute that the clock has not reached, unless earlier lines were already ahead of it.
+  static let aheadOfClock = Check("aheadOfClock", at: .moment) { proposal, situation in
+    let timekeeper = situation.timekeeper
+    // A stopped clock is set forward by typed times.
+    guard proposal.line.time != nil, situation.rules.clock == .running, let period = situation.state.period,
+      let moment = proposal.placement?.moment, moment.phase == .during(period), let minute = moment.minute,
+      let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
+    else { return nil }
+    let clock = Double(situation.rules.minutes(before: period) * 60) + elapsed
+    return .ask(Inquiry(doubt: .ahead(minute, clock: clock), no: .keepOpen))
+  }
+}

@@ -1,0 +1,36 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A clause that changes nothing: a goalkeeper or captain who already is, a card for a player just sent off.
+  static let alreadySo = Check("alreadySo", at: .clause) { proposal, situation in
+    let clause = proposal.clause
+    guard proposal.line.time == nil, !clause.asks, situation.state.period != nil,
+      [.goalkeeper, .captain, .red, .yellow].contains(clause.kind), let now = situation.placement(nil)?.moment,
+      let made = try? situation.trial(situation.state, at: now).actions(from: clause), !made.bringsPlayers,
+      let action = made.actions.first, let part = action.participants.first, let id = part.person.playerID
+    else { return nil }
+    if let card = action as? Card { return situation.sentOff(part, by: card, at: now).map(Finding.already) }
+    let team = situation.state[part.side]
+    guard id == (clause.kind == .goalkeeper ? team.goalkeeper : team.captain), team[id] == .onField else { return nil }
+    return .already(
+      clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person))
+  }
+}
+
+extension Situation {
+  /// Probably the dismissal after a second yellow card, or the same card again.
+  fileprivate func sentOff(_ part: Participant, by card: Card, at now: Moment) -> AlreadySo? {
+    guard let id = part.person.playerID, state[part.side][id] == .sentOff,
+      let index = match.actions.lastIndex(where: { action in
+        guard let shown = action as? Card else { return false }
+        return shown.team == part.side && shown.person == part.person && shown.color != .yellow
+      })
+    else { return nil }
+    let shown = match.actions[index]
+    // A much later yellow card is a different one, which is asked about because the referee cannot have shown it.
+    guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
+    return .sentOff(part.side, part.person, number: index + 1, shown.moment)
+  }
+}

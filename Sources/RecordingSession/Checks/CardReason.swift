@@ -1,0 +1,22 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A red card that is repeated with its reason: the refusal suggests an edit of the recorded one.
+  static let cardReason = Check("cardReason", at: .refused, isForScripts: true, isForConfirmed: true) {
+    proposal, situation in
+    let (clause, match) = (proposal.clause, situation.match)
+    guard proposal.change == nil, let refusal = proposal.refusal, case .law(let objection, nil) = refusal.reason,
+      clause.kind == .red,
+      let reason = clause.reason, let who = clause.who, let side = who.side ?? match.ours,
+      let index = match.actions.lastIndex(where: { action in
+        guard let card = action as? Card, card.team == side, card.reason == nil, card.color == .red else {
+          return false
+        }
+        return Who(card.person, of: side, in: match).name == who.name
+      }), let edit = situation.ledger.reasonEdit(index, reason)
+    else { return nil }
+    return .refuse(Refusal(.law(objection, .cardReason(edit)), column: refusal.column))
+  }
+}

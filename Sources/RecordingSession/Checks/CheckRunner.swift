@@ -1,0 +1,82 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// Runs the checks. It alone decides whom they concern: a script is asked nothing, and nor is a line that ends with
+/// ` !`.
+extension Session {
+  var situation: Situation {
+    Situation(
+      snapshot: snapshot, timekeeper: timekeeper, typedAt: lineTime, memory: memory, suspended: suspended,
+      parser: parser, words: words)
+  }
+
+  /// A proposal after the checks of a stage, with what the person has answered.
+  func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
+    var proposal = proposal
+    for check in Check.all where check.stages.contains(stage) && concerns(check, proposal.line) {
+      guard let finding = check.find(proposal, situation) else { continue }
+      proposal = try answered(finding, proposal)
+    }
+    return proposal
+  }
+
+  private func concerns(_ check: Check, _ line: ClauseLine) -> Bool {
+    (check.isForScripts || dialogue != nil) && (check.isForConfirmed || !line.isConfirmed)
+  }
+
+  private func answered(_ finding: Finding, _ proposal: Proposal) throws(Stop) -> Proposal {
+    switch finding {
+    case .ask(let inquiry): return try answered(inquiry, proposal)
+    case .amend(let amended): return amended
+    case .refuse(let refusal): throw .refused(refusal)
+    case .already(let what):
+      if case .substituted(let number) = what { noteShown(number - 1) }
+      throw .already(what)
+    case .askMinute(let period, let usual, let isNow):
+      guard let dialogue else { return proposal }
+      if isNow { memory.doubted = (period, nil) }
+      guard let told = askEndMinute(dialogue, period, usual: usual) else {
+        throw .declined(!isNow ? .slip : dialogue.typedAhead.isEmpty ? .givenUp : .overtaken)
+      }
+      var timed = proposal
+      if !(isNow && told.time == .minute(usual)) { (timed.line.time, timed.endTyped) = (told.time, told.text) }
+      return timed
+    }
+  }
+
+  private func answered(_ inquiry: Inquiry, _ proposal: Proposal) throws(Stop) -> Proposal {
+    guard let dialogue else {
+      if let refusal = inquiry.inScript { throw .refused(refusal) }
+      return proposal
+    }
+    if let entry = inquiry.doubt.entry { noteShown(entry.index) }
+    let reply = reply(dialogue, inquiry.doubt)
+    inquiry.note?(&memory, reply)
+    switch reply {
+    case .yes: return inquiry.yes ?? proposal
+    case .dropped: throw .declined(.givenUp)
+    case .instead: if let decision = inquiry.instead { throw .declined(decision) }
+    case .no: break
+    }
+    switch inquiry.no {
+    case .drop: throw .declined(.slip)
+    case .keepOpen: throw .declined(.declined)
+    case .goOn: return proposal
+    case .use(let call): throw .use(call)
+    }
+  }
+
+  /// Remembers that the person sees the number of an action.
+  func noteShown(_ index: Int) { memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
+}
+
+extension Doubt {
+  /// The recorded action that may be the same.
+  fileprivate var entry: LogEntry? {
+    switch self {
+    case .sameAgain(let entry), .completes(let entry, _): entry
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What a check says about a proposal.
+enum Finding {
+  /// Asks a person whether it is meant.
+  case ask(Inquiry)
+  /// Asks in which minute a period ended. The proposal's line gets that time.
+  /// - Parameter isNow: whether the usual answer is the present minute, so that the line is right without a time.
+  case askMinute(Period, usual: MatchMinute, isNow: Bool)
+  /// Records something else, without a question.
+  case amend(Proposal)
+  /// Records nothing, because it is there already.
+  case already(AlreadySo)
+  case refuse(Refusal)
+}
+
+/// A yes-or-no question of a check, and what its answers mean.
+struct Inquiry {
+  let doubt: Doubt
+  /// What is recorded after a yes; nil for the proposal as it is.
+  var yes: Proposal?
+  let no: OnNo
+  /// What another line means that is typed in place of an answer; nil for the same as a no.
+  var instead: Decision? = .instead
+  /// Why a script's line is refused, as a script is asked nothing.
+  var inScript: Refusal?
+  /// Remembers the answer.
+  var note: ((inout Memory, YesOrNo.Reply) -> Void)?
+}
+
+/// What a no means.
+enum OnNo {
+  /// The line was a mistake, and nothing has happened in the match.
+  case drop
+  /// It happened, but differently: the line stays open.
+  case keepOpen
+  /// It is recorded as it is.
+  case goOn
+  /// This is carried out in its place.
+  case use(CommandCall)
+}
+
+/// A person's decision that something is not recorded.
+public enum Decision: Sendable {
+  /// Not confirmed.
+  case declined
+  /// It was a mistake.
+  case slip
+  /// Another line was typed in place of a yes or no.
+  case instead
+  /// Cancelled with Ctrl-C or `undo`.
+  case givenUp
+  /// Another line was typed where a part was asked for.
+  case overtaken
+
+  /// True if what was typed is dropped. Otherwise it stays open, as it may have happened.
+  var drops: Bool {
+    switch self {
+    case .slip, .givenUp: true
+    case .declined, .instead, .overtaken: false
+    }
+  }
+}
+
+/// Why a step does not go on.
+package enum Stop: Error {
+  case refused(Refusal)
+  case declined(Decision)
+  case already(AlreadySo)
+  /// This command is carried out in place of the line.
+  case use(CommandCall)
+
+  init(_ reason: Refusal.Reason, column: Int = 1) { self = .refused(Refusal(reason, column: column)) }
+
+  init(_ problem: LineProblem) { self = .refused(Refusal(problem)) }
+
+  /// The refusal; nil if something else stopped it.
+  var refusal: Refusal? { if case .refused(let refusal) = self { refusal } else { nil } }
+}

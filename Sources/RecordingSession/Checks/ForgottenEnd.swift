@@ -1,0 +1,35 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// `start` while a period is running beyond its length: its `end` was forgotten.
+  static let forgottenEnd = Check("forgottenEnd", at: .start) { proposal, situation in
+    let timekeeper = situation.timekeeper
+    guard proposal.line.time == nil, let period = situation.state.period, let elapsed = timekeeper.elapsed,
+      situation.state.start?.wallClock != nil, timekeeper.minuteAhead == nil,
+      elapsed >= situation.rules.seconds(of: period)
+    else { return nil }
+    return .ask(proposal.whetherEnded(period, after: elapsed, situation, no: .drop, instead: .slip))
+  }
+}
+
+extension Proposal {
+  /// Asks whether a running period has ended, and remembers when it was said to continue. Another line does not say
+  /// that it continues.
+  func whetherEnded(
+    _ period: Period, after elapsed: Double, _ situation: Situation, no: OnNo, instead: Decision?
+  ) -> Inquiry {
+    var ended = self
+    ended.isEnded = true
+    let (minute, now) = (situation.rules.minute(of: period, elapsed: elapsed), situation.now)
+    return Inquiry(doubt: .periodEnded(period, minute), yes: ended, no: no, instead: instead) { memory, reply in
+      let continues =
+        switch reply {
+        case .no, .dropped: true
+        case .yes, .instead: false
+        }
+      memory.doubted = (period, continues ? now : nil)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A foul by one of our players who is off the field, with a number that both teams have: probably the opponents' foul,
+  /// `7 falta al 5` for `v7f5`. It is refused with that suggestion if it would be lawful.
+  static let foulByOtherTeam = Check("foulByOtherTeam", at: .complete, isForScripts: true) { proposal, situation in
+    let clause = proposal.clause
+    guard clause.kind == .foul, let ours = situation.match.ours, let who = clause.who,
+      let victim = clause.other, who.side == nil, victim.side == nil,
+      let moment = proposal.placement?.moment, let state = proposal.state
+    else { return nil }
+    let trial = situation.trial(state, at: moment)
+    guard let judged = try? trial.judged(clause), let told = judged.first else { return nil }
+    let off = told.breaches.first { breach in
+      if case .notOnField(let part, _) = breach.reason { part.role == .offender } else { false }
+    }
+    var theirs = clause
+    theirs.who?.side = ours.other
+    guard let off, trial.isLawful(theirs), let whole = try? trial.actions(from: theirs), !whole.bringsPlayers else {
+      return nil
+    }
+    let cards = situation.parser.vocabulary.table.cards
+    let card = clause.card.flatMap { card in cards.first { $0.code == card } }.map { String($0.letter) } ?? ""
+    let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"
+    let objection = Objection(breach: off, action: told.action, state: state, match: situation.match)
+    return .refuse(Refusal(.law(objection, .ofOtherTeam(line: example)), column: clause.column))
+  }
+}

@@ -1,0 +1,35 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// `9 gol anul·lat`: annuls the goal of 9 that was just recorded, if it can only mean that one. Otherwise an annulled
+  /// goal is recorded.
+  static let goalDisallowed = Check("goalDisallowed", at: .complete, isForScripts: true, isForConfirmed: true) {
+    proposal, situation in
+    let (clause, match) = (proposal.clause, situation.match)
+    guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
+      let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),
+      let place = proposal.placement,
+      let index = match.actions[..<place.index].lastIndex(where: { $0 is Goal }),
+      let goal = match.actions[index] as? Goal, !goal.isAnnulled, !goal.isOwn, goal.team == side,
+      goal.shot.shooter == .player(player), goal.moment.isUnderReview(at: place.moment)
+    else { return nil }
+    var changed = match
+    changed.actions[index] = goal.annulled(true)
+    var annulled = proposal
+    annulled.change = .correction(changed, at: index)
+    return .amend(annulled)
+  }
+}
+
+extension Moment {
+  /// Minutes in which a goal may be under review.
+  private static let review = 5
+
+  /// True if a goal at this moment may still be under review.
+  func isUnderReview(at now: Moment) -> Bool {
+    guard phase == now.phase, let minute, let current = now.minute else { return false }
+    return current.minute + current.added - minute.minute - minute.added <= Self.review
+  }
+}

@@ -1,0 +1,17 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A second yellow card of a player without a first one.
+  static let noFirstYellow = Check("noFirstYellow", at: .actions, isForScripts: true) { proposal, situation in
+    guard proposal.clause.isSecondYellow, let card = proposal.actions.last as? Card, let state = proposal.state,
+      (state.sanctions(of: card.team)[card.person] ?? [:]).values.allSatisfy({ $0 == 0 })
+    else { return nil }
+    let part = Participant(.booked, card.team, card.person)
+    return .ask(
+      Inquiry(
+        doubt: .firstYellow(part), no: .keepOpen,
+        inScript: Refusal(.noFirstYellow(part), column: proposal.clause.column)))
+  }
+}

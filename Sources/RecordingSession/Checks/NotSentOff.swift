@@ -1,0 +1,33 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// An action of a player who was sent off for a second yellow card: perhaps there was no dismissal, because the
+  /// referee had forgotten the first card. If so, that card is corrected, and the action is recorded.
+  static let notSentOff = Check("notSentOff", at: .refused, isForConfirmed: true) { proposal, situation in
+    guard case .law(let objection, _)? = proposal.refusal?.reason,
+      case .sentOff(let part, _) = objection.breach.reason,
+      let index = situation.match.secondYellow(of: part.person, side: part.side),
+      let card = situation.match.actions[index] as? Card
+    else { return nil }
+    var corrected = proposal
+    var match = situation.match
+    match.actions[index] = card.withoutSendingOff
+    corrected.change = .correction(match, at: index)
+    let doubt = Doubt.notSentOff(part, number: index + 1, card.moment)
+    return .ask(Inquiry(doubt: doubt, yes: corrected, no: .goOn, instead: nil))
+  }
+}
+
+extension Session {
+  /// Marks a second yellow card as one without a dismissal, in the ledger only; it is not saved yet.
+  func takeBackSendingOff(_ index: Int, column: Int) throws(Stop) -> [Fact] {
+    var match = ledger.match
+    guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
+      throw Stop(.noSecondYellow(index + 1), column: column)
+    }
+    match.actions[index] = card.withoutSendingOff
+    return try correct(to: match, at: index, column: column)
+  }
+}

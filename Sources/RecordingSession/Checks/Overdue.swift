@@ -1,0 +1,22 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A period whose clock is far beyond its length after a line that got its minute from the clock, or after an empty
+  /// line. Asked once per period.
+  static let overdue = Check("overdue", at: .after) { proposal, situation in
+    guard let period = situation.overduePeriod, let elapsed = situation.timekeeper.elapsed else { return nil }
+    return .ask(proposal.whetherEnded(period, after: elapsed, situation, no: .goOn, instead: nil))
+  }
+}
+
+extension Situation {
+  /// The period about whose end nobody has been asked yet, although it has probably ended.
+  var overduePeriod: Period? {
+    guard let period = doubtfulPeriod, period != memory.doubted?.period, timekeeper.minuteAhead == nil else {
+      return nil
+    }
+    return period
+  }
+}

@@ -1,0 +1,50 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// A line that was recorded.
+struct RecordedLine {
+  let clauses: [Clause]
+  /// Time of its first key in seconds since 1970.
+  let time: Double
+  /// The first of its actions.
+  let first: ActionID
+  /// How many actions there were after it.
+  let count: Int
+}
+
+extension Check {
+  /// A foul, corner, chance or offside that is repeated within a few seconds, in the same or other words.
+  static let repeatedLine = Check("repeatedLine", at: .line) { proposal, situation in
+    let (line, match, timekeeper) = (proposal.line, situation.match, situation.timekeeper)
+    guard line.time == nil, let typed = situation.typedAt, let last = situation.memory.lastRecorded,
+      last.clauses.count == line.clauses.count,
+      zip(last.clauses, line.clauses).allSatisfy({ $0.tellsNoOther(than: $1, ours: match.ours) }),
+      abs(typed - last.time) < again, last.count == match.actions.count,
+      timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
+      let same = match.actions.place(of: last.first)
+    else { return nil }
+    var repeated = proposal
+    repeated.isRepetition = true
+    return .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry(same)), yes: repeated, no: .drop))
+  }
+
+  /// Seconds in which such an event cannot happen twice.
+  private static let again: Double = 5
+}
+
+extension Clause {
+  /// True if the other clause may be the same: equal kind and player, and no contradictory details.
+  fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
+    func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
+      one == nil || another == nil || one == another
+    }
+    guard kind == other.kind, (who?.side ?? ours) == (other.who?.side ?? ours),
+      (who?.name ?? .team) == (other.who?.name ?? .team)
+    else { return false }
+    // `7b,8` and `7b,v8` name the same opponent.
+    return agree(self.other?.name, other.other?.name) && agree(self.other?.side, other.other?.side)
+      && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
+      && agree(origin, other.origin) && agree(zone, other.zone) && attempts == other.attempts
+  }
+}

@@ -1,0 +1,69 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// A foul, corner, chance or offside of an earlier minute that is there already. In the running minute a team may well
+  /// have two corners or a player two shots; only a foul or offside of one player is asked about.
+  static let sameEvent = Check("sameEvent", at: .actions) { proposal, situation in
+    let recorded = situation.match.actions
+    guard !proposal.isRepetition, let new = proposal.actions.first,
+      proposal.clause.kind.form.isOnce(proposal.clause), let minute = new.moment.minute,
+      let place = proposal.placement
+    else { return nil }
+    let now = situation.timekeeper.present.moment
+    let isRunning = now.phase == new.moment.phase && now.minute == minute
+    guard !isRunning || new.isRareWithinAMinute else { return nil }
+    let same = recorded[..<place.index].indices.last { index in
+      let old = recorded[index]
+      let isThen =
+        isRunning
+        ? old.moment.isWithinAMinute(before: new.moment)
+        : old.moment.phase == new.moment.phase && old.moment.minute == minute
+      return isThen && recorded.id(at: index) < proposal.known && new.tellsNoOther(than: old)
+    }
+    return same.map { .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry($0)), no: .drop)) }
+  }
+}
+
+extension Action {
+  /// True if another action may be the same event: of the same kind and people, and how it ended is not told otherwise.
+  fileprivate func tellsNoOther(than other: Action) -> Bool {
+    guard kind == other.kind, side == other.side else { return false }
+    // Two fouls with victims are compared by `sameFoul`.
+    if let foul = self as? Foul, let other = other as? Foul {
+      return foul.offender == other.offender && (foul.victim == nil || other.victim == nil)
+    }
+    guard participants == other.participants else { return false }
+    guard let outcome = (self as? Chance)?.outcome, let another = (other as? Chance)?.outcome else { return true }
+    return outcome == another
+  }
+
+  /// True for a foul or offside of a known player, who hardly commits two within a minute.
+  fileprivate var isRareWithinAMinute: Bool {
+    switch self {
+    case let foul as Foul: foul.offender.playerID != nil
+    case let offside as Offside: offside.player.playerID != nil
+    default: false
+    }
+  }
+}
+
+extension Moment {
+  /// True if it is in the same minute as a later moment of its period, or less than 60 seconds before it.
+  func isWithinAMinute(before other: Moment) -> Bool {
+    guard phase == other.phase, let minute, let later = other.minute else { return false }
+    if minute == later { return true }
+    guard let elapsed, let then = other.elapsed else { return false }
+    return (0..<60).contains(then - elapsed)
+  }
+}
+
+extension Situation {
+  /// The actions in the minute of a moment, and those less than 60 seconds before it, last first.
+  /// - Parameter index: the index among the actions before which they are.
+  func ofTheLastMinute(_ moment: Moment, before index: Int) -> [Int] {
+    let actions = match.actions
+    return Array(actions[..<index].indices.reversed().prefix { actions[$0].moment.isWithinAMinute(before: moment) })
+  }
+}

@@ -1,0 +1,41 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What checks look at besides the proposal: the match, the time of the line, and what was answered recently.
+struct Situation {
+  let snapshot: LedgerSnapshot
+  let timekeeper: Timekeeper
+  /// Time of the first key of the line, in seconds since 1970; nil if unknown.
+  let typedAt: Double?
+  let memory: Memory
+  /// Players who may not play in this match.
+  let suspended: BothSides<Set<PlayerID>>
+  let parser: LineParser
+  let words: any SessionWords
+
+  var ledger: Ledger { _read { yield snapshot.ledger } }
+  var match: Match { _read { yield snapshot.ledger.match } }
+  var rules: RuleSet { _read { yield snapshot.ledger.rules } }
+  var state: MatchState { _read { yield snapshot.ledger.state } }
+  /// The time of the line, in seconds since 1970.
+  var now: Double { timekeeper.now }
+
+  /// Where a line with this time goes, or one without a time; nil if it has no place.
+  func placement(_ time: TimeExpression?) -> Placement? {
+    if time == nil, let moment = memory.undoneMoment(at: now) { return timekeeper.place(moment) }
+    return try? timekeeper.place(time, column: 1)
+  }
+
+  /// The laws at a moment.
+  func trial(_ state: MatchState, at moment: Moment) -> Trial {
+    Trial(match: match, rules: rules, state: state, moment: moment)
+  }
+
+  /// The laws at the time of a line; nil if it has no valid time.
+  func trial(at time: TimeExpression?) -> Trial? {
+    guard let place = placement(time) else { return nil }
+    let isLast = place.index == match.actions.count
+    return trial(isLast ? state : ledger.state(before: place.index), at: place.moment)
+  }
+}

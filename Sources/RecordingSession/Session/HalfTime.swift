@@ -1,0 +1,28 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// Substitutions that were typed with half-time: `half-time 9>14`.
+extension Ledger {
+  /// Where a substitution goes that was made at half-time, after half-time is over.
+  /// - Returns: nil during half-time.
+  func placementAtHalfTime() -> Placement? {
+    guard let end = lastHalfTime, state.phase != .after(end.period) else { return nil }
+    let begun = match.actions[end.index...].firstIndex { $0 is PeriodStart } ?? match.actions.count
+    return placement(after: end.period, before: begun)
+  }
+
+  /// True if half-time is mentioned before its whistle has been recorded.
+  var awaitsHalfTime: Bool { lastHalfTime == nil && state.period != nil }
+
+  private var lastHalfTime: (index: Int, period: Period)? {
+    let index = match.actions.lastIndex { ($0 as? PeriodEnd).map { rules.isMeant($0.period, by: .interval) } ?? false }
+    return index.flatMap { index in (match.actions[index] as? PeriodEnd).map { (index, $0.period) } }
+  }
+
+  /// The end of the interval after a period, before the action with that index.
+  func placement(after period: Period, before index: Int) -> Placement {
+    let minute = MatchMinute(rules.lastMinute(of: period))
+    return Placement(moment: Moment(.after(period), minute: minute), index: index)
+  }
+}

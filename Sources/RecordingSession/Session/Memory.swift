@@ -1,0 +1,41 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What a session remembers of the last lines and answers, each for a while only.
+struct Memory {
+  /// The moment of the last undone action, and when it was undone.
+  private var undone: (moment: Moment, at: Double)?
+  /// The line recorded last.
+  var lastRecorded: RecordedLine?
+  /// The last answer to the question whether a substitution was made at half-time.
+  var intervalAnswer: IntervalAnswer?
+  /// The period about whose clock the person was asked last.
+  var doubted: (period: Period, continuesAt: Double?)?
+  /// The action numbers as they were last shown.
+  var shownNumbers = ShownNumbers()
+  /// Start of the running period according to the clock set by the user, in seconds since 1970.
+  var clockSet: Double?
+  /// The period whose end by a stopped clock has been reported.
+  var toldUp: Period?
+  /// True if the person has been told how to record the outcome of an earlier shot.
+  var isCompletionKnown = false
+
+  /// Seconds in which the next line replaces the undone one.
+  private static let atOnce: Double = 60
+
+  /// The moment of the next line after a recent undo.
+  func undoneMoment(at now: Double) -> Moment? {
+    undone.flatMap { abs(now - $0.at) < Self.atOnce ? $0.moment : nil }
+  }
+
+  /// - Parameter moment: nil if the next line is to have the present time, as after `redo`.
+  mutating func noteUndone(_ moment: Moment?, at now: Double) {
+    undone = moment.map { ($0, now) }
+    // A retyped substitution may be at half-time after all.
+    intervalAnswer = nil
+  }
+
+  /// The undone action is not going to be replaced.
+  mutating func forgetUndone() { undone = nil }
+}
