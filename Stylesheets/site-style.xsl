@@ -62,6 +62,9 @@
 .site .prog .tick { stroke: none; } .site .prog path { fill: none; stroke: var(--rule); }
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
+@media (min-width: 720px) {
+  .scout .sheet { columns: 2; column-gap: 32px; } .scout .sheet section { break-inside: avoid-column; }
+}
 @media (max-width: 719px) {
   .site .opt { display: none; }
   .site .few { display: inline; }
@@ -87,6 +90,11 @@
   .site a { text-decoration: none; } .site main a { display: inline; }
   tr, figure, li, .tie, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
+  .scout .sheet { columns: 2; column-gap: 6mm; }
+  .scout { font-size: 8pt; line-height: 1.2; } .scout section { margin-bottom: 3pt; break-inside: auto; }
+  .scout .over, .scout footer, .scout #key { display: none; }
+  .scout h1.plain { font-size: 12pt; } .scout h2 { font-size: 9pt; margin: 0 0 1pt; }
+  .scout tbody th, .scout tbody td { height: auto; padding-top: 0; padding-bottom: 0; }
 }
   </xsl:template>
 </xsl:stylesheet>

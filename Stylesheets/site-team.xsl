@@ -120,13 +120,29 @@
         <xsl:call-template name="not-followed"/>
       </section>
     </xsl:if>
-    <xsl:if test="linia">
-      <section>
-        <h2><xsl:value-of select="f:t('known')"/></h2>
-        <ul class="lines"><xsl:for-each select="linia"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
-      </section>
+    <xsl:if test="apartat and $alone != 'yes'">
+      <p><a href="scout-{@codi}.html"><xsl:value-of select="f:t('scout')"/></a></p>
     </xsl:if>
+    <xsl:if test="$alone = 'yes'"><xsl:apply-templates select="apartat"/></xsl:if>
     <xsl:if test="grup or parella or porteria"><div class="cards">
+    <xsl:call-template name="goal-groups"/>
+    <xsl:call-template name="together">
+      <xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/>
+    </xsl:call-template>
+    <xsl:call-template name="together">
+      <xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/>
+    </xsl:call-template>
+    </div></xsl:if>
+    <section>
+      <h2><xsl:value-of select="f:t('results')"/></h2>
+      <xsl:call-template name="match-list">
+        <xsl:with-param name="matches" select="$matches"/><xsl:with-param name="marks-us" select="@codi != $us"/>
+      </xsl:call-template>
+    </section>
+  </xsl:template>
+
+  <!-- How and when goals were scored and conceded. -->
+  <xsl:template name="goal-groups">
     <xsl:if test="grup">
       <section>
         <h2><xsl:value-of select="$word-scored"/></h2>
@@ -156,19 +172,6 @@
         </table>
       </section>
     </xsl:if>
-    <xsl:call-template name="together">
-      <xsl:with-param name="rows" select="parella"/><xsl:with-param name="title" select="'together'"/>
-    </xsl:call-template>
-    <xsl:call-template name="together">
-      <xsl:with-param name="rows" select="porteria"/><xsl:with-param name="title" select="'defences'"/>
-    </xsl:call-template>
-    </div></xsl:if>
-    <section>
-      <h2><xsl:value-of select="f:t('results')"/></h2>
-      <xsl:call-template name="match-list">
-        <xsl:with-param name="matches" select="$matches"/><xsl:with-param name="marks-us" select="@codi != $us"/>
-      </xsl:call-template>
-    </section>
   </xsl:template>
 
   <!-- The twenty best pairs of players. -->

@@ -5,7 +5,7 @@
 
      (without the spaces between the hyphens). The language is that of the document.
 
-     page   index (the default), table, bracket, results, scorers, discipline, minutes, team, player
+     page   index (the default), table, bracket, results, scorers, discipline, minutes, positions, team, scout, player
      id     the code of the table, competition (for a bracket), team or player; several codes separated by spaces give one
             document (root pages) with an element for each page
      alone  no (the default), or yes: there are no other pages to link to
@@ -49,6 +49,7 @@
   <xsl:include href="site-results.xsl"/>
   <xsl:include href="site-lists.xsl"/>
   <xsl:include href="site-team.xsl"/>
+  <xsl:include href="site-scout.xsl"/>
   <xsl:include href="site-player.xsl"/>
 
   <!-- True if tables are named after their groups alone, because the only competition is in every heading. -->
@@ -96,6 +97,7 @@
         </xsl:call-template>
       </xsl:when>
       <xsl:when test="$page = 'team'"><xsl:value-of select="key('equip', $of)/@nom"/></xsl:when>
+      <xsl:when test="$page = 'scout'"><xsl:value-of select="f:t('scout-of', key('equip', $of)/@nom)"/></xsl:when>
       <xsl:when test="$page = 'player'"><xsl:value-of select="key('jugador', $of)/@nom"/></xsl:when>
       <xsl:when test="$page = 'index'"><xsl:value-of select="$season"/></xsl:when>
       <xsl:otherwise>
@@ -128,7 +130,9 @@
         <xsl:when test="$page = 'scorers'"><xsl:call-template name="scorers"/></xsl:when>
         <xsl:when test="$page = 'discipline'"><xsl:call-template name="discipline"/></xsl:when>
         <xsl:when test="$page = 'minutes'"><xsl:call-template name="minutes"/></xsl:when>
+        <xsl:when test="$page = 'positions'"><xsl:call-template name="positions"/></xsl:when>
         <xsl:when test="$page = 'team'"><xsl:apply-templates select="key('equip', $of)" mode="page"/></xsl:when>
+        <xsl:when test="$page = 'scout'"><xsl:apply-templates select="key('equip', $of)" mode="scout"/></xsl:when>
         <xsl:when test="$page = 'player'"><xsl:apply-templates select="key('jugador', $of)" mode="page"/></xsl:when>
         <xsl:otherwise><xsl:call-template name="index"/></xsl:otherwise>
       </xsl:choose>
@@ -149,7 +153,7 @@
         </title>
         <xsl:call-template name="style"/>
       </head>
-      <body class="site">
+      <body class="site {$page}">
         <xsl:if test="$alone != 'yes'">
           <xsl:call-template name="navigation"><xsl:with-param name="of" select="$of"/></xsl:call-template>
         </xsl:if>
@@ -202,6 +206,10 @@
       <xsl:call-template name="way">
         <xsl:with-param name="to" select="'index.html'"/><xsl:with-param name="text" select="string($first)"/>
       </xsl:call-template>
+      <xsl:if test="$page = 'scout'">
+        <xsl:text> › </xsl:text>
+        <xsl:call-template name="team"><xsl:with-param name="code" select="$of"/></xsl:call-template>
+      </xsl:if>
       <xsl:if test="$page = 'player'">
         <xsl:text> › </xsl:text>
         <xsl:call-template name="team">
@@ -264,6 +272,9 @@
       <xsl:call-template name="to"><xsl:with-param name="to" select="'scorers'"/></xsl:call-template>
       <xsl:call-template name="to"><xsl:with-param name="to" select="'discipline'"/></xsl:call-template>
       <xsl:call-template name="to"><xsl:with-param name="to" select="'minutes'"/></xsl:call-template>
+      <xsl:if test="$timed and /resum/minuts/repartiment">
+        <xsl:call-template name="to"><xsl:with-param name="to" select="'positions'"/></xsl:call-template>
+      </xsl:if>
       <xsl:if test="$us != ''">
         <a href="team-{$us}.html">
           <xsl:if test="$page = 'team' and $us = $of"><xsl:attribute name="aria-current">page</xsl:attribute></xsl:if>

@@ -319,6 +319,9 @@ static const StylesheetData stylesheets[] = {
   {"site-table.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-table.xsl" suffix(, 0)
   }},
+  {"site-scout.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-scout.xsl" suffix(, 0)
+  }},
   {"site-team.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-team.xsl" suffix(, 0)
   }},

@@ -18,6 +18,7 @@ extension Appearance: Record {
     Column("assists", \.assists, unit: "goals"),
     Column("penalties_taken", \.penaltiesTaken, unit: "penalties"),
     Column("corners", \.corners, unit: "corners"),
+    Column("free_kicks", \.freeKicks, unit: "attempts"),
     Column("goals_for", \.goalsFor, unit: "goals"),
     Column("goals_against", \.goalsAgainst, unit: "goals"),
     Column("booking", \.booking),

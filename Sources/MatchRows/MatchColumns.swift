@@ -125,6 +125,8 @@ extension MatchFigures: Record {
     Column("shots_on_target", \.shotsOnTarget, unit: "attempts"),
     Column("fouls", \.fouls, unit: "fouls"),
     Column("corners", \.corners, unit: "corners"),
+    Column("shots_from_corners", \.shotsFromCorners, unit: "attempts"),
+    Column("goals_from_corners", \.goalsFromCorners, unit: "goals"),
     Column("yellows", \.yellows, unit: "cards"),
     Column("reds", \.reds, unit: "cards"),
   ]

@@ -27,7 +27,7 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case find
   /// Shows the line-ups, or sets the starters.
   case lineUp = "line-up"
-  /// Makes players substitutes.
+  /// Shows who is on the bench and how much everybody has played, or makes players substitutes.
   case bench
   /// Shows or changes the details of the match and its rules.
   case set
@@ -37,6 +37,8 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case stats
   /// Lists the notes.
   case notes
+  /// Shows what earlier matches say about a team.
+  case scout
   /// Lists unresolved items.
   case todo
   /// Shows what to keep in mind: players on a yellow card, remaining substitutions.

@@ -26,7 +26,9 @@ extension CommandSpec {
     CommandSpec(
       kind: .lineUp, code: "lineup", forms: ["[l|v] [N N ...]"], most: nil, topic: .players,
       effect: .corrects { call in !call.words.contains { $0.text.last?.isDigit == true } }),
-    CommandSpec(kind: .bench, code: "bench", forms: ["[l|v] N N ..."], most: nil, topic: .players, effect: .corrects),
+    CommandSpec(
+      kind: .bench, code: "bench", forms: ["[l|v] [N N ...]"], most: nil, topic: .players,
+      effect: .corrects { call in !call.words.contains { $0.text.last?.isDigit == true } }),
     CommandSpec(
       kind: .set, code: "set", forms: ["[FIELD TEXT]"], most: nil, topic: .players, fields: Vocabulary.matchFields,
       effect: .corrects { $0.words.isEmpty }),
@@ -34,6 +36,7 @@ extension CommandSpec {
     // A declared action may consist of several words: `stats key pass`.
     CommandSpec(kind: .stats, code: "stats", forms: ["[l|v|PLAYER|KIND]"], most: 4, topic: .looking, effect: .looks),
     CommandSpec(kind: .notes, code: "notes", forms: ["[l|v|PLAYER]"], most: 1, topic: .looking, effect: .looks),
+    CommandSpec(kind: .scout, code: "scout", forms: ["[l|v]"], most: 1, topic: .looking, effect: .looks),
     CommandSpec(kind: .todo, code: "todo", forms: [], most: 0, topic: .looking, effect: .looks),
     CommandSpec(kind: .headsUp, code: "heads-up", forms: [], most: 0, topic: .looking, effect: .looks),
     CommandSpec(kind: .xml, code: "xml", forms: [], most: 0, topic: .looking, effect: .looks),

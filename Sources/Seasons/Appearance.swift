@@ -22,6 +22,8 @@ public struct Appearance: Hashable, Sendable {
   /// Excludes the shoot-out.
   @Narrow<UInt8> public var penaltiesTaken: Int
   @Narrow<UInt8> public var corners: Int
+  /// Attempts from free kicks, including goals.
+  @Narrow<UInt8> public var freeKicks: Int
   /// Goals of the team while the player was on the field.
   @Narrow<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
@@ -37,7 +39,8 @@ public struct Appearance: Hashable, Sendable {
   public init(
     name: String, number: Int, position: String = "", isStarter: Bool = false, spells: [Range<Int>] = [],
     minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
-    assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, goalsFor: Int = 0, goalsAgainst: Int = 0,
+    assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, freeKicks: Int = 0, goalsFor: Int = 0,
+    goalsAgainst: Int = 0,
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
@@ -52,6 +55,7 @@ public struct Appearance: Hashable, Sendable {
     self.assists = assists
     self.penaltiesTaken = penaltiesTaken
     self.corners = corners
+    self.freeKicks = freeKicks
     self.goalsFor = goalsFor
     self.goalsAgainst = goalsAgainst
     self.booking = booking

@@ -13,6 +13,9 @@ public struct MatchFigures: Hashable, Sendable {
   public var shotsOnTarget: MatchScore?
   public var fouls: MatchScore?
   public var corners: MatchScore?
+  /// Attempts from corners, including goals. Nil if no attempt has an origin.
+  public var shotsFromCorners: MatchScore?
+  public var goalsFromCorners: MatchScore?
   /// First cautions only, without second yellow cards.
   public var yellows: MatchScore?
   /// Including second yellow cards.
@@ -23,7 +26,15 @@ public struct MatchFigures: Hashable, Sendable {
   /// The figures recorded in a match.
   public init(_ ledger: Ledger) {
     var counts = BothSides(Counts())
+    var hasOrigins = false
     for action in ledger.match.actions {
+      if let attempt = action as? Attempt, attempt.isShot, let origin = attempt.shot.origin {
+        hasOrigins = true
+        if origin == .corner {
+          counts[attempt.team].shotsFromCorners += 1
+          if attempt is Goal { counts[attempt.team].goalsFromCorners += 1 }
+        }
+      }
       switch action.specific {
       case .chance(let chance):
         counts[chance.team].chances += 1
@@ -51,6 +62,10 @@ public struct MatchFigures: Hashable, Sendable {
     }
     if hasAny(\.fouls) { fouls = score(\.fouls) }
     if hasAny(\.corners) { corners = score(\.corners) }
+    if hasOrigins {
+      shotsFromCorners = score(\.shotsFromCorners)
+      goalsFromCorners = score(\.goalsFromCorners)
+    }
     if hasAny(\.cards) {
       yellows = score(\.yellows)
       reds = score(\.reds)
@@ -65,6 +80,8 @@ public struct MatchFigures: Hashable, Sendable {
     var goals = 0
     var fouls = 0
     var corners = 0
+    var shotsFromCorners = 0
+    var goalsFromCorners = 0
     var cards = 0
     var yellows = 0
     var reds = 0

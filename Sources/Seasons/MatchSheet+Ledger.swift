@@ -66,7 +66,8 @@ extension MatchSheet {
         spells: figures.stints.map { $0.on..<$0.off }, minutesInGoal: figures.minutesInGoal,
         concededInGoal: figures.concededInGoal, goals: counted.goals, penalties: counted.penalties,
         ownGoals: counted.ownGoals, assists: counted.assists,
-        penaltiesTaken: counted.penaltiesTaken, corners: counted.corners, goalsFor: figures.goalsFor,
+        penaltiesTaken: counted.penaltiesTaken, corners: counted.corners, freeKicks: counted.freeKicks,
+        goalsFor: figures.goalsFor,
         goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)],
         isLate: delays.late[side].contains(id), isHurt: delays.hurt[side].contains(id))
     }

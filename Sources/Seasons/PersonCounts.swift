@@ -13,6 +13,8 @@ struct PersonCounts {
     /// Penalties during the match.
     var penaltiesTaken = 0
     var corners = 0
+    /// Attempts from free kicks, including goals.
+    var freeKicks = 0
   }
 
   private var byPerson: BothSides<[Person: Counts]> = BothSides([:])
@@ -30,6 +32,9 @@ struct PersonCounts {
 
   init(_ match: Match) {
     for action in match.actions where action.moment.phase.period != .shootOut {
+      if let attempt = action as? Attempt, attempt.isShot, attempt.shot.origin == .freeKick {
+        byPerson[attempt.team][attempt.shot.shooter, default: Counts()].freeKicks += 1
+      }
       for (statistic, path) in Self.counted[action.kind] ?? [] {
         guard let (side, person) = statistic.credited(by: action) else { continue }
         byPerson[side][person, default: Counts()][keyPath: path] +=
@@ -39,4 +44,9 @@ struct PersonCounts {
   }
 
   subscript(side: Side, person: Person) -> Counts { byPerson[side][person] ?? Counts() }
+}
+
+extension Attempt {
+  /// False for own goals and disallowed ones, which are not shots (docs/STATISTICS.md).
+  var isShot: Bool { (self as? Goal).map { !$0.isOwn && !$0.isAnnulled } ?? true }
 }

@@ -41,6 +41,8 @@ public struct PlayerTotals: Sendable {
   /// Excludes the shoot-out.
   @Narrow<Int32> public internal(set) var penaltiesTaken = 0
   @Narrow<Int32> public internal(set) var corners = 0
+  /// Attempts from free kicks, including goals.
+  @Narrow<Int32> public internal(set) var freeKicks = 0
   /// Minutes by position, if the squads give it.
   public internal(set) var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
@@ -167,6 +169,7 @@ extension PlayerTotals {
     assists += player.assists
     penaltiesTaken += player.penaltiesTaken
     corners += player.corners
+    freeKicks += player.freeKicks
     goalsFor += player.goalsFor
     goalsAgainst += player.goalsAgainst
   }

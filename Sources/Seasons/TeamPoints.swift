@@ -84,21 +84,4 @@ extension Season {
   }
 
   private static func percent(_ count: Int, of all: Int) -> Int { (200 * count + all) / (2 * all) }
-
-  /// The probable line-up: most starts in the team's last five matches, then most minutes.
-  public func likelyEleven(of team: String) -> [SeasonPlayer] {
-    let last = matches.indices.filter { index in
-      matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)
-    }.suffix(5)
-    guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
-    let counted = players.all.filter { $0.isOf(team) }.map {
-      player -> (player: SeasonPlayer, starts: Int, minutes: Int) in
-      let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
-        .map { matches[$0.match].sheet[$0.side][$0.place] }
-      return (player, entries.count(where: \.isStarter), entries.reduce(0) { $0 + $1.minutes })
-    }
-    return counted.filter { $0.starts > 0 }
-      .sorted { (-$0.starts, -$0.minutes, $0.player.id) < (-$1.starts, -$1.minutes, $1.player.id) }.prefix(size)
-      .map(\.player)
-  }
 }

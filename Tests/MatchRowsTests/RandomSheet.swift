@@ -70,6 +70,7 @@ struct RandomSheet {
       name: text(), number: number(1...99), position: text(), isStarter: chance(), spells: spells,
       minutesInGoal: number(), concededInGoal: number(0...9), goals: number(0...4), penalties: number(0...2),
       ownGoals: number(0...2), assists: number(0...3), penaltiesTaken: number(0...3), corners: number(0...9),
+      freeKicks: number(0...9),
       goalsFor: number(0...9), goalsAgainst: number(0...9),
       booking: [nil, .yellow, .secondYellow, .red, .yellowAndRed][number(0...4)], isLate: chance(), isHurt: chance())
   }
@@ -94,6 +95,8 @@ struct RandomSheet {
       figures.shotsOnTarget = maker.maybe { $0.score() }
       figures.fouls = maker.maybe { $0.score() }
       figures.corners = maker.maybe { $0.score() }
+      figures.shotsFromCorners = maker.maybe { $0.score() }
+      figures.goalsFromCorners = maker.maybe { $0.score() }
       figures.yellows = maker.maybe { $0.score() }
       figures.reds = maker.maybe { $0.score() }
       return figures

@@ -100,7 +100,13 @@ extension PageCatalogue {
     "role-started": .asIs("season.started"),
     "role-came-on": .asIs("season.came-on"), "role-unused": .asIs("season.unused"),
     "not-followed-cap": .asIs("page.not-followed"),
+    "positions": .asIs("season.minutes-by-position"), "scout-of": .asIs("season.scout.title"),
     // Columns: headers and their explanations
+    "head-unused": .asIs("season.column.unused"),
+    "head-goalkeeper": .asIs("season.column.goalkeeper"), "full-goalkeeper": .heading("season.line.goalkeeper"),
+    "head-defence": .asIs("season.column.defence"), "full-defence": .heading("season.line.defence"),
+    "head-midfield": .asIs("season.column.midfield"), "full-midfield": .heading("season.line.midfield"),
+    "head-attack": .asIs("season.column.attack"), "full-attack": .heading("season.line.attack"),
     "head-rank": .asIs("season.column.rank"), "full-rank": .asIs("site.place"),
     "head-won": .asIs("table.column.won"), "head-drawn": .asIs("table.column.drawn"),
     "head-lost": .asIs("table.column.lost"), "head-points": .asIs("table.column.points"),

@@ -194,7 +194,30 @@ private func adviceSamples(_ wording: Wording) -> [String] {
       wording.progress(Phrase("season.figure-minutes"), $0)
     }
     + breaches.map { wording.breach(season.players.all[0], $0) }
-    + teamSamples(wording)
+    + teamSamples(wording) + scoutingSamples(wording)
+}
+
+/// The sentences of a scouting sheet.
+private func scoutingSamples(_ wording: Wording) -> [String] {
+  let season = sampleSeason("Lliga")
+  let totals = season.totals(SeasonFilter(), DisciplineRules())
+  let points =
+    MatchPoint.Feature.allCases.map { MatchPoint(feature: $0, count: 4, of: 6, mean: 30) }
+    + [MatchPoint(feature: .wonAfterConcedingFirst, count: 0, of: 6, mean: 30)]
+  let results = [2, 0].map { MatchResult("Inca", "Muro", .played(MatchScore($0, 1))) }
+  let (count, both) = (ResultCount(of: "Inca", in: [results[0]]), ResultCount(of: "Inca", in: results))
+  let first = [
+    FirstGoals(scoredFirst: count, concededFirst: both), FirstGoals(scoredFirst: both, concededFirst: count),
+  ]
+  let habits = season.players.all.prefix(2).map { UsualSubstitutions.Habit($0, matches: 2, minute: 60) }
+  let usual = [1, 2].map { UsualSubstitutions(matches: $0, made: 3, minutes: [60, 75], off: habits, on: habits) }
+  return points.map(wording.point) + (PlayingLine.allCases + [nil]).map(wording.line)
+    + [wording.record("season.split-home", count)].compactMap(\.self) + first.flatMap(wording.firstGoals)
+    + usual.flatMap(wording.substitutions) + [wording.cards(of: totals)].compactMap(\.self)
+    + [wording.note("presses high", times: 1), wording.note("presses high", times: 3)]
+    + ["season.scout.goals", "season.scout.points", "season.scout.assists"].compactMap { key in
+      wording.takers(key, totals, \.goals)
+    } + [wording.takers("season.scout.free-kicks", totals, \.corners)].compactMap(\.self)
 }
 
 /// Information about a team for its coach.

@@ -3,7 +3,7 @@ import MatchModel
 import RecordingSession
 import Storage
 
-/// The notes in the match files of a folder, oldest match first. They are read when first needed.
+/// The notes in the match files of a folder, newest match first. They are read when first needed.
 final class EarlierNotes {
   private let folder: String
   private let path: String
@@ -22,7 +22,7 @@ final class EarlierNotes {
     let own = SourceFiles([path])
     let matches = files.filter { $0.hasSuffix(".xml") && !own.contains($0) }.compactMap(Self.match)
       .filter { date.isEmpty || $0.details.date <= date }
-    return matches.sorted { $0.details.date < $1.details.date }.flatMap(Self.notes)
+    return matches.sorted { $0.details.date > $1.details.date }.flatMap(Self.notes)
   }()
 
   /// The match of a file that has notes. They are announced at the start of the program, so the laws are not applied to

@@ -83,6 +83,9 @@ final class Recording {
     ])
   }
 
+  /// The folder of the season: the given one, or that of the match.
+  private var folder: String { season ?? path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }
+
   // Lines are printed at once, so that what is acknowledged is on disk and vice versa.
 
   func runPrompt() {
@@ -141,14 +144,15 @@ final class Recording {
 
   /// - Parameter columns: the width available for tables.
   private func wording(columns: @escaping () -> Int) -> OutcomeWording {
-    OutcomeWording(console.book) { [console] ledger, subject in
-      StatisticsText(words: console.words, book: console.book, columns: columns()).lines(ledger, subject)
+    let earlier = EarlierSeason(in: folder, before: path, console)
+    return OutcomeWording(console.book) { [console] ledger, subject in
+      StatisticsText(words: console.words, book: console.book, columns: columns(), season: earlier)
+        .lines(ledger, subject)
     }
   }
 
   private func session(_ dialogue: (any Dialogue)?) -> Session {
     let (console, file, store) = (console, file, store)
-    let folder = season ?? path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     let earlier = EarlierNotes(in: folder, before: path, of: ledger.match.details.date)
     let services = Services(
       report: { match throws(StoreProblem) in

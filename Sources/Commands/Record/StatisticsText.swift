@@ -14,8 +14,15 @@ struct StatisticsText {
   let book: Phrasebook
   /// Available width.
   var columns = 80
+  /// Nil where only the match is known.
+  var season: EarlierSeason?
 
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
+    switch subject {
+    case .bench(let side, let minute): return BenchText(ledger, side, minute: minute, season, words, book).lines
+    case .scout(let side): return season?.scout(side, in: ledger.match) ?? []
+    default: break
+    }
     let statistics = MatchStatistics(ledger)
     switch subject {
     case .match: return teams(statistics, ledger, Side.allCases)
@@ -30,6 +37,7 @@ struct StatisticsText {
       return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     case .player(let side, let id): return player(statistics, ledger, id, side)
     case .own(let code): return own(code, statistics, ledger)
+    case .bench, .scout: return []
     }
   }
 

@@ -14,6 +14,8 @@ enum SeasonOptions {
     "format", choices: ["text", "csv", "football-data", "html", "xml", "card", "card-svg"], help: "option.season.format"
   )
   static let csv = Option("csv", help: "option.season.csv")
+  /// `position` with the view `minutes`; the name of a person with `confirm` and `amend`.
+  static let by = Option("by", value: "position|NAME", suggestions: ["position"], help: "option.season.by")
   static let strict = Option("strict", help: "option.season.strict")
 
   static let filters = [competition, team, from, to, last]

@@ -23,6 +23,12 @@ struct SeasonShowing {
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {
       throw .usage(.together("--format football-data", view.name(in: console.book)))
     }
+    if arguments.has(SeasonOptions.by), view.name != SeasonView.minutes.name {
+      throw .usage(.together(SeasonOptions.by.flag, view.name(in: console.book)))
+    }
+    if let by = arguments.value(SeasonOptions.by), by != "position" {
+      throw .usage(.notAChoice(SeasonOptions.by.flag, by, ["position"]))
+    }
     options = try TableOptions(arguments, console.words)
   }
 

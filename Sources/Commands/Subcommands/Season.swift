@@ -12,8 +12,8 @@ extension Command {
       Operand("NAME", isOptional: true, repeats: true, isAsked: true),
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
-      SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.strict, SeasonDraft.date,
-      SeasonDraft.keep, SeasonDraft.person, SeasonDraft.yes,
+      SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.by, SeasonOptions.strict,
+      SeasonDraft.date, SeasonDraft.keep, SeasonDraft.yes,
       .output, .force, .size, Look.option,
     ] + Privacy.options + PartOptions.all, summary: "program.season", help: "program.season.help"
   ) { arguments, console throws(Failure) in

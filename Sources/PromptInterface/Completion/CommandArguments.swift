@@ -19,6 +19,7 @@ extension Completer {
     case .log: token.offer(before.count == 1 ? logged(token) : [])
     case .move: token.offer(places(before))
     case .notes: token.offer(sides + everybody(.subject, token))
+    case .scout: token.offer(before.count == 1 ? sides : [])
     case .player: token.offer(playerFields(before, token))
     case .set: token.offer(settings(before))
     case .stats:

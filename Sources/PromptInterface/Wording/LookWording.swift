@@ -31,7 +31,11 @@ extension OutcomeWording {
     case .file(let lines): return lines
     case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
     case .help(let page): return HelpCommand.lines(page, Vocabulary.of(ledger.rules).table, book)
-    case .earlierNote(let note): return [line(note)]
+    case .earlierNote(let note, let times): return [words.note(line(note), times: times)]
+    case .notesToHeed(let side, let notes):
+      let said = notes.map { [player(of: $0), $0.text].compactMap(\.self).joined(separator: ": ") }
+      let what = Phrase("heads-up.notes", ["notes": said.joined(separator: "; ")])
+      return [visible(book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": what])))]
     case .nothing(let nothing): return [book(Self.phrase(nothing))]
     case .nobodyFound(let text): return [book(Phrase("answer.nobody-found", ["text": text]))]
     }
@@ -50,8 +54,12 @@ extension OutcomeWording {
   private func line(_ note: EarlierNote) -> String {
     let opponent = book(Phrase("answer.earlier-opponent", ["team": note.opponent]))
     let when = [words.date(note.date), opponent, note.minute.map { words.minute($0) } ?? ""].filter { !$0.isEmpty }
-    let player = note.player.map { "\($0.number) \($0.name)".split(separator: " ").joined(separator: " ") }
-    return visible(([when.joined(separator: ", ")] + [player, note.text].compactMap(\.self)).joined(separator: ": "))
+    return visible(
+      ([when.joined(separator: ", ")] + [player(of: note), note.text].compactMap(\.self)).joined(separator: ": "))
+  }
+
+  private func player(of note: EarlierNote) -> String? {
+    note.player.map { "\($0.number) \($0.name)".split(separator: " ").joined(separator: " ") }
   }
 
   /// Name, team, what they are now, and what else is known of them.
@@ -102,7 +110,7 @@ extension StatisticsSubject {
   fileprivate var isInShort: Bool {
     switch self {
     case .matchInShort, .period: true
-    case .match, .team, .player, .own: false
+    case .match, .team, .player, .bench, .scout, .own: false
     }
   }
 }

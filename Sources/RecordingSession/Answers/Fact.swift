@@ -144,7 +144,9 @@ public enum Look: Sendable {
   /// The path of the report.
   case report(path: String)
   case help(HelpPage)
-  case earlierNote(EarlierNote)
+  case earlierNote(EarlierNote, times: Int)
+  /// The notes from earlier matches that matter most, about a side.
+  case notesToHeed(Side, [EarlierNote])
   case nothing(Nothing)
   /// No player has that name, number or trait.
   case nobodyFound(String)

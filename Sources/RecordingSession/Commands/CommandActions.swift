@@ -31,6 +31,7 @@ extension CommandKind {
     case .stats: .answers(StatsCommand.run)
     case .notes: .answers(NotesCommand.run)
     case .todo: .answers(TodoCommand.run)
+    case .scout: .answers(ScoutCommand.run)
     case .headsUp: .answers(HeadsUpCommand.run)
     case .xml: .answers { _, session throws(Stop) in [session.fact(.look(.file(session.fileLines)))] }
     case .report: .answers(ReportCommand.run)

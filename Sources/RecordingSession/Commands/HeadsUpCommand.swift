@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import PromptLanguage
 
@@ -5,5 +6,6 @@ import PromptLanguage
 enum HeadsUpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     [session.fact(.look(.headsUp(openLines: session.toldOpenLines.count, suspended: session.suspended)))]
+      + Side.allCases.filter { $0 != session.ledger.match.ours }.compactMap(session.notesToHeed)
   }
 }

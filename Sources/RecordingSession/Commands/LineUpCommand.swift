@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes.
+/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes. `bench` alone
+/// shows who waits there and how much everybody has played.
 enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
@@ -20,7 +21,13 @@ enum LineUpCommand {
 
   static func bench(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)
-    guard !numbers.isEmpty else { throw Stop(call.argumentMissing()) }
+    guard !numbers.isEmpty else {
+      let sides = (side ?? session.ledger.match.ours).map { [$0] } ?? Side.allCases
+      return sides.flatMap { shown in
+        (sides.count > 1 ? [session.fact(.look(.team(shown)))] : [])
+          + [session.fact(.look(.statistics(.bench(shown, minute: session.presentMinute))))]
+      }
+    }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: false, call, session)
   }
 

@@ -31,14 +31,36 @@ public struct EarlierNote: Equatable, Sendable {
 
 extension Session {
   /// What earlier matches say about a side and its players.
-  func earlierNotes(on side: Side) -> [Fact] {
-    let team = ledger.match[side]
-    return services.earlierNotes().filter { $0.isAbout(team) }.map { fact(.look(.earlierNote($0))) }
-  }
+  func earlierNotes(on side: Side) -> [Fact] { earlier(on: side).map { fact(.look(.earlierNote($0, times: $1))) } }
 
   /// What earlier matches say about a player.
   func earlierNotes(on id: PlayerID, of side: Side) -> [Fact] {
     let team = ledger.match[side]
-    return services.earlierNotes().filter { $0.isAbout(team[id], of: team) }.map { fact(.look(.earlierNote($0))) }
+    return earlier(on: side).filter { $0.note.isAbout(team[id], of: team) }
+      .map { fact(.look(.earlierNote($0, times: $1))) }
+  }
+
+  /// The notes on a side, newest match first. A note that was written several times about the same player appears once.
+  private func earlier(on side: Side) -> [(note: EarlierNote, times: Int)] {
+    let team = ledger.match[side]
+    let notes = services.earlierNotes().filter { $0.isAbout(team) }
+    var times: [[String]: Int] = [:]
+    for note in notes { times[note.key, default: 0] += 1 }
+    return notes.compactMap { note in times.removeValue(forKey: note.key).map { (note, $0) } }
+  }
+
+  /// The three notes on a side that matter most: written most often, then newest. Nil without any.
+  func notesToHeed(on side: Side) -> Fact? {
+    let notes = earlier(on: side).enumerated().sorted { ($1.element.times, $0.offset) < ($0.element.times, $1.offset) }
+    guard !notes.isEmpty, !ledger.state.isOver else { return nil }
+    return fact(.look(.notesToHeed(side, notes.prefix(3).map(\.element.note))))
+  }
+}
+
+extension EarlierNote {
+  /// Equal for notes that say the same about the same player.
+  fileprivate var key: [String] {
+    let who = player.map { $0.name.isEmpty ? "\($0.number)" : folded($0.name) } ?? ""
+    return [who] + folded(text).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }

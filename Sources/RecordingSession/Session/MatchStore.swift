@@ -81,7 +81,7 @@ public struct Services {
   public var squad: SquadReader
   /// Takes in another record of the match; nil if the user did not answer a question.
   public var merge: MergeReader
-  /// Notes from earlier matches about teams and players, oldest first.
+  /// Notes from earlier matches about teams and players, newest match first.
   public var earlierNotes: () -> [EarlierNote]
 
   /// Who of the squads is suspended, by the earlier matches of the season.
@@ -125,6 +125,10 @@ public enum StatisticsSubject: Equatable, Sendable {
   case period(Period)
   case team(Side)
   case player(Side, PlayerID)
+  /// Who is on the bench, and how much everybody has played. The minute is that of the running clock.
+  case bench(Side, minute: Int?)
+  /// What earlier matches say about a side.
+  case scout(Side)
   /// A declared action: teams, players and zones.
   case own(ActionCode)
 }

@@ -110,3 +110,11 @@ extension Session {
     return match
   }
 }
+
+extension Session {
+  /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
+  var presentMinute: Int? {
+    guard ledger.state.isPlaying, let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return nil }
+    return min(ledger.rules.minute(of: period, elapsed: elapsed).minute, ledger.rules.lastMinute(of: period))
+  }
+}

@@ -100,7 +100,11 @@ extension SeasonRequest {
     case SeasonView.results.name, SeasonView.fixtures.name: return ("results", "")
     case SeasonView.scorers.name, SeasonView.assists.name, SeasonView.goalkeepers.name: return ("scorers", "")
     case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")
-    case SeasonView.minutes.name: return ("minutes", "")
+    case SeasonView.minutes.name: return (arguments.has(SeasonOptions.by) ? "positions" : "minutes", "")
+    case SeasonView.scout.name:
+      // The sheet is for the staff.
+      guard summary.isPrivate else { throw .usage(.onlyWith(view.name(in: console.book), Privacy.isPrivate.flag)) }
+      return ("scout", summary.names.team(try SeasonOptions.team(name ?? "", of: season, wrong: wrong)))
     case SeasonView.pairs.name, SeasonView.stats.name:
       guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
       return ("team", summary.names.team(team))

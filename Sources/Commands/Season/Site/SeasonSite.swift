@@ -75,14 +75,17 @@ struct SeasonSite {
           do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
         })
     }
-    for kind in ["index", "results", "scorers", "discipline", "minutes"] { page(kind) }
     let season = summary.season
+    for kind in ["index", "results", "scorers", "discipline", "minutes", "positions"] { page(kind) }
     let tables = SeasonTables(season.results, filter: nil).tables
     for table in tables { page("table", [summary.names.table(table)]) }
     let brackets = season.results.competitions.filter { !request.bracket(of: $0).isEmpty }
     for competition in brackets { page("bracket", [summary.names.competition(competition.name)]) }
     if !brackets.isEmpty { batches.append(SiteBatch("bracket.csv", try request.csv(of: .bracket))) }
     for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
+    if privacy.isPrivate {
+      for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("scout", ids) }
+    }
     for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
     batches += try MatchPages(summary, tables, privacy, look).batches
     batches.append(SiteBatch("resum.xml", bytes))

@@ -16,6 +16,8 @@ struct SeasonSummary {
   let records: [DisciplineRecord]
   /// The selected squads.
   let squads: ChosenSquads
+  /// For the scouting sheets.
+  let shares: MatchShares
 
   var season: Season { request.season }
   var words: Wording { request.console.words }
@@ -27,6 +29,7 @@ struct SeasonSummary {
     squads = request.filter.squads(in: request.season)
     totals = request.season.totals(request.filter, request.discipline)
     records = request.season.discipline(until: request.filter.to, request.discipline)
+    shares = MatchShares(request.season, request.filter)
   }
 
   var document: [UInt8] { root.document }

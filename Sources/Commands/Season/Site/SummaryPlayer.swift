@@ -67,6 +67,13 @@ struct SummaryPlayer {
     ]
     var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
       .map { XMLAttribute(name: $0.key, value: String($0.value)) }
+    let minutesByLine = totals.minutesByLine
+    for (name, line) in [
+      ("mporteria", PlayingLine.goalkeeper), ("mdefensa", .defence), ("mmigcamp", .midfield), ("matac", .attack),
+    ] {
+      guard totals.followed > 0, let minutes = minutesByLine[line] else { continue }
+      attributes.append(XMLAttribute(name: name, value: String(minutes)))
+    }
     // Rates per goal mean nothing for games with points.
     let rates: KeyValuePairs<String, Int?> = [
       "quota": totals.share, "quotatemporada": totals.seasonShare,

@@ -15,7 +15,7 @@ struct SummaryTeam {
     (summary.totals.areOfPoints ? [] : season.goals(of: team, filter).map(group))
       + season.pairs(of: team, filter).map { together("parella", $0) }
       + season.defences(of: team, filter).map { together("porteria", $0) }
-      + (summary.isPrivate ? sheet.map { XMLElementNode(name: "linia", text: visible($0)) } : [])
+      + (summary.isPrivate ? sheet : [])
   }
 
   private func group(_ group: GoalGroup) -> XMLElementNode {
@@ -45,14 +45,12 @@ struct SummaryTeam {
       ], together.players.map { XMLElementNode("amb", ["jugador": summary.names.player($0)]) })
   }
 
-  /// The lines as printed on the terminal.
-  private var sheet: [String] {
-    var filter = filter
-    filter.team = team
-    return season.points(of: team, self.filter).map(summary.words.point)
-      + TeamSheet(
-        team, season.totals(filter, summary.request.discipline), summary.request.results(of: team), summary.request
-      )
-      .lines
+  /// The sections of the scouting sheet, as printed on the terminal.
+  private var sheet: [XMLElementNode] {
+    ScoutSheet(team, summary.request, summary.shares).sections.map { section in
+      XMLElementNode(
+        "apartat", ["codi": section.code, "nom": summary.request.console.book(section.heading)],
+        section.lines.map { XMLElementNode(name: "linia", text: visible($0)) })
+    }
   }
 }

@@ -7,6 +7,7 @@ extension SeasonView {
     var filter = request.filter
     // Defaults to our team, whose playing time is to be fair.
     if filter.team == nil { filter.team = request.us }
+    if request.arguments.has(SeasonOptions.by) { return try MinutesByPosition.show(request, filter) }
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
       .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
     var list = SeasonList(

@@ -24,8 +24,7 @@ struct SeasonView: Sendable {
 
   static let all: [SeasonView] = [
     table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,
-    versus, corners, injuries, next, stats, find,
-    check, registry, decisions, site,
+    scout, versus, corners, injuries, next, stats, find, check, registry, decisions, site,
   ]
 
   /// True for views for the keeper of the season's file, which always have names: their output is used for edits.

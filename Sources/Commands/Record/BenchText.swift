@@ -1,0 +1,142 @@
+import MatchModel
+import MatchRules
+import MatchStatistics
+import Phrases
+import RecordingSession
+import Seasons
+import Wording
+
+/// Playing time at the prompt: who waits on the bench, how much everybody has played today and in the season, and who is
+/// owed most. It suggests, and the coach decides.
+struct BenchText {
+  private struct Member {
+    let id: PlayerID
+    let name: String
+    let line: PlayingLine?
+    let status: PlayerStatus
+    let minutes: Int
+    /// The percentage of the season's minutes that the player could have played, with today's. Nil without a season.
+    let share: Int?
+
+    /// Those who have played least come first. Without a season, only today counts.
+    var owed: (Int, Int) { (share ?? 0, minutes) }
+  }
+
+  private let words: Wording
+  private let book: Phrasebook
+  private let ledger: Ledger
+  private let side: Side
+  private let now: Int
+  private let members: [Member]
+
+  /// - Parameter minute: the minute by the clock; nil if it does not run.
+  init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, _ words: Wording, _ book: Phrasebook) {
+    (self.words, self.book, self.ledger, self.side) = (words, book, ledger, side)
+    let participation = MatchParticipation(ledger)
+    let now = max(participation.minutes, minute ?? 0)
+    self.now = now
+    let team = ledger.match[side]
+    members = team.playerIDsByNumber.compactMap { id in
+      let status = ledger.state[side][id]
+      // Numbers that nobody has confirmed are not people who wait.
+      guard team[id].isConfirmed || status == .onField else { return nil }
+      let isOn = status == .onField && !ledger.state.isOver
+      let minutes = participation.players[side][id].minutes + (isOn ? now - participation.minutes : 0)
+      let share = season?.totals(of: id, side, in: ledger.match).flatMap { totals -> Int? in
+        let possible = totals.availableMinutes + now
+        return possible > 0 ? 100 * (totals.minutes + minutes) / possible : nil
+      }
+      return Member(
+        id: id, name: words.name(.player(id), of: side, in: ledger.match), line: PlayingLine(team[id].position),
+        status: status, minutes: minutes, share: share)
+    }
+  }
+
+  var lines: [String] {
+    guard ledger.rules.follows else { return [book(Phrase("bench.not-followed"))] }
+    return waiting + [onField, changes, left].compactMap(\.self) + suggestions + shortfalls
+  }
+
+  private var bench: [Member] {
+    members.filter { $0.status == .bench || ledger.rules.reentry && $0.status == .substituted }
+      .sorted { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }
+  }
+
+  private var field: [Member] { members.filter { $0.status == .onField } }
+
+  private func told(_ member: Member) -> String {
+    guard let share = member.share else {
+      return book(Phrase("bench.today", ["who": member.name], count: member.minutes))
+    }
+    return book(Phrase("bench.today-and-season", ["who": member.name, "share": share], count: member.minutes))
+  }
+
+  private var waiting: [String] {
+    let bench = bench
+    return bench.isEmpty ? [book(Phrase("bench.nobody"))] : bench.map(told)
+  }
+
+  private var onField: String? {
+    guard !field.isEmpty else { return nil }
+    let most = field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }
+    return book(Phrase("bench.on-field", ["players": most.map(told).joined(separator: "; ")]))
+  }
+
+  private var changes: String? {
+    let made = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
+    guard !made.isEmpty else { return nil }
+    let told = made.map { change -> String in
+      let names = [change.off, change.on].map { words.name($0, of: side, in: ledger.match) }.joined(separator: " > ")
+      let minute = change.moment.minute?.minute ?? now
+      let when = words.minute(change.moment, rules: ledger.rules)
+      return book(Phrase("bench.change", ["when": when, "who": names], count: max(0, now - minute)))
+    }
+    return book(Phrase("bench.changes", ["changes": told.joined(separator: "; ")]))
+  }
+
+  private var substitutionsLeft: Int? {
+    ledger.state.mostSubstitutions(side).map { $0 - ledger.state[side].substitutionsUsed }
+  }
+
+  private var left: String? {
+    guard !ledger.state.isOver, let most = substitutionsLeft else { return nil }
+    guard most > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
+    var said = [book(Phrase("heads-up.substitutions-left", count: most))]
+    if let windows = ledger.state.mostWindows(side) {
+      let left = windows - ledger.state[side].windowsUsed
+      said.append(
+        left > 0 ? book(Phrase("heads-up.windows-left", count: left)) : book(Phrase("heads-up.no-windows-left")))
+    }
+    return said.joined(separator: ", ")
+  }
+
+  /// For each line of the field, who on the bench is owed most, and who on the field has had most.
+  private var suggestions: [String] {
+    guard !ledger.state.isOver, substitutionsLeft ?? 1 > 0 else { return [] }
+    let lines = PlayingLine.allCases.map(Optional.some) + [nil]
+    return lines.compactMap { line in
+      // Goalkeepers are not rotated like the others.
+      guard line != .goalkeeper, let on = bench.first(where: { $0.line == line }),
+        let off = field.filter({ $0.line == line && $0.id != ledger.state[side].goalkeeper })
+          .max(by: { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }),
+        on.owed < off.owed
+      else { return nil }
+      return book(Phrase("bench.suggestion", ["line": words.line(line), "on": on.name, "off": off.name]))
+    }
+  }
+
+  /// Who will not reach the minutes that the rules demand, and by when the others must come on.
+  private var shortfalls: [String] {
+    let (demanded, length) = (ledger.rules.minimumMinutes, ledger.rules.periods * ledger.rules.periodLength)
+    guard demanded > 0, !ledger.state.isOver else { return [] }
+    return members.filter { $0.status != .onField && $0.minutes < demanded }.map { member in
+      let latest = length - (demanded - member.minutes)
+      let mayCome = member.status == .bench || ledger.rules.reentry && member.status == .substituted
+      guard mayCome, latest >= now else {
+        return book(
+          Phrase("bench.too-late", ["who": member.name, "minutes": member.minutes, "demanded": demanded]))
+      }
+      return book(Phrase("bench.must-come-on", ["who": member.name, "minute": latest, "demanded": demanded]))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Standings
+
+/// A player of the probable line-up.
+public struct LikelyStarter: Sendable {
+  public let player: SeasonPlayer
+  /// Starts in the team's last matches.
+  public let starts: Int
+  /// The last matches that were considered, at most five.
+  public let matches: Int
+  /// The position in most of these matches; empty if unknown.
+  public let position: String
+
+  public var line: PlayingLine? { PlayingLine(position) }
+}
+
+extension Season {
+  /// The probable line-up, goalkeeper first: most starts in the team's last five matches, then most minutes. It has one
+  /// goalkeeper if the squads give the positions.
+  public func likelyStarters(of team: String) -> [LikelyStarter] {
+    let last = matches.indices.filter { index in
+      matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)
+    }.suffix(5)
+    guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
+    let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in
+      let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
+        .map { matches[$0.match].sheet[$0.side][$0.place] }
+      var positions: [String: Int] = [:]
+      for entry in entries where !entry.position.isEmpty { positions[entry.position, default: 0] += 1 }
+      let usual = positions.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+      let starter = LikelyStarter(
+        player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: usual)
+      return (starter, entries.reduce(0) { $0 + $1.minutes })
+    }
+    let sorted = counted.filter { $0.starter.starts > 0 }
+      .sorted {
+        (-$0.starter.starts, -$0.minutes, $0.starter.player.id)
+          < (-$1.starter.starts, -$1.minutes, $1.starter.player.id)
+      }.map(\.starter)
+    let goalkeeper = sorted.first { $0.line == .goalkeeper }
+    let others = goalkeeper == nil ? sorted : sorted.filter { $0.line != .goalkeeper }
+    let chosen = ([goalkeeper].compactMap(\.self) + others).prefix(size)
+    let lines = PlayingLine.allCases.map(Optional.some) + [nil]
+    return lines.flatMap { line in chosen.filter { $0.line == line } }
+  }
+
+  /// The players of ``likelyStarters(of:)``.
+  public func likelyEleven(of team: String) -> [SeasonPlayer] { likelyStarters(of: team).map(\.player) }
+}

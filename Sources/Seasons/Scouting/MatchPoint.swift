@@ -1,0 +1,98 @@
+import Standings
+
+/// A share of matches in which a team differs from all teams of the season, like ``TeamPoint`` for goals.
+public struct MatchPoint: Hashable, Sendable {
+  public enum Feature: Hashable, CaseIterable, Sendable {
+    case wonAfterScoringFirst
+    case wonAfterConcedingFirst
+    case wonAtHome
+    case wonAway
+    case withoutConceding
+    case withoutScoring
+  }
+
+  /// A share of fewer matches says nothing.
+  public static let leastMatches = 5
+  /// The difference from all teams, in percentage points.
+  public static let leastDifference = 15
+
+  public let feature: Feature
+  /// Matches with the feature.
+  public let count: Int
+  /// Matches that could have had it.
+  public let of: Int
+  /// The percentage over the matches of all teams.
+  public let mean: Int
+
+  public init(feature: Feature, count: Int, of: Int, mean: Int) {
+    (self.feature, self.count, self.of, self.mean) = (feature, count, of, mean)
+  }
+
+  public var isStrength: Bool {
+    let isMore = 100 * count > mean * of
+    return feature == .withoutScoring ? !isMore : isMore
+  }
+}
+
+extension TeamPoint {
+  /// True if the team scores this way more often than others, or concedes this way less often.
+  public var isStrength: Bool { (100 * count > mean * of) == isScored }
+}
+
+/// The features of the matches of all teams. Awarded matches are left out.
+public struct MatchShares: Sendable {
+  private struct Share {
+    var count = 0
+    var all = 0
+  }
+
+  private var shares: [String: [MatchPoint.Feature: Share]] = [:]
+  private var sums: [MatchPoint.Feature: Share] = [:]
+
+  public init(_ season: Season, _ filter: SeasonFilter) {
+    for competition in season.results.competitions {
+      for result in competition.matches.map(\.result)
+      where filter.passes(result, competition: competition.name) && !result.isAnnulled {
+        guard case .played(let score) = result.outcome else { continue }
+        for side in MatchSide.allCases {
+          note(side == .home ? .wonAtHome : .wonAway, of: result[side], score[side] > score[side.other])
+          note(.withoutConceding, of: result[side], score[side.other] == 0)
+          note(.withoutScoring, of: result[side], score[side] == 0)
+        }
+      }
+    }
+    for (team, record) in season.firstGoals(filter) {
+      note(.wonAfterScoringFirst, of: team, record.scoredFirst)
+      note(.wonAfterConcedingFirst, of: team, record.concededFirst)
+    }
+  }
+
+  private mutating func note(_ feature: MatchPoint.Feature, of team: String, _ holds: Bool) {
+    add(feature, of: team, Share(count: holds ? 1 : 0, all: 1))
+  }
+
+  private mutating func note(_ feature: MatchPoint.Feature, of team: String, _ record: ResultCount) {
+    add(feature, of: team, Share(count: record.won, all: record.played))
+  }
+
+  private mutating func add(_ feature: MatchPoint.Feature, of team: String, _ share: Share) {
+    shares[team, default: [:]][feature, default: Share()].count += share.count
+    shares[team, default: [:]][feature, default: Share()].all += share.all
+    sums[feature, default: Share()].count += share.count
+    sums[feature, default: Share()].all += share.all
+  }
+
+  /// What happens in a team's matches more often or less often than in those of all teams.
+  public func points(of team: String) -> [MatchPoint] {
+    MatchPoint.Feature.allCases.compactMap { feature in
+      guard let own = shares[team]?[feature], own.all >= MatchPoint.leastMatches, let sum = sums[feature] else {
+        return nil
+      }
+      let mean = Self.percent(sum)
+      guard abs(Self.percent(own) - mean) >= MatchPoint.leastDifference else { return nil }
+      return MatchPoint(feature: feature, count: own.count, of: own.all, mean: mean)
+    }
+  }
+
+  private static func percent(_ share: Share) -> Int { (200 * share.count + share.all) / (2 * share.all) }
+}

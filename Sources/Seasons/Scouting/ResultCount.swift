@@ -1,0 +1,75 @@
+import Standings
+
+/// Matches won, drawn and lost, with the goals, from one team's point of view.
+public struct ResultCount: Hashable, Sendable {
+  public internal(set) var won = 0
+  public internal(set) var drawn = 0
+  public internal(set) var lost = 0
+  public internal(set) var scored = 0
+  public internal(set) var conceded = 0
+
+  public var played: Int { won + drawn + lost }
+
+  public init() {}
+
+  /// - Parameter results: matches of the team; the ones without a score that counts are left out.
+  public init(of team: String, in results: [MatchResult]) {
+    for result in results {
+      guard let score = result.counted else { continue }
+      let side: MatchSide = result.home == team ? .home : .away
+      add(score, of: side)
+    }
+  }
+
+  mutating func add(_ score: MatchScore, of side: MatchSide) {
+    scored += score[side]
+    conceded += score[side.other]
+    if score[side] > score[side.other] {
+      won += 1
+    } else if score[side] == score[side.other] {
+      drawn += 1
+    } else {
+      lost += 1
+    }
+  }
+}
+
+/// A team's results by the side that scored first.
+public struct FirstGoals: Hashable, Sendable {
+  public internal(set) var scoredFirst = ResultCount()
+  public internal(set) var concededFirst = ResultCount()
+  public internal(set) var goalless = 0
+
+  public init(scoredFirst: ResultCount = ResultCount(), concededFirst: ResultCount = ResultCount()) {
+    (self.scoredFirst, self.concededFirst) = (scoredFirst, concededFirst)
+  }
+}
+
+extension Season {
+  /// Matches whose goals are not all in the file are left out, and so are awarded ones.
+  public func firstGoals(of team: String, _ filter: SeasonFilter) -> FirstGoals {
+    var filter = filter
+    filter.team = team
+    return firstGoals(filter)[team] ?? FirstGoals()
+  }
+
+  /// The same of all teams.
+  func firstGoals(_ filter: SeasonFilter) -> [String: FirstGoals] {
+    var records: [String: FirstGoals] = [:]
+    for index in filter.places(in: self) {
+      let match = matches[index]
+      guard case .played(let score) = match.result.outcome else { continue }
+      let goals = match.sheet.goals
+      guard goals.reduce(0, { $0 + $1.points }) == score.home + score.away else { continue }
+      for side in MatchSide.allCases {
+        let team = match.result[side]
+        switch goals.first?.side {
+        case side: records[team, default: FirstGoals()].scoredFirst.add(score, of: side)
+        case nil: records[team, default: FirstGoals()].goalless += 1
+        default: records[team, default: FirstGoals()].concededFirst.add(score, of: side)
+        }
+      }
+    }
+    return records
+  }
+}

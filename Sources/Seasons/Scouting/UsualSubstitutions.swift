@@ -1,0 +1,85 @@
+import Standings
+
+/// The substitutions that a team usually makes. They follow from the times on the field, so a player who goes off in
+/// the stoppage time of the last period counts as having played to the end.
+public struct UsualSubstitutions: Sendable {
+  /// A player who went off or came on, most often first.
+  public struct Habit: Sendable {
+    public let player: SeasonPlayer
+    public let matches: Int
+    /// The middle one of the minutes; of an even number, the earlier of the middle two.
+    public let minute: Int
+
+    public init(_ player: SeasonPlayer, matches: Int, minute: Int) {
+      (self.player, self.matches, self.minute) = (player, matches, minute)
+    }
+  }
+
+  /// Matches in which the players on the field are known.
+  public internal(set) var matches = 0
+  /// Players who came on.
+  public internal(set) var made = 0
+  /// The middle minute of the first substitution, of the second and so on, for as many as at least half of the matches
+  /// had.
+  public internal(set) var minutes: [Int] = []
+  public internal(set) var off: [Habit] = []
+  public internal(set) var on: [Habit] = []
+
+  public init(matches: Int = 0, made: Int = 0, minutes: [Int] = [], off: [Habit] = [], on: [Habit] = []) {
+    (self.matches, self.made, self.minutes, self.off, self.on) = (matches, made, minutes, off, on)
+  }
+}
+
+extension Season {
+  public func substitutions(of team: String, _ filter: SeasonFilter) -> UsualSubstitutions {
+    var filter = filter
+    filter.team = team
+    var usual = UsualSubstitutions()
+    var byOrder: [[Int]] = []
+    var (off, on): ([String: [Int]], [String: [Int]]) = ([:], [:])
+    for index in filter.places(in: self) where isCounted(matches[index]) && !matches[index].sheet.isUnfollowed {
+      let (result, sheet) = (matches[index].result, matches[index].sheet)
+      usual.matches += 1
+      for side in MatchSide.allCases where result[side] == team {
+        func player(_ place: Int) -> String? { players[.init(match: index, side: side, place: place)]?.id }
+        let arrivals = sheet[side].enumerated().filter { $1.isSubstitute }
+        let minutes = arrivals.map { $1.spells[0].lowerBound }.sorted()
+        usual.made += minutes.count
+        for (order, minute) in minutes.enumerated() {
+          if order == byOrder.count { byOrder.append([]) }
+          byOrder[order].append(minute)
+        }
+        for (place, appearance) in arrivals {
+          if let id = player(place) { on[id, default: []].append(appearance.spells[0].lowerBound) }
+        }
+        for (place, appearance) in sheet[side].enumerated() {
+          guard let end = appearance.spells.last?.upperBound, end < sheet.length, minutes.contains(end),
+            appearance.booking?.isDismissal != true, let id = player(place)
+          else { continue }
+          off[id, default: []].append(end)
+        }
+      }
+    }
+    usual.minutes = byOrder.prefix { 2 * $0.count >= usual.matches }.map(Self.middle)
+    usual.off = habits(off)
+    usual.on = habits(on)
+    return usual
+  }
+
+  private func habits(_ minutes: [String: [Int]]) -> [UsualSubstitutions.Habit] {
+    players.all.compactMap { player in
+      minutes[player.id].map { .init(player, matches: $0.count, minute: Self.middle($0)) }
+    }.sorted { (-$0.matches, $0.minute, $0.player.id) < (-$1.matches, $1.minute, $1.player.id) }
+  }
+
+  private static func middle(_ minutes: [Int]) -> Int { minutes.sorted()[(minutes.count - 1) / 2] }
+}
+
+extension Appearance {
+  /// True if the player came on for somebody. A player of the line-up who arrived late did not.
+  fileprivate var isSubstitute: Bool { played && !isStarter && !isLate }
+}
+
+extension Booking {
+  var isDismissal: Bool { self != .yellow }
+}
