@@ -267,7 +267,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "Bounds", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
-        "Storage", "TestSupport", "WorldCupData",
+        "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // Tests the prompt in a pseudo-terminal, and its tables for completeness.

@@ -21,7 +21,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   precondition(again[.home].players.map(\.number) == squad.players.map(\.number), "read again, they are others")
   precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
-  // Use the match as read from the file: writing removes control characters from names.
-  Uses.all(of: again)
+  Uses.all(of: match)
   return 0
 }

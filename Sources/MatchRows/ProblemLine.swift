@@ -7,13 +7,19 @@ public struct ProblemLine: Hashable, Sendable {
   public struct Message: Hashable, Sendable {
     /// From 1. 0 if it concerns the whole file.
     public var line: Int
-    public var ca: String
-    public var en: String
-    public var es: String
+    /// By language: `ca`, `en`, `es`.
+    public var texts: [String: String]
 
     /// - Parameter line: from 1; 0 if it concerns the whole file.
-    public init(line: Int, ca: String, en: String, es: String) {
-      (self.line, self.ca, self.en, self.es) = (line, ca, en, es)
+    public init(line: Int, texts: [String: String]) {
+      self.line = line
+      self.texts = texts
+    }
+
+    /// The text in a language, empty if there is none.
+    subscript(language: String) -> String {
+      get { texts[language] ?? "" }
+      set { texts[language] = newValue }
     }
   }
 
@@ -52,12 +58,13 @@ extension ProblemLine: Record {
 }
 
 extension ProblemLine.Message: Record {
-  static var empty: ProblemLine.Message { ProblemLine.Message(line: 0, ca: "", en: "", es: "") }
+  static var empty: ProblemLine.Message { ProblemLine.Message(line: 0, texts: [:]) }
 
   static let columns: [Column<ProblemLine.Message>] = [
     Column("line", \.line),
-    Column("ca", \.ca),
-    Column("en", \.en),
-    Column("es", \.es),
+    // These languages are part of the format, whatever others the program has.
+    Column("ca", \.["ca"]),
+    Column("en", \.["en"]),
+    Column("es", \.["es"]),
   ]
 }

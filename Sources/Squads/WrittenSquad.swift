@@ -18,6 +18,7 @@ public struct WrittenSquad {
   ///   - numbers: shirt numbers that the game allows.
   /// - Throws: all errors in it.
   public init(_ text: String, starters: Int, numbers: ShirtNumbers = .football) throws(SquadProblems) {
+    let text = Self.withoutControls(text)
     let words = SquadWords()
     var draft = SquadDraft(numbers)
     if let list = OpenFootballSquad(text) {
@@ -29,6 +30,12 @@ public struct WrittenSquad {
     }
     players = try draft.players(starters: starters, words)
     (officials, warnings) = (draft.officials, draft.warnings)
+  }
+
+  /// Match files cannot hold control characters, so a name must not have them before it is in a file either.
+  private static func withoutControls(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control }
+    return String(String.UnicodeScalarView(kept))
   }
 
   /// True if the bytes are a spreadsheet.

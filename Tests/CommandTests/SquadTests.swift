@@ -1,4 +1,5 @@
 import Foundation
+import Squads
 import TestSupport
 import Testing
 
@@ -47,6 +48,13 @@ import Testing
     #expect(file.contains("<tecnic codi=\"coach\" nom=\"Paco Bauzà\"/>"), "\(file)")
     #expect(made.error.isEmpty == !(text.contains("Alcúdia") || text.contains("1924") || text.contains("llic")))
     for line in made.error.split(separator: "\n") { #expect(line.contains(": warning: "), "\(line)") }
+  }
+
+  /// XML 1.0, production [2], has no control characters but tab and line end.
+  @Test(arguments: ["1, A\0nna, GK\n", "number,name\n1,A\u{1}nna\n", "1 A\u{1B}nna\n"])
+  func controlCharactersAreNotInNames(_ text: String) throws {
+    let squad = try WrittenSquad(text, starters: 1)
+    #expect(squad.players.map(\.name) == ["Anna"])
   }
 
   @Test func theCoachComesWithSetToo() throws {

@@ -1,33 +1,39 @@
 /// The names of a declared item from `words.CODE`: in each language several words, the usual one first.
 public struct DeclaredWords: Hashable, Sendable {
-  /// The languages, in the order of a line in a rule set.
+  /// The languages, in the order of a line in a rule set. New ones go to the end: a rule set may leave them out.
   public static let languages = ["ca", "es", "en"]
+  /// Every rule set names things in this many languages, or has the same names for all.
+  private static let required = 3
+  /// Used for languages that a rule set leaves out.
+  private static let fallback = "en"
 
-  private let byLanguage: [[String]]
+  private let byLanguage: [String: [String]]
+  /// In the order of the line.
+  private let order: [String]
 
-  /// Nil if a language has no words or one of them is invalid.
-  public init?(_ texts: [String]) {
+  /// - Parameter languages: the languages of the texts; those at the end may have none.
+  /// - Returns: nil if a required language has no words, or if a word is invalid.
+  public init?(_ texts: [String], languages: [String] = Self.languages) {
     let words = texts.map { $0.split(separator: " ").map(String.init) }
-    guard words.count == Self.languages.count,
+    guard (Self.required...languages.count).contains(words.count),
       words.allSatisfy({ !$0.isEmpty && $0.count <= Self.mostWords && $0.allSatisfy(Self.isWord) })
     else { return nil }
-    byLanguage = words
+    order = Array(languages.prefix(words.count))
+    byLanguage = Dictionary(uniqueKeysWithValues: zip(order, words))
   }
 
   /// Parses `duel u_contra_u | duelo uno_contra_uno | duel one-on-one`. Words without `|` are used for every language.
-  init?(_ text: String) {
+  public init?(_ text: String, languages: [String] = Self.languages) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
-    self.init(parts.count == 1 ? Self.languages.map { _ in parts[0] } : parts)
+    self.init(parts.count == 1 ? languages.map { _ in parts[0] } : parts, languages: languages)
   }
 
-  var text: String { byLanguage.map { $0.joined(separator: " ") }.joined(separator: " | ") }
+  var text: String { order.map { words(in: $0).joined(separator: " ") }.joined(separator: " | ") }
 
-  /// The words of a language, with `_` joining multi-word names. Falls back to the last language.
-  public func words(in language: String) -> [String] {
-    byLanguage[Self.languages.firstIndex(of: language) ?? byLanguage.count - 1]
-  }
+  /// The words of a language, with `_` joining multi-word names. English if the language has none.
+  public func words(in language: String) -> [String] { byLanguage[language] ?? byLanguage[Self.fallback] ?? [] }
 
-  public var all: [String] { byLanguage.flatMap(\.self) }
+  public var all: [String] { order.flatMap(words) }
 
   /// Maximum number of words per language.
   private static let mostWords = 9

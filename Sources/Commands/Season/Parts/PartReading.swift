@@ -103,12 +103,7 @@ struct PartReading {
   private func sayProblems() {
     for problem in problems.sorted(by: { ($0.name, $0.digest) < ($1.name, $1.digest) }) {
       for message in problem.messages {
-        let text =
-          switch console.book.language {
-          case .ca: message.ca
-          case .es: message.es
-          case .en: message.en
-          }
+        let text = message.texts[console.book.language.code] ?? message.texts[Language.en.code] ?? ""
         console.say(FileMessage(file: problem.name, line: message.line > 0 ? message.line : nil, text: text))
       }
     }

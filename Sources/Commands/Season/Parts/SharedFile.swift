@@ -43,11 +43,13 @@ struct SharedFile {
   /// The line for a file that could not be read.
   /// - Parameter digest: empty if its bytes could not be read.
   static func line(_ failure: Failure, _ path: String, digest: String) -> [UInt8] {
-    // In all three languages, as another person on another machine will read it.
-    let told = [Language.ca, .en, .es].map { failure.messages(FileWording(Phrasebook($0))).prefix(most) }
-    let messages = told[1].indices.map { index in
-      ProblemLine.Message(
-        line: told[1][index].line ?? 0, ca: told[0][index].text, en: told[1][index].text, es: told[2][index].text)
+    // In all languages, as another person on another machine will read it.
+    var messages: [ProblemLine.Message] = []
+    for language in Language.allCases {
+      for (index, message) in failure.messages(FileWording(Phrasebook(language))).prefix(most).enumerated() {
+        if index == messages.count { messages.append(ProblemLine.Message(line: message.line ?? 0, texts: [:])) }
+        messages[index].texts[language.code] = message.text
+      }
     }
     return ProblemLine(messages, name: FileName.shown(FileName.split(path).name), digest: digest).bytes
   }
