@@ -49,7 +49,9 @@ import Testing
 
   @Test func wordsThatNobodyKnowsAreAnsweredInTheLanguageOfWhoeverAsks() throws {
     let said = try season("--lang", "es", "clasificasion")
-    #expect(said.status == .exited(2) && said.error.contains("clasificación, cuadro, resultados, calendario"), "\(said.error)")
+    #expect(
+      said.status == .exited(2) && said.error.contains("clasificación, cuadro, resultados, calendario"), "\(said.error)"
+    )
   }
 
   /// Names as long as a file keeps them, of teams that differ at their end alone, in letters of two bytes.
