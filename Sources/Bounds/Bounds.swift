@@ -108,11 +108,11 @@ public enum Bounds {
   public static let points = 99
   /// Minutes of a dismissal.
   public static let dismissal = 90
-  /// Which stoppage of play a substitution was made in.
+  /// Number of the stoppage of play in which a substitution was made.
   public static let stoppage = 999
   /// Number of an unidentified player.
   public static let unidentified = 1_000_000
-  /// Number of a round that rounds are sorted by.
+  /// Number of a round that is used for sorting.
   public static let round = 9_999
   /// Any number in a line of a part of a season.
   public static let rowNumber = 999_999_999
