@@ -27,7 +27,7 @@ struct Arguments {
     return others
   }
 
-  /// The same arguments with a value for an option whose value was given in another way.
+  /// The same arguments with a value for an option, for a value that was given in another way.
   func assuming(_ option: Option, _ value: String) -> Arguments {
     var assumed = self
     if assumed.given[option.name] == nil { assumed.given[option.name] = [value] }
@@ -50,7 +50,7 @@ extension Arguments {
     try self.init(taking: &words, options: options)
   }
 
-  /// Parses the options in front of the first operand if `operandsStop`, and leaves the rest.
+  /// Parses the options before the first operand if `operandsStop`, and leaves the rest.
   init(taking words: inout ArraySlice<String>, options: [Option], operandsStop: Bool = false) throws(UsageProblem) {
     while let word = words.first, !operandsStop || (word.hasPrefix("-") && word != "-") {
       words.removeFirst()
@@ -121,7 +121,7 @@ extension Arguments {
     return pairs
   }
 
-  /// The value of an option that takes a day, in the form of ISO 8601; nil where it was not given.
+  /// The value of an option that takes a day, in ISO 8601; nil if the option was not given.
   func date(_ option: Option) throws(Failure) -> String? {
     guard let text = value(option) else { return nil }
     guard let date = DetailsCheck.date(typed: text) else {

@@ -1,7 +1,6 @@
 import Phrases
 
-/// A subcommand: its name, arguments, help and action. Each has a file of its own in `Commands` and a line in
-/// `CommandTable`.
+/// A subcommand: its name, arguments, help and action. Each has a file in `Commands` and a line in `CommandTable`.
 package struct Command: Sendable {
   /// Name in the documentation and in the keys of its texts. For its names in each language, see ``names(in:)``.
   package let name: String
@@ -14,7 +13,7 @@ package struct Command: Sendable {
   /// The formats that it reads; each has a phrase `exchange.format.NAME`.
   let formats: [String]
   /// Runs the command.
-  /// - Returns: whether it succeeded: the exit status is 0, otherwise 1.
+  /// - Returns: true for exit status 0, false for 1.
   /// - Throws: `Failure`, which ends the command.
   let run: @Sendable (Arguments, Console) throws(Failure) -> Bool
 
@@ -32,7 +31,7 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// Its own options and the global ones.
+  /// The command's own options and the global ones.
   var allOptions: [Option] { options + [.language, .help] }
 
   /// The formats that it reads, with their descriptions.

@@ -55,12 +55,14 @@ final class Console: Sendable {
   /// A line about a file, as bytes for standard output.
   func line(_ phrase: Phrase) -> [UInt8] { Array((visible(book(phrase), keepingLines: true) + "\n").utf8) }
 
-  /// The path of a file as bytes for standard output: unchanged for a script, made visible for a terminal.
+  /// The path of a file as bytes for standard output: unchanged for a script, with control characters made visible for
+  /// a terminal.
   func line(ofPath path: String) -> [UInt8] {
     traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
   }
 
-  /// Says nothing more: the terminal is somebody else's from here on. Input is closed, by which whoever waits for it knows.
+  /// Stops all output, because another program controls the terminal from now on. It also closes standard input, which
+  /// signals the end to any reader.
   func fallSilent() {
     _ = output.flush()
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
@@ -69,7 +71,7 @@ final class Console: Sendable {
     close(nowhere)
   }
 
-  /// The room there is for a line of help: a terminal's, though long lines are hard to read.
+  /// Columns available for help: the terminal's width, up to a limit because long lines are hard to read.
   var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 
   /// A progress bar on standard error, if that is a terminal.
@@ -77,14 +79,13 @@ final class Console: Sendable {
     ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
   }
 
-  /// Whether results are shown on a terminal.
   var outputIsTerminal: Bool { traits.outputIsTerminal }
 
-  /// Whether a person is there, to read and to be asked.
+  /// True if a user is present who can read messages and answer questions.
   var isInteractive: Bool { traits.isInteractive }
 
-  /// Writes a result where the user wants it: to a file, or to standard output for `-`.
-  /// - Parameter permissions: as ``OutputFile`` has them.
+  /// Writes a result to a file, or to standard output for `-`.
+  /// - Parameter permissions: as in ``OutputFile``.
   func write(
     _ bytes: [UInt8], to path: String, replacing: OutputFile.Replacing, permissions: mode_t? = nil
   ) throws(Failure) {
@@ -107,7 +108,7 @@ final class Console: Sendable {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
-  /// Reports a failure that does not keep the command from doing its work.
+  /// Reports a failure that does not prevent the command from doing its work.
   func warn(_ failure: Failure) {
     for message in failure.warnings(files) { say(message) }
   }
@@ -157,8 +158,7 @@ final class Console: Sendable {
   }
 
   /// Writes everything that is buffered.
-  /// - Returns: the exit status: that of the command, unless its results could not be written. A closed pipe is not an
-  ///   error.
+  /// - Returns: the command's exit status, unless its results could not be written. A closed pipe is not an error.
   func finish(_ status: Int32) -> Int32 {
     guard let failure = output.flush(), failure != EPIPE else { return status }
     say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))

@@ -7,7 +7,7 @@ import SeasonXML
 import Storage
 import Wording
 
-/// The reason why a command ended, not yet worded.
+/// Why a command ended, before it is put into words.
 enum Failure: Error {
   case usage(UsageProblem)
   case file(FileError)
@@ -18,7 +18,7 @@ enum Failure: Error {
   case dtd(XMLError)
   /// An error in one of the user's stylesheets, or in the run of any stylesheet.
   case xml(XMLError)
-  /// A temporary failure; nil if it has been reported already. Only commands that schedulers repeat use this case.
+  /// A temporary failure; nil if it has been reported already. Only commands that are run by schedulers use this case.
   indirect case notNow(Failure?)
 
   var status: Int32 {
@@ -34,7 +34,7 @@ enum Failure: Error {
     if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
   }
 
-  /// The messages of a failure that does not keep the command from doing its work.
+  /// The messages of a failure that does not prevent the command from doing its work.
   func warnings(_ wording: FileWording) -> [FileMessage] {
     messages(wording).map { message in
       var message = message
@@ -71,7 +71,7 @@ enum Failure: Error {
 /// A problem in a line of a text file, and how to correct it.
 struct TextProblem: Equatable, Sendable {
   let file: String
-  /// Counted from 1; nil for a problem of the whole file.
+  /// From 1; nil if the problem concerns the whole file.
   let line: Int?
   /// The cell of a spreadsheet, in place of a line: “Primer equip!A7”.
   var cell: String?

@@ -96,7 +96,7 @@ struct HelpPage {
       .joined(separator: "\n  ")
   }
 
-  /// Two columns. Where the left cell is too wide, or the terminal too narrow, the meaning stands on the next line.
+  /// Two columns. If the left cell is too wide or the terminal too narrow, the description goes on the next line.
   private func table(_ rows: [(left: String, right: String)]) -> String {
     let widest = rows.map(\.left.displayWidth).filter { $0 <= 30 }.max() ?? 0
     let width = widest + 32 <= columns ? widest + 2 : 4

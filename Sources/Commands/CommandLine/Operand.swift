@@ -2,11 +2,11 @@ import Phrases
 
 /// An operand as a command declares it; the usage line and the shell completions are made from it.
 struct Operand: Sendable {
-  /// Name in help, such as `FILE`; or the allowed words, if there are no others.
+  /// The name in help, such as `FILE`; or the allowed words, if nothing else is allowed.
   let value: String
   let isOptional: Bool
   let repeats: Bool
-  /// The words that it may be, if they are known.
+  /// The possible words, if they are known.
   let words: @Sendable () -> [String]
   /// The words in a language; nil if they are the same in all.
   let names: (@Sendable (Phrasebook) -> [String])?

@@ -7,7 +7,7 @@ struct Option: Sendable {
   let short: Character?
   /// Name of the value in help, such as `FILE`; nil for a switch.
   let value: String?
-  /// The allowed values; empty if there is no restriction.
+  /// The allowed values; empty if any value is allowed.
   let choices: [String]
   /// Typical values; others are allowed.
   let suggestions: [String]
@@ -31,7 +31,7 @@ struct Option: Sendable {
     self.help = help
   }
 
-  /// As it is typed: `--output`.
+  /// The option as it is typed: `--output`.
   var flag: String { "--" + name }
 }
 
@@ -41,10 +41,10 @@ extension Option {
   static let help = Option("help", short: "h", help: "option.help")
   static let version = Option("version", help: "option.version")
 
-  /// Options that may stand in front of a command.
+  /// Options that are allowed before a command.
   static let global: [Option] = [.language, .help, .version]
 
-  // Options of several commands.
+  // Options that several commands share.
   static let force = Option("force", short: "f", help: "option.force")
   static let size = Option("size", choices: ["square", "wide", "story"], help: "option.size")
   static let output = Option("output", short: "o", value: "FILE", help: "option.output")

@@ -6,7 +6,7 @@ package enum Program {
   static let name = "futbolstats"
   static var version: String { Version.current }
 
-  /// Where the package installs the guide for coaches (packaging/place).
+  /// The path at which the package installs the guide for coaches (packaging/place).
   static func guide(_ language: Language) -> String {
     let suffix = language == .en ? "" : ".\(language)"
     return "/usr/share/doc/futbolstats/GUIDE\(suffix).md"
@@ -16,7 +16,7 @@ package enum Program {
   package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
 
   private static func run(_ words: [String], environment: [String: String]) -> Int32 {
-    // A closed pipe is then reported by write(2) and does not kill the program.
+    // With this, writing to a closed pipe returns an error instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.keepTheirNumbers()
     let console = Console(Phrasebook(language(words, environment)))
@@ -77,8 +77,8 @@ package enum Program {
     }
   }
 
-  /// The language must be known before the first error message. An invalid one is reported later. If none is set, the
-  /// language follows from a command whose name exists in one language only, such as `nou`.
+  /// The language must be known before the first error message. An invalid one is reported later. If none is set, it
+  /// follows from a command whose name exists in only one language, such as `nou`.
   private static func language(_ words: [String], _ environment: [String: String]) -> Language {
     var flag: String?
     for (word, next) in zip(words, words.dropFirst() + [""]) {

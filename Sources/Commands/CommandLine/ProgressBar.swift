@@ -3,7 +3,7 @@ import Synchronization
 
 /// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
 final class ProgressBar: Sendable {
-  /// With this many files it is shown at once.
+  /// For at least this many files, the bar is shown at once.
   private static let many = 1_000
   private struct State {
     var done = 0

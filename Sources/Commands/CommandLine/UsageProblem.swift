@@ -2,7 +2,7 @@ import MatchRules
 import Phrases
 import Wording
 
-/// The reason why a command line is invalid, not yet worded.
+/// Why a command line is invalid, before it is put into words.
 enum UsageProblem: Error, Equatable {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
@@ -12,12 +12,12 @@ enum UsageProblem: Error, Equatable {
   case givenTwice(String)
   case notAPair(String, String)
   case missing(String)
-  /// Something is missing after a word; the command line with it, as it would be typed.
+  /// Something is missing after a word; the command line with it, as the user would type it.
   case missingAfter(String, String, command: String)
   case tooMany(String)
   /// More words than two team names: names of several words need quotes.
   case tooManyNames(String)
-  /// An invalid value of an option, and a phrase for what is expected.
+  /// An invalid value of an option, and a phrase that describes the valid ones.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
   /// A parameter that the stylesheet does not have.
@@ -31,17 +31,17 @@ enum UsageProblem: Error, Equatable {
   case sameName(String)
   /// Two files whose reports would have the same name.
   case sameOutput(String)
-  /// A file name whose ending says that it is something that cannot be made.
+  /// A file name with the extension of a format that cannot be written.
   case badEnding(String, expected: [String])
-  /// What is to be written would take the place of what is read.
+  /// The output would overwrite an input file.
   case overwritesInput(String)
-  /// An unknown rule parameter, or a value that it cannot have.
+  /// An unknown rule parameter, or an invalid value for one.
   case badRule(String, RuleSet.Problem)
 
   /// The problem, and how to correct it.
   func text(_ words: Wording) -> String { words.book(phrase(words)) }
 
-  /// The alternatives, one per line, where each needs an explanation.
+  /// The alternatives, one per line, if each needs an explanation.
   func choices(_ book: Phrasebook) -> [String] {
     guard case .unknownSetting(let word, let known) = self else { return [] }
     let near = SettingKey.near(word, in: known, book)
