@@ -5,7 +5,7 @@ import MatchReports
 import MatchXML
 import Phrases
 
-/// Exports for the video of a match, made by stylesheets.
+/// Exports for the video of a match, made with stylesheets.
 extension ExportFormat {
   /// XML for Sportscode.
   static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all + Privacy.options) {

@@ -2,7 +2,7 @@
 struct ExportFormat: Sendable {
   /// Value of `--format`.
   let name: String
-  /// Options that this format needs and not every format has.
+  /// Options of this format that not every format has.
   let options: [Option]
   /// True if several matches can be written to one file.
   let takesSeveral: Bool
@@ -19,7 +19,7 @@ struct ExportFormat: Sendable {
 
   static var names: [String] { all.map(\.name) }
 
-  /// The format of that name; XML without one.
+  /// The format with that name; XML if none is given.
   static func named(_ name: String?) -> ExportFormat { all.first { $0.name == name } ?? xml }
 
   /// The options of all formats, each once.

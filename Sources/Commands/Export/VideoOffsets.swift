@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The positions of the periods in a video, as given or as computed from the wall clock.
+/// The positions of the periods in a video, either given or computed from the wall clock.
 struct VideoOffsets {
   /// Position in the video in seconds, by period.
   private(set) var seconds: [Period: Double] = [:]
