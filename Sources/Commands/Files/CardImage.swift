@@ -16,8 +16,8 @@ enum CardImage {
   }
 
   /// librsvg draws an SVG image inside a drawing at the image's own size and then enlarges it, which blurs a crest with
-  /// a small coordinate system. Such images are therefore converted first, larger than any crest on a card. One that
-  /// cannot be converted stays as it is.
+  /// a small coordinate system. Such images are therefore converted first, larger than any crest on a card. An image
+  /// that cannot be converted is left unchanged.
   private static func withImages(_ drawing: [UInt8]) -> [UInt8] {
     let address = Array("href=\"data:image/svg+xml;base64,".utf8)
     var result: [UInt8] = []
@@ -60,7 +60,7 @@ enum CardImage {
     let output: CInt
   }
 
-  /// Only one is started at a time: otherwise the child of another thread would inherit our ends of the pipes.
+  /// Start only one at a time: otherwise a child started by another thread would inherit our ends of the pipes.
   private static let starting = Mutex(())
 
   /// - Returns: the error code; 0 for success.

@@ -7,7 +7,7 @@ import Phrases
 
 /// A crest embedded in a page or a card as a `data:` address.
 enum Crest {
-  /// An image and what it is: `png`, `jpeg`, `webp` or `svg+xml`.
+  /// An image and its format: `png`, `jpeg`, `webp` or `svg+xml`.
   typealias Image = (bytes: [UInt8], kind: String)
 
   /// The crest that a match names, in the folder of its file.
@@ -22,14 +22,14 @@ enum Crest {
     return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
   }
 
-  /// The crest of the command line, a path.
+  /// The crest given on the command line as a path.
   static func live(_ path: String) throws(Failure) -> LiveCrest {
     let image = try image(path, limit: Bounds.crest)
     return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
   }
 
   /// The crests of a match as parameters of a stylesheet, except those that are given already.
-  /// - Parameter failed: called for each that cannot be shown, which is no reason not to make a report.
+  /// - Parameter failed: called for each crest that cannot be shown; the report is made without it.
   static func parameters(
     of match: Match, file: String, given: [Report.Parameter], failed: (Failure) -> Void
   ) -> [Report.Parameter] {

@@ -3,8 +3,8 @@ import MatchModel
 import MatchRules
 
 extension LoadedMatch {
-  /// The breaches of the laws, by line of the file. A documented file of 2011 cannot mark an action as confirmed, so
-  /// there they are warnings, not errors.
+  /// The breaches of the laws, by line of the file. A documented file from 2011 cannot mark an action as confirmed, so
+  /// breaches in it are warnings, not errors.
   func objections(file: String, _ console: Console) -> [FileMessage] {
     guard ledger.firstObjection != nil else { return [] }
     var messages: [FileMessage] = []
@@ -17,7 +17,7 @@ extension LoadedMatch {
             text: console.words.refusal(breach, of: action, state: before, in: match)))
       }
     }
-    // Without an order in the file, our order of actions differs from that of the lines.
+    // If the file does not define an order, our order of actions differs from the order of the lines.
     return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
       .map(\.element)
   }

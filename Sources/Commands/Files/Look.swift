@@ -11,17 +11,17 @@ struct Look: Sendable {
   static let option = Option("look", value: "FILE", help: "option.look")
 
   private enum Key: String, CaseIterable {
-    /// The club's name. Without it, the club is the side that the match was recorded from.
+    /// The club's name. If it is not given, the club is the side for which the match was recorded.
     case team
     case colour, crest, sponsor, font
 
-    /// Characters of a value.
+    /// Maximum number of characters of a value.
     var limit: Int { self == .sponsor ? 100 : self == .font ? 60 : Bounds.text }
   }
 
   private let values: [Key: String]
 
-  /// The look of the command line; an empty one if it has none.
+  /// The look given on the command line; empty if there is none.
   init(_ arguments: Arguments) throws(Failure) {
     values = if let path = arguments.value(Self.option) { try Self.read(path) } else { [:] }
   }
@@ -112,7 +112,7 @@ extension Look {
     return ((side.map(sided) ?? []) + common).filter { mine in !given.contains { $0.name == mine.name } }
   }
 
-  /// The look as parameters of a season's stylesheets, for which the club is at home.
+  /// The look as parameters of a season's stylesheets, which treat the club as the home side.
   var ofSeason: [Report.Parameter] { sided(.home) + common }
 
   private func sided(_ side: Side) -> [Report.Parameter] {

@@ -2,9 +2,10 @@ import Bounds
 import MatchReports
 import Storage
 
-/// Recognises files that the program itself writes beside matches, in case a shell pattern included them.
+/// Recognises files that the program itself writes next to matches, in case a shell pattern includes them.
 enum MadeFile {
-  /// True if the contents are a report or a hidden companion of a match. A file named like a match is taken for one.
+  /// True if the contents are a report or a hidden companion of a match. A file named like a match is treated as a
+  /// match.
   static func isOne(_ path: String) -> Bool {
     guard path != "-", !path.hasSuffix(".xml"),
       let file = try? StoredFile.open(path, limit: Bounds.replacedFile).contents

@@ -7,16 +7,16 @@ import PromptLanguage
 import Seasons
 import Squads
 
-/// A match file, read and checked by the rules it names.
+/// A match file that has been read and checked against the rules it names.
 struct LoadedMatch {
-  /// The match as read. If the file gives no order, the actions are in a lawful order as far as there is one.
+  /// The match as read. If the file gives no order, the actions are in a lawful order where one exists.
   let read: ReadMatch
   let ledger: Ledger
 
   var match: Match { ledger.match }
 
-  /// The match to work with and to write. A documented file cannot mark breaches as confirmed, so those that it
-  /// contained are kept as confirmed; otherwise a valid file would become invalid.
+  /// The match to work with and to write. A documented file cannot mark breaches as confirmed, so the breaches in it
+  /// are treated as confirmed; otherwise a valid file would become invalid.
   var accepted: Ledger {
     guard !read.isOrdered, ledger.firstObjection != nil else { return ledger }
     var match = ledger.match
@@ -33,7 +33,7 @@ struct LoadedMatch {
 struct MatchLoading: Sendable {
   private let reader: MatchReader
 
-  /// - Parameter dtd: path of a DTD to use in place of ours.
+  /// - Parameter dtd: path of a DTD to use instead of the built-in one.
   init(dtd path: String? = nil) throws(Failure) {
     do {
       reader = MatchReader(dtd: try path.map { path throws(XMLError) in try DTD(path: path) })
@@ -53,7 +53,7 @@ struct MatchLoading: Sendable {
     return LoadedMatch(read: read, ledger: Ledger(replaying: read.match, rules: rules))
   }
 
-  /// What a season keeps of the match.
+  /// The data that a season stores about the match.
   func sheet(
     _ bytes: [UInt8], file: String, _ detail: SheetDetail = .everything
   ) throws(Failure) -> (match: Match, sheet: MatchSheet) {
@@ -92,7 +92,7 @@ struct MatchLoading: Sendable {
     }
   }
 
-  /// The first place in the file where a player wears a number that the game does not have.
+  /// The first place in the file where a player has a shirt number that the game does not allow.
   private static func wrong(
     _ number: ShirtNumber, _ numbers: ShirtNumbers, _ bytes: [UInt8], _ file: String
   ) -> Failure {

@@ -7,7 +7,7 @@ import TextLayout
 struct MatchesInProgress {
   private let found: [(path: String, match: LoadedMatch)]
 
-  /// The matches in the current folder. Only the most recently changed files are examined, so that it is fast.
+  /// The matches in the current folder. Only the most recently changed files are examined, to keep it fast.
   static var here: MatchesInProgress {
     let loading = MatchLoading()
     let recent = files().sorted { $0.changed > $1.changed }.prefix(most).map(\.name)
@@ -20,7 +20,7 @@ struct MatchesInProgress {
 
   private static let most = 40
   private static let shown = 9
-  /// In bytes; a fully recorded match of 90 minutes has a tenth of this.
+  /// In bytes; a fully recorded 90-minute match takes a tenth of this.
   private static let largest = 1 << 20
 
   /// The match and how to continue it; one line per match if there are several.

@@ -1,9 +1,10 @@
 import Bounds
 import Storage
 
-/// Recognises other files that lie beside matches, such as lists and web pages, in case a shell pattern included them.
+/// Recognises unrelated files in a folder of matches, such as lists and web pages, in case a shell pattern includes
+/// them.
 enum OtherFile {
-  /// True if the first bytes show that it is not a match. A file named like a match is taken for one.
+  /// True if the first bytes show that it is not a match. A file named like a match is treated as a match.
   static func isOne(_ path: String) -> Bool {
     guard path != "-", !path.hasSuffix(".xml"),
       let file = try? StoredFile.open(path, limit: Bounds.replacedFile).contents

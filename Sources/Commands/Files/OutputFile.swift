@@ -5,19 +5,19 @@ import MatchReports
 import Storage
 import Terminal
 
-/// Writes results to files that the user named: atomically, and never over a file that may not be replaced.
+/// Writes results to files named by the user: atomically, and never over a file that must not be replaced.
 enum OutputFile {
   /// Which existing files may be replaced.
   enum Replacing {
     case nothing
-    /// A report written by the program, as it is made again after each correction of the match.
+    /// A report written by the program, which is made again after each correction of the match.
     case reports
     /// Any file, except a match that is being recorded.
     case anything
   }
 
-  /// - Parameter permissions: the maximum file mode; nil for the usual one.
-  /// - Throws: `Failure.file`; then what was there before is still there.
+  /// - Parameter permissions: the maximum file mode; nil for the default.
+  /// - Throws: `Failure.file`; an existing file is then unchanged.
   static func write(
     _ bytes: [UInt8], to path: String, replacing: Replacing, permissions: mode_t? = nil
   ) throws(Failure) {
@@ -28,11 +28,11 @@ enum OutputFile {
         _ = try StoredFile.create(path, bytes, permissions: permissions ?? 0o666)
         return
       }
-      // A folder is reported as such, whatever may be replaced.
+      // Report a folder as such, regardless of what may be replaced.
       guard try mayReplace(StoredFile.open(path, limit: Bounds.replacedFile).contents, replacing) else {
         throw FileError.exists(path: path)
       }
-      // First, because the new file adopts the mode of the old one.
+      // This comes first because the new file adopts the mode of the old one.
       if let permissions { narrow(path, permissions) }
       try StoredFile.replace(path, bytes, limit: Bounds.replacedFile)
     } catch {
@@ -88,7 +88,8 @@ extension OutputFile {
     status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
   }
 
-  /// The path with the links of its folder resolved, so that equal files have equal paths even before they exist.
+  /// The path with the links of its folder resolved, so that the same file always has the same path, even before it
+  /// exists.
   static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)
     guard let real = realpath(folder.onDisk, nil) else { return path }

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The rules of a new match as its file stores them: the name of a built-in rule set, and what differs from it. A match
-/// therefore needs no other file, whatever file the rules came from.
+/// The rules of a new match as its file stores them: the name of a built-in rule set, and the differences from it. A
+/// match file is therefore self-contained, wherever its rules came from.
 struct PlayedRules {
   let name: String
   let overrides: [String: String]
@@ -34,7 +34,7 @@ struct PlayedRules {
     return try read(source).rules
   }
 
-  /// A bare word that is not a file was meant as a name.
+  /// A bare word that is not a file was meant as the name of a rule set.
   static func refuseWord(_ source: String) throws(Failure) {
     if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
       throw .usage(.unknownWord(source, known: RuleSetLibrary.names))

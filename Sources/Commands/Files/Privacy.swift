@@ -37,7 +37,8 @@ struct Privacy: Sendable {
     return style == .full ? ledger : Ledger(replaying: ledger.match.named(style), rules: ledger.rules)
   }
 
-  /// The maximum mode of a file made from others: a private one is no more readable than its sources. Nil if not private.
+  /// The maximum mode of a file derived from others: a private file is no more readable than its sources. Nil if not
+  /// private.
   func permissions(of sources: some Sequence<String>) -> mode_t? {
     isPrivate ? OutputFile.permissions(of: sources) : nil
   }

@@ -1,7 +1,7 @@
 import FileNames
 import Glibc
 
-/// The files that a command reads. It must not write to any of them under any name or link.
+/// The files that a command reads. It must not overwrite any of them, under any name or link.
 struct SourceFiles {
   private let read: Set<Identity>
 
@@ -10,7 +10,7 @@ struct SourceFiles {
     let device: UInt
     let inode: UInt
 
-    /// Nil without a file, and for devices and pipes, which need no protection.
+    /// Nil if the file does not exist, and for devices and pipes, which need no protection.
     init?(_ path: String) {
       var status = stat()
       guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

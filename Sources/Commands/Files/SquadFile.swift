@@ -9,7 +9,7 @@ struct SquadFile {
   private let path: String
   /// The side given after the path of a match: `derby.xml:away`.
   private let side: Side?
-  /// The team after it instead: `derby.xml:Inca`.
+  /// The team given instead: `derby.xml:Inca`.
   private let teamName: String?
   /// The sheet after the path of a spreadsheet: `club.xlsx#Juvenil A`.
   private let sheet: String?
@@ -17,14 +17,14 @@ struct SquadFile {
 
   /// - Parameters:
   ///   - source: the path as typed, possibly with a side or a sheet.
-  ///   - rules: the rules of the match, for the shirt numbers and the number of starters if the file does not say who
-  ///     starts.
+  ///   - rules: the rules of the match, for the shirt numbers and, if the file does not mark the starters, their
+  ///     number.
   init(_ source: String, rules: RuleSet) {
     self.rules = rules
     (path, side, sheet, teamName) = Self.place(of: source)
   }
 
-  /// The path in what the user gave, and the side or the sheet.
+  /// The path in the user's argument, and the side or the sheet.
   static func place(of source: String) -> (path: String, side: Side?, sheet: String?, team: String?) {
     if let (file, sheet) = sheet(in: source) { return (file, nil, sheet, nil) }
     guard let colon = source.lastIndex(of: ":"), !OutputFile.exists(source) else { return (source, nil, nil, nil) }

@@ -1,7 +1,7 @@
 import MatchReports
 
 extension Arguments {
-  /// Refuses parameters that the report's stylesheet does not declare. XSLT would ignore them, so that a misspelt one
+  /// Refuses parameters that the report's stylesheet does not declare. XSLT would ignore them, so a misspelt parameter
   /// would go unnoticed.
   func requireParameters(of report: Report, in option: Option) throws(Failure) {
     for (name, _) in try pairs(option) where !report.parameters.contains(name) {
