@@ -20,13 +20,13 @@ struct FixtureChanges {
     var changes: [(field: String, old: String, new: String)] = []
     for (name, field) in Self.fields {
       let (old, new) = (loaded.match.details[keyPath: field], details[keyPath: field])
-      // A field that is no longer in the calendar may have been typed by hand.
+      // A field that is no longer in the calendar may have been entered by hand.
       if !new.isEmpty, new != old { changes.append((field: name, old: old, new: new)) }
     }
     self.changes = changes
   }
 
-  /// Writes the changes to the file and leaves the rest of it as it is.
+  /// Writes the changes to the file and leaves the rest of it unchanged.
   func write() throws(Failure) {
     var match = loaded.accepted.match
     for (name, field) in Self.fields {

@@ -15,7 +15,7 @@ struct ImportRun {
   /// Filter: text in the teams, date, round or competition.
   let only: String?
   let settlement: Settlement
-  /// The match to which the events are added; nil if each becomes a match of its own.
+  /// The match to which the events are added; nil if each imported match becomes a new one.
   let base: Ledger?
   /// Nil if matches are only listed.
   let folder: ImportFolder?
@@ -23,7 +23,7 @@ struct ImportRun {
   var updates = false
   let console: Console
 
-  /// - Returns: whether everything requested could be imported.
+  /// - Returns: true if everything requested was imported.
   func run() throws(Failure) -> Bool {
     var inputs: [ForeignFile] = []
     for path in files { inputs.append(ForeignFile(name: path, bytes: try InputFile.read(path))) }

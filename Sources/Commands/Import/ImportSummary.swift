@@ -29,7 +29,7 @@ struct ImportSummary {
     return state.shootOut.map { "\(score) (\($0.score.home)-\($0.score.away))" } ?? score
   }
 
-  /// The confirmed breaches of the laws; nil if there are none.
+  /// The confirmed breaches of the laws; nil if no law was broken.
   private var breaches: String? {
     let breaches = settled.breaches
     guard !breaches.isEmpty else { return nil }
