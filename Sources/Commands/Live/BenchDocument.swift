@@ -7,8 +7,8 @@ import Phrases
 import TextLayout
 import Wording
 
-/// What the bench page shows, in words: the document that Stylesheets/live-bench.xsl makes a page of. A section each, with
-/// its lines; none without any.
+/// The contents of the bench page in words: the document from which Stylesheets/live-bench.xsl makes the page. Each
+/// section has lines; a section without lines is left out.
 struct BenchDocument {
   private let ledger: Ledger
   /// For minutes played, which count up to now.
@@ -17,7 +17,7 @@ struct BenchDocument {
   private let openLines: [String]
   private let rival: [String]
 
-  /// - Parameter rival: what the season has on the rival.
+  /// - Parameter rival: the season's notes on the rival.
   init(_ state: LiveState, at time: LiveTime, openLines: [String], rival: [String], _ book: Phrasebook) {
     ledger = state.ledger
     present = state.ledger(at: time)
@@ -44,8 +44,8 @@ struct BenchDocument {
 
   private var ours: Side? { ledger.match.ours }
 
-  /// Players who have played and for how long, the least first; or those who have not. Where nobody follows who is on the
-  /// field, nothing is known of it.
+  /// Players who have played, sorted by minutes, fewest first; or those who have not. Playing time is unknown in games
+  /// that do not track line-ups.
   private func minutes(of sides: [Side], played: Bool) -> [String] {
     guard ledger.rules.follows, ledger.state.phase != .before else { return [] }
     let statistics = MatchStatistics(present)
@@ -73,7 +73,7 @@ struct BenchDocument {
     }
   }
 
-  /// What the match file says of the rival's players.
+  /// The traits of the rival's players in the match file.
   private var traits: [String] {
     guard let side = ours?.other else { return [] }
     let team = ledger.match[side]

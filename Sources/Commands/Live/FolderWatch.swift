@@ -1,9 +1,10 @@
 import FileNames
 import Glibc
 
-/// Notices changes of files by the folders that hold them: a save puts a new file in the place of the old one.
+/// Watches the folders of files rather than the files, because a save replaces a file with a new one.
 final class FolderWatch {
-  /// To be polled; -1 if the system cannot watch anything, and then one has to look now and then.
+  /// A descriptor to poll; -1 if the system cannot watch anything, in which case the caller has to check from time to
+  /// time.
   let descriptor: CInt
   private let paths: [String]
 
@@ -15,14 +16,14 @@ final class FolderWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Watches the folders, and once more those that were removed and made again.
+  /// Watches the folders, including those that have been removed and created again.
   func add() {
     guard descriptor >= 0 else { return }
     let changes = IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE
     for path in paths { inotify_add_watch(descriptor, path.onDisk, UInt32(changes)) }
   }
 
-  /// Takes the news.
+  /// Reads the pending events.
   /// - Returns: the names of the files that changed.
   func names() -> Set<String> {
     var names: Set<String> = []
@@ -32,7 +33,7 @@ final class FolderWatch {
       guard count > 0 else { return names }
       buffer.withUnsafeBytes { bytes in
         var offset = 0
-        // Watch, mask, cookie and length, four bytes each; then the name, filled up with zeros.
+        // Watch, mask, cookie and length, four bytes each; then the name, padded with zeros.
         while offset + 16 <= count {
           let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
           let name = bytes[(offset + 16)..<min(offset + 16 + length, count)].prefix { $0 != 0 }

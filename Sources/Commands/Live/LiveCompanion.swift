@@ -1,11 +1,13 @@
 import Glibc
 import Phrases
 
-/// The server of a match that is being recorded, in a process of its own: whatever it does, the recorder goes on.
+/// The server of a match that is being recorded, in a separate process, so that problems with it do not affect the
+/// recorder.
 struct LiveCompanion {
   private let process: pid_t
 
-  /// Starts `serve --lan` for the match and waits until it has said where the match is, or why it cannot be served.
+  /// Starts `serve --lan` for the match, and waits until it has reported the address of the match, or why it cannot be
+  /// served.
   /// - Returns: nil if it could not be started.
   init?(_ path: String, _ language: Language) {
     var ends: [CInt] = [0, 0]
@@ -21,7 +23,7 @@ struct LiveCompanion {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own: Ctrl-C at the prompt is not meant for it.
+    // A separate process group, because Ctrl-C at the prompt is not meant for the server.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     let words = [
@@ -40,7 +42,7 @@ struct LiveCompanion {
     }
   }
 
-  /// Ends it. Where this program is killed, it ends by itself.
+  /// Ends it. If this program is killed, the server ends by itself.
   func end() {
     kill(process, SIGTERM)
     var status: CInt = 0

@@ -8,12 +8,12 @@ import MatchReports
 import Phrases
 import Storage
 
-/// The public pages in a folder, for any web host: each written whole, and only where it changes.
+/// The public pages in a folder, for any web host. Each page is written atomically, and only if it has changed.
 struct LiveFolder {
   let folder: String
   let reports: LiveReports
   let book: Phrasebook
-  /// Whether files that the program did not make may be replaced.
+  /// True if files that the program did not write may be replaced.
   let force: Bool
 
   func make() throws(Failure) {
@@ -36,7 +36,7 @@ struct LiveFolder {
     }
   }
 
-  /// - Parameter ending: what the names of the pages that it links to have before `.html`.
+  /// - Parameter ending: the text before `.html` in the names of the pages that it links to.
   private func write(
     _ page: LivePage, _ state: LiveState, _ time: LiveTime, _ book: Phrasebook, _ ending: String,
     _ language: Language? = nil
@@ -60,7 +60,8 @@ struct LiveFolder {
     try OutputFile.write(bytes, to: path, replacing: force || Self.isOurs(there) ? .anything : .reports)
   }
 
-  /// Script, style and states name the program in their first line; the state for mixers has a first name of its own.
+  /// Script, style and states contain the program's name in their first line; the state for mixers begins with a name
+  /// that only it has.
   private static func isOurs(_ there: [UInt8]) -> Bool {
     there.prefix(200).firstRange(of: Array("FutbolStats".utf8)) != nil || there.starts(with: Array("[{\"home\":".utf8))
   }

@@ -7,13 +7,13 @@ import Terminal
 struct LiveLoop {
   let match: LiveMatchFile
   let signals: SignalWatch
-  /// A process with which it ends; 0 for none.
+  /// The process with which it ends; 0 for none.
   var companion: pid_t = 0
-  /// Names of files that changed in the folder of the match. The match may be another one afterwards.
+  /// Called with the names of files that have changed in the folder of the match. It may switch to another match.
   var noticed: (Set<String>) -> Void = { _ in }
-  /// The file was read again.
+  /// Called after the file has been read again.
   let changed: (LiveMatchFile.Change) -> Void
-  /// A second has passed, or about one.
+  /// Called about once a second.
   let second: () -> Void
 
   init(
@@ -24,7 +24,7 @@ struct LiveLoop {
     (self.changed, self.second) = (changed, second)
   }
 
-  /// Looked at now and then, in case the system did not tell of a change.
+  /// Check from time to time as well, in case the system did not report a change.
   private static let betweenLooks: Double = 5
   /// The work for a change is followed by a rest of twice its time, at most this long. Lines that a script records
   /// within a moment are then shown together, and the recorder keeps most of the processor.
@@ -32,7 +32,7 @@ struct LiveLoop {
 
   func run() {
     let watch = FolderWatch(match.folders)
-    // What changed before the watch began.
+    // Changes made before the watch began.
     report(match.reread())
     var (ticked, looked, rested) = (Self.now, Self.now, Self.now)
     while true {
@@ -44,7 +44,7 @@ struct LiveLoop {
       ]
       let left = max(0, min(1 - (woken - ticked), isResting ? rested - woken : 1))
       poll(&waiting, nfds_t(waiting.count), CInt(left * 1000) + 1)
-      // Taken, so that it does not end the program once it is no longer watched.
+      // Consume the signal, so that it does not end the program once it is no longer watched.
       if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
         let began = Self.now
@@ -52,7 +52,7 @@ struct LiveLoop {
         noticed(names)
         let name = FileName.split(match.path).name
         let own: Set<String> = [name, ".\(name).open"]
-        // A link's own name is another than that of the file it leads to.
+        // A link has a different name from the file that it leads to.
         if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
           report(match.reread(always: true))
         } else if !names.isDisjoint(with: match.crestNames) {

@@ -8,14 +8,14 @@ import MatchXML
 import Phrases
 import Storage
 
-/// The file of a match that somebody else records: read whenever it changes, and never locked or written.
+/// The file of a match recorded by another process: it is read whenever it changes, and never locked or written.
 final class LiveMatchFile {
   private(set) var path: String
   private let loading = MatchLoading()
-  /// Crests given with the command, which the match need not name.
+  /// Crests given on the command line, which the match need not name.
   private let crests: BothSides<LiveCrest?>
   private(set) var state: LiveState
-  /// Why a crest that the match names is not shown. Taken by whoever reports it.
+  /// Why a crest named by the match cannot be shown. The caller takes these failures in order to report them.
   private var crestFailures: [Failure] = []
 
   init(_ path: String, crests: BothSides<LiveCrest?> = BothSides(nil)) throws(Failure) {
@@ -25,13 +25,13 @@ final class LiveMatchFile {
     addCrests()
   }
 
-  /// Returns each failure once.
+  /// Returns each failure only once.
   func takeCrestFailures() -> [Failure] {
     defer { crestFailures = [] }
     return crestFailures
   }
 
-  /// The names of files that the pages depend on besides the match.
+  /// The names of other files that the pages depend on.
   var crestNames: Set<String> { Set(Side.allCases.map { state.ledger.match[$0].crest }.filter { !$0.isEmpty }) }
 
   private func addCrests(instead old: LiveState? = nil) {
@@ -43,7 +43,7 @@ final class LiveMatchFile {
         do throws(Failure) {
           state.crests[side] = try Crest.live(name, besideMatch: path)
         } catch {
-          // Reported again only when it was shown in between, or is another file.
+          // Report it again only if it was shown in between, or if it is another file.
           guard let old, old.crests[side] == nil, old.ledger.match[side].crest == name else {
             crestFailures.append(error)
             continue
@@ -53,8 +53,8 @@ final class LiveMatchFile {
     }
   }
 
-  /// Follows another match from now on, if it can be read.
-  /// - Returns: whether it does.
+  /// Switches to another match if its file can be read.
+  /// - Returns: true if it did.
   func follow(_ other: String) -> Bool {
     guard other != path, let file = try? Self.open(other),
       let state = try? Self.state(of: file, other, loading, number: state.number + 1)
@@ -70,7 +70,7 @@ final class LiveMatchFile {
   /// The folders to watch.
   var folders: [String] {
     var folders = [FileName.split(path).folder]
-    // The file may be a link to one elsewhere.
+    // The file may be a link to a file in another folder.
     if let real = realpath(path.onDisk, nil) {
       folders.append(FileName.split(FileName.text(cString: real)).folder)
       free(real)
@@ -78,23 +78,23 @@ final class LiveMatchFile {
     return folders
   }
 
-  /// Lines that were typed and could not be recorded yet.
+  /// Lines that were typed but could not be recorded yet.
   static func openLines(of path: String) -> [String] {
     guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
     return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
   }
 
-  /// Counts on from another number.
+  /// Continues counting from another number if that is larger.
   func number(_ number: Int) { state.number = max(state.number, number) }
 
   enum Change {
     case none, state
-    /// It can be read no more; the last state stands.
+    /// The file can no longer be read; the last state remains.
     case broken(Failure)
   }
 
   /// Reads the file again.
-  /// - Parameter always: also if it is the same: the lines beside it may not be.
+  /// - Parameter always: true to report a file that is unchanged, because the lines next to it may have changed.
   func reread(always: Bool = false) -> Change {
     do throws(Failure) {
       let file = try Self.open(path)
@@ -127,7 +127,7 @@ final class LiveMatchFile {
     UndoHistory.note(inFile: file.historyPath, limit: Bounds.replacedFile).flatMap(ClockNote.init(bytes:))
   }
 
-  /// 17:05, where the computer is.
+  /// The local time: 17:05.
   private static var timeOfDay: String {
     var (now, parts) = (time(nil), tm())
     localtime_r(&now, &parts)

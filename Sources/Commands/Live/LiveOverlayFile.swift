@@ -1,9 +1,9 @@
 import Phrases
 
-/// A page for streaming software that was started before the server: it shows the overlay as soon as that answers, and
+/// A page for streaming software that starts before the server: it shows the overlay as soon as the server answers, and
 /// again after each interruption.
 enum LiveOverlayFile {
-  /// - Parameter address: of the server.
+  /// - Parameter address: the address of the server.
   static func bytes(_ address: String) -> [UInt8] {
     Array(
       """

@@ -2,8 +2,7 @@ import LivePages
 import Phrases
 import Synchronization
 
-/// What a season says of the rival, asked for once for each match: the matches before it do not change while it is
-/// played.
+/// The season's notes on the rival, computed once per match: earlier matches do not change while a match is played.
 final class LiveRivals: Sendable {
   private let season: String
   private let language: Language

@@ -6,9 +6,9 @@ import MatchModel
 import Phrases
 import TextLayout
 
-/// What a season has for the pages of one of its matches: which match it is, and notes on the rival.
+/// Finds the current match of a season, and its notes on the rival.
 enum LiveSeason {
-  /// What `season FOLDER team RIVAL` says, line by line; nothing if nobody's side the match is recorded from.
+  /// The output of `season FOLDER team RIVAL`, line by line; empty if the match was recorded for neither side.
   static func rival(of match: Match, in folder: String, _ language: Language) -> [String] {
     guard let side = match.ours?.other, !match[side].name.isEmpty else { return [] }
     let words = ["season", "--lang", language.code, "--", folder, "team", match[side].name]
@@ -16,7 +16,7 @@ enum LiveSeason {
     return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The match of a folder that is in progress; if there is none, the one that was changed last.
+  /// The match in progress in a folder; if no match is in progress, the one changed last.
   static func match(in folder: String) -> String? { matches(in: folder).current }
 
   static func matchInProgress(in folder: String) -> String? {

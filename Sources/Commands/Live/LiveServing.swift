@@ -6,22 +6,22 @@ import Phrases
 import QRCodes
 import Terminal
 
-/// A match served to browsers: what is said of it at the start, and then its changes until a signal ends it.
+/// A match served to browsers: prints the addresses at the start, and then serves changes until a signal ends it.
 struct LiveServing {
   let match: LiveMatchFile
   let room: LiveRoom
   let server: HTTPServer
   let console: Console
   let key: String
-  /// Others on the network can reach it.
+  /// True if other computers on the network can reach it.
   let isOpen: Bool
   let isSecure: Bool
-  /// As it was given; nil if it was not.
+  /// The address given on the command line, if any.
   let address: String?
   /// The folder of the season that is served, and its site.
   var season: (folder: String, site: LiveSite?)?
 
-  /// - Parameter isBesidePrompt: whether a prompt at the same terminal records the match.
+  /// - Parameter isBesidePrompt: true if a prompt at the same terminal records the match.
   func sayWhere(isBesidePrompt: Bool) {
     let hosts: [String]
     switch address {
@@ -40,11 +40,11 @@ struct LiveServing {
     console.printNow(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
     if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
     if isOpen { showCode(urls[0]) }
-    // Beside a prompt it ends with the prompt.
+    // When it runs next to a prompt, it ends with the prompt.
     if !isBesidePrompt { console.printNow(console.book(Phrase("serve.stop"))) }
   }
 
-  /// For phones to scan, on a terminal.
+  /// Shows a code for phones to scan, if the output is a terminal.
   private func showCode(_ url: String) {
     console.printNow(console.book(Phrase("serve.isolated")))
     guard TerminalTraits.detect().outputIsTerminal else { return }
@@ -103,7 +103,7 @@ struct LiveServing {
 }
 
 extension LiveMatchFile {
-  /// Takes over the number that the passing of time has given a state.
+  /// Continues from the number of a state that changed only with time.
   fileprivate func passed(to state: LiveState) -> LiveState {
     number(state.number)
     return self.state

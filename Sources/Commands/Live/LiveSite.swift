@@ -8,7 +8,7 @@ import Phrases
 import TextLayout
 import Wording
 
-/// The pages of a season's site, made again in a process of their own after its files have changed.
+/// The pages of a season's site, made again in a separate process after its files have changed.
 final class LiveSite {
   private let folder: String
   private let language: Language
@@ -21,12 +21,12 @@ final class LiveSite {
   private var home: [UInt8] = []
   private var begun = -Double.infinity
 
-  /// Seconds between two beginnings: a match that is recorded changes its file many times a minute, and the live pages
-  /// show that anyway.
+  /// Minimum number of seconds between two runs: the file of a match that is being recorded changes several times a
+  /// minute, and the live pages show that anyway.
   private static let pause: Double = 30
 
   /// - Parameter names: how the pages name people; nil for the default.
-  /// - Returns: nil if there is no room for the pages.
+  /// - Returns: nil if the pages cannot be stored.
   init?(of folder: String, _ language: Language, names: String?) {
     var name = Array("/tmp/futbolstats-site-XXXXXX".utf8CString)
     guard let made = mkdtemp(&name) else { return nil }
@@ -52,7 +52,7 @@ final class LiveSite {
   /// A file of the season has changed.
   func change() { isStale = true }
 
-  /// To be called about once a second.
+  /// Call it about once a second.
   /// - Returns: the pages by their paths on the server, if they have just been made; nil otherwise.
   func poll() -> [String: LiveFile]? {
     if let making { return making.hasEnded ? end() : nil }

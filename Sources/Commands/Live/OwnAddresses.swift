@@ -1,8 +1,8 @@
 import Glibc
 
-/// The addresses by which others reach this computer.
+/// The addresses by which other computers reach this one.
 enum OwnAddresses {
-  /// As numbers, those of IPv4 first; none of the computer itself, and none that hold within one cable alone.
+  /// Numeric addresses, IPv4 first, without loopback and link-local addresses.
   static var all: [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -35,7 +35,7 @@ enum OwnAddresses {
     return text.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
   }
 
-  /// The address of a page: those of IPv6 in brackets.
+  /// The address of a page; IPv6 addresses are in brackets.
   static func url(_ host: String, port: Int, isSecure: Bool) -> String {
     "\(isSecure ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
   }

@@ -1,7 +1,7 @@
 import FileNames
 import Glibc
 
-/// This program run once more, for what another command of it makes.
+/// Runs this program again for the output of another of its commands.
 struct OwnProgram {
   private let process: pid_t
   private let output: CInt
@@ -29,17 +29,17 @@ struct OwnProgram {
     (self.process, output) = (process, ends[0])
   }
 
-  /// Lets everything else go first.
+  /// Lowers its priority in favour of other programs.
   func yield() { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), 10) }
 
-  /// True once it has closed its output.
+  /// True once the program has closed its output.
   var hasEnded: Bool {
     var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLHUP) != 0
   }
 
-  /// Waits for its end.
-  /// - Returns: what it printed; nil if it failed.
+  /// Waits for the program to end.
+  /// - Returns: its output; nil if it failed.
   func result(limit: Int) -> [UInt8]? {
     defer { close(output) }
     var bytes: [UInt8] = []
