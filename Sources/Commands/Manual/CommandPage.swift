@@ -31,7 +31,7 @@ extension ManualPage {
 }
 
 extension Phrasebook {
-  /// A command's purpose as lists of pages show it: without a capital letter and a full stop.
+  /// A command's purpose in the form used by lists of pages: without a capital letter and a full stop.
   fileprivate func purpose(of command: Command) -> String {
     let sentence = self(Phrase(command.summary))
     let text = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence

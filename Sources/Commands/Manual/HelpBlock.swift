@@ -42,7 +42,7 @@ enum HelpBlock: Equatable {
 }
 
 extension [HelpBlock] {
-  /// Appends a line to the paragraph before it if that continues; otherwise begins a new one.
+  /// Appends the line to the previous paragraph if it continues that paragraph; otherwise begins a new one.
   fileprivate mutating func join(_ line: String, _ goesOn: Bool) {
     if goesOn, case .paragraph(let text)? = last {
       self[count - 1] = .paragraph(text + " " + line)

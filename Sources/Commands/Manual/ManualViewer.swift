@@ -15,7 +15,7 @@ enum ManualViewer {
     guard lseek(descriptor, 0, SEEK_SET) == 0, dup2(descriptor, STDIN_FILENO) == STDIN_FILENO else {
       throw failed(errno)
     }
-    // The pager has to notice when its terminal is gone.
+    // With the default action, the pager notices when its terminal is gone.
     signal(SIGPIPE, SIG_DFL)
     let words = [strdup(program), strdup("-l"), strdup("-"), nil]
     execvp(program, words)

@@ -1,7 +1,7 @@
 import Phrases
 
 extension ManualPage {
-  /// The program: its commands, and what they have in common.
+  /// The program: its commands, and what they share.
   static let program = ManualPage(
     name: Program.name, section: 1, purpose: { $0(Phrase("manual.purpose")) },
     body: { book, page in

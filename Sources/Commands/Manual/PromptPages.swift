@@ -30,7 +30,7 @@ struct PromptPages {
     book(Phrase("manual.words", ["code": code, "words": words.joined(separator: ", ")]))
   }
 
-  /// The letters, and the words that may be typed in place of each.
+  /// The letters, and the words that can be typed instead of them.
   private func addLetters(to page: inout Roff) {
     page.table(LetterHelp(.football, book).lines)
     page.paragraph(book(Phrase("manual.letters")))

@@ -2,7 +2,7 @@
 /// empty lines, no long lines.
 struct Roff {
   private(set) var text = ""
-  /// True after a heading, where a paragraph has begun already.
+  /// True after a heading, where a paragraph has already begun.
   private var isFresh = true
 
   /// A request and each of its arguments must be on one line.
@@ -15,9 +15,9 @@ struct Roff {
 
   /// The title line: name, section, date, source and title of the manual.
   mutating func title(_ name: String, _ section: Int, _ day: String, _ source: String, _ manual: String) {
-    // The hyphens of a date are not to be copied and pasted, so they stay unescaped.
+    // Hyphens in a date are not meant for copying, so they stay unescaped.
     add(".TH \(RoffText.plain(name)) \(section) \(day) \"\(RoffText.plain(source))\" \"\(RoffText.plain(manual))\"")
-    // No hyphenation, as many words are to be typed; and no justification, which leaves gaps.
+    // No hyphenation, because many words are meant to be typed, and no justification, because it leaves gaps.
     add(".nh\n.ad l")
   }
 

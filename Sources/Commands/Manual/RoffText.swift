@@ -7,7 +7,7 @@ enum RoffText {
     word.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : "\\[u00E9]".count) }
   }
 
-  /// Running text, broken into short lines of which none looks like a request or ends a sentence by accident.
+  /// Running text, broken into short lines, none of which looks like a request or ends a sentence by accident.
   static func filled(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
@@ -19,7 +19,7 @@ enum RoffText {
       line += (line.isEmpty ? "" : " ") + word
     }
     lines.append(line)
-    // After a full stop at the end of a line two spaces would be printed, so it is escaped.
+    // A full stop at the end of a line would be followed by two spaces, so it is escaped.
     let ends = lines.dropLast().map { $0.last.map { ".?!:)”»’\"".contains($0) } == true ? $0 + "\\&" : $0 }
     return (ends + lines.suffix(1)).map(noRequest).joined(separator: "\n")
   }
@@ -32,12 +32,12 @@ enum RoffText {
   /// A single line.
   static func line(_ text: String) -> String { noRequest(plain(text)) }
 
-  /// Escapes backslashes, hyphens, apostrophes and the like, so that they are printed as typed.
+  /// Escapes backslashes, hyphens, apostrophes and similar characters, so that they are printed unchanged.
   static func plain(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
       .replacing("`", with: "\\(ga").replacing("^", with: "\\(ha").replacing("~", with: "\\(ti")
   }
 
-  /// Escapes a line that would be taken for a request.
+  /// Escapes a line that would be mistaken for a request.
   private static func noRequest(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
 }

@@ -12,7 +12,7 @@ enum ShellCompletions: String, CaseIterable {
     }
   }
 
-  /// All options with a value, as they are typed: `--output`, `-o`.
+  /// All options that take a value, as they are typed: `--output`, `-o`.
   static var valued: [String] {
     var seen: Set<String> = []
     return (Option.global + CommandTable.all.flatMap(\.allOptions)).filter { $0.value != nil }.flatMap(\.typed)
@@ -22,7 +22,7 @@ enum ShellCompletions: String, CaseIterable {
   /// The first line of a text in single quotes. Apostrophes become typographic ones, which need no quoting.
   static func quoted(_ text: String) -> String { "'" + plain(text) + "'" }
 
-  /// The same without quotes.
+  /// Like `quoted`, but without the quotes.
   static func plain(_ text: String) -> String { String(text.prefix { $0 != "\n" }).replacing("'", with: "’") }
 }
 
@@ -50,6 +50,6 @@ extension ShellCompletions {
 }
 
 extension Option {
-  /// As it is typed: `--output`, and `-o` if it has a letter.
+  /// The option as it is typed: `--output`, and `-o` if it has a letter.
   var typed: [String] { [flag] + (short.map { ["-\($0)"] } ?? []) }
 }
