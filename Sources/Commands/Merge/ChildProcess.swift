@@ -7,9 +7,9 @@ enum ChildProcess {
   /// - Returns: its exit status; nil if it did not run or was killed.
   static func run(_ words: [String]) -> Int32? { start(words).flatMap(status) }
 
-  /// Runs a program found by PATH, without input and error messages.
-  /// - Parameter limit: bytes of output at most.
-  /// - Returns: what it printed; nil if it did not run, failed or printed more.
+  /// Runs a program found by PATH, with no input and with error messages discarded.
+  /// - Parameter limit: maximum number of bytes of output.
+  /// - Returns: the output; nil if the program did not run, failed or printed more.
   static func output(_ words: [String], limit: Int) -> [UInt8]? {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -45,7 +45,7 @@ enum ChildProcess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// Nil for more than the limit.
+  /// Nil if there is more than the limit.
   private static func readAll(_ descriptor: CInt, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -9,12 +9,12 @@ import SeasonXML
 import Seasons
 import Storage
 
-/// Merges the conflict copies of a synchronised folder into the files they are of.
+/// Merges the conflict copies in a synchronised folder into their original files.
 struct FolderConflicts {
   let folder: String
   let console: Console
 
-  /// - Returns: false where a copy stays.
+  /// - Returns: false if a copy remains.
   func merge() throws(Failure) -> Bool {
     let copies = try SeasonFolder(folder).copies
     var isGood = true
@@ -62,7 +62,7 @@ struct FolderConflicts {
     return remove(copy)
   }
 
-  /// Everything in a copy is in the history of the file by now.
+  /// By now, the file's history contains everything in the copy.
   private func remove(_ copy: String) -> Bool {
     let history = try? StoredFile.open(copy, limit: Bounds.matchFile).historyPath
     guard unlink(copy.onDisk) == 0 else {

@@ -8,23 +8,23 @@ import SeasonXML
 import Seasons
 import Storage
 
-/// The merge driver of git: matches and season files by what they say, other XML as git would.
+/// The merge driver for git: it merges matches and season files by their contents, and other XML as git would.
 struct GitDriver {
-  /// Paths that git gives: the common version, ours (which takes the result), theirs.
+  /// Paths passed by git: the common version, ours (which receives the result), theirs.
   let base: String
   let ours: String
   let theirs: String
-  /// What people call the file.
+  /// The name to show in messages.
   let name: String
   let console: Console
 
-  /// - Returns: false where something is left to be decided; the file is valid all the same.
+  /// - Returns: false if something remains to be decided; the file is valid in any case.
   func run() throws(Failure) -> Bool {
     let bytes = try (InputFile.read(base), InputFile.read(ours), InputFile.read(theirs))
     guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
       return try season(bytes.0, bytes.1, bytes.2) ?? asGitWould()
     }
-    // Added on both sides, a file has no common version.
+    // A file added on both sides has no common version.
     let common = bytes.0.isEmpty ? nil : try? MergeInput(name, bytes.0)
     guard case .different = MatchIdentity(first.match, second.match) else {
       return try match(first, second, base: common)
@@ -67,7 +67,7 @@ struct GitDriver {
     return conflicts.isEmpty
   }
 
-  /// As git merges a text, with its markers.
+  /// Merges the texts the way git would, with conflict markers.
   private func asGitWould() -> Bool {
     ChildProcess.run(["git", "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", ours, base, theirs]) == 0
   }

@@ -2,7 +2,7 @@ import Bounds
 import FileNames
 import Phrases
 
-/// Tells a repository of git how to merge and show matches.
+/// Configures a git repository to merge and show matches.
 enum GitInstallation {
   static let attributes = ["*.xml merge=futbolstats diff=futbolstats"]
   static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp"]
@@ -12,7 +12,7 @@ enum GitInstallation {
     ("diff.\(Program.name).textconv", "futbolstats merge --textconv"),
   ]
 
-  /// - Parameter folder: anywhere in the repository.
+  /// - Parameter folder: any folder in the repository.
   static func install(in folder: String, _ console: Console) throws(Failure) -> Bool {
     for (key, value) in configuration {
       guard ChildProcess.run(["git", "-C", folder, "config", key, value]) == 0 else {
@@ -22,12 +22,12 @@ enum GitInstallation {
     }
     try add(attributes, to: FileName.join(folder, ".gitattributes"), console)
     try add(ignored, to: FileName.join(folder, ".gitignore"), console)
-    // With the next commit, the others have them too.
+    // Other clones get these files with the next commit.
     _ = ChildProcess.run(["git", "-C", folder, "add", "--", ".gitattributes", ".gitignore"])
     return true
   }
 
-  /// Adds the lines that are not there yet.
+  /// Adds the lines that the file lacks.
   private static func add(_ lines: [String], to path: String, _ console: Console) throws(Failure) {
     var text = ""
     if OutputFile.exists(path) {

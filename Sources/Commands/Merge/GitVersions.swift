@@ -1,24 +1,24 @@
 import Bounds
 import FileNames
 
-/// The versions of a file in the git repository of its folder, by the names that git gives to contents.
+/// The versions of a file in the git repository of its folder, identified by git's object names.
 struct GitVersions {
   private let folder: String
-  /// The latest one first. Empty outside a repository, or if git does not know the file.
+  /// Latest first. Empty outside a repository, or if git does not know the file.
   private let ids: [String]
 
-  /// The number of versions that are looked at.
+  /// The maximum number of versions examined.
   private static let most = 1000
 
   init(of path: String) {
     let (folder, name) = FileName.split(path)
     self.folder = folder
     let tracked = Self.versions(in: folder, of: ":(literal)" + name)
-    // A file outside the repository's history may hold a version of another branch: `git show other:derby.xml > b.xml`.
+    // A file without a history of its own may be a version from another branch: `git show other:derby.xml > b.xml`.
     ids = tracked.isEmpty ? Self.versions(in: folder, withContentsOf: name) : tracked
   }
 
-  /// The latest contents that both files have had; nil if there are none.
+  /// The latest contents that both files had at some time; nil if they share none.
   static func latestCommon(_ one: GitVersions, _ other: GitVersions) -> [UInt8]? {
     let places = Dictionary(other.ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     let common = one.ids.enumerated().compactMap { place, id in places[id].map { (age: place + $0, id: id) } }
@@ -39,7 +39,7 @@ struct GitVersions {
     return versions(in: folder, of: ":(top,literal)" + path, from: commit)
   }
 
-  /// The files that commits wrote.
+  /// The contents written by commits.
   private static func changes(_ command: [String], in folder: String, of paths: [String]) -> [(
     id: String, path: String
   )] {

@@ -1,7 +1,7 @@
 import MatchMerging
 import Phrases
 
-/// Answers to the questions of a merge, as they are typed and as they stand in a file: `1=A`.
+/// Answers to the questions of a merge, in the form used at the prompt and in files: `1=A`.
 struct MergeAnswers {
   var choices = MergeChoices()
 
@@ -16,10 +16,10 @@ struct MergeAnswers {
   /// How a question can be answered: A, B or both, or yes or no.
   struct Form {
     var canBeBoth = false
-    /// What yes means. No then means two events.
+    /// The meaning of yes. No then means that there are two events.
     var yes: MergeChoice?
 
-    /// Nil for a word that answers nothing.
+    /// Nil if the word is not an answer.
     func choice(_ word: String) -> MergeChoice? {
       func isOne(of key: String) -> Bool { Phrasebook.everyLanguage.words(key).map(folded).contains(folded(word)) }
       switch folded(word) {

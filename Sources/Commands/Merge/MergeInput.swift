@@ -6,7 +6,7 @@ import MatchXML
 import Phrases
 import Storage
 
-/// A file to merge: what it is called, its bytes, and the match in it.
+/// A file to merge: its name, its bytes, and the match in it.
 struct MergeInput {
   let path: String
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct MergeInput {
 
   init(_ path: String) throws(Failure) { try self.init(path, InputFile.read(path)) }
 
-  /// - Parameter path: what messages call it.
+  /// - Parameter path: the name of the file in messages.
   init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
     (self.path, self.bytes) = (path, bytes)
     loaded = try MatchLoading().load(bytes, file: path)
@@ -26,25 +26,25 @@ struct MergeInput {
   /// The line of an action, from 1.
   func line(of index: Int?) -> String { index.map { "\(path):\(loaded.read.lines[$0])" } ?? path }
 
-  /// What the file was before, by its undo history.
+  /// The file's earlier contents, from its undo history.
   var past: PastContents {
     let history = try? StoredFile.open(path, limit: Bounds.matchFile).historyPath
     return PastContents(path: history ?? "", contents: bytes)
   }
 }
 
-/// Two records to merge, and what they come from.
+/// Two records to merge, and their common version.
 struct MergeRequest {
   let first: MergeInput
   let second: MergeInput
   let base: MergeInput?
-  /// What is worth knowing about them before they are merged.
+  /// A message to show before they are merged.
   private(set) var note: Phrase?
 
   /// - Parameters:
-  ///   - base: the version both come from; looked for in their histories and in git if nil.
-  ///   - isSameMatch: whether the user says that they are the same match.
-  ///   - looksForBase: whether to look for one.
+  ///   - base: the common version; if nil, it is looked up in their histories and in git.
+  ///   - isSameMatch: true if the user says that they are the same match.
+  ///   - looksForBase: true to look for a common version.
   ///   - advice: key of the message about another match.
   init(
     _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
@@ -73,7 +73,7 @@ struct MergeRequest {
     }
   }
 
-  /// By the undo histories, which go to the last line, or else by git.
+  /// Searches the undo histories, which contain every line, and then git.
   private static func latestCommon(_ first: MergeInput, _ second: MergeInput) -> [UInt8]? {
     PastContents.latestCommon(first.past, second.past)
       ?? GitVersions.latestCommon(GitVersions(of: first.path), GitVersions(of: second.path))
@@ -98,6 +98,6 @@ struct MergeRequest {
     StepSources(note: answers.text, contents: [second.bytes] + (base.map { [$0.bytes] } ?? []))
   }
 
-  /// The encoding of the result: that of the first file.
+  /// Writes the result in the encoding of the first file.
   var writer: MatchWriter { MatchWriter(encoding: first.loaded.read.encoding ?? second.loaded.read.encoding ?? .utf8) }
 }

@@ -29,7 +29,7 @@ enum MergeResult {
       let file = try StoredFile.open(path, limit: Bounds.matchFile)
       try file.lock()
       if let permissions { OutputFile.narrow(path, permissions) }
-      // Before the save, as when a line is recorded.
+      // The history is written before the file, as it is when a line is recorded.
       let history = UndoHistory(path: file.historyPath, contents: file.contents)
       var current = file.contents
       if let first, first != current {
@@ -47,14 +47,14 @@ enum MergeResult {
   }
 }
 
-/// A merge done before, found in the history of its result.
+/// An earlier merge, found in the history of its result.
 struct PastMerge {
   let request: MergeRequest
   let answers: MergeAnswers
-  /// What the merge wrote.
+  /// The merge's result.
   let result: MergeInput
 
-  /// - Throws: `Failure` if the history holds no merge.
+  /// - Throws: `Failure` if the history contains no merge.
   init(of file: MergeInput, _ console: Console) throws(Failure) {
     var found: PastContents.Step?
     file.past.walkBack { step in
@@ -72,7 +72,7 @@ struct PastMerge {
     result = try MergeInput(file.path, found.after)
   }
 
-  /// The current file with the other statement in the place of the one that was taken.
+  /// The current file with the rejected statement in place of the accepted one.
   func restoring(_ number: Int, in current: MergeInput) throws(Failure) -> MergedMatch {
     var flipped = answers
     let contradictions = request.merged(answers.choices).contradictions

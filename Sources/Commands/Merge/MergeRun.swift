@@ -3,16 +3,17 @@ import MatchMerging
 import MatchXML
 import Phrases
 
-/// One merge: says what it found, asks or lists what is open, and writes the result.
+/// One merge: reports what it found, asks about or lists the open questions, and writes the result.
 struct MergeRun {
   let request: MergeRequest
   let console: Console
   var answers = MergeAnswers()
 
   /// - Parameters:
-  ///   - answersFile: answers given beforehand.
-  ///   - mayReplace: whether another file of that name may be replaced; the records themselves may always.
-  /// - Returns: false where nothing was written, or the laws object to what was.
+  ///   - answersFile: a file with answers.
+  ///   - mayReplace: true if another file with that name may be replaced; the records themselves may always be
+  ///     replaced.
+  /// - Returns: false if nothing was written, or if the result breaks laws.
   func merge(into output: String, answersFile: String? = nil, mayReplace: Bool) throws(Failure) -> Bool {
     var run = self
     if let note = request.note { console.say(console.book(note)) }
@@ -22,7 +23,7 @@ struct MergeRun {
     return try run.write(to: output, mayReplace: mayReplace)
   }
 
-  /// - Returns: false where something stays open.
+  /// - Returns: false if a question remains open.
   private mutating func decide(_ draft: MergedMatch) throws(Failure) -> Bool {
     let wording = MergeWording(request: request, merged: draft, console: console)
     for line in wording.summary() { console.print(line) }
@@ -60,7 +61,7 @@ struct MergeRun {
 
   private func write(to output: String, mayReplace: Bool) throws(Failure) -> Bool {
     let merged = request.merged(answers.choices)
-    // Judged as the file will be read: what the laws derive is derived again.
+    // Check the result as it will be read, because the laws then derive everything again.
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: output)
     let result = request.writer.bytes(of: judged.match)
     if output == "-" {

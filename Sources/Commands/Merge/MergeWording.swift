@@ -5,7 +5,7 @@ import Phrases
 import RecordingSession
 import Wording
 
-/// What a merge found, in words.
+/// Words the findings of a merge.
 struct MergeWording {
   let request: MergeRequest
   let merged: MergedMatch
@@ -16,7 +16,7 @@ struct MergeWording {
   private var first: MergeInput { request.first }
   private var second: MergeInput { request.second }
 
-  /// The scores, what only one of the records has, and what was taken as one.
+  /// The scores, the events that only one of the records has, and the events that were treated as one.
   func summary() -> [String] {
     let rules = first.rules
     let score = { (match: Match) in words.goals(Ledger(replaying: match, rules: rules).state) }
@@ -61,7 +61,7 @@ struct MergeWording {
     words.story(action, in: match, rules: first.rules)
   }
 
-  /// A contradiction: where it is in each file, and what each says.
+  /// A contradiction: its place in each file, and the two statements.
   func question(_ contradiction: Contradiction) -> String {
     let places = [first.line(of: contradiction.firstIndex), second.line(of: contradiction.secondIndex)]
     return book(
@@ -153,7 +153,7 @@ struct MergeWording {
     }
   }
 
-  /// The answers to a question, as the prompt offers them.
+  /// The possible answers to a question, in the form that the prompt offers.
   func choices(_ contradiction: Contradiction) -> [(choice: MergeChoice, asked: ServiceQuestion.Choice)] {
     if let yes = contradiction.recognition {
       return [(yes, .init(particle("yes"), "")), (.both, .init(particle("no"), ""))]
@@ -168,25 +168,25 @@ struct MergeWording {
     return choices
   }
 
-  /// An answer as it is typed.
+  /// The text to type for an answer.
   func answer(_ choice: MergeChoice, _ contradiction: Contradiction) -> String {
     choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? MergeAnswers.text(choice)
   }
 
-  /// What is printed before the answer to a question.
+  /// The text printed in front of the answer.
   func prompt(_ form: MergeAnswers.Form) -> String {
     if form.yes != nil { return book(Phrase("merge.which-yes")) }
     let key = form.canBeBoth ? "merge.which-or-both" : "merge.which"
     return book(Phrase(key, ["first": first.path, "second": second.path]))
   }
 
-  /// Yes or no, in our language and then in the others.
+  /// Yes or no, first in the user's language and then in the others.
   private func particle(_ name: String) -> [String] {
     let key = "words.particle.\(name)"
     return book.words(key) + Phrasebook.everyLanguage.words(key)
   }
 
-  /// The answers that a question takes: `1=A, 1=B, 1=both`.
+  /// The answers that a question accepts: `1=A, 1=B, 1=both`.
   func answers(_ number: Int, _ contradiction: Contradiction) -> String {
     choices(contradiction).map { "\(number)=\($0.asked.keys[0])" }.joined(separator: ", ")
   }

@@ -3,9 +3,9 @@ import MatchXML
 import Phrases
 import RecordingSession
 
-/// `merge FILE` at the prompt: another record taken into the match that is being recorded.
+/// `merge FILE` at the prompt: merges another record into the match that is being recorded.
 struct PromptMerge {
-  /// The match's file, and what is in it.
+  /// The match's file and its contents.
   let path: String
   let contents: [UInt8]
   let console: Console

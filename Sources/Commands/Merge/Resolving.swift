@@ -6,9 +6,9 @@ import Phrases
 import Storage
 import Wording
 
-/// What a merge left open in a file, as messages and as questions.
+/// The questions that a merge left open in a file, as messages and as questions.
 enum Disagreements {
-  /// A line each: what the match says, and what the other record says.
+  /// One line each, with the statements of the match and of the other record.
   static func lines(of loaded: LoadedMatch, _ console: Console) -> [String] {
     loaded.match.disagreements.map { line($0, in: loaded.match, loaded, console) }
   }
@@ -39,7 +39,7 @@ enum Disagreements {
 }
 
 extension Command {
-  /// Asks about what a merge left open in a file, or takes it from a file of answers.
+  /// Asks the questions that a merge left open in a file, or reads their answers from a file.
   static func resolve(_ path: String, answers: String?, _ console: Console) throws(Failure) -> Bool {
     let file = try MergeInput(path)
     var match = file.match
