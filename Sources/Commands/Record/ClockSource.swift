@@ -8,10 +8,10 @@ enum ClockSource {
     ClockReading(wall: seconds(CLOCK_REALTIME), steady: seconds(CLOCK_BOOTTIME), boot: boot)
   }
 
-  /// The time given by an option: seconds since 1970, at which all clocks stand still, or `@FILE`. The file contains
-  /// the seconds and is read each time, so that a test can move the clock. The seconds may be followed by those of the
-  /// steady clock and an identifier of the system's boot: `1700000000 60 a`.
-  /// - Returns: nil if it is not a time.
+  /// The time given by an option: seconds since 1970, at which all clocks stop, or `@FILE`. The file contains the
+  /// seconds and is read each time, so that a test can move the clock. The seconds may be followed by the reading of
+  /// the steady clock and an identifier of the system's boot: `1700000000 60 a`.
+  /// - Returns: nil if the text is not a time.
   static func given(_ text: String) -> (() -> ClockReading)? {
     guard text.first == "@" else {
       guard let time = Double(text), time.isFinite else { return nil }

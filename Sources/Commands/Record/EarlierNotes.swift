@@ -11,7 +11,7 @@ final class EarlierNotes {
 
   /// - Parameters:
   ///   - folder: the matches of the season.
-  ///   - path: the match that is recorded, whose own notes are left out, as are those of later matches.
+  ///   - path: the match being recorded; its own notes and those of later matches are left out.
   ///   - date: its date; empty if unknown.
   init(in folder: String, before path: String, of date: String) {
     (self.folder, self.path, self.date) = (folder, path, date)
@@ -25,8 +25,8 @@ final class EarlierNotes {
     return matches.sorted { $0.details.date > $1.details.date }.flatMap(Self.notes)
   }()
 
-  /// The match of a file that has notes. They are announced at the start of the program, so the laws are not applied to
-  /// matches without any.
+  /// The match of a file, if it has notes. They are announced when the program starts, so the laws are not applied to
+  /// matches without notes.
   private static func match(_ file: String) -> Match? {
     guard let contents = try? StoredFile.open(file, limit: Bounds.matchFile).contents,
       contents.contains("<nota".utf8) || contents.contains(0)

@@ -6,7 +6,7 @@ import Phrases
 import PromptInterface
 import Terminal
 
-/// A match that is to be recorded and whose file does not exist yet.
+/// A match to be recorded whose file does not exist yet.
 struct MissingMatch {
   private let path: String
 
@@ -19,8 +19,8 @@ struct MissingMatch {
   }
 
   /// Asks for the names of the teams and creates the file.
-  /// - Returns: whether the file exists now; the user may decline.
-  /// - Throws: if nobody can be asked. The message says how to create the file.
+  /// - Returns: true if the file now exists; the user may decline.
+  /// - Throws: if the user cannot be asked. The message says how to create the file.
   func create(_ console: Console, canAsk: Bool) throws(Failure) -> Bool {
     let near = near.map(ShellWord.quoted)
     guard canAsk else {

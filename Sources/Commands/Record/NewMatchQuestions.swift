@@ -9,7 +9,7 @@ struct NewMatchQuestions {
   let dialogue: TerminalDialogue
   let book: Phrasebook
 
-  /// Asks whether to create the match. Enter means yes, unless there is a file with a similar name.
+  /// Asks whether to create the match. Enter means yes, unless a file has a similar name.
   func wantIt(_ file: String, near: String?) -> Bool {
     let question =
       near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])

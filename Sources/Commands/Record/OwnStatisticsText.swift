@@ -39,7 +39,7 @@ extension StatisticsText {
     }
   }
 
-  /// The same for a player.
+  /// Like the lines for both teams, but for one player.
   func ownLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
     ownLines(tally, ledger, OwnStatistic.all(by: ledger.rules))
   }

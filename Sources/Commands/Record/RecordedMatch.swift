@@ -14,7 +14,7 @@ final class RecordedMatch: MatchStore {
   private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
-  /// The unfinished lines that were saved last.
+  /// The unfinished lines last saved.
   private var open: [String] = []
 
   /// - Parameters:
@@ -29,7 +29,7 @@ final class RecordedMatch: MatchStore {
     history = Self.history(of: file, contents: file.contents)
   }
 
-  /// A history that leads to nothing but matches, as if each were opened. Anybody may have changed it.
+  /// The history, restricted to contents that can be opened as a match. Anyone may have changed the file.
   private static func history(of file: StoredFile, contents: [UInt8]) -> UndoHistory {
     let path = file.path
     return UndoHistory(path: file.historyPath, contents: contents) { bytes in
@@ -112,7 +112,7 @@ final class RecordedMatch: MatchStore {
     do {
       try StoredFile.check(bytes, file.path, limit: Bounds.matchFile)
       if case .savedBeside(let path) = try file.replace(bytes) {
-        // A new file with a history of its own.
+        // The new file gets a separate history.
         let note = history.note
         history = Self.history(of: file, contents: bytes)
         if let note { history.keep(note) }

@@ -12,13 +12,13 @@ import RecordingSession
 import Storage
 import Terminal
 
-/// A match file opened for recording: locked, read and checked, with everything a session needs.
+/// A match file opened for recording: locked, read and checked, with everything that a session needs.
 final class Recording {
   private let console: Console
   private let path: String
   private let store: RecordedMatch
   private let ledger: Ledger
-  /// The folder of earlier matches, where it is not that of the match.
+  /// The folder of earlier matches, if it is not the folder of the match.
   private var season: String?
   private let file: StoredFile
   private let clock: () -> ClockReading
@@ -37,10 +37,10 @@ final class Recording {
     }
   }
 
-  /// Who of the squads was suspended when `season` was read.
+  /// The members of the squads who were suspended when `season` was read.
   private var suspendedAtFirst: BothSides<Set<PlayerID>>?
 
-  /// Says who of the line-ups is suspended, or one card away from it.
+  /// Lists the players in the line-ups who are suspended, or one card away from it.
   /// - Parameter folder: the earlier matches of the season.
   func warn(by folder: String) throws(Failure) {
     let warnings = try SuspensionWarnings(ledger, at: path, earlier: folder, console)
@@ -48,7 +48,7 @@ final class Recording {
     (season, suspendedAtFirst) = (folder, warnings.players)
   }
 
-  /// Who of the squads may not play. Where the folder cannot be read any more, nobody is known to be suspended.
+  /// The squad members who may not play. If the folder can no longer be read, no one is treated as suspended.
   private func suspended(_ ledger: Ledger) -> BothSides<Set<PlayerID>> {
     guard let season else { return BothSides([]) }
     if let first = suspendedAtFirst {
@@ -99,7 +99,7 @@ final class Recording {
   }
 
   /// - Parameter name: the script's file; `-` for standard input.
-  /// - Returns: whether every line succeeded.
+  /// - Returns: true if every line succeeded.
   func runScript(_ name: String, keepsGoing: Bool) throws(Failure) -> Bool {
     var descriptor = STDIN_FILENO
     if name != "-" {

@@ -3,19 +3,19 @@ import MatchModel
 import MatchReports
 import Phrases
 
-/// The report of a match, written beside it.
+/// The report of a match, written next to it.
 enum ReportFile {
   /// The path of the report: `derby.html` for `derby.xml`.
   static func path(beside match: String, suffix: String = ReportKind.page.suffix) -> String {
     (match.hasSuffix(".xml") ? String(match.dropLast(4)) : match) + suffix
   }
 
-  /// The command that replaces a file which is not one of our reports.
+  /// The command that would replace a file that is not one of our reports.
   private static func command(for match: String, _ book: Phrasebook) -> String {
     Program.line(.report, ["--force", ShellWord.operand(match)], book)
   }
 
-  /// - Parameter bytes: those of the match file. A crest that cannot be shown is left out.
+  /// - Parameter bytes: the contents of the match file. A crest that cannot be shown is left out.
   /// - Returns: the path of the page.
   static func write(
     _ match: Match, _ bytes: [UInt8], beside path: String, _ book: Phrasebook

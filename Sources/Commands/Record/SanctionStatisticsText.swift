@@ -6,7 +6,7 @@ import Wording
 
 /// The sanctions declared by a rule set.
 extension StatisticsText {
-  /// The card codes that exist only under these rules: the sanctions, and what they add up to.
+  /// The card codes that exist only under these rules: the sanctions, and the ones they add up to.
   private func codes(_ rules: RuleSet) -> [CardColor] {
     rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code)
   }

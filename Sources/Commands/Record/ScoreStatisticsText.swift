@@ -5,7 +5,7 @@ import Phrases
 import TextLayout
 import Wording
 
-/// The statistics of a game with several ways of scoring: points, and for each way the successful attempts.
+/// The statistics of a game with several ways of scoring: the points, and the successful attempts of each kind.
 extension StatisticsText {
   /// One line per way of scoring that was attempted, for both teams. The points are the score, which is listed
   /// elsewhere.
@@ -20,7 +20,7 @@ extension StatisticsText {
     }
   }
 
-  /// The same for a player, the points first.
+  /// Like the lines for both teams, but for one player, with the points first.
   func scoreLines(_ tally: Tally, _ ledger: Ledger) -> [(String, String)] {
     let tried = ledger.rules.scores.filter { tally[$0.code].attempts > 0 }
     guard !tried.isEmpty else { return [] }
@@ -44,7 +44,7 @@ extension StatisticsText {
     let points = Column(title: book(Phrase("stat.short.game-points"))) { String($0.tally.points(by: rules)) }
     return [points]
       + rules.scores.map { score in
-        // The shortest of the names, as there is little room.
+        // The shortest name, because there is little room.
         let names = rules.words(for: score.code)?.words(in: book.language.code) ?? [score.code.rawValue]
         let name = names.min { $0.count < $1.count } ?? score.code.rawValue
         return Column(title: name.replacing("_", with: " ").truncated(to: 10)) { text($0.tally[score.code]) }

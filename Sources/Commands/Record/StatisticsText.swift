@@ -65,7 +65,7 @@ struct StatisticsText {
     let away: String
   }
 
-  /// The summary. It has the score beside the goals because own goals make the two differ.
+  /// The summary. The score is shown next to the goals, because own goals make the two differ.
   private func inShort(
     _ statistics: MatchStatistics, _ ledger: Ledger, title: String, _ part: (TeamStatistics) -> Tally
   ) -> [String] {
@@ -84,7 +84,7 @@ struct StatisticsText {
       let score = Line(
         name: book(Phrase("stat.with-own-goals")), home: String(goals.home + own.away),
         away: String(goals.away + own.home))
-      // If all goals are own goals, add the row with none.
+      // If all goals are own goals, add a row that shows no goals.
       if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), home: "0", away: "0"), at: 0) }
       lines.insert(score, at: 1)
     }
@@ -97,7 +97,8 @@ struct StatisticsText {
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
     let rows = statistics.teamRows().filter { row in
-      // Those about players are not all the notes that the log has. Conduct points are of football's cards.
+      // The count of notes covers only notes about players, so it would not match the log. Conduct points apply only to
+      // football's cards.
       row.key != Self.teamFouls && row.key != "notes" && (ledger.rules.scores.isEmpty || !row.statistic.isOfGoals)
         && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
     }
@@ -129,7 +130,8 @@ struct StatisticsText {
     return statistic.unit == .percent ? "\(value)%" : String(value)
   }
 
-  /// One row per player who took part: minutes, goals, assists, shots and fouls; key passes and saves if there is room.
+  /// One row per player who took part: minutes, goals, assists, shots and fouls, plus key passes and saves if there is
+  /// room.
   private func players(_ statistics: MatchStatistics, _ ledger: Ledger, _ side: Side) -> [String] {
     let every: [StatisticKey] = [
       "minutes", "goals", "assists", "shots", "on-target", "fouls", "fouls-suffered", "key-passes", "saves",
@@ -138,7 +140,7 @@ struct StatisticsText {
     let played = team.playerIDsByNumber.filter { statistics[$0, of: side].played }
     guard !played.isEmpty else { return [] }
     let longest = played.map { words.name(.player($0), of: side, in: ledger.match).displayWidth }.max() ?? 0
-    // Long names are cut so that at least four columns fit.
+    // Truncate long names so that at least four columns fit.
     let nameWidth = min(longest, max(10, columns - 2 - 4 * 6))
     let shown = every.compactMap(Statistic.named).filter { ledger.rules.scores.isEmpty || !$0.isOfGoals }.map { row in
       Column(title: book(Phrase("stat.short.\(row.key.rawValue)"))) { text(row.value(of: $0), row) }

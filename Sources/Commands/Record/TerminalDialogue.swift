@@ -8,7 +8,7 @@ import TextLayout
 final class TerminalDialogue: Dialogue {
   private let screen: PromptScreen
   private let wording: OutcomeWording
-  /// Key hints that have already been shown on lines of their own.
+  /// Key hints that have already been shown on a separate line.
   private var saidHints: Set<String> = []
   private var traits: TerminalTraits { screen.editor.traits }
 
@@ -22,7 +22,7 @@ final class TerminalDialogue: Dialogue {
   func ask(_ question: WordedQuestion) -> Answer {
     screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }
-    // After a mistake the choices are still on the screen.
+    // After an invalid answer, the choices are still on the screen.
     if question.complaint.isEmpty, !question.isRepeated { list(question.choices) }
     var lines = (visible(question.text) + " ").fitted(to: max(20, traits.columns))
     var last = lines.removeLast()
@@ -49,7 +49,8 @@ final class TerminalDialogue: Dialogue {
     }
   }
 
-  /// Shows the key hint on a line of its own if there is no room at the right: once, and after each invalid answer.
+  /// Shows the key hint on a separate line if there is no room for it on the right: once, and after each invalid
+  /// answer.
   private func remind(_ question: WordedQuestion) {
     guard !question.hint.isEmpty else { return }
     if saidHints.insert(question.hint).inserted || !question.complaint.isEmpty { screen.say([question.hint], .dim) }
