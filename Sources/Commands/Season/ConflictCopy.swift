@@ -1,6 +1,6 @@
 import FileNames
 
-/// Copies that programs for synchronising make of files changed in two places, recognised by their names.
+/// Copies that synchronisation programs make of files changed in two places, recognised by their names.
 package enum ConflictCopy {
   /// True if the name alone says so: Syncthing, Nextcloud, Dropbox, and this program's own.
   static func isOne(_ name: String) -> Bool { original(of: name) != nil }

@@ -32,7 +32,7 @@ struct SeasonFolder {
   }
 
   /// Files named one by one.
-  /// - Parameter seasonFile: the season's own file, if it is among them.
+  /// - Parameter seasonFile: the season's own file, if it is one of them.
   init(files: [String], seasonFile: String?) {
     (self.files, copies, self.seasonFile, isSingleFile) = (files, [], seasonFile, true)
   }

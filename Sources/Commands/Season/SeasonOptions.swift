@@ -43,11 +43,11 @@ enum SeasonOptions {
     return known.first { name.hasSuffix("." + $0.key) }.map { arguments.assuming(format, $0.value) } ?? arguments
   }
 
-  /// True if the format applies to results only.
+  /// True if the format can only contain results.
   static func isOfResults(_ arguments: Arguments) -> Bool { arguments.value(format) == "football-data" }
 
   /// The requested part of the season.
-  /// - Parameter scope: home or away, the round, and how many of the last matches, as for tables.
+  /// - Parameter scope: home or away, the round, and the number of last matches, as for tables.
   static func filter(
     _ arguments: Arguments, _ scope: TableScope, _ season: Season, wrong: (Phrase) -> Failure
   ) throws(Failure) -> SeasonFilter {

@@ -17,7 +17,7 @@ final class SeasonReading: Sendable {
   private let detail: SheetDetail
   private let state = Mutex(State())
 
-  /// - Parameter detail: what to keep of each match.
+  /// - Parameter detail: the amount of detail to store for each match.
   init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
@@ -36,7 +36,6 @@ final class SeasonReading: Sendable {
 
   /// The files that were read.
   struct Outcome {
-    /// The season made of the files.
     var season: Season { Season(sources, sheets: sheets, file: file, path: filePath, refused: refused) }
     /// Keyed by file and line.
     let sources: [SeasonResults.Source]
@@ -140,7 +139,7 @@ final class SeasonReading: Sendable {
     }
   }
 
-  /// A warning if a merge left something open in the match.
+  /// A warning if a merge left questions open in the match.
   private func leftOpen(_ match: Match, _ path: String) -> [FileMessage] {
     guard !match.disagreements.isEmpty else { return [] }
     let command = Program.line(.merge, ["--resolve", ShellWord.operand(path)], console.book)
@@ -148,19 +147,19 @@ final class SeasonReading: Sendable {
     return [FileMessage(file: path, line: nil, level: .warning, text: console.book(text))]
   }
 
-  /// Whether the teams of a match can be told apart.
+  /// True if the teams of a match can be distinguished.
   static func isTold(_ result: MatchResult) -> Bool {
     DetailsCheck.isTeamName(result.home) && DetailsCheck.isTeamName(result.away)
       && folded(result.home) != folded(result.away)
   }
 
-  /// True if it is an unrelated document in the folder.
+  /// True for an unrelated document in the folder.
   static func isOtherDocument(_ bytes: [UInt8], _ path: String) -> Bool {
     guard let root = try? XMLDocument.tree(of: bytes, name: path) else { return false }
     return root.name.lowercased() != Schema.root
   }
 
-  /// Unrelated files are skipped in a folder, and an error if the user named them.
+  /// Unrelated files are skipped in a folder, but are an error if the user named them.
   private func unknown(_ path: String) throws(Failure) -> FileBatch.Outcome {
     guard !folder.isSingleFile else {
       throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("results.unknown-file")))])
@@ -176,7 +175,7 @@ final class SeasonReading: Sendable {
     console.say(FileMessage(file: path, level: .warning, text: console.book(phrase)))
   }
 
-  /// True if it must be XML, by its name or its first bytes.
+  /// True if the file must be XML, judging by its name or its first bytes.
   static func isMarkup(_ bytes: [UInt8], _ path: String) -> Bool {
     if path.lowercased().hasSuffix(".xml") { return true }
     let start = bytes.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }

@@ -2,8 +2,8 @@ import Seasons
 import Standings
 
 extension SeasonRequest {
-  /// Two-legged ties that are complete and of which a leg is shown.
-  /// - Parameter isShown: whether a match of a competition is shown.
+  /// Completed two-legged ties of which at least one leg is shown.
+  /// - Parameter isShown: returns true if a match of a competition is shown.
   func ties(_ isShown: (MatchResult, String) -> Bool) -> [TwoLeggedTie] {
     season.results.competitions.flatMap { competition in
       let rules = options.rules(of: competition.name, in: season)

@@ -7,9 +7,9 @@ import Standings
 struct SeasonRequest {
   let arguments: Arguments
   let console: Console
-  /// As typed: a folder, a file, or the first of several parts.
+  /// The user's argument: a folder, a file, or the first of several parts.
   let place: String
-  /// The same, quoted for a shell, with all options that select the season.
+  /// The same argument quoted for a shell, with all options that select the season.
   let shellPlace: [String]
   /// The folder for commands that edit the season, quoted for a shell.
   let shellFolder: String
@@ -21,10 +21,10 @@ struct SeasonRequest {
   var name: String?
   /// Our team, if it is known.
   let us: String?
-  /// Receives the lists in place of standard output, if set.
+  /// If set, receives the lists instead of standard output.
   var sink: ListSink?
 
-  /// True if the output is for a program, and therefore has codes in place of words.
+  /// True if the output is for a program and therefore contains codes instead of words.
   var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
 
   /// Messages about competitions that are omitted.
@@ -40,7 +40,7 @@ struct SeasonRequest {
     { [options, file = season.file] in options.discipline(of: $0, in: file) }
   }
 
-  /// How players with equal goals are ranked, if the selected competitions agree on it.
+  /// The tie-breakers between scorers, if the selected competitions agree on them.
   var scorerTies: [CountingRules.ScorerTie] {
     let names = season.results.competitions.map(\.name).filter { name in
       filter.competition.map { folded(name).contains(folded($0)) } ?? true
@@ -89,7 +89,8 @@ struct SeasonRequest {
     filter.team ?? totals.player.teams.joined(separator: ", ")
   }
 
-  /// A note that minutes are missing because the game does not track who is playing; empty if all matches are complete.
+  /// A note that minutes are missing because the game does not track who is on the field; empty if all matches are
+  /// complete.
   func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
 
   /// The note for a number of matches.

@@ -7,7 +7,7 @@ import Standings
 struct SeasonShowing {
   let arguments: Arguments
   let console: Console
-  /// As typed: a folder, a file, or parts.
+  /// The user's arguments: a folder, a file, or parts.
   let places: [String]
   let view: SeasonView
   /// The subject of the view.
@@ -42,10 +42,10 @@ struct SeasonShowing {
     }
   }
 
-  /// What the view needs from each match.
+  /// The details that the view needs from each match.
   var detail: SheetDetail { SeasonOptions.isOfSummary(arguments) ? .everything : view.detail }
 
-  /// - Returns: whether all files could be read.
+  /// - Returns: true if all files could be read.
   func show(_ read: SeasonReading.Outcome) throws(Failure) -> Bool {
     if read.wrong > 0 || !read.refused.isEmpty, arguments.has(SeasonOptions.strict) { return false }
     var season = read.season
@@ -59,7 +59,7 @@ struct SeasonShowing {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
     let isWhole = read.wrong == 0 && season.refused.isEmpty
     guard !season.results.competitions.isEmpty else {
-      // Invalid files have been reported already.
+      // Invalid files have already been reported.
       if isWhole { throw wrong(Phrase("results.empty-folder")) }
       return false
     }
@@ -139,7 +139,7 @@ struct SeasonShowing {
 }
 
 extension Season {
-  /// Warns about people in the season's file who play in no match.
+  /// Warns about people in the season's file who appear in no match.
   fileprivate func sayStrangers(in path: String, to console: Console) {
     for stranger in strangers {
       let line =

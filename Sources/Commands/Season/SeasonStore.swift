@@ -14,7 +14,7 @@ final class SeasonStore {
   /// Its contents; empty if the file does not exist.
   private(set) var file = SeasonFile()
 
-  /// - Throws: `Failure` if the file is invalid, or if somebody else is editing it.
+  /// - Throws: `Failure` if the file is invalid, or if it is already being edited.
   init(folder: String) throws(Failure) {
     path = FileName.join(folder, Self.name)
     guard OutputFile.exists(path) else {
@@ -40,7 +40,7 @@ final class SeasonStore {
   /// Saves the file.
   func save(_ file: SeasonFile) throws(Failure) {
     let bytes = SeasonWriter.bytes(file)
-    // Never write a file that could not be read again.
+    // Never write a file that could not be read back.
     _ = try Self.read(bytes, path)
     do throws(FileError) {
       try StoredFile.check(bytes, path, limit: Bounds.matchFile)

@@ -50,7 +50,7 @@ struct SeasonTables {
 
   private init(_ tables: [Titled]) { self.tables = tables }
 
-  /// The tables that contain a team; all tables without one.
+  /// The tables that contain a team; all tables if no team is given.
   func of(_ team: String?) -> SeasonTables {
     guard let team else { return self }
     return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })

@@ -6,13 +6,14 @@ import Seasons
 import Standings
 import Wording
 
-/// The players in a line-up who are suspended or one card short of it, according to the earlier matches of the season.
+/// The players in a line-up who are suspended or one card short of a suspension, according to the earlier matches of
+/// the season.
 struct SuspensionWarnings {
   /// Players of both sides who may not play.
   let suspended: [String]
-  /// The same as players of the match.
+  /// The same players, by their identity in the match.
   let players: BothSides<Set<PlayerID>>
-  /// Everybody whom one more caution would suspend.
+  /// Players whom one more caution would suspend.
   let oneShort: [String]
 
   /// - Parameters:

@@ -83,7 +83,7 @@ struct TableOptions {
     }
   }
 
-  /// The table rules of a competition. Points per match are those of the game unless they are set.
+  /// The table rules of a competition. Unless they are set, points per match are those of the game.
   func rules(of competition: String, in season: Season) -> TableRules {
     var rules = family(of: competition, in: season.file).rules
     if let known = known(competition, in: season.file) { rules.winPoints = known.winPoints }
@@ -156,7 +156,7 @@ struct TableOptions {
   }
 
   /// The table under these options.
-  /// - Parameter scope: the part of the season; nil for that of the command line.
+  /// - Parameter scope: the part of the season; nil for the one given on the command line.
   func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
     let own = deductions.compactMap { deduction in

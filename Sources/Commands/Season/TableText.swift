@@ -38,7 +38,7 @@ struct TableText {
       Column.allCases, [.played, .won, .drawn, .lost, .difference, .points], [.played, .difference, .points],
       [.played, .points], [.points],
     ]
-    // The mark of a deduction stands at the end of the line.
+    // A deduction is marked at the end of the line.
     let markWidth = marked > 0 || table.rows.contains { $0.record.deducted != 0 } ? 1 : 0
     func room(_ choice: [Column]) -> Int { columns - rankWidth - 1 - markWidth - choice.reduce(0) { $0 + width($1) } }
     let chosen = choices.first { room($0) >= min(longest, 18) } ?? [.points]

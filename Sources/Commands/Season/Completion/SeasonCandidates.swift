@@ -54,15 +54,15 @@ struct SeasonCandidates {
 
   private func teams(of season: Season) -> [String] { season.teams + season.file.teams.map(\.name) }
 
-  /// Names, and the ids of players without a name. Once something has been typed, the ids of all, as namesakes need
-  /// them.
+  /// Names, and the ids of players without a name. Once something has been typed, the ids of all players are included,
+  /// because namesakes need them.
   private func players(of season: Season) -> [String] {
     let team = completion.team.flatMap(season.team(named:))
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
     return all.map { $0.name.isEmpty || completion.typed.contains("/") ? $0.id : $0.name }
   }
 
-  /// In the user's language; if none matches, in any language.
+  /// Views in the user's language; if none matches, in any language.
   private var views: [String] {
     let wanted = folded(completion.typed)
     let names = ([console.book] + Phrasebook.everyLanguage).lazy.map(SeasonView.names)

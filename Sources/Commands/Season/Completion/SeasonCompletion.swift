@@ -1,7 +1,7 @@
 import Phrases
 
-/// The position in a command line about a season at which Tab was pressed. Nothing reports errors here, since the line
-/// is incomplete.
+/// The position in a command line about a season at which Tab was pressed. Errors are not reported here, because the
+/// line is incomplete.
 struct SeasonCompletion {
   /// The kind of word expected at the position.
   enum Kind: Equatable {

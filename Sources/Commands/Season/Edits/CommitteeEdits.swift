@@ -15,7 +15,7 @@ extension SeasonEdit {
         reason: draft.reason(after: 2)))
   }
 
-  /// Bans a player for further matches, starting with the player's last one.
+  /// Bans a player for a number of matches, starting after the player's last one.
   static let ban = SeasonEdit("ban", ["PLAYER", "MATCHES"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     let matches = try draft.number("MATCHES", draft.words[1], 1...99)
@@ -25,7 +25,7 @@ extension SeasonEdit {
         competition: try draft.competition(of: player), reason: draft.reason(after: 2)))
   }
 
-  /// Remits matches of a player's bans: all that are outstanding, or a number.
+  /// Waives matches of a player's bans: all outstanding ones, or a number of them.
   static let lift = SeasonEdit("lift", ["PLAYER"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     // A number is the count of matches; any other word begins the reason.
@@ -44,7 +44,7 @@ extension SeasonEdit {
         competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
   }
 
-  /// Awards a result, whatever was played.
+  /// Awards a result, regardless of what was played.
   static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"], isAsked: true) { draft throws(Failure) in
     draft.console.words.award(try draft.award())
   }
@@ -103,7 +103,7 @@ extension SeasonDraft {
     return last.map { written(season.matches[$0.match].result.date) } ?? ""
   }
 
-  /// A date in the form that the season's file needs; a match file may contain an invalid one, which is omitted.
+  /// A date in the form that the season's file needs; empty for an invalid date in a match file.
   func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
 
   /// The competition of the player's last match, unless one is given.

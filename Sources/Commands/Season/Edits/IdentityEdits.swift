@@ -23,7 +23,7 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// Removes earlier statements about the two.
+  /// Removes earlier declarations about the two.
   fileprivate mutating func forget(_ one: String, _ other: String) {
     file.decisions.removeAll { decision in
       switch decision.what {

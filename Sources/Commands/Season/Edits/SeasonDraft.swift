@@ -50,7 +50,7 @@ struct SeasonDraft {
     return number
   }
 
-  /// The day that `--date` gives; nil where it is not said.
+  /// The day given by `--date`, if any.
   func day() throws(Failure) -> String? { try arguments.date(Self.date) }
 
   /// The competition from `--competition`; empty without it.
@@ -84,7 +84,7 @@ struct PlayerSearch {
 
   init(_ season: Season, _ console: Console) { (self.season, self.console) = (season, console) }
 
-  /// - Parameter team: whose players to search; nil for all.
+  /// - Parameter team: the team whose players are searched; nil for all.
   func found(_ text: String, of team: String?, _ wrong: (Phrase) -> Failure) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }

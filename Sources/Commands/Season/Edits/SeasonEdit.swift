@@ -1,12 +1,12 @@
 import Phrases
 
-/// An edit of `temporada.xml`. Each has a file of its own here and a line in the table below.
+/// An edit of `temporada.xml`. Each has a file here and a line in the table below.
 struct SeasonEdit: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
   /// Required operands in order: `TEAM`, `POINTS`.
   let operands: [String]
-  /// Maximum number of words. Without a maximum, the words after the operands are the reason.
+  /// Maximum number of words. If there is no maximum, the words after the operands are the reason.
   let most: Int
   /// True if the user is shown what it moves, and asked, before it is written.
   let isAsked: Bool

@@ -12,7 +12,7 @@ extension SeasonEdit {
     guard OutputFile.isFolder(place) else {
       throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("season.not-a-folder")))])
     }
-    // Lock before reading, so that nobody else changes the file in between.
+    // Lock before reading, so that the file cannot change in between.
     let store = try SeasonStore(folder: place)
     let read = SeasonReading(try SeasonFolder(place), console).read()
     var draft = SeasonDraft(

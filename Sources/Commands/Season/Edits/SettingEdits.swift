@@ -3,7 +3,7 @@ import Seasons
 import Standings
 
 extension SeasonEdit {
-  /// Sets our team, the season's name, or rules for all competitions or one.
+  /// Sets our team, the season's name, or rules for one competition or for all.
   static let set = SeasonEdit("set", ["KEY=VALUE"]) { draft throws(Failure) in
     let competition = try draft.competition()
     for pair in draft.words {
@@ -20,7 +20,7 @@ extension SeasonEdit {
     return ([competition].filter { !$0.isEmpty } + [draft.words.joined(separator: ", ")]).joined(separator: ": ")
   }
 
-  /// Another name of a team in match files.
+  /// Adds another name that match files use for a team.
   static let alias = SeasonEdit("alias", ["TEAM", "NAME"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let names = draft.words.dropFirst().filter { $0 != team }
@@ -43,7 +43,7 @@ extension SeasonEdit {
     return ([team] + draft.file.teams[index].aliases).joined(separator: " = ")
   }
 
-  /// A player's licence.
+  /// Sets a player's licence.
   static let licence = SeasonEdit("licence", ["PLAYER", "NUMBER"], most: 2) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {

@@ -50,7 +50,7 @@ struct ListText {
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {
     // A column without any values is omitted.
     var chosen = list.columns.indices.filter { column in body.contains { !$0[column].isEmpty } }
-    // So is a column that would repeat the title.
+    // Also omit a column that would repeat the title.
     chosen.removeAll { column in
       ["team", "competition"].contains(list.columns[column].key)
         && body.allSatisfy { $0[column] == body[0][column] } && list.title.contains(body[0][column])

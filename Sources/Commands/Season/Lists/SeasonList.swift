@@ -34,7 +34,7 @@ struct SeasonList {
       return column
     }
 
-    /// Nil for none.
+    /// Nil if the column has no title.
     var title: Phrase? { isPlain ? nil : Phrase("season.column." + key.replacingUnderscores) }
   }
 
@@ -58,7 +58,7 @@ struct SeasonList {
   var rows: [[Cell]] = []
   /// Lines printed below the list, in text only.
   var notes: [String] = []
-  /// Printed if there are no rows.
+  /// Printed if the list has no rows.
   let empty: Phrase
 }
 

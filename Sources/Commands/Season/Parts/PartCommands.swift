@@ -2,7 +2,7 @@ import Phrases
 
 extension PartOptions {
   /// Writes the part of a season made of the given files.
-  /// - Returns: whether every file could be read; the part is written in any case.
+  /// - Returns: true if every file could be read; the part is written in any case.
   static func writePartial(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     let lists = [filesFrom, zeros].filter(arguments.has)
     if let list = lists.first, arguments.has(tar) { throw .usage(.together(list.flag, tar.flag)) }

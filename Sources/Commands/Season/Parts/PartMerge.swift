@@ -26,7 +26,7 @@ struct PartMerge {
     }
   }
 
-  /// Reads the next line of a part and inserts it among those of the others.
+  /// Reads the next line of a part and inserts it among the lines of the others.
   private mutating func take(_ input: LineInput, after last: [UInt8]?) throws(Failure) {
     var input = input
     guard let line = try Self.line(from: &input, after: last) else { return }

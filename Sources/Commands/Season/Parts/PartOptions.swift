@@ -22,7 +22,7 @@ enum PartOptions {
     return given.first
   }
 
-  /// Refuses options that belong to another step.
+  /// Refuses options that belong to a different step.
   private static func keep(
     _ options: [Option], to owner: Option, _ arguments: Arguments, _ given: Option?
   ) throws(Failure) {

@@ -11,7 +11,7 @@ final class PartOutput {
 
   /// - Parameters:
   ///   - path: `-` for standard output.
-  ///   - force: whether to replace a file that is not part of a season.
+  ///   - force: true to replace a file that is not part of a season.
   init(_ path: String, force: Bool, _ console: Console) throws(Failure) {
     self.console = console
     do throws(FileError) {
@@ -45,7 +45,7 @@ final class PartOutput {
       do { try file.append(waiting) } catch { throw Failure.file(error).asNotNow }
     } else {
       console.write(waiting)
-      // If writing fails, there is no point in reading on.
+      // If writing fails, reading further is pointless.
       try console.flushOrTryAgain()
     }
     waiting.removeAll(keepingCapacity: true)

@@ -5,12 +5,12 @@ import Phrases
 import Seasons
 import Standings
 
-/// Reads parts of a season, and any result lists given with them, as if the original files had been read. As the match
-/// files are not available, matches are identified by their keys.
+/// Reads parts of a season, and any result lists given with them, as if the original files had been read. The match
+/// files are not available, so matches are identified by their keys.
 struct PartReading {
   private struct Version {
     let line: MatchLine
-    /// The place where it was read.
+    /// The place where the line was read.
     let place: (path: String, line: Int)
   }
 
@@ -49,7 +49,7 @@ struct PartReading {
       case .problem(let problem): problems.insert(problem)
       case .match(let match):
         if let known = matches[match.key]?[match.digest] {
-          // The same file, read by another version of the program.
+          // The same file, read by a different version of the program.
           guard known.line == match else {
             let place = "\(known.place.path):\(known.place.line)"
             throw input.problem(Phrase("season.part.read-otherwise", ["place": place]))

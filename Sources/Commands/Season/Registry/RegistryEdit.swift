@@ -5,8 +5,8 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// Adds people from a table. A row whose id, licence or name is in the registry replaces that entry; without an id,
-  /// data that the table lacks are kept.
+  /// Adds people from a table. A row whose id, licence or name is in the registry replaces that entry; in a row without
+  /// an id, values that the table lacks are kept.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let bytes = try InputFile.read(path, limit: Bounds.textFile)
@@ -28,7 +28,7 @@ extension SeasonEdit {
         draft.file.players.append(player)
         continue
       }
-      // A table without ids comes from somewhere else, so data that it lacks are kept.
+      // A table without ids comes from another source, so values that it lacks are kept.
       if hasNoID, !player.code.isEmpty {
         var known = draft.file.players[index]
         if !player.licence.isEmpty { known.licence = player.licence }
@@ -67,10 +67,10 @@ extension SeasonDraft {
 /// The players of a season by name, for rows without an id.
 private struct SeasonNames {
   private let players: [String: [SeasonPlayer]]
-  /// Teams as the season spells them.
+  /// Teams in the season's spelling.
   private let teams: [String: String]
 
-  /// - Parameter teams: as spelt in the rows.
+  /// - Parameter teams: the teams as spelt in the rows.
   init(_ season: Season, teams: Set<String>) {
     self.teams = Dictionary(uniqueKeysWithValues: teams.map { ($0, season.team(named: $0) ?? $0) })
     var players: [String: [SeasonPlayer]] = [:]
@@ -80,7 +80,7 @@ private struct SeasonNames {
     self.players = players
   }
 
-  /// The membership with the team as the season spells it.
+  /// The membership with the team in the season's spelling.
   func spelt(_ membership: SeasonFile.Membership) -> SeasonFile.Membership {
     var membership = membership
     membership.team = teams[membership.team] ?? membership.team
@@ -103,7 +103,7 @@ private struct SeasonNames {
 }
 
 extension SeasonView {
-  /// The registry as a table to fill in, with everybody of the season.
+  /// The registry as a table to fill in, with every player of the season.
   static let registry = SeasonView("registry") { request throws(Failure) in
     let file = request.season.file
     var list = SeasonList(

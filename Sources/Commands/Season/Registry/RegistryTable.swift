@@ -116,7 +116,7 @@ extension SeasonFile.Player {
     return folded(name) == folded(other.name)
   }
 
-  /// Adds what another row knows; existing values are kept.
+  /// Adds values from another row; existing values are kept.
   mutating func complete(with other: SeasonFile.Player) {
     let known = memberships
     memberships += other.memberships.filter { new in !known.contains { $0.says(new) } }

@@ -56,7 +56,8 @@ struct PageNames {
 
   private static func key(_ names: String...) -> String { names.joined(separator: "\n") }
 
-  /// Bytes of a name at most. A file may have 255, with `player-` before it and, while it is written, a number behind it.
+  /// Maximum length of a name in bytes. A file name may have 255 bytes, including `player-` before the name and, while
+  /// the file is written, a number after it.
   private static let longest = 160
 
   private static func shortened(_ name: String) -> String {

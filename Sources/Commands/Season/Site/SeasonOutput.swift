@@ -14,7 +14,7 @@ extension SeasonRequest {
     return request
   }
 
-  /// Finds a player by full name, also if the output does not contain that name.
+  /// Finds a player by full name, even if the output does not contain that name.
   func player(named name: String) throws(Failure) -> SeasonPlayer {
     let player = try PlayerSearch(read.season, console).found(name, of: filter.team, wrong)
     // Looked up by entry, because name and ID may be different in the output.
@@ -65,7 +65,7 @@ extension SeasonRequest {
     let format = "\(SeasonOptions.format.flag) \(arguments.value(SeasonOptions.format) ?? "")"
     guard view.name == SeasonView.table.name else { throw .usage(.together(format, view.name(in: console.book))) }
     let isImage = format.hasSuffix("card")
-    // An image is no use on a terminal.
+    // An image is useless on a terminal.
     guard !isImage || arguments.has(.output) else { throw .usage(.onlyWith(format, Option.output.flag)) }
     var parameters = look + [("table", try place(of: view, summary).id)]
     if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }
@@ -120,7 +120,7 @@ extension SeasonRequest {
   }
 }
 
-/// Receives the lists of a view in place of standard output.
+/// Receives the lists of a view instead of standard output.
 final class ListSink {
   var lists: [SeasonList] = []
 }

@@ -33,8 +33,8 @@ struct SeasonSite {
     batches = try Self.batches(shown, summary, bytes, pages, privacy, look)
   }
 
-  /// Makes all pages in parallel, and deletes pages of earlier runs that are no longer part of the site.
-  /// - Returns: how many were written and deleted.
+  /// Makes all pages in parallel, and deletes pages from earlier runs that are no longer part of the site.
+  /// - Returns: the number of pages written and deleted.
   func write() throws(Failure) -> (written: Int, deleted: Int) {
     try OutputFile.makeFolder(folder)
     let written = Mutex(0)
@@ -103,7 +103,7 @@ struct SeasonSite {
 }
 
 extension [String] {
-  /// Consecutive portions of a given size.
+  /// Consecutive portions of the given size.
   fileprivate func inPortions(of size: Int) -> [[String]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }

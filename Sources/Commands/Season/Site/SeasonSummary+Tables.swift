@@ -98,7 +98,7 @@ extension SeasonSummary {
     }
   }
 
-  /// Listed below the second leg.
+  /// The ties listed below the second leg.
   var ties: [XMLElementNode] {
     request.ties { request.filter.passes($0, competition: $1) }.map { tie in
       var element = XMLElementNode(name: "eliminatoria", text: visible(words.tie(tie)))

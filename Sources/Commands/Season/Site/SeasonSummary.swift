@@ -67,7 +67,7 @@ struct SeasonSummary {
       SummaryTeam(summary: self, team: name).parts)
   }
 
-  /// The number of matches in which the players on the field are known; empty if all.
+  /// How many of the matches tracked line-ups: `alguns` or `cap`; empty if all of them did.
   private var following: String {
     guard season.unfollowedMatches(request.filter) > 0 else { return "" }
     return totals.contains { $0.followed > 0 } ? "alguns" : "cap"
@@ -90,7 +90,7 @@ struct SeasonSummary {
   // MARK: - Lists
 
   private var players: [XMLElementNode] {
-    // With a single competition they would repeat the totals.
+    // With a single competition, they would repeat the totals.
     let competitions = season.results.competitions.count > 1 ? season.results.competitions : []
     let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
       var filter = request.filter

@@ -1,10 +1,10 @@
 import Digests
 import Stylesheets
 
-/// Files of the site that are made together, and what makes them.
+/// Files of the site that are made together, and the function that makes them.
 struct SiteBatch: Sendable {
   let names: [String]
-  /// SHA-256 of everything that the files depend on; nil if their contents are known already.
+  /// SHA-256 of everything that the files depend on; nil if their contents are already known.
   let source: (@Sendable () throws(Failure) -> String)?
   let make: @Sendable () throws(Failure) -> [[UInt8]]
 

@@ -4,8 +4,8 @@ import FileNames
 import Glibc
 import Storage
 
-/// The state of a site when it was last made, kept in a hidden file of its folder: its files, so that obsolete pages
-/// and nothing else can be deleted; and the digests of their sources, so that unchanged pages are not made again.
+/// The state of a site after the last run, stored in a hidden file in its folder: its files, so that only obsolete
+/// pages are deleted, and the digests of their sources, so that unchanged pages are not made again.
 struct SiteContents: Sendable {
   /// SHA-256 of a page's source and of the page itself.
   struct Note: Sendable {
@@ -25,9 +25,9 @@ struct SiteContents: Sendable {
     noted = Self.read(path)
   }
 
-  /// Writes the files of a batch, unless they are there and would be made of the same.
-  /// - Parameter force: whether to replace what is not of the program.
-  /// - Returns: how many were written, and what is to be noted of them.
+  /// Writes the files of a batch, unless they already exist and their sources are unchanged.
+  /// - Parameter force: true to replace files that the program did not write.
+  /// - Returns: the number of files written, and the notes to record about them.
   func write(
     _ batch: SiteBatch, force: Bool, permissions: mode_t?
   ) throws(Failure) -> (written: Int, notes: [String: Note]) {
@@ -57,9 +57,9 @@ struct SiteContents: Sendable {
     return SHA256.digits(there) == note.page ? note : nil
   }
 
-  /// Records the current files, and deletes those of the last run that are obsolete.
+  /// Records the current files, and deletes obsolete ones from the last run.
   /// - Parameter notes: notes for the files that have them.
-  /// - Returns: how many were deleted.
+  /// - Returns: the number of files deleted.
   func replace(with names: [String], _ notes: [String: Note]) throws(Failure) -> Int {
     let now = Set(names)
     let lines = now.sorted().map { name in
@@ -69,7 +69,7 @@ struct SiteContents: Sendable {
     return noted.keys.count { !now.contains($0) && unlink(FileName.join(folder, $0).onDisk) == 0 }
   }
 
-  /// Only plain file names are accepted, as paths might lead out of the folder.
+  /// Accept only plain file names, because paths might lead out of the folder.
   private static func read(_ path: String) -> [String: Note?] {
     guard OutputFile.exists(path), let there = try? StoredFile.open(path, limit: Bounds.replacedFile).contents else {
       return [:]

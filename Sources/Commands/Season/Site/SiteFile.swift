@@ -3,11 +3,11 @@ import Glibc
 import MatchReports
 import Storage
 
-/// Writes a file of a site atomically, and only if its contents change.
+/// Writes a file of a site atomically, and only if its contents have changed.
 enum SiteFile {
-  /// - Parameter force: whether to replace files that the program did not make.
-  /// - Returns: whether it was written.
-  /// - Throws: where there is a file of that name that the program has not made.
+  /// - Parameter force: true to replace files that the program did not write.
+  /// - Returns: true if the file was written.
+  /// - Throws: if a file with that name exists that the program did not write.
   static func write(
     _ bytes: [UInt8], to path: String, force: Bool = false, permissions: mode_t? = nil
   ) throws(Failure) -> Bool {
@@ -26,7 +26,7 @@ enum SiteFile {
     return true
   }
 
-  /// Tables and summary documents carry no mark of the program; they are recognised by their first line.
+  /// Tables and summary documents contain no mark of the program, so they are recognised by their first line.
   private static func isOurs(_ there: [UInt8], _ bytes: [UInt8]) -> Bool {
     if there.starts(with: Array("<!DOCTYPE".utf8)) { return false }
     if there.firstRange(of: Array("<resum ".utf8)) != nil { return true }

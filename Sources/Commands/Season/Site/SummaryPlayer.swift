@@ -43,7 +43,7 @@ struct SummaryPlayer {
       sum.attributes += Self.figures(part.totals)
       return sum
     }
-    // Records against opponents are included for our own players only; for everybody they would fill half of every
+    // Records against opponents are included only for our own players; for all players they would fill half of every
     // page.
     if let us = summary.request.us, player.isOf(us) {
       element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
@@ -74,7 +74,7 @@ struct SummaryPlayer {
       guard totals.followed > 0, let minutes = minutesByLine[line] else { continue }
       attributes.append(XMLAttribute(name: name, value: String(minutes)))
     }
-    // Rates per goal mean nothing for games with points.
+    // Rates per goal are meaningless for games with points.
     let rates: KeyValuePairs<String, Int?> = [
       "quota": totals.share, "quotatemporada": totals.seasonShare,
       "minutspergol": totals.isOfPoints ? nil : totals.minutesPerGoal,

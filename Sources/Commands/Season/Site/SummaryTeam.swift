@@ -2,7 +2,7 @@ import LibXML
 import Seasons
 import TextLayout
 
-/// A team in the summary: its goals, which players were on the field together, and notes for the staff.
+/// A team in the summary: its goals, the players who were on the field together, and notes for the staff.
 struct SummaryTeam {
   let summary: SeasonSummary
   let team: String
@@ -11,7 +11,7 @@ struct SummaryTeam {
   private var filter: SeasonFilter { summary.request.filter }
 
   var parts: [XMLElementNode] {
-    // How goals come about says little in games with points.
+    // In games with points, how goals were scored is of little interest.
     (summary.totals.areOfPoints ? [] : season.goals(of: team, filter).map(group))
       + season.pairs(of: team, filter).map { together("parella", $0) }
       + season.defences(of: team, filter).map { together("porteria", $0) }

@@ -4,7 +4,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// Everybody's cards, and how many more lead to a ban.
+  /// Everyone's cards, and the number of further cards that lead to a ban.
   static let cards = SeasonView("cards", detail: .people) { request throws(Failure) in
     var list = SeasonList(
       title: request.title(Phrase("season.cards")),
@@ -30,7 +30,7 @@ extension SeasonView {
     try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])
   }
 
-  /// Coaches and other people on the bench.
+  /// The cards of coaches and other people on the bench.
   private static func officials(_ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
       title: request.title(Phrase("season.cards-of-officials")),
@@ -48,7 +48,7 @@ extension SeasonView {
     return list
   }
 
-  /// Lists players who are suspended for the next match, and those who are one card short of it.
+  /// Lists players who are suspended for the next match, and those who are one card short of a suspension.
   static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
     let records = records(request)
     let words = request.console.words

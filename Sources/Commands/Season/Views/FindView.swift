@@ -3,8 +3,8 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Finds players, teams, officials and notes that contain a text, also in the traits of players. Accents and case are
-  /// ignored.
+  /// Finds players, teams, officials and notes that contain a text, including the traits of players. Accents and case
+  /// are ignored.
   static let find = SeasonView("find", about: "TEXT") { request throws(Failure) in
     let text = request.name ?? ""
     let remarks = Remarks(request, with: text)

@@ -2,10 +2,11 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// The distribution of playing time: each player's minutes compared to an equal share of the matches in the squad.
+  /// The distribution of playing time: each player's minutes compared with an equal share of the matches for which the
+  /// player was in the squad.
   static let minutes = SeasonView("minutes", detail: .people) { request throws(Failure) in
     var filter = request.filter
-    // Defaults to our team, whose playing time is to be fair.
+    // Defaults to our team, for which playing time should be fair.
     if filter.team == nil { filter.team = request.us }
     if request.arguments.has(SeasonOptions.by) { return try MinutesByPosition.show(request, filter) }
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
@@ -27,7 +28,7 @@ extension SeasonView {
     }
     let shares = totals.compactMap(\.share).sorted()
     if let least = shares.first, let most = shares.last {
-      // For an even number, the mean of the middle two.
+      // If their number is even, the median is the mean of the middle two.
       let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
       let facts: KeyValuePairs<String, any PhraseArgument> = [
         "least": least, "median": median, "most": most, "gap": most - least,

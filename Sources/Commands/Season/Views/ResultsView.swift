@@ -20,7 +20,7 @@ extension SeasonView {
     try request.show([list(request, title: request.title(Phrase("season.fixtures"))) { !$0.hasBegun }])
   }
 
-  /// All matches of our team, or the one in `--team`, against another.
+  /// All matches of our team, or of the one in `--team`, against another team.
   static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
@@ -44,17 +44,17 @@ extension SeasonView {
         .name("home"),
         .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
         .name("state", weight: 4).untitled,
-        // In parts this is the key of the match, an operand of `void`.
+        // In parts, this is the key of the match, which can be an operand of `void`.
         isOfParts ? .name("file").whole : .name("file", weight: 1),
       ], empty: Phrase("season.no-match"))
-    // For human readers the shoot-out is part of the score.
+    // For human readers, the shoot-out is part of the score.
     if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
     let shown = request.season.results.byDay.filter { competition, match in
       isShown(match.result) && request.filter.passes(match.result, competition: competition)
     }
     let sides = request.filter.sides(of: shown.map(\.match.result))
-    // Future matches do not count among the last ones.
+    // Future matches are not among the last ones.
     for ((competition, match), sides) in zip(shown, sides)
     where request.filter.last == nil || !sides.isEmpty || !match.result.hasBegun {
       let (result, score) = (match.result, match.result.outcome.score)

@@ -8,7 +8,7 @@ extension SeasonView {
     // Show the column that breaks the ties.
     let assists: [SeasonList.Column] = ties.contains(.assists) ? [.number("assists")] : []
     let totals = request.season.totals(request.filter, nil)
-    // In games with points no goal is a penalty.
+    // In games with points, goals cannot be penalties.
     let penalties: [SeasonList.Column] = totals.areOfPoints ? [] : [.number("penalties", weight: 2)]
     try request.show([
       list(

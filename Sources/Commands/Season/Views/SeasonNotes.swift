@@ -7,8 +7,8 @@ struct SeasonNotes {
 
   init(_ request: SeasonRequest) { self.request = request }
 
-  /// The notes that are wanted, in words. They are taken from the matches that the request's filters pass.
-  /// - Parameter isWanted: the match, the note, and the player whom it is about, if any.
+  /// The requested notes in words. They come from the matches that pass the request's filters.
+  /// - Parameter isWanted: called with the match, the note, and the player whom it concerns, if any.
   func lines(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
     found(isWanted).map(\.line)
   }

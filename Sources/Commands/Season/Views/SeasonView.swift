@@ -1,13 +1,13 @@
 import Phrases
 import Seasons
 
-/// A view of a season. Each has a file of its own here and a line in the table below.
+/// A view of a season. Each has a file here and a line in the table below.
 struct SeasonView: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
   /// Name of its operand, if it has one: `NAME`.
   let operand: String?
-  /// What it needs from each match.
+  /// The details that it needs from each match.
   let detail: SheetDetail
   /// Prints the view.
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
@@ -27,10 +27,11 @@ struct SeasonView: Sendable {
     scout, versus, corners, injuries, next, stats, find, check, registry, decisions, site,
   ]
 
-  /// True for views for the keeper of the season's file, which always have names: their output is used for edits.
+  /// True for views for the person who maintains the season's file, which always contain names, because their output is
+  /// used for edits.
   var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
 
-  /// What views and edits are called in a language, as its help has them.
+  /// The names of views and edits in a language, as its help shows them.
   static func names(in book: Phrasebook) -> [String] {
     (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
   }

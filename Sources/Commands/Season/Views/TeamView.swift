@@ -22,7 +22,7 @@ extension SeasonView {
     ].compactMap(\.self)
     list.notes += sheet.notes
     let goals = goals(of: team, request)
-    // Programs get a single table. How goals come about says little in games with points.
+    // Programs get a single table. In games with points, how goals were scored is of little interest.
     try request.show(request.isForPrograms || goals.rows.isEmpty || totals.areOfPoints ? [list] : [list, goals])
   }
 
