@@ -24,7 +24,7 @@ extension Command {
   private static let update = Option("update", help: "option.import.update")
   private static let list = Option("list", help: "option.import.list")
 
-  /// Creates match files from the files of other programs.
+  /// Creates match files from other programs' files.
   static let `import` = Command(
     "import", operands: [.files],
     options: [folder, format, only, home, squad, ruleSet] + [into] + halves
@@ -58,7 +58,7 @@ extension Command {
     ).run()
   }
 
-  /// Reads the options about the video that a timeline belongs to.
+  /// Reads the options about the video of a timeline.
   private static func readVideo(_ arguments: Arguments, _ options: inout ReadingOptions) throws(Failure) {
     for (index, option) in halves.enumerated() {
       guard let text = arguments.value(option) else { continue }

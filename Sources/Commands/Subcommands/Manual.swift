@@ -3,8 +3,8 @@ import Phrases
 extension Command {
   private static let list = Option("list", help: "option.manual.list")
 
-  /// Shows a page of the manual at a terminal. Elsewhere prints its source, or a shell's completion script, or names the
-  /// pages: for those who install them.
+  /// Shows a page of the manual at a terminal. Without a terminal, it prints the source of the page, prints a shell's
+  /// completion script, or lists the pages, for packagers.
   static let manual = Command(
     "manual",
     operands: [
@@ -29,7 +29,7 @@ extension Command {
     return true
   }
 
-  /// The completion scripts call this at each Tab: it prints the possible words, one per line.
+  /// The completion scripts call this each time Tab is pressed: it prints the possible words, one per line.
   private static let completion = "completion"
 
   /// - Returns: false if the shell should complete file names.

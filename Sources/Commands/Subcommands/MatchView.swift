@@ -33,7 +33,7 @@ struct MatchView {
   private let words: Wording
 
   /// - Parameters:
-  ///   - subject: whose statistics are shown.
+  ///   - subject: the side or player whose statistics are shown.
   ///   - path: path of the match.
   init(_ ledger: Ledger, _ subject: StatisticsSubject, path: String, _ console: Console) {
     self.path = path
@@ -60,7 +60,7 @@ struct MatchView {
   /// The details of the match, one per line.
   private func details() -> [String] {
     let details = ledger.match.details
-    // A number alone says nothing of what it counts.
+    // A bare number would not show what it counts.
     let isNumber = details.round.contains { $0.isNumber } && details.round.allSatisfy(\.isNumber)
     let round = isNumber ? words.book(Phrase("show.round", ["round": details.round])) : details.round
     let competition = [details.competition, details.season, round].filter { !$0.isEmpty }

@@ -15,7 +15,7 @@ extension Command {
   private static let driver = Option("driver", value: "NAME", help: "option.merge.driver")
   private static let textconv = Option("textconv", help: "option.merge.textconv")
 
-  /// Makes one record of two.
+  /// Merges two records into one.
   static let merge = Command(
     "merge", operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
     options: [
@@ -66,7 +66,7 @@ extension Command {
     }
   }
 
-  /// A match as git compares its versions: its log. Other XML as it is.
+  /// The text with which git compares versions of a match: its log. Other XML is printed unchanged.
   private static func showLog(_ path: String, _ console: Console) throws(Failure) -> Bool {
     let bytes = try InputFile.read(path)
     guard let loaded = try? MatchLoading().load(bytes, file: path) else {
@@ -81,7 +81,7 @@ extension Command {
     return true
   }
 
-  /// Brings back what lost in a question of the last merge, whatever was recorded since.
+  /// Restores the rejected statement in a question of the last merge, whatever has been recorded since.
   private static func restored(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     let path = try arguments.onlyOperand("FILE")
     guard let number = try numbers(arguments, restore).last else { return false }

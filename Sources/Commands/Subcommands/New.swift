@@ -93,7 +93,7 @@ extension Command {
     return (path, BothSides(home: names.first, away: names.dropFirst().first))
   }
 
-  /// The files that are read to create it.
+  /// The files that are read in order to create it.
   private static func sources(_ arguments: Arguments) -> SourceFiles {
     SourceFiles(
       [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }
@@ -136,7 +136,7 @@ extension Command {
     if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
   }
 
-  /// True if it must be a folder, such as `../league`, and not the name of a season such as `2026/27`.
+  /// True if the text must be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
   private static func isPath(_ text: String) -> Bool {
     ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
   }
@@ -169,7 +169,7 @@ extension Command {
     }
   }
 
-  /// The value of an option, or an empty text without it.
+  /// The value of an option; empty if it is not given.
   private static func checked(
     _ option: Option, _ arguments: Arguments, _ expected: Phrase, _ isGood: (String) -> Bool
   ) throws(Failure) -> String {

@@ -17,7 +17,7 @@ extension Command {
   private static let ofSeason = Option("season", value: "FOLDER", help: "option.report.season")
   private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
 
-  /// Makes reports of match files with stylesheets.
+  /// Makes reports from match files with stylesheets.
   static let report = Command(
     "report", operands: [.files],
     options: [
@@ -46,7 +46,7 @@ extension Command {
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
       let match = try loading.read(bytes, file: path).match
-      // The look comes before what the match file says of its teams.
+      // The look takes precedence over the match file's details about its teams.
       let given =
         parameters
         + look.parameters(home: match[.home].name, away: match[.away].name, ours: match.ours, given: parameters)
@@ -68,8 +68,8 @@ extension Command {
     }
   }
 
-  /// What is made: by the format or the card asked for, and by the ending of the file to write. What a stylesheet of the
-  /// user's makes may have any ending.
+  /// The kind of report, from the requested format or card, and from the extension of the output file. With a user's
+  /// stylesheet, any extension is allowed.
   private static func kind(_ arguments: Arguments, of matches: [String]) throws(Failure) -> ReportKind {
     let format = arguments.value(format).flatMap(ReportKind.init(rawValue:))
     var file = arguments.value(output)
@@ -83,8 +83,8 @@ extension Command {
     return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
   }
 
-  /// The matches among the files. What the program has made of some, and beside them, is passed over, and what is
-  /// plainly no match: `report *`.
+  /// The matches among the files. Reports and other files that the program has written are skipped, and so are obvious
+  /// non-matches: `report *`.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
     let made = files.filter(MadeFile.isOne)
     guard !made.isEmpty else { return withoutOthers(files, console) }
@@ -124,8 +124,7 @@ extension Command {
     do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
   }
 
-  /// The stylesheet's parameters. Nothing that plain `xsltproc` would not know: the same parameters give the same
-  /// bytes there.
+  /// The stylesheet's parameters. Plain `xsltproc` accepts the same parameters and produces the same bytes with them.
   private static func parameters(
     _ arguments: Arguments, _ privacy: Privacy, _ console: Console
   ) throws(Failure) -> [Report.Parameter] {

@@ -1,7 +1,7 @@
 import FileNames
 import MatchReports
 
-/// Which report a file is to hold: the ending of its name says so.
+/// Finds the kind of report that belongs to the extension of a file name.
 enum ReportEnding {
   private static let endings: [(ending: String, kind: ReportKind)] = [
     (".html", .page), (".htm", .page), (".message.txt", .message), (".txt", .text), (".players.csv", .players),
@@ -10,16 +10,16 @@ enum ReportEnding {
   ]
 
   /// - Parameters:
-  ///   - output: the file to write; nil if the program names it, or for standard output or a folder.
-  ///   - format: the format that was asked for.
-  ///   - isCard: true if a card was asked for.
-  /// - Throws: `Failure.usage` if the report cannot be made with that ending.
+  ///   - output: the file to write; nil if the program chooses the name, and for standard output or a folder.
+  ///   - format: the requested format.
+  ///   - isCard: true if a card was requested.
+  /// - Throws: `Failure.usage` if no such report can have that extension.
   static func kind(of output: String?, format: ReportKind?, isCard: Bool) throws(Failure) -> ReportKind {
     let usual = format ?? (isCard ? .card : .page)
     guard let output, let ending = ending(of: output) else { return usual }
     let named = endings.first { ending.hasSuffix($0.ending) }?.kind
     if let format {
-      // Other endings are the user's own: notes.md for a text.
+      // Other extensions are up to the user: notes.md for a text.
       let isTable = ending.hasSuffix(".csv") && [.players, .actions].contains(format)
       let isText = named == .text && format == .message
       guard named == format || isText || named == nil && (isTable || !ending.hasSuffix(".csv")) else {
@@ -35,7 +35,7 @@ enum ReportEnding {
     return named
   }
 
-  /// The ending in lower case, with what stands before it as far as the name has dots; nil if the name has none.
+  /// The extension in lower case, with any parts of the name between dots before it; nil if the name has no dot.
   private static func ending(of path: String) -> String? {
     let parts = FileName.split(path).name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, (1...5).contains(last.count), last.contains(where: \.isLetter),

@@ -3,19 +3,19 @@ import MatchReports
 
 /// The output paths of the reports.
 struct ReportPlaces: Sendable {
-  // Compared by bytes, as different names may look the same.
+  // Compared by bytes, because different names may look the same.
   private var places: [[UInt8]: String] = [:]
   /// The folder of all reports, created if it does not exist; nil for none.
   private var folder: String?
 
   /// - Parameters:
-  ///   - output: a folder, a file for a single report, or `-` for standard output; nil writes each report beside its
+  ///   - output: a folder, a file for a single report, or `-` for standard output; nil writes each report next to its
   ///     match.
-  ///   - sources: files that are read besides the matches.
+  ///   - sources: other files that are read in addition to the matches.
   /// - Throws: if two reports, or a report and an input file, would be the same file.
   init(of files: [String], kind: ReportKind, output: String?, sources: [String]) throws(Failure) {
     if output == "-" { return }
-    // Several reports go into a folder, unless its name looks like that of a report.
+    // Several reports are written to a folder, unless its name looks like that of a report.
     let isFolder = output.map { $0.hasSuffix("/") || files.count > 1 || OutputFile.isFolder($0) } ?? false
     if let output, isFolder {
       guard OutputFile.isFolder(output) || !OutputFile.exists(output) && !output.hasSuffix(kind.suffix) else {
@@ -41,7 +41,7 @@ struct ReportPlaces: Sendable {
   /// The path of the file's report; nil for standard output.
   subscript(file: String) -> String? { places[Array(file.utf8)] }
 
-  /// `derby.xml` becomes `derby.html`, beside it or in the folder.
+  /// `derby.xml` becomes `derby.html`, next to it or in the folder.
   private static func path(of file: String, _ kind: ReportKind, in folder: String?) -> String {
     let stem = file.hasSuffix(".xml") ? String(file.dropLast(4)) : file
     return (folder.map { FileName.join($0, FileName.split(stem).name) } ?? stem) + kind.suffix

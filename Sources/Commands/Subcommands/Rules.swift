@@ -20,7 +20,7 @@ extension Command {
       try PlayedRules.refuseWord(name)
       let read = try PlayedRules.read(name)
       console.print(console.book(Phrase("rules.sound", ["file": name, "name": read.rules.name])))
-      // The declared codes as the help of the prompt shows them.
+      // The declared codes, as shown in the help of the prompt.
       for line in HelpCommand.declared(by: read.rules, console.book) { console.print(line) }
     }
     return true
@@ -28,7 +28,7 @@ extension Command {
 }
 
 extension Phrasebook {
-  /// A rule set and who uses it.
+  /// A rule set, and where it is used.
   func ruleSet(_ code: String) -> String {
     let name = code.padded(to: RuleSetLibrary.names.map(\.count).max() ?? 0)
     return switch code {

@@ -23,10 +23,10 @@ extension Command {
   private static let process = Option("with", value: "PROCESS", help: "option.serve.with")
   private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
 
-  /// The port unless told.
+  /// The default port.
   private static let usualPort = 8011
 
-  /// Shows a match while it is played.
+  /// Serves a match while it is being played.
   static let serve = Command(
     "serve", operands: [Operand("FILE|FOLDER")],
     options: [
@@ -54,7 +54,7 @@ extension Command {
     let companion = try companion(arguments)
     // The recorder beside it goes first. Threads have the priority of the one that starts them.
     if companion > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
-    // Before the server has a thread that could take them.
+    // Block the signals before the server starts a thread that could receive them.
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     if let target = arguments.value(folder) {
       let pages = LiveFolder(folder: target, reports: reports, book: console.book, force: arguments.has(.force))
@@ -151,7 +151,7 @@ extension Command {
 
   private static let crestParameters = BothSides(home: "home-crest", away: "away-crest")
 
-  /// Crests given with the command as files.
+  /// Crests given on the command line as files.
   private static func givenCrests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
     for pair in try arguments.pairs(parameter) where !pair.value.hasPrefix("data:") && !pair.value.isEmpty {
@@ -173,7 +173,7 @@ extension Command {
     return .text([TextProblem(file: Program.name, line: nil, what: .said(what))])
   }
 
-  /// A process to end with; 0 for none.
+  /// The process with which the server ends; 0 for none.
   private static func companion(_ arguments: Arguments) throws(Failure) -> pid_t {
     guard let text = arguments.value(process) else { return 0 }
     guard let number = pid_t(text), number > 0, kill(number, 0) == 0 || errno == EPERM else {
@@ -200,7 +200,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// What time it is: the system's, or the one given.
+  /// The system's time, or the time given by the option.
   fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> LiveTime {
     guard let text = value(option) else {
       return {

@@ -5,7 +5,7 @@ extension Command {
   private static let dtd = Option("dtd", value: "FILE", help: "option.validate.dtd")
   private static let verbose = Option("verbose", short: "v", help: "option.validate.verbose")
 
-  /// Reports every problem in match files, by the DTD and then by the laws.
+  /// Reports every problem in match files, first against the DTD and then against the laws.
   static let validate = Command(
     "validate", operands: [.files], options: [dtd, verbose], summary: "program.validate",
     help: "program.validate.help"
