@@ -4,7 +4,7 @@ public import MatchXML
 public import ResultFiles
 public import TextFiles
 
-/// The reason why a match in a foreign file cannot be imported, as plain values.
+/// Why a match in a foreign file cannot be imported, as plain values.
 public struct ExchangeProblem: Error, Equatable, Sendable {
   /// From 1. Nil if it concerns the whole file.
   public var line: Int?
@@ -110,7 +110,7 @@ public enum MissingHalf: String, CaseIterable, Equatable, Sendable {
   case f24 = "F24"
 }
 
-/// Something that was omitted from an imported match or had to be guessed.
+/// Something in an imported match that was omitted or had to be guessed.
 public struct ExchangeNote: Equatable, Sendable {
   /// From 1. Nil if it does not concern a line.
   public var line: Int?

@@ -2,7 +2,7 @@ public import MatchModel
 
 /// An event as described by a source.
 public struct ForeignEvent: Sendable {
-  /// The team it belongs to: for a goal the team it counts for, for a foul the one that committed it.
+  /// The team it belongs to: for a goal, the team it counts for; for a foul, the team that committed it.
   public var side: Side
   public var time: ForeignTime
   public var kind: Kind
@@ -19,7 +19,7 @@ public struct ForeignEvent: Sendable {
 
   /// The kinds of events with their details.
   public enum Kind: Sendable {
-    /// An own goal is by a player of the other team.
+    /// An own goal is scored by a player of the other team.
     case goal(ForeignShot, isOwn: Bool = false, isAnnulled: Bool = false)
     case chance(ForeignShot, Outcome?)
     case foul(ForeignReference, on: ForeignReference? = nil, code: FoulCode? = nil)
@@ -68,7 +68,7 @@ public struct ForeignShot: Sendable {
 public struct ForeignTime: Hashable, Sendable {
   /// Nil if unknown.
   public var period: Period?
-  /// The source's minute. If the clock is known, the minute is derived from that.
+  /// The source's minute. If the clock is known, the minute is derived from it instead.
   public var label: MatchMinute?
   /// Elapsed seconds of the period.
   public var elapsed: Double?

@@ -31,13 +31,13 @@ public struct ForeignFile: Sendable {
   /// True if it looks like JSON.
   public var isJSON: Bool { beginsJSON(with: UInt8(ascii: "{")) || beginsJSON(with: UInt8(ascii: "[")) }
 
-  /// True if the first character other than white space is `sign`.
+  /// True if the first character is `sign`, not counting white space.
   func beginsJSON(with sign: UInt8) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == sign
   }
 
-  /// Searches the bytes, which takes a hundredth of the time of searching the text of a file of some megabytes.
+  /// Searches the bytes, which takes a hundredth of the time needed to search the text of a file of several megabytes.
   func holds(_ text: String) -> Bool {
     let sought = Array(text.utf8)
     return bytes.withUnsafeBytes { buffer in
@@ -87,7 +87,7 @@ extension ForeignFile {
     return nil
   }
 
-  /// The position after the first occurrence. It searches bytes because a comment may fill a large file.
+  /// The position after the first occurrence. It searches bytes because a large file may consist mostly of a comment.
   private static func end(of text: Substring, _ mark: String) -> Substring.Index? {
     let (bytes, mark) = (text.utf8, Array(mark.utf8))
     var place = bytes.startIndex
@@ -100,7 +100,7 @@ extension ForeignFile {
 }
 
 extension ExchangeProblem {
-  /// Nil if the number of matches is within the limit.
+  /// Nil if the number of matches does not exceed the limit.
   init?(matches count: Int) {
     guard count > Bounds.foreignMatches else { return nil }
     self.init(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))

@@ -25,7 +25,7 @@ public struct ForeignForm: Sendable {
 }
 
 extension ActionKind {
-  /// One entry per kind. Nil for whistles, which are the boundaries of periods there.
+  /// One entry per kind. Nil for whistles, which other formats represent as boundaries of periods.
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
@@ -72,7 +72,7 @@ extension ActionKind {
         .kick(labels.somebody, labels.isGoal ? .scored : labels.outcome ?? .missed)
       }
     case .own:
-      // Only our own mark has its code.
+      // The code appears only in our own mark.
       ForeignForm("own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
         mark?.action.map { .own($0, labels.player, against: labels.opponent, mark?.outcome, labels.zone) }
       }

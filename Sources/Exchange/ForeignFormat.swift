@@ -1,7 +1,7 @@
 public import MatchModel
 
-/// A format that can be imported, or is recognised and refused. To add one, write a reader and add a line to
-/// ``ForeignFormat/all``.
+/// A format that can be imported, or one that is recognised and refused. To add a format, write a reader and add a line
+/// to ``ForeignFormat/all``.
 public struct ForeignFormat: Sendable {
   /// The name in `--format` and `procedencia`.
   public let name: String
@@ -46,7 +46,7 @@ public struct ForeignFormat: Sendable {
 
 /// Options of an import.
 public struct ReadingOptions: Sendable {
-  /// The home team, if the source does not tell.
+  /// The home team, if the source does not identify it.
   public var home: String?
   /// True to skip unreadable lines, unless goals depend on them.
   public var keepsGoing = false
@@ -74,7 +74,7 @@ public struct ForeignReading: Sendable {
   public var file: String
   /// The matches found, including those that cannot be imported.
   public var matches: [ForeignMatch] = []
-  /// Results without scorers: they cannot be stored in a match file, only in a season.
+  /// Results without scorers: a match file cannot store them, only a season can.
   public var resultsAlone = 0
   /// Skipped items.
   public var notes: [ExchangeNote] = []

@@ -5,7 +5,7 @@ public import MatchModel
 public struct ForeignMatch: Sendable {
   /// First line in the file, from 1. Nil if the format has no lines.
   public var line: Int?
-  /// Identifies the match in later imports, such as a number in the source. Empty if its line does.
+  /// Identifies the match in later imports, such as a number in the source. Empty if its line identifies it.
   public var identifier = ""
   public var details = MatchDetails()
   /// Home and away, as listed in the source.
@@ -23,7 +23,7 @@ public struct ForeignMatch: Sendable {
   public var awarded: BothSides<Int>?
   /// Items that its reader omitted or guessed.
   public var notes: [ExchangeNote] = []
-  /// Unreadable lines. If there are any, the match is refused.
+  /// Unreadable lines. A match that has any is refused.
   public var problems: [ExchangeProblem] = []
 
   /// The state of the match.
@@ -52,7 +52,7 @@ public struct StatedFacts: Equatable, Sendable {
   public var shootOut: BothSides<Int>?
   /// True if the source mentions extra time.
   public var hasExtraTime = false
-  /// How many periods of what length were played; nil where the source does not say.
+  /// The number and length of the periods played; nil if the source does not state them.
   public var periods: StatedPeriods?
 
   public init() {}

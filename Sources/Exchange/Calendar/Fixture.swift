@@ -44,7 +44,7 @@ struct Fixture: Equatable {
     return kept.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The number of the round in a text: `Jornada 12`, `J12`, `Matchday 12`. Empty if there is none.
+  /// The number of the round in a text: `Jornada 12`, `J12`, `Matchday 12`. Empty if it contains none.
   static func round(in text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map { folded(String($0)) }
     for (index, word) in words.enumerated() {
@@ -64,7 +64,8 @@ struct Fixture: Equatable {
 }
 
 extension String {
-  /// Splits at a separator, ignoring case, into at most three parts: two are what is looked for.
+  /// Splits at a separator, ignoring case, into at most three parts, because callers only need to know whether there
+  /// are exactly two.
   fileprivate func split(separatedBy separator: String) -> [String] {
     let (bytes, mark) = (Array(utf8), Array(separator.utf8))
     var parts: [String] = []
@@ -81,7 +82,7 @@ extension String {
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
-  /// Whether a byte is that of a separator, or the capital of its letter.
+  /// True if a byte equals the separator's byte or its upper-case form.
   private static func isSame(_ byte: UInt8, _ small: UInt8) -> Bool {
     byte == small || ((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) && byte | 0x20 == small)
   }

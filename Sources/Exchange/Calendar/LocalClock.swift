@@ -35,7 +35,7 @@ public enum LocalClock {
     )
   }
 
-  /// The C library has one current zone at a time.
+  /// The C library supports only one current zone at a time.
   private static func inZone(_ zone: String?, _ body: () -> Void) {
     guard let zone else {
       tzset()

@@ -13,7 +13,7 @@ enum CleanText {
     return words.isEmpty ? "N.N." : words.joined(separator: " ")
   }
 
-  /// A team's name, without anything that could be taken for a score, a place or a mark.
+  /// A team's name, without anything that could be mistaken for a score, a place or a mark.
   static func team(_ text: String) -> String {
     let words = plain(text, without: "#@[]|;:,()").split(separator: " ").map { word -> String in
       if ["v", "vs", "vs."].contains(word) { return word + "." }

@@ -1,7 +1,7 @@
 /// A label in front of a colon below a match, other than a team's name.
 enum DetailLabel: Equatable {
   case referees, attendance, coach, penalties, yellowCards, redCards
-  /// How many periods of how many minutes: written by this program alone.
+  /// The number and length of the periods; written only by this program.
   case periods
 
   /// Nil for an unknown label.

@@ -41,7 +41,7 @@ struct DetailScanner {
   /// Consumes a quote in any of its forms.
   mutating func takeQuote() -> Bool { take("'") || take("’") || take("′") }
 
-  /// Parses digits. Nil if there are none or too many for a minute.
+  /// Parses digits. Nil if there are no digits, or too many for a minute.
   mutating func number() -> Int? {
     let start = index
     while isAtDigit { index += 1 }
@@ -120,11 +120,11 @@ struct MinuteNotation: Equatable {
       added = more
       _ = scanner.takeQuote()
     }
-    // Some sources have minute 0 for the first seconds of a match.
+    // Some sources use minute 0 for the first seconds of a match.
     minute = MatchMinute(max(1, number), added: added)
     marks = GoalMarks()
     if takesMarks, try !marks.take(&scanner) { throw bad(&scanner) }
-    // 67x is not a minute.
+    // 67x is not a valid minute.
     if let next = scanner.next, !" ,;()[]".contains(next) { throw bad(&scanner) }
   }
 }

@@ -14,7 +14,7 @@ extension ForeignFormat {
     }
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
-    // In a file without any scorers, a goalless match is a plain result like the others.
+    // If no match in the file has scorers, a goalless match is a plain result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }
     for match in text.matches {
       if match.isResultAlone(in: tellsGoals) {

@@ -83,7 +83,7 @@ extension FootballTextMatch {
     let list = try KickList(&scanner)
     var last: Side?
     for kick in list.kicks {
-      // The teams alternate if neither the score nor a line-up tells the side.
+      // The teams alternate if neither the score nor a line-up shows the side.
       let kicking = kick.side ?? side(of: kick.name) ?? last?.other ?? .home
       last = kicking
       match.events.append(

@@ -48,7 +48,7 @@ struct FootballTextMatch {
     _ lines: WrittenLines, isNeeded: Bool,
     _ body: (inout FootballTextMatch) throws(ExchangeProblem) -> Void
   ) {
-    // The match has too many events already and will be rejected.
+    // The match already has too many events and will be rejected.
     if match.events.count > Settlement.mostEvents { return }
     let before = self
     do throws(ExchangeProblem) {

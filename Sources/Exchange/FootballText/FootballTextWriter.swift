@@ -40,10 +40,10 @@ public enum FootballTextLoss: String, CaseIterable, Sendable {
   case scoringActions
   /// Missed attempts of that kind.
   case missedAttempts
-  /// Cards of officials, and of players who are in no line-up or unknown.
+  /// Cards of officials, and of players who are unknown or not in a line-up.
   case cards
   case substitutions
-  /// People without a name or with an ambiguous one: `N.N.`
+  /// People whose name is missing or ambiguous: `N.N.`
   case names
 }
 

@@ -6,7 +6,7 @@ struct KickList {
   struct Kick {
     let name: String
     let outcome: Outcome
-    /// Nil if the score does not tell.
+    /// Nil if the score does not show it.
     let side: Side?
     let line: Int
   }

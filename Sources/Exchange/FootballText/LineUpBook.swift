@@ -5,7 +5,7 @@ import MatchRules
 struct LineUpBook {
   private var cards: [PlayerID: [Card]] = [:]
   private var changes: [PlayerID: Substitution] = [:]
-  /// People in the line-up: starters and the substitutes who replaced them. Everyone if there is no line-up.
+  /// People in the line-up: starters and the substitutes who replaced them. Everyone, if the match has no line-up.
   private(set) var people: Set<PlayerID>
   private let rules: RuleSet
   private let played: Set<Period>

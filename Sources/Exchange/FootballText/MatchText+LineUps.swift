@@ -23,7 +23,7 @@ extension MatchText {
     return Self.folded(text) + "\n"
   }
 
-  /// Wraps long lines. Each line that continues ends with a comma or a dash.
+  /// Wraps long lines. A line that continues ends with a comma or a dash.
   private static func folded(_ text: String) -> String {
     var lines: [String] = []
     var line = ""

@@ -16,7 +16,7 @@ struct MatchText {
     match = ledger.match
     let names = ledger.match.teams.map { team in PlayerTable(team) { CleanText.name(team[$0].name) } }
     let books = BothSides(home: LineUpBook(ledger, .home), away: LineUpBook(ledger, .away))
-    // Only people in the line-up can be found again by name.
+    // Only people in the line-up can be looked up by name when the file is read.
     func known(_ side: Side) -> PersonNames {
       PersonNames(ledger.match[side].playerIDs.map { books[side].people.contains($0) ? names[side][$0] : "" })
     }
@@ -182,7 +182,7 @@ struct MatchText {
       let name = names[side][id]
       let found = known[side].find(name)
       if name != "N.N.", case .one(let place, isExact: true) = found, match[side].playerIDs[place] == id { return name }
-      // Even for a player in no line-up, a unique name is better than none.
+      // A unique name is better than none, even for a player who is not in a line-up.
       if name != "N.N.", found == .nobody {
         losses[.names, default: 0] += 1
         return name

@@ -1,6 +1,6 @@
 import MatchRules
 
-/// How many periods a match had and how long they were, as Football.TXT files of this program state it where it is not
+/// The number and length of a match's periods, as Football.TXT files written by this program state them unless they are
 /// two halves of 45 minutes: `4 x 15`, `2 x 40, extra time 2 x 10`.
 public struct StatedPeriods: Equatable, Sendable {
   private var regular: Periods
@@ -13,7 +13,7 @@ public struct StatedPeriods: Equatable, Sendable {
     var text: String { "\(count) x \(minutes)" }
   }
 
-  /// Nil for two halves of 45 minutes and extra time of two periods of 15.
+  /// Nil for two halves of 45 minutes with two 15-minute periods of extra time.
   init?(_ ledger: Ledger) {
     let (rules, usual) = (ledger.rules, RuleSet())
     regular = Periods(count: rules.periods, minutes: rules.periodLength)
@@ -24,7 +24,7 @@ public struct StatedPeriods: Equatable, Sendable {
     if extra == nil, regular == Periods(count: usual.periods, minutes: usual.periodLength) { return nil }
   }
 
-  /// Nil for a text that is something else, or has numbers that no rule set allows.
+  /// Nil for any other text, and for numbers that no rule set allows.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
     guard let first = Self.periods(parts[0]), parts.count <= 2 else { return nil }
@@ -46,10 +46,9 @@ public struct StatedPeriods: Equatable, Sendable {
     return Periods(count: count, minutes: minutes)
   }
 
-  /// As it is written.
   var text: String { regular.text + (extra.map { ", extra time \($0.text)" } ?? "") }
 
-  /// The parameters of the rule set that say so, with their values.
+  /// The corresponding parameters of the rule set, with their values.
   var parameters: [(key: String, value: String)] {
     var found = [("periods", "\(regular.count)"), ("period-length", "\(regular.minutes)")]
     if let extra { found += [("extra-periods", "\(extra.count)"), ("extra-length", "\(extra.minutes)")] }

@@ -21,12 +21,12 @@ extension ForeignFormat {
     guard good.count == files.count else { return readings }
     let results = good.filter { $0.kind == .f7 }
     let events = good.filter { $0.kind == .f24 }
-    // If there are only two files, one may lack the number.
+    // If there are exactly two files, one of them may lack the number.
     let isPair = results.count == 1 && events.count == 1
     func belong(_ f7: OptaFile, _ f24: OptaFile) -> Bool { f7.id == f24.id || isPair && f7.id.isEmpty }
     for file in results { readings.append(OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading()) }
     for file in events where !results.contains(where: { belong($0, file) }) {
-      // The two files belong to different matches.
+      // The two files describe different matches.
       if isPair { return [.refused(file, .otherHalf(file.id, results[0].id))] }
       readings.append(file.namesTeams ? OptaMatch(f7: nil, f24: file).reading() : .refused(file, .missingHalf("F7")))
     }
@@ -58,7 +58,7 @@ struct OptaFile {
   let shootOut: BothSides<Int>?
   /// True if the match was abandoned.
   let isAbandoned: Bool
-  /// True if it contains the teams' names. Without them it cannot be used on its own.
+  /// True if it contains the teams' names. Without them, the file cannot be used on its own.
   let namesTeams: Bool
   /// The text without its XML declaration.
   let text: String
@@ -100,7 +100,7 @@ struct OptaFile {
     }
   }
 
-  /// Goals of a side; nil for a number that no match has.
+  /// The goals of a side; nil for an impossible number.
   private static func goals(_ text: String) -> Int? {
     Int(text).flatMap { (0...Bounds.points).contains($0) ? $0 : nil }
   }

@@ -2,9 +2,9 @@ import MatchModel
 public import MatchRules
 
 extension Settlement {
-  /// Adds the events of a foreign file to an existing match: each is placed by period and clock and checked by the
-  /// laws. Events that the match already has, from an earlier import or because they were recorded, are skipped and
-  /// counted in ``SettledMatch/repeated``.
+  /// Adds the events of a foreign file to an existing match: each one is placed by period and clock, and checked
+  /// against the laws. Events that the match already has, from an earlier import or because they were recorded, are
+  /// skipped and counted in ``SettledMatch/repeated``.
   /// - Throws: all errors in the events.
   public func add(_ foreign: ForeignMatch, to ledger: Ledger) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
@@ -28,7 +28,7 @@ extension Settlement {
     } catch {
       throw ExchangeProblems(problems: [error])
     }
-    // Notes with names of unknown people may have added more.
+    // Notes with the names of unknown people may have added more actions.
     try check(ledger.match.actions.count + new.count)
     var course: [(action: Action, line: Int?)] = ledger.match.actions.map { (action: $0, line: nil) }
     if course.isEmpty {
@@ -36,7 +36,7 @@ extension Settlement {
     } else {
       var last: (entry: Action, index: Int)?
       for entry in new {
-        // Start searching after the previous insertion unless this event comes before it.
+        // Start searching after the previous insertion, unless this event comes earlier.
         let start = last.map { entry.action.comesBefore($0.entry) ? 0 : $0.index + 1 } ?? 0
         let index = course[start...].firstIndex { entry.action.comesBefore($0.action) } ?? course.endIndex
         course.insert(entry, at: index)

@@ -13,12 +13,12 @@ struct SettledRoster {
   private var strangers = BothSides<[String]>([])
   /// Their numbers by name.
   private var numbers = BothSides<[String: Int]>([:])
-  /// Names already noted as taken for someone, with their lines.
+  /// Names already reported as matched to someone, with their lines.
   private var taken: Set<String> = []
-  /// People whose names must be noted beside their first action.
+  /// People whose names must be noted with their first action.
   private var introductions: [(side: Side, number: Int)] = []
   private var names: BothSides<PersonNames>
-  /// True if the squads belong to an existing match, to which nobody is added.
+  /// True if the squads belong to an existing match, to which no one is added.
   private var isKnown = false
 
   init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])], shirts: ShirtNumbers) {
@@ -193,7 +193,7 @@ struct SettledRoster {
     }
   }
 
-  /// Without a line-up, everyone with an event belongs to the squad.
+  /// Without a line-up, everyone who appears in an event belongs to the squad.
   private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     let team = teams[side]
@@ -240,7 +240,7 @@ struct SettledRoster {
     }
   }
 
-  /// Notes a name that was taken for another, once per line.
+  /// Notes, once per line, that a name was matched to a different spelling.
   private mutating func noteTaken(_ name: String, for known: String, line: Int?) {
     guard taken.insert("\(line ?? 0) \(name)").inserted else { return }
     notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))

@@ -52,7 +52,7 @@ struct SettledTimetable {
     return Moment(.during(period), minute: minute, elapsed: time.elapsed, wallClock: time.wallClock)
   }
 
-  /// The interval of a substitution that the source puts in the first minute of the next period by convention.
+  /// The interval of a substitution that the source conventionally places in the first minute of the next period.
   /// Otherwise half-time substitutions would use up windows.
   private func periodBefore(_ event: ForeignEvent, in period: Period) -> Period? {
     guard case .substitution = event.kind, period.kind != .shootOut,
@@ -114,7 +114,7 @@ struct SettledTimetable {
     return during.compactMap(\.moment.minute).max()
   }
 
-  /// The end of a period by the clock if known, otherwise full time plus the stoppage time that the events need.
+  /// The end of a period: by the clock if known, otherwise full time plus the stoppage time that the events need.
   private func end(of period: Period, _ told: ForeignPeriod?, _ during: [Action]) -> PeriodEnd {
     guard period.kind != .shootOut else { return PeriodEnd(period, minute: nil, wallClock: told?.end) }
     let shown = during.compactMap(\.moment.minute).max()
@@ -128,7 +128,7 @@ struct SettledTimetable {
 }
 
 extension RuleSet {
-  /// The period of a minute: up to 45 the first, up to 90 the second, but none after the last one played.
+  /// The period of a minute: the first up to 45, the second up to 90, and so on, but never after the last one played.
   fileprivate func period(labelled label: MatchMinute, upTo last: Period?) -> Period {
     let periods = course.filter { $0.kind != .shootOut && $0 <= (last ?? .extra(.max)) }
     return periods.first { label.minute <= lastMinute(of: $0) } ?? periods.last ?? .regular(1)

@@ -22,7 +22,7 @@ public struct Settlement: Sendable {
     return try playing(periods).settleAsPlayed(foreign, provenance: provenance)
   }
 
-  /// The same by rules with these periods: a source that states them knows better than the rule set.
+  /// A copy whose rules have these periods: a source that states them knows better than the rule set.
   private func playing(_ periods: StatedPeriods) -> Settlement {
     var settlement = self
     for (key, value) in periods.parameters { try? settlement.rules.set(key, to: value) }
@@ -82,12 +82,12 @@ public struct Settlement: Sendable {
         entries.append((action: action, line: event.line ?? foreign.line))
       }
     }
-    // Notes with names of people in no line-up may have added more.
+    // Notes with the names of people outside the line-ups may have added more actions.
     try check(entries.count)
     return timetable.course(entries, line: foreign.line)
   }
 
-  /// Removes actions that another game declares, with a note.
+  /// Removes actions that were declared by another game, and notes this.
   func declared(_ foreign: ForeignMatch) -> ForeignMatch {
     var kept = foreign
     var left = CountedCodes()

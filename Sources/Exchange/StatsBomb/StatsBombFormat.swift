@@ -14,7 +14,7 @@ extension ForeignFormat {
       }
     }
     let good = read.compactMap { $0 }
-    // Half a match is useless; the damaged file has been reported.
+    // Half a match is useless, and the damaged file has already been reported.
     guard good.count == files.count else { return readings }
     return StatsBombFiles(good, options).readings()
   }

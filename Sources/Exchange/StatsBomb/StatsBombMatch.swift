@@ -123,7 +123,7 @@ struct StatsBombMatch {
   mutating func person(_ player: JSONValue?, _ side: Side) -> ForeignReference {
     guard let player, let id = player["id"]?.integer else { return .unknown }
     if let place = places[side][id] { return .person(place) }
-    // A player of the other team is an error in the feed; the laws would take them for a stranger.
+    // A player of the other team is an error in the feed, which the laws would report as an unlisted player.
     guard places[side.other][id] == nil else { return .unknown }
     add(ForeignPerson(name: player["name"]?.string ?? "", isStarter: false), id, side)
     return .person(match.teams[side].people.count - 1)
@@ -194,7 +194,7 @@ struct StatsBombMatch {
     }
   }
 
-  /// A card without a player is for the staff.
+  /// A card without a player belongs to the staff.
   private mutating func booked(_ player: JSONValue?, _ side: Side) -> ForeignReference {
     if let player { return person(player, side) }
     let staff = OfficialCode(rawValue: "staff")
@@ -204,7 +204,7 @@ struct StatsBombMatch {
     return .official(staff)
   }
 
-  /// The feed has an offside as its own event, as a pass to an offside player, or sometimes both.
+  /// The feed may record an offside as a separate event, as a pass to an offside player, or sometimes as both.
   private mutating func addOffside(_ player: ForeignReference, _ side: Side, _ time: ForeignTime) {
     let isTold = match.events.suffix(8).contains { event in
       guard case .single(let type, _) = event.kind, type == Offside.self, event.side == side,
@@ -215,7 +215,7 @@ struct StatsBombMatch {
     if !isTold { match.events.append(ForeignEvent(side, time, .single(Offside.self, player), line: nil)) }
   }
 
-  /// Both teams end a period; the later event counts.
+  /// Each team has its own end of a period; use the later one.
   private mutating func end(_ period: Period, _ elapsed: Double) {
     if let index = match.periods.firstIndex(where: { $0.period == period }) {
       match.periods[index].elapsed = max(match.periods[index].elapsed ?? 0, elapsed)

@@ -27,7 +27,8 @@ extension StatsBombMatch {
     return told
   }
 
-  /// The first match. A pattern such as From Free Kick only says how the possession began, often long before.
+  /// The first condition that matches. A pattern such as From Free Kick describes only how the possession began, which
+  /// may have been long before.
   private static func origin(_ event: JSONValue, _ shot: JSONValue, _ pass: JSONValue?) -> Origin {
     let type = shot["type"]?["name"]?.string
     let pattern = event["play_pattern"]?["name"]?.string

@@ -93,7 +93,7 @@ struct LabelReading {
     }
   }
 
-  /// The attempt described by the labels. Only our own mark has the way of scoring.
+  /// The attempt described by the labels. The way of scoring appears only in our own mark.
   func shot(_ mark: OwnMark?) -> ForeignShot {
     ForeignShot(
       somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)

@@ -19,7 +19,7 @@ struct OwnMark {
   let card: CardColor?
   let outcome: Outcome?
 
-  /// More than any period lasts. Also keeps out values that are not numbers, such as "nan".
+  /// Longer than any period. Also keeps out values that are not numbers, such as "nan".
   private static let secondLimit = 1e6
 
   /// Nil if the instance has no such mark.

@@ -13,7 +13,7 @@ struct TimelineDocument {
   }
 
   struct Label: Equatable {
-    /// Empty if there is none.
+    /// Empty if the label has no group.
     let group: String
     let text: String
   }

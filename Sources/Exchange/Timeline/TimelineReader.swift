@@ -45,7 +45,7 @@ struct TimelineReader {
     teamNames = PersonNames(teams)
   }
 
-  /// Two teams play; limit the search for other names.
+  /// A match has two teams, so limit the search for other names.
   private static let mostTeams = 20
 
   mutating func read() -> ForeignMatch {

@@ -16,7 +16,7 @@ public enum VideoTime {
     return seconds < 1_000_000 ? seconds : nil
   }
 
-  /// Parses `17:29:00` on the day and in the time zone of another instant, or `2026-11-21T16:29:00Z`.
+  /// Parses `17:29:00`, taking the day and the time zone from another instant, or `2026-11-21T16:29:00Z`.
   public static func instant(_ text: String, near other: Double?) -> Double? {
     if let whole = utc(text) { return whole }
     guard let other, text.contains(":") else { return nil }
