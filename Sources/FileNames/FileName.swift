@@ -1,5 +1,5 @@
-/// Converts file names between bytes and text without loss. To the system a name is bytes in any encoding; the program
-/// works with text.
+/// Converts file names between bytes and text without loss. The system treats a name as bytes in any encoding; the
+/// program works with text.
 ///
 /// A byte that is not part of valid UTF-8 becomes two scalars: U+10FFFF, which is permanently a noncharacter, and the
 /// scalar with the byte's value. If a name contains U+10FFFF itself, its four bytes are encoded this way too, so the
