@@ -4,7 +4,7 @@ public import Storage
 
 /// Messages about reading, writing and locking files.
 extension FileWording {
-  /// Without the file's name: "cannot be opened: there is no such file or folder".
+  /// Does not include the file's name: "cannot be opened: there is no such file or folder".
   public func text(_ error: FileError) -> String {
     switch error {
     case .system(.lock, let path, let errno) where [EACCES, EPERM, EROFS].contains(errno):
@@ -57,7 +57,7 @@ extension FileWording {
     }
   }
 
-  /// The parent folder of a path in the user's notation.
+  /// The parent folder of a path, written the way the user wrote it.
   private func folder(of path: String) -> String {
     let path = path.last == "/" ? path.dropLast() : path[...]
     guard let slash = path.lastIndex(of: "/") else { return "./" }

@@ -28,7 +28,7 @@ extension FileWording {
     case 22, 23: return Phrase("xml.bad-entity")
     case 26, 27: return Phrase("xml.unknown-entity", ["name": fact(0)])
     case 31, XMLCode.unknownEncoding:
-      // A known encoding that the file is not actually in, such as UTF-16.
+      // A supported encoding, but the file is actually in another one, such as UTF-16.
       return ["UTF-8", "ISO-8859-1"].contains(fact(0).uppercased())
         ? Phrase("xml.wrong-encoding") : Phrase("xml.unknown-encoding", ["name": fact(0)])
     case 38: return Phrase("xml.less-than-in-attribute")
