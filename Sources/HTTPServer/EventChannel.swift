@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Server-sent events for any number of readers: each is sent the newest message whole. Whoever reads too slowly for one
-/// of them is sent the next.
+/// Server-sent events for any number of readers, each of whom is sent the newest message in full. A reader who is too
+/// slow for one message is sent the next instead.
 public final class EventChannel: Sendable {
   private struct State {
     var newest: [UInt8] = []
@@ -10,13 +10,13 @@ public final class EventChannel: Sendable {
   }
 
   private let state = Mutex(State())
-  /// What a reader is sent before the newest message: the time, for one.
+  /// Sent to each reader before the newest message, for example the time.
   private let greeting: @Sendable () -> [UInt8]
 
   public init(greeting: @escaping @Sendable () -> [UInt8] = { [] }) { self.greeting = greeting }
 
-  /// Sends a message to every reader, and to those who come later.
-  /// - Parameter number: of the message. One that is older than the newest is dropped, and so is the same one again.
+  /// Sends a message to every reader, including those who connect later.
+  /// - Parameter number: of the message. A message older than the newest, or with the same number, is dropped.
   public func publish(_ message: [UInt8], number: Int) {
     let streams = state.withLock { state -> [EventStream] in
       guard number > state.number else { return [] }
@@ -26,14 +26,14 @@ public final class EventChannel: Sendable {
     for stream in streams { stream.send(message) }
   }
 
-  /// Sends every reader something that those who come later need not know. It is left out for whoever has not read all
-  /// of the last message yet.
+  /// Sends every current reader something that later readers do not need. Readers who have not yet received all of the
+  /// last message are skipped.
   public func remind(_ message: [UInt8]) {
     let streams = state.withLock { Array($0.streams.values) }
     for stream in streams { stream.remind(message) }
   }
 
-  /// How many readers there are.
+  /// The number of readers.
   public var readers: Int { state.withLock { $0.streams.count } }
 
   func add(_ stream: EventStream) {

@@ -17,7 +17,7 @@ final class EventStream: @unchecked Sendable {
     var isSuspended = false
     var isOver = false
 
-    /// The time goes before the state, which is read by it.
+    /// Send the time before the state, because the reader needs it to interpret the state.
     mutating func takeNext() -> [UInt8]? { reminder.take() ?? next.take() }
   }
 
@@ -82,8 +82,8 @@ final class EventStream: @unchecked Sendable {
     }
   }
 
-  /// Copies what comes next.
-  /// - Returns: nil if the stream is over; 0 if there is nothing, and the connection is suspended.
+  /// Copies the next bytes to send.
+  /// - Returns: nil if the stream has ended; 0 if there is nothing to send, and the connection is then suspended.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     state.withLock { state in
       if state.isOver { return nil }

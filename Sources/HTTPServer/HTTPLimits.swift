@@ -1,16 +1,16 @@
-/// How much a server takes from whoever connects.
+/// Limits on what clients may use.
 public struct HTTPLimits: Sendable {
-  /// Connections in all.
+  /// Connections in total.
   public var connections = 4_000
   /// Connections from one address.
   public var connectionsOfAddress = 64
-  /// Connections from 127.0.0.1 and ::1: this computer's own programs, and whatever stands in front of the server.
+  /// Connections from 127.0.0.1 and ::1: programs on this computer, such as a reverse proxy.
   public var connectionsOfThisComputer = 2_000
-  /// Seconds for the head of a request to arrive, and for a reader to take something of what is sent.
+  /// Seconds within which the head of a request must arrive, and within which a reader must accept some of the data.
   public var seconds = 10
-  /// Bytes for the head of a request.
+  /// Maximum size of the head of a request.
   public var requestBytes = 12 << 10
-  /// Answers that may wait at a time; more are sent at once.
+  /// Maximum number of delayed answers; any beyond that are sent at once.
   public var delayed = 100
 
   public init() {}

@@ -1,4 +1,4 @@
-/// A request for a page. What it is about is its path, which is never the name of a file.
+/// A request for a page. Its path identifies the page and is never the name of a file.
 public struct HTTPRequest: Sendable {
   public enum Method: Sendable { case get, head }
 
@@ -9,7 +9,7 @@ public struct HTTPRequest: Sendable {
   public let arguments: [(name: String, value: String)]
   /// The languages that the reader prefers, as the browser lists them.
   public let acceptLanguage: String?
-  /// The tag of the page that the reader has already.
+  /// The tag of the page that the reader already has.
   public let ifNoneMatch: String?
 
   public init(
@@ -30,7 +30,6 @@ public struct HTTPRequest: Sendable {
 /// A line of the head of a response.
 public typealias HTTPHeader = (name: String, value: String)
 
-/// What a request is answered with.
 public struct HTTPResponse: Sendable {
   public enum Body: Sendable {
     case bytes([UInt8])

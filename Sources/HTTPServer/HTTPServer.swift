@@ -2,19 +2,19 @@ internal import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// Why nothing can be served, as facts.
+/// Why the server cannot start, as plain values.
 public enum HTTPServerError: Error, Equatable {
   /// libmicrohttpd is not installed.
   case noLibrary
   case notAnAddress(String)
-  /// `errno` of the system's answer.
+  /// The `errno` from the system.
   case cannotListen(Int32)
-  /// The library refused, which is the certificate's fault if there is one.
+  /// The library refused to start; if there is a certificate, it is to blame.
   case cannotStart
 }
 
-/// A server of pages to browsers, by libmicrohttpd on a thread of its own. It knows no file: every request is answered by
-/// the handler.
+/// Serves pages to browsers with libmicrohttpd, which runs on a separate thread. It does not access files: the handler
+/// answers every request.
 ///
 ///     let server = try HTTPServer(.init(address: "127.0.0.1", port: 8011)) { request in
 ///       HTTPResponse(body: .bytes(Array("You asked for \(request.path)".utf8)))
@@ -23,9 +23,9 @@ public enum HTTPServerError: Error, Equatable {
 ///     server.stop()
 public final class HTTPServer: Sendable {
   public struct Options: Sendable {
-    /// As numbers; nil for every address of this computer.
+    /// A numeric address; nil for all addresses of this computer.
     public var address: String?
-    /// 0 for any that is free.
+    /// 0 for any free port.
     public var port: Int
     /// PEM.
     public var certificate: [UInt8]?
@@ -88,8 +88,8 @@ public final class HTTPServer: Sendable {
     }
   }
 
-  /// Makes the system allow as many open files as connections need.
-  /// - Returns: how many connections there may be.
+  /// Raises the system's limit on open files to what the connections need.
+  /// - Returns: the number of connections allowed.
   private static func allowDescriptors(for connections: Int) -> Int {
     let others = 64
     var limit = rlimit()
@@ -103,13 +103,13 @@ public final class HTTPServer: Sendable {
     return max(16, min(connections, Int(clamping: limit.rlim_cur) - others))
   }
 
-  /// To be called about once a second: sends what was delayed, and closes the connections that only take up room.
+  /// Sends delayed answers and closes idle connections; call it about once a second.
   public func sweep() { core.sweep() }
 
-  /// How many connections there are.
+  /// The number of connections.
   public var connections: Int { core.count }
 
-  /// Ends every connection. Nothing is answered any more.
+  /// Ends every connection. Nothing is answered after that.
   public func stop() {
     guard let handle = daemon.withLock({ $0.take() }) else { return }
     core.stop()

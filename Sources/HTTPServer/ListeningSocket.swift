@@ -6,8 +6,8 @@ struct ListeningSocket {
   let port: Int
 
   /// - Parameters:
-  ///   - address: as numbers; nil for every address of this computer.
-  ///   - port: 0 for any that is free.
+  ///   - address: a numeric address; nil for all addresses of this computer.
+  ///   - port: 0 for any free port.
   init(address: String?, port: Int) throws(HTTPServerError) {
     descriptor = try Self.wait { () throws(HTTPServerError) in
       if let address { try Self.open(address, port) } else { try Self.open(port) }
@@ -27,7 +27,7 @@ struct ListeningSocket {
     return try open()
   }
 
-  /// One socket for both kinds of address, unless the system has no IPv6.
+  /// One socket for both IPv4 and IPv6, unless the system has no IPv6.
   private static func open(_ port: Int) throws(HTTPServerError) -> CInt {
     do { return try open("::", port) } catch {
       guard case .cannotListen(let reason) = error, reason == EAFNOSUPPORT || reason == EADDRNOTAVAIL else {
@@ -70,7 +70,7 @@ struct ListeningSocket {
     withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(descriptor, $0, &length) }
     }
-    // The port is at the same place in addresses of both kinds.
+    // The port has the same offset in both kinds of address.
     return Int(UInt16(bigEndian: address.sin6_port))
   }
 }

@@ -2,10 +2,10 @@ internal import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// Somebody who has connected.
+/// A client's connection.
 final class ServerConnection: Sendable {
   private struct State {
-    /// Since when the head of a request is awaited; nil while one is answered.
+    /// When the wait for the head of a request began; nil while a request is being answered.
     var waitingSince: Double? = ServerCore.now
     var isClosed = false
   }
@@ -23,13 +23,13 @@ final class ServerConnection: Sendable {
   func requestEnded() { state.withLock { $0.waitingSince = ServerCore.now } }
   func close() { state.withLock { $0.isClosed = true } }
 
-  /// Whether the head of its request has taken too long, whether or not a byte comes now and then.
+  /// True if the head of its request has taken too long, even if a byte arrives now and then.
   func isLate(_ now: Double, _ seconds: Int) -> Bool {
     state.withLock { $0.waitingSince.map { now - $0 > Double(seconds) } ?? false }
   }
 
   func shutDown() {
-    // Under the lock, so that the descriptor is not somebody else's by now.
+    // Under the lock, because the descriptor could otherwise have been reused by now.
     state.withLock { state in
       guard !state.isClosed else { return }
       shutdown(descriptor, CInt(SHUT_RDWR))
@@ -38,7 +38,7 @@ final class ServerConnection: Sendable {
 }
 
 /// A request, from its head to the end of its answer.
-// @unchecked: what can be written is under the lock; the connection's handle is used while it is suspended.
+// @unchecked: mutable state is protected by the lock; the connection's handle is used while it is suspended.
 final class PendingRequest: @unchecked Sendable {
   private struct State {
     var response = HTTPResponse()
@@ -65,11 +65,11 @@ final class PendingRequest: @unchecked Sendable {
   }
 }
 
-/// Where somebody connects from.
+/// The address of a client.
 struct PeerAddress: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// IPv4 is the same whether or not it comes as IPv6.
+  /// An IPv4 address is treated the same when it arrives as IPv6.
   init(_ address: UnsafePointer<sockaddr>) {
     let raw = UnsafeRawPointer(address)
     switch CInt(address.pointee.sa_family) {
@@ -80,7 +80,7 @@ struct PeerAddress: Hashable, Sendable {
       let own = raw.assumingMemoryBound(to: sockaddr_in6.self).pointee.sin6_addr
       let all = withUnsafeBytes(of: own) { Array($0) }
       let isIPv4 = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
-      // Somebody has many addresses of IPv6, but one network of them.
+      // A client may have many IPv6 addresses, but they share one network.
       let isLocal = all == Self.loopback
       bytes = isIPv4 ? Array(all[12...]) : isLocal ? all : Array(all[..<8])
     default: bytes = []

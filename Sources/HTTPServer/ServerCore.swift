@@ -2,7 +2,7 @@ internal import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// What the callbacks of the library work on.
+/// The object that the library's callbacks work on.
 final class ServerCore: Sendable {
   private struct State {
     var connections: [ObjectIdentifier: ServerConnection] = [:]
@@ -27,7 +27,7 @@ final class ServerCore: Sendable {
 
   var count: Int { state.withLock { $0.connections.count } }
 
-  /// The core is kept alive by its server, which stops the library before it goes.
+  /// The server keeps the core alive, and stops the library before it is released.
   var callbacks: cmhd_callbacks {
     cmhd_callbacks(
       context: Unmanaged.passUnretained(self).toOpaque(),
@@ -197,7 +197,7 @@ extension ServerCore {
     }
     for request in due { request.resume() }
     for channel in channels { channel.endDeparted() }
-    // The library then finds the end of what they send, and closes them itself.
+    // The library then sees the end of the input and closes the connections itself.
     for connection in late { connection.shutDown() }
   }
 
@@ -207,12 +207,12 @@ extension ServerCore {
       defer { state.delayed = [:] }
       return (Array(state.delayed.values), Array(state.channels.values))
     }
-    // The library may not be stopped while connections are suspended.
+    // The library must not be stopped while connections are suspended.
     for request in delayed { request.resume() }
     for channel in channels { channel.endAll() }
   }
 
-  /// Seconds of a clock that nobody sets.
+  /// Seconds of a monotonic clock, which cannot be set.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
