@@ -25,7 +25,7 @@ public final class JSONDocument {
 
   public var root: JSONValue { JSONValue(handle, self) }
 
-  /// An upper bound of the number of values: each except the first of an array or object follows a comma. jansson
+  /// An upper bound on the number of values: each value except the first of an array or object follows a comma. jansson
   /// allocates up to 300 bytes per value, far more than the text itself.
   private static func values(_ bytes: [UInt8]) -> Int {
     bytes.withUnsafeBufferPointer { buffer in
