@@ -51,6 +51,6 @@ extension String {
     self = prefix.map { String(cString: $0) + ":" + local } ?? local
   }
 
-  /// The text with line breaks replaced by spaces, and without trailing ones.
+  /// The text with line breaks replaced by spaces, and without trailing spaces.
   package var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

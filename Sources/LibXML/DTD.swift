@@ -26,7 +26,7 @@ public final class DTD: Sendable {
     copies = Pool(first) { () throws(XMLError) in try ParsedDTD(bytes, name: name, parts: .files(read)) }
   }
 
-  /// Reads a DTD of the user's. Its parts are looked up in its own folder and below.
+  /// Reads a DTD supplied by the user. Its parts are looked up in its own folder and below.
   /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String) throws(XMLError) {
     guard let bytes = LocalFile.read(path) else {
@@ -41,7 +41,7 @@ public final class DTD: Sendable {
   }
 
   /// All violations of the DTD, in libxml2's order; empty if the document is valid.
-  /// - Parameter root: the required root element. A DTD alone accepts any of its elements as the root.
+  /// - Parameter root: the required root element. A DTD by itself accepts any of its elements as the root.
   public func validate(_ document: XMLDocument, root: String? = nil) -> [XMLDiagnostic] {
     do {
       var diagnostics = try copies.lend { (dtd) throws(XMLError) in try dtd.validate(document) }
@@ -68,7 +68,7 @@ public final class DTD: Sendable {
 private final class ParsedDTD: @unchecked Sendable {
   let diagnostics: [XMLDiagnostic]
   let loaded: [String: [UInt8]]
-  /// Forms of elements found valid so far.
+  /// Forms of elements that have been found valid so far.
   var forms: KnownForms
   private let holder: xmlDocPtr
   private let dtd: xmlDtdPtr
@@ -116,7 +116,7 @@ private final class ParsedDTD: @unchecked Sendable {
 }
 
 extension xmlDtdPtr {
-  /// Names of attributes with restricted values. Nil if some value must match other parts of the document (IDs,
+  /// Names of attributes with restricted values. Nil if any value has to match other parts of the document (IDs,
   /// references).
   fileprivate var judgedAttributes: Set<String>? {
     var names: Set<String> = []

@@ -1,7 +1,7 @@
 import Bounds
 internal import CLibXML2
 
-/// What the parameter entities of a DTD may still expand to.
+/// The remaining allowance for expanding the parameter entities of a DTD.
 struct ExpansionAllowance {
   var bytes = Bounds.expandedBytes
   var count = Bounds.expansions

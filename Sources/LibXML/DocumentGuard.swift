@@ -1,7 +1,7 @@
 import Bounds
 internal import CLibXML2
 
-/// What a document may still contain while it is being parsed.
+/// What a document may still contain; updated while it is parsed.
 struct DocumentAllowance {
   var nodes = Bounds.nodes
   var attributes = Bounds.attributes
@@ -11,8 +11,8 @@ struct DocumentAllowance {
 }
 
 extension ParserSession {
-  /// Counts what the parser finds before it is stored. Stops at the first item beyond the limits, and at an internal
-  /// DTD subset.
+  /// Counts items before the parser stores them. Stops at the first item beyond the limits, and at an internal DTD
+  /// subset.
   func guardDocument(longLines: Bool) {
     allowance = DocumentAllowance(longLines: longLines)
     guard let sax = context.pointee.sax else { return }
@@ -50,7 +50,7 @@ extension ParserSession {
     }
   }
 
-  /// Calls `body` with the session of a context, without retaining it, because this happens for every element.
+  /// Calls `body` with the session of a context. The session is not retained, because this happens for every element.
   static func with(_ data: UnsafeMutableRawPointer?, _ body: (ParserSession) -> Bool) -> Bool {
     guard let session = data?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private else { return false }
     return Unmanaged<ParserSession>.fromOpaque(session)._withUnsafeGuaranteedRef(body)

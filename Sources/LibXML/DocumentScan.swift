@@ -1,12 +1,12 @@
 import Bounds
 import Glibc
 
-/// Scans a document's bytes before libxml2 sees them, for input that libxml2 needs quadratic time for before its first
-/// callback: it compares each attribute of an element with every other.
+/// Scans a document's bytes before libxml2 sees them, to reject input for which libxml2 would need quadratic time
+/// before its first callback: it compares each attribute of an element with every other.
 ///
 /// All attributes of an element lie between its `<` and the next `<`, because neither names nor values may contain one.
-/// So only long stretches without `<` need checking. The scan must see the same characters as libxml2, so encodings
-/// that are not ASCII-compatible are rejected.
+/// Therefore only long stretches without `<` need checking. The scan must see the same characters as libxml2, so
+/// encodings that are not ASCII-compatible are rejected.
 package struct DocumentScan {
   private let bytes: UnsafeRawBufferPointer
   /// Bytes per character, 2 in UTF-16, and the position of the low byte.

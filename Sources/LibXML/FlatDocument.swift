@@ -1,11 +1,11 @@
 /// A document's elements, attributes and texts in a few arrays, built in one pass without libxml2's tree. Comments and
 /// processing instructions are left out.
 ///
-/// The rules for well-formedness, allowed files and limits are those of ``XMLDocument``.
+/// Well-formedness, accessible files and limits follow the same rules as in ``XMLDocument``.
 public final class FlatDocument: Sendable {
   /// The file name given in errors.
   public let name: String
-  /// The declared encoding. Nil if there is no declaration; the document is then UTF-8 or UTF-16.
+  /// The declared encoding. Nil if none is declared; the document is then UTF-8 or UTF-16.
   public let encoding: String?
   /// True if the document consists only of elements without prefixes, attributes and plain text. Anything else inside
   /// the root (comments, CDATA, namespaces) is rare and is left to libxml2 to validate.
@@ -28,12 +28,12 @@ public final class FlatDocument: Sendable {
 public struct FlatElement: Sendable {
   let document: FlatDocument
   let place: Int
-  /// Hides the children and the text.
+  /// True if the children and the text are hidden.
   var isBare = false
 
   private var record: FlatTable.Element { document.table.elements[place] }
 
-  /// As written, including the prefix.
+  /// The full name, including the prefix.
   public var name: String { document.table.names[record.name] }
   /// Line of the end of its start tag, from 1.
   public var line: Int { Int(record.line) }
@@ -80,7 +80,7 @@ public struct FlatElement: Sendable {
 
   public func children(_ name: StaticString) -> [FlatElement] { children.filter { $0.isNamed(name) } }
 
-  /// The children of the first child with this name; empty if there is none.
+  /// The children of the first child with this name; empty if no child has it.
   public func children(in name: StaticString) -> FlatChildren { child(name)?.children ?? FlatChildren(document, -1) }
 
   /// Compares the full name, including the prefix.

@@ -35,7 +35,7 @@ struct FlatTable: Sendable {
     var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// In the order of their start tags, so the root is first.
+  /// Sorted by start tag, so the root comes first.
   var elements: [Element] = []
   var attributes: [Attribute] = []
   var runs: [Run] = []
@@ -46,11 +46,11 @@ struct FlatTable: Sendable {
   func run(_ place: Int32) -> Run? { place < 0 ? nil : runs[Int(place)] }
 
   func text(_ stretch: Bytes) -> String {
-    // libxml2 passes on only valid UTF-8.
+    // libxml2 only passes on valid UTF-8.
     stretch.count == 0 ? "" : bytes.withUnsafeBufferPointer { String(decoding: $0[stretch.range], as: UTF8.self) }
   }
 
-  /// True if there is only white space (XML 1.0, production 3).
+  /// True if the text is empty or white space only (XML 1.0, production 3).
   func isBlank(_ stretch: Bytes) -> Bool {
     bytes[stretch.range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }

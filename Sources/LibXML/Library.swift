@@ -8,8 +8,8 @@ package enum Library {
     // Must come first, because memory must be freed by the functions that allocated it.
     xmlMemSetup(cxm_free, cxm_malloc, cxm_realloc, cxm_strdup)
     xmlInitParser()
-    // The only loader of the process. It reads nothing but what the current session allows; libxml2's own loader would
-    // open any file or URL.
+    // The only loader of the process. It reads only what the current session allows; libxml2's own loader would open
+    // any file or URL.
     xmlSetExternalEntityLoader { url, _, context in
       guard let url, let context, let session = ParserSession.of(context) else { return nil }
       return session.input(named: String(cString: url))

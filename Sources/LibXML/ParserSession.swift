@@ -17,7 +17,7 @@ final class ParserSession {
   private var room = Bounds.errors
   /// What the document may still contain; nil for a DTD.
   var allowance: DocumentAllowance?
-  /// What the parameter entities of a DTD may still expand to.
+  /// The remaining allowance for expanding the parameter entities of a DTD.
   var expansions = ExpansionAllowance()
   /// Receives the document's elements if no tree is wanted.
   var builder: UnsafeMutablePointer<FlatBuilder>?
@@ -114,8 +114,8 @@ final class ParserSession {
     var diagnostic = XMLDiagnostic(error, file: name)
     if dtd != nil, diagnostic.file == Self.dtdAlias { diagnostic.file = name }
     note(diagnostic)
-    // Further errors would not be stored. Before the root element, libxml2 would also continue without any callback.
-    // (Encoding errors arrive while it fetches bytes, which must not be freed then.)
+    // Further errors would not be stored. Before the root element, libxml2 would otherwise continue without calling
+    // back. (Encoding errors arrive while it fetches bytes, which must not be freed then.)
     guard allowance != nil, diagnostic.domain == .parser else { return }
     if room == 0 || (diagnostic.level == .fatal && context.pointee.nameNr == 0) { stop() }
   }

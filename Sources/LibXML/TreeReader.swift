@@ -91,7 +91,7 @@ private struct TreeReader {
     }
   }
 
-  /// External entities are never read, so their text would be missing silently.
+  /// External entities are never read, so without this error their text would be missing silently.
   private func refuseOutside(_ reference: xmlNodePtr, line: Int) throws(XMLError) {
     if let declaration = reference.pointee.children {
       let entity = UnsafeMutableRawPointer(declaration).assumingMemoryBound(to: xmlEntity.self)

@@ -26,7 +26,7 @@ public struct XMLDiagnostic: Sendable, Hashable {
   }
 
   public var domain: Domain
-  /// libxml2's code (`xmlParserErrors`). 0 if there is none, as always for libxslt.
+  /// libxml2's code (`xmlParserErrors`). 0 if it has no code, as is always the case for libxslt.
   public var code: Int
   public var level: Level
   /// The name passed to the parser.
@@ -62,7 +62,7 @@ extension XMLDiagnostic: CustomStringConvertible {
   public var description: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
 }
 
-/// The reason why a document, a DTD or a stylesheet could not be used.
+/// Why a document, a DTD or a stylesheet could not be used.
 public struct XMLError: Error, Sendable, Hashable {
   /// All diagnostics in order; never empty.
   public var diagnostics: [XMLDiagnostic]

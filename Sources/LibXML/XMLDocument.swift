@@ -2,9 +2,9 @@ internal import CLibXML2
 
 /// A well-formed document in memory. Use it from one thread at a time.
 ///
-/// Only the given bytes are read, whatever the DOCTYPE says: no external DTD, no external entities, no network. An
-/// internal subset is an error, so entities cannot grow and a document is as large as its bytes. `Bounds` limits its
-/// contents, and libxml2 limits nesting to 256 levels.
+/// Only the given bytes are read, whatever the DOCTYPE declares: no external DTD, no external entities, no network. An
+/// internal subset is an error, so entities cannot expand and a document is never larger than its bytes. `Bounds`
+/// limits its contents, and libxml2 limits nesting to 256 levels.
 public final class XMLDocument {
   public enum Purpose: Sendable {
     /// A document for reading or validating.
@@ -41,7 +41,7 @@ public final class XMLDocument {
 
   deinit { xmlFreeDoc(handle) }
 
-  /// The declared encoding. Nil if there is no declaration; the document is then UTF-8 or UTF-16.
+  /// The declared encoding. Nil if none is declared; the document is then UTF-8 or UTF-16.
   public var encoding: String? { handle.pointee.encoding.map { String(cString: $0) } }
 
   public var rootName: String { xmlDocGetRootElement(handle).map(String.init(nameOf:)) ?? "" }
@@ -51,7 +51,7 @@ public final class XMLDocument {
 
   public var hasDoctype: Bool { handle.pointee.intSubset != nil }
 
-  /// libxml2's document, for LibXSLT. Valid as long as this object.
+  /// libxml2's document, for LibXSLT. It is valid as long as this object exists.
   package var rawHandle: UnsafeMutableRawPointer { UnsafeMutableRawPointer(handle) }
 }
 

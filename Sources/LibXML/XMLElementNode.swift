@@ -1,5 +1,5 @@
 public struct XMLAttribute: Sendable, Hashable {
-  /// As written, including the prefix.
+  /// The full name, including the prefix.
   public var name: String
   /// The value with references resolved.
   public var value: String
@@ -12,7 +12,7 @@ public struct XMLAttribute: Sendable, Hashable {
 
 /// An element and its contents as plain values. Comments and processing instructions are left out.
 public struct XMLElementNode: Sendable, Hashable {
-  /// As written, including the prefix.
+  /// The full name, including the prefix.
   public var name: String
   public var attributes: [XMLAttribute]
   public var children: [XMLElementNode]
@@ -34,7 +34,7 @@ public struct XMLElementNode: Sendable, Hashable {
   /// The name of text nodes in a tree that keeps their order (``XMLDocument/mixedTree()``).
   public static let textName = "#text"
 
-  /// The name without its prefix, which other programs choose freely.
+  /// The name without its prefix, which other programs are free to choose.
   public var localName: Substring { name.withoutPrefix }
 
   public subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }

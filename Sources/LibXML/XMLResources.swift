@@ -1,4 +1,4 @@
-/// The additional files that a DTD or stylesheet may read. Nothing else is ever read.
+/// The additional files that a DTD or stylesheet may read. No other file is ever read.
 public struct XMLResources: Sendable {
   private let find: @Sendable (String) -> [UInt8]?
 
