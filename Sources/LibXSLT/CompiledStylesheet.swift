@@ -42,8 +42,8 @@ final class CompiledStylesheet: @unchecked Sendable {
     parameters = Self.parameters(of: style)
   }
 
-  /// The parameters of a stylesheet and its imports. The definition with the highest import precedence decides, so a
-  /// variable that hides an imported parameter is not one.
+  /// The parameters of a stylesheet and its imports. The definition with the highest import precedence wins, so a
+  /// variable that hides an imported parameter is not a parameter.
   private static func parameters(of style: UnsafeMutablePointer<xsltStylesheet>) -> Set<String> {
     var seen: Set<String> = []
     var parameters: Set<String> = []
@@ -145,7 +145,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     }
     guard let result = applied else { return nil }
     defer { xmlFreeDoc(result) }
-    // libxml2 goes on where it runs out of memory, and what it makes then is not whole.
+    // libxml2 continues after running out of memory, but its result is then incomplete.
     guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let documents = written(result),
       !session.ranOutOfMemory
     else { return nil }
@@ -154,7 +154,7 @@ final class CompiledStylesheet: @unchecked Sendable {
       xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))
   }
 
-  /// Serializes the contents of each child of the root element as a document of its own.
+  /// Serializes the contents of each child of the root element as a separate document.
   private func parts(_ result: xmlDocPtr) -> [[UInt8]]? {
     let (first, last) = (result.pointee.children, result.pointee.last)
     defer { (result.pointee.children, result.pointee.last) = (first, last) }

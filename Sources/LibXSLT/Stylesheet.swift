@@ -7,7 +7,7 @@ public import LibXML
 /// It can read its own parts and nothing else, cannot write files, and has no network access. Endless transformations
 /// are stopped.
 public final class Stylesheet: Sendable {
-  /// The file name that errors give for the main part.
+  /// The file name that errors use for the main part.
   public let name: String
   /// Warnings from compiling.
   public let warnings: [XMLDiagnostic]
@@ -26,13 +26,13 @@ public final class Stylesheet: Sendable {
     self.name = name
     warnings = first.warnings
     parameters = first.parameters
-    // While running, libxslt caches things in a compiled stylesheet (which function a name refers to, for example)
-    // without a lock. So each thread gets its own copy, compiled from the same bytes.
+    // While running, libxslt caches things in a compiled stylesheet without a lock, for example which function a name
+    // refers to. Each thread therefore gets its own copy, compiled from the same bytes.
     let same = StylesheetSource(bytes: bytes, name: name, parts: parts.remembering(first.loaded))
     copies = Pool(first) { () throws(XMLError) in try CompiledStylesheet(same) }
   }
 
-  /// Compiles a stylesheet of the user's. Its parts are looked up in the stylesheet's folder and below.
+  /// Compiles a stylesheet supplied by the user. Its parts are looked up in the stylesheet's folder and below.
   /// - Parameter others: used for parts that do not exist there.
   /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String, or others: XMLResources = .none) throws(XMLError) {
@@ -73,7 +73,7 @@ public final class Stylesheet: Sendable {
   }
 
   /// Transforms a document into several. The children of each element below the result's root become one document. This
-  /// way the stylesheet computes shared values only once.
+  /// lets the stylesheet compute shared values only once.
   public func parts(
     of document: XMLDocument, parameters: [(name: String, value: String)] = [],
     limits: TransformationLimits = .standard
@@ -92,7 +92,7 @@ struct StylesheetSource: Sendable {
 }
 
 extension XMLResources {
-  /// The same resources, but files that have been read already keep the contents they had then.
+  /// The same resources, except that files that have already been read keep the contents they had then.
   fileprivate func remembering(_ read: [String: [UInt8]]) -> XMLResources {
     XMLResources { read[$0] ?? self.bytes(named: $0) }
   }

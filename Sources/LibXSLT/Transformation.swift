@@ -23,8 +23,8 @@ public struct TransformationLimits: Sendable, Hashable {
     self.xpathSteps = xpathSteps
   }
 
-  /// Depth and variables are those of `xsltproc`. The others are far beyond what reports need, and are reached within
-  /// seconds.
+  /// The limits for depth and variables are those of `xsltproc`. The others are far beyond what reports need, but a
+  /// runaway stylesheet reaches them within seconds.
   public static let standard = TransformationLimits()
 }
 

@@ -100,15 +100,15 @@ final class XSLTSession {
       xmlSAX2StartElementNs(
         data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaultCount, attributes)
     }
-    // Expands entities, as every XSLT processor does: the stylesheet is ours or the user's. External entities cannot be
-    // read, because the loader opens no files.
+    // Expands entities, as every XSLT processor does: the stylesheet comes from us or from the user. External entities
+    // cannot be read, because the loader opens no files.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NOCDATA.rawValue
     return bytes.withUnsafeBytes {
       xmlCtxtReadMemory(context, $0.baseAddress?.assumingMemoryBound(to: CChar.self), size, uri, nil, CInt(options))
     }
   }
 
-  /// Stops the parser and returns true if `count` more namespaces are too many.
+  /// Stops the parser and returns true if `count` more namespaces would be too many.
   private func refuses(_ count: Int, _ context: xmlParserCtxtPtr?) -> Bool {
     namespaces -= count
     guard namespaces < 0, let context else { return false }
@@ -122,8 +122,8 @@ final class XSLTSession {
     note(.init(domain: .xslt, code: XMLCode.limitReached, level: .error, file: file, line: line, message: message))
   }
 
-  /// Rejects external entities, because a stylesheet without their contents would be a different one, and limits nested
-  /// parameter entities.
+  /// Rejects external entities, because without their contents the stylesheet would have a different meaning, and
+  /// limits nested parameter entities.
   private func refuseOutsideEntities(_ context: xmlParserCtxtPtr) {
     context.pointee.sax?.pointee.getEntity = { data, name in
       guard let entity = xmlSAX2GetEntity(data, name) else { return nil }
@@ -154,7 +154,7 @@ final class XSLTSession {
       expansions.bytes -= Int(entity.pointee.length)
       expansions.count -= 1
       guard expansions.bytes < 0 || expansions.count < 0 else { return true }
-      // Earlier diagnostics have the same cause.
+      // The earlier diagnostics have the same cause.
       diagnostics = []
       note(
         XMLDiagnostic(
@@ -178,7 +178,7 @@ final class XSLTSession {
   /// Called by libxslt's security check before it loads a part.
   func mayRead(_ uri: String) -> Bool { bytes(uri) != nil }
 
-  /// True if libxml2 failed to allocate memory while it made the result or serialized it.
+  /// True if libxml2 ran out of memory while it built or serialized the result.
   var ranOutOfMemory: Bool {
     diagnostics.contains { $0.domain != .xslt && $0.code == Int(XML_ERR_NO_MEMORY.rawValue) }
   }
