@@ -3,7 +3,7 @@ import LibXML
 import Phrases
 import Synchronization
 
-/// What the second coach may see, with the key alone.
+/// The pages that the second coach can see with nothing but the key.
 package enum BenchPage: String, CaseIterable, Sendable {
   case home = "bench"
   /// The half-time sheet.
@@ -24,7 +24,7 @@ package final class BenchAccess: Sendable {
   private let used = Mutex(-Double.infinity)
 
   /// - Parameters:
-  ///   - document: all that the page shows, as the document of live-bench.xsl.
+  ///   - document: everything on the page, as the input of live-bench.xsl.
   ///   - language: the language of the page, which is the coach's.
   package init(
     key: String, language: Language, reports: LiveReports, now: @escaping @Sendable () -> LiveTime,
@@ -35,9 +35,9 @@ package final class BenchAccess: Sendable {
     channel = EventChannel { LiveMessage.heartbeat(now()) }
   }
 
-  /// A key that nobody guesses: 128 bits.
+  /// A key that cannot be guessed: 128 bits.
   package static func newKey() -> String {
-    // The system's generator is one for keys.
+    // The system's generator is suitable for keys.
     var generator = SystemRandomNumberGenerator()
     return (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
       .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
@@ -95,7 +95,7 @@ package final class BenchAccess: Sendable {
       LiveFacts(state, at: time, book).parameters + [("key", String(decoding: key, as: UTF8.self))])
   }
 
-  /// In the same time wherever the two differ.
+  /// Compares in constant time, wherever the two differ.
   private func isRight(_ given: String?) -> Bool {
     let given = Array((given ?? "").utf8)
     var difference = given.count ^ key.count
@@ -105,7 +105,7 @@ package final class BenchAccess: Sendable {
     return difference == 0
   }
 
-  /// After a pause, so that nobody tries many.
+  /// The response is delayed, so that keys cannot be tried in quick succession.
   private static let refusal = HTTPResponse(
     status: 403, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
     body: .bytes(Array("403\n".utf8)), delay: 1)

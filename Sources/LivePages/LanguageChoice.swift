@@ -1,10 +1,10 @@
 import Phrases
 
-/// The language of a page: the one asked for, else the one that the browser likes best.
+/// The language of a page: the requested one, or else the one that the browser prefers.
 package enum LanguageChoice {
   package static func language(asked: String?, accepted: String?, otherwise: Language) -> Language {
     if let asked, let language = Language(locale: asked) { return language }
-    // As RFC 9110 has it: `ca, es;q=0.8`.
+    // The format of RFC 9110: `ca, es;q=0.8`.
     let wishes = (accepted ?? "").split(separator: ",").prefix(20).compactMap { wish -> (Language, Double)? in
       let parts = wish.split(separator: ";").map { $0.trimmingBlanks }
       guard let name = parts.first, let language = Language(locale: String(name)) else { return nil }

@@ -1,12 +1,12 @@
 import HTTPServer
 import MatchModel
 
-/// The image of a team's crest. It has an address of its own, so that it is sent once and not with every change.
+/// The image of a team's crest. It has a separate address, so that it is sent once rather than with every change.
 package struct LiveCrest: Equatable, Sendable {
-  /// What it is: `png`, `jpeg`, `webp` or `svg+xml`.
+  /// The image format: `png`, `jpeg`, `webp` or `svg+xml`.
   package let kind: String
   package let bytes: [UInt8]
-  /// The image itself as an address, for pages that must be complete.
+  /// The image as a data URL, for pages that must be self-contained.
   package let data: String
   /// Differs for every image.
   private let tag: String
@@ -16,10 +16,10 @@ package struct LiveCrest: Equatable, Sendable {
     tag = ContentTag.tag(bytes)
   }
 
-  /// Its name in a folder. Another image never has the same one.
+  /// Its name in a folder. No two images have the same name.
   package var fileName: String { "crest-\(tag).\(kind == "svg+xml" ? "svg" : kind)" }
 
-  /// Where a page of the server finds it.
+  /// The address to use on the server's pages.
   func address(_ side: Side) -> String { "\(Self.name(side))?\(tag)" }
 
   static func path(_ side: Side) -> String { "/" + name(side) }
@@ -35,7 +35,7 @@ package struct LiveCrest: Equatable, Sendable {
   }
 }
 
-/// FNV-1a with 64 bits. Pages and crests are compared with it, and neither gains anything by a collision.
+/// FNV-1a with 64 bits. Pages and crests are compared with it, and a collision would benefit no one.
 enum ContentTag {
   static func tag(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

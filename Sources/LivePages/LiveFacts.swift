@@ -5,7 +5,7 @@ import Phrases
 import Wording
 
 /// The facts of a match in progress that follow from the rules of its game and from the clock, as parameters of the
-/// stylesheets: see Stylesheets/live-state.xsl.
+/// stylesheets (Stylesheets/live-state.xsl).
 struct LiveFacts {
   private let state: LiveState
   private let time: LiveTime
@@ -15,7 +15,7 @@ struct LiveFacts {
     (self.state, self.time, words) = (state, time, Wording(book))
   }
 
-  /// Which places nobody may take.
+  /// The places that must currently stay empty.
   static func closed(_ state: LiveState, at time: LiveTime) -> String {
     let facts = LiveFacts(state, at: time, Phrasebook(.en))
     return Side.allCases.map(facts.closed).joined()
@@ -59,7 +59,7 @@ struct LiveFacts {
       : words.phase(match.phase, rules: rules, isOver: match.isOver)
   }
 
-  /// What follows an interval, as far as it is certain that something does.
+  /// The period that follows an interval, if it is certain that one does.
   private var next: String? {
     guard !match.isOver, case .after(let period) = match.phase else { return nil }
     let mayEnd = period.kind != .regular || rules.endsRegularTime(period)
@@ -79,7 +79,7 @@ struct LiveFacts {
 
   private static func name(_ side: Side) -> String { side == .home ? "home" : "away" }
 
-  /// To the millisecond.
+  /// Formatted to the millisecond.
   private static func seconds(_ value: Double) -> String {
     let thousandths = Int(max(-9e15, min(9e15, (value * 1000).rounded())))
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -100,7 +100,7 @@ extension LiveFacts {
       ("elapsed", Self.seconds(elapsed)), ("base", String(rules.minutes(before: period) * 60)),
       ("length", Self.seconds(rules.seconds(of: period))), ("overtime", rules.hasAddedTime ? "yes" : "no"),
     ]
-    // By the wall clock, which is what pages are told.
+    // Pages use the wall clock.
     if runs { parameters.append(("start", Self.seconds(time.wall - elapsed))) }
     if let announced = match.start?.announced, rules.hasAddedTime {
       parameters.append(("announced", String(announced)))
@@ -108,8 +108,8 @@ extension LiveFacts {
     return parameters
   }
 
-  /// Seconds by the period's clock, and whether it runs. Nil if it was not noted, or forgotten: nobody plays an hour
-  /// beyond the period.
+  /// Seconds on the period's clock, and true if it is running. Nil if the clock was not recorded or was forgotten: no
+  /// period runs over by an hour.
   private func elapsed(in period: Period) -> (Double, runs: Bool)? {
     guard let start = match.start, start.period == period else { return nil }
     if let standing = start.standing, rules.clock == .stopped { return (standing, false) }
@@ -150,7 +150,7 @@ extension LiveFacts {
     return parameters
   }
 
-  /// Places whose time has run out since the last action are open again where nobody follows who takes them.
+  /// In games that do not track line-ups, places whose time has run out since the last action are open again.
   private func playersOnField(_ side: Side) -> Int {
     let men = match[side].playersOnField
     guard !rules.follows else { return men }

@@ -1,6 +1,6 @@
 import HTTPServer
 
-/// A file that is served as it is.
+/// A file that is served unchanged.
 package struct LiveFile: Sendable {
   private let bytes: [UInt8]
   private let contentType: String
@@ -17,15 +17,15 @@ package struct LiveFile: Sendable {
   }
 }
 
-/// What a page may load and run.
+/// What a page is allowed to load and run.
 package enum ContentPolicy {
-  /// Its own script, and no other.
+  /// Only the page's own script.
   package static let live =
     "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
     + "base-uri 'none'; form-action 'none'"
-  /// An image may contain scripts; they are for nobody.
+  /// An image may contain scripts, which must never run.
   static let image = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-  /// Nothing.
+  /// No scripts at all.
   package static let report =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 }

@@ -1,11 +1,11 @@
-/// Server-sent events as browsers read them.
+/// Server-sent events in the format that browsers expect.
 enum LiveMessage {
   /// A state: its number, and JSON on one line.
   static func state(_ number: Int, _ json: [UInt8]) -> [UInt8] {
     Array("id: \(number)\nevent: state\ndata: ".utf8) + json + Array("\n\n".utf8)
   }
 
-  /// The server's time, in seconds since 1970. A named event, since scripts do not see comments.
+  /// The server's time, in seconds since 1970. It is a named event because scripts cannot see comments.
   static func heartbeat(_ time: LiveTime) -> [UInt8] {
     let thousandths = Int(max(0, min(9e15, time.wall * 1000)))
     let rest = String(thousandths % 1000)
@@ -13,7 +13,7 @@ enum LiveMessage {
     return Array("event: heartbeat\ndata: {\"now\":\(thousandths / 1000).\(zeros)\(rest)}\n\n".utf8)
   }
 
-  /// What a page's script puts into the page: its title, and all that is in `main`.
+  /// The parts that a page's script replaces: the title and the contents of `main`.
   static func page(_ number: Int, _ html: [UInt8]) -> [UInt8] {
     let title = part(of: html, from: "<title>", to: "</title>", withMarks: false)
     let main = part(of: html, from: "<main", to: "</main>", withMarks: true)
@@ -31,7 +31,7 @@ enum LiveMessage {
     return withMarks ? html[first.lowerBound..<last.upperBound] : html[first.upperBound..<last.lowerBound]
   }
 
-  /// A title is text; of markup it can have only what the serializer escapes.
+  /// A title is plain text, so the serializer's escapes are the only markup in it.
   private static func unescaped(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.contains(UInt8(ascii: "&")) else { return text }
     let plain = String(decoding: text, as: UTF8.self).replacing("&lt;", with: "<").replacing("&gt;", with: ">")

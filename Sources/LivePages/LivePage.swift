@@ -1,6 +1,6 @@
 import Phrases
 
-/// What is made of a match for everybody: a stylesheet and its parameters each. The bench page is not one of them.
+/// The public pages of a match, each made by a stylesheet with its parameters. The bench page is not among them.
 package enum LivePage: String, CaseIterable, Sendable {
   case home, board, overlay, report, match, vmix
 
@@ -30,11 +30,11 @@ package enum LivePage: String, CaseIterable, Sendable {
 
   package var isJSON: Bool { self == .match || self == .vmix }
 
-  /// Whether its readers are told of changes.
+  /// True if readers are notified of changes.
   var hasEvents: Bool { self != .report && self != .vmix }
 
   var contentType: String { isJSON ? "application/json" : "text/html; charset=utf-8" }
 
-  /// The report of a match is the same for everybody; the others have the clock in them.
+  /// The report does not depend on the time; the other pages contain the clock.
   var hasClock: Bool { self != .report }
 }

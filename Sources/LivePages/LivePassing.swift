@@ -1,12 +1,12 @@
 import MatchModel
 import Phrases
 
-/// What may change in the pages of a match without anybody recording anything.
+/// Everything in a match's pages that can change without a recorded action.
 struct LivePassing: Equatable {
   private var closed = ""
   /// The minute of the match, which players' minutes depend on.
   private var minute: MatchMinute?
-  /// By how many seconds the wall clock is ahead of the one that nobody sets.
+  /// Seconds by which the wall clock is ahead of the steady clock.
   private var difference = 0.0
 
   init() {}

@@ -4,9 +4,9 @@ import MatchReports
 import Phrases
 import Synchronization
 
-/// Makes the pages of a match by their stylesheets, one at a time: so each stylesheet is compiled once.
+/// Makes the pages of a match with their stylesheets, one at a time, so that each stylesheet is compiled only once.
 package final class LiveReports: Sendable {
-  /// What was asked for with the command: names, colours, crests.
+  /// Values from the command line: names, colours, crests.
   private let parameters: [(name: String, value: String)]
   private let compiled = Mutex<[String: Report]>([:])
 
@@ -15,8 +15,8 @@ package final class LiveReports: Sendable {
   }
 
   /// - Parameters:
-  ///   - crests: where a page finds the crests; by default, on the server.
-  ///   - own: parameters of this page besides those that follow from the match.
+  ///   - crests: the addresses of the crests; by default, those on the server.
+  ///   - own: parameters of this page that do not follow from the match.
   package func make(
     _ page: LivePage, of state: LiveState, at time: LiveTime, _ book: Phrasebook,
     crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [(name: String, value: String)] = []
@@ -46,7 +46,7 @@ package final class LiveReports: Sendable {
     return try bytes(of: state.bytes, named: state.file, by: page.stylesheet, parameters)
   }
 
-  /// What a stylesheet of the program makes of a document.
+  /// Transforms a document with one of the program's stylesheets.
   package func bytes(
     of document: [UInt8], named name: String, by stylesheet: String, _ parameters: [(name: String, value: String)]
   ) throws(XMLError) -> [UInt8] {

@@ -4,22 +4,23 @@ import MatchModel
 import Phrases
 import Synchronization
 
-/// Everything that is served of a match: its state, the pages made of it, and those who are told of changes.
+/// Everything that is served for a match: its state, the pages made from it, and the readers who are notified of
+/// changes.
 ///
 /// One thread calls ``update(_:)`` and ``beat()``; the server's thread calls ``answer(_:)``.
 package final class LiveRoom: Sendable {
-  /// What is served beside the public pages, by path.
+  /// Responses for paths other than the public pages.
   package typealias Extra = @Sendable (HTTPRequest, LiveState, Phrasebook) -> HTTPResponse
 
   private struct Contents {
     var state: LiveState
     var made: [PageKey: MadePage] = [:]
     var channels: [PageKey: EventChannel] = [:]
-    /// When somebody last began to read each.
+    /// The last time at which a reader began to read each page.
     var used: [PageKey: Double] = [:]
-    /// What changes without an action: see ``tick()``.
+    /// Changes that need no action: see ``tick()``.
     var passing = LivePassing()
-    /// What is served of a season, by path.
+    /// The files of a season, by path.
     var files: [String: LiveFile] = [:]
   }
 
@@ -43,8 +44,8 @@ package final class LiveRoom: Sendable {
   private let books: [Language: Phrasebook]
 
   /// - Parameters:
-  ///   - language: for those whose browser asks for none that the program speaks.
-  ///   - bench: nil if there is no bench page.
+  ///   - language: for browsers that do not ask for a language that the program has.
+  ///   - bench: nil if the bench page is not served.
   package init(
     _ state: LiveState, reports: LiveReports, bench: BenchAccess?, language: Language,
     now: @escaping @Sendable () -> LiveTime
@@ -56,18 +57,18 @@ package final class LiveRoom: Sendable {
 
   package var state: LiveState { contents.withLock { $0.state } }
 
-  /// How many are told of changes now.
+  /// The number of readers who are currently notified of changes.
   package var readers: Int { contents.withLock { Array($0.channels.values) }.reduce(0) { $0 + $1.readers } }
 
-  /// Takes another state, and tells everybody. The state itself goes first, then the pages.
-  /// - Returns: what went wrong with a page, which would be a mistake of the program's.
+  /// Sets a new state and notifies everyone. The state itself is sent first, then the pages.
+  /// - Returns: the error in making a page, which would be a bug in the program.
   @discardableResult
   package func update(_ state: LiveState) -> XMLError? {
     let time = now()
     let channels = contents.withLock { contents in
       contents.state = state
       contents.passing = LivePassing(state, at: time, minutes: hasBench)
-      // Also whoever is just beginning to read.
+      // Include readers who are just starting to read.
       return contents.channels.filter { key, channel in
         channel.readers > 0 || contents.used[key].map { time.steady - $0 < 60 } ?? false
       }
@@ -80,16 +81,16 @@ package final class LiveRoom: Sendable {
     return problem
   }
 
-  /// Tells everybody what time it is: to be called every 15 seconds.
+  /// Sends everyone the current time; call it every 15 seconds.
   package func beat() {
     let message = LiveMessage.heartbeat(now())
     for channel in contents.withLock({ Array($0.channels.values) }) { channel.remind(message) }
     bench?.channel.remind(message)
   }
 
-  /// What the time alone has changed since the last state: places that have opened, or the computer's clock, which was
-  /// set. To be called about once a second.
-  /// - Returns: the state to be told of, which ``update(_:)`` wants; nil if there is none.
+  /// Checks for changes that time alone has caused since the last state: places that have opened, or a wall clock that
+  /// was set. Call it about once a second.
+  /// - Returns: the state to pass to ``update(_:)``; nil if nothing has changed.
   package func tick() -> LiveState? {
     let time = now()
     return contents.withLock { contents in
@@ -102,7 +103,7 @@ package final class LiveRoom: Sendable {
 
   private var hasBench: Bool { bench.map { $0.channel.readers > 0 } ?? false }
 
-  /// Serves other files from now on: those of a season.
+  /// Replaces the served files, which belong to a season.
   package func serve(_ files: [String: LiveFile]) { contents.withLock { $0.files = files } }
 
   /// Serves another file at a path.
@@ -110,7 +111,7 @@ package final class LiveRoom: Sendable {
 
   private func message(_ key: PageKey, _ state: LiveState) throws(XMLError) -> [UInt8] {
     let made = try made(key, state)
-    // Without the newline at its end.
+    // Remove the final newline.
     let json = key.page.isJSON ? made.bytes.dropLast() : LiveMessage.page(state.number, made.bytes)[...]
     return LiveMessage.state(state.number, Array(json))
   }
@@ -118,7 +119,7 @@ package final class LiveRoom: Sendable {
 
 // Pages.
 extension LiveRoom {
-  /// Seconds after which a page whose clock runs is made again.
+  /// Seconds after which a page with a running clock is made again.
   private static let lasting: Double = 10
 
   private func made(_ key: PageKey, _ state: LiveState) throws(XMLError) -> MadePage {
@@ -208,7 +209,7 @@ extension LiveRoom {
       contents.used[key] = now().steady
       return (channel, contents.state)
     }
-    // Nobody may have been told of this state yet.
+    // This state may not have been sent to anyone yet.
     if channel.readers == 0 {
       do throws(XMLError) {
         channel.publish(try message(key, state), number: state.number)
@@ -221,6 +222,6 @@ extension LiveRoom {
 }
 
 extension LivePage {
-  /// In which order they are told of a change.
+  /// The order in which pages are sent after a change.
   fileprivate var order: Int { [.match, .overlay, .board, .home, .report, .vmix].firstIndex(of: self) ?? 0 }
 }

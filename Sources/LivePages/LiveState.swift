@@ -2,17 +2,17 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A match at one state of its file.
+/// A match in one version of its file.
 package struct LiveState: Sendable {
-  /// From 1, for each run of the program.
+  /// From 1, counted anew in each run of the program.
   package var number: Int
-  /// What messages call the file.
+  /// The name of the file in messages.
   package let file: String
   package let bytes: [UInt8]
   package let ledger: Ledger
-  /// What the recorder times the match by; nil if it keeps nothing.
+  /// How the recorder times the match; nil if it stores no clock note.
   package let note: ClockNote?
-  /// Since when the file has been unreadable, as a time of day.
+  /// The time of day since which the file has been unreadable.
   package var unreadableSince: String?
   /// The teams' crests, if they can be shown.
   package var crests = BothSides<LiveCrest?>(nil)
