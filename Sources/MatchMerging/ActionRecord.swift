@@ -1,15 +1,15 @@
 import MatchModel
 
-/// An action as fields, without what the laws derive: how records are compared and joined.
+/// An action as fields, without anything that the laws derive. Records are compared and joined in this form.
 struct ActionRecord: Hashable {
-  /// A chance counts as `.goal`: whether it went in is its result.
+  /// Chances are stored as `.goal`: the result shows whether the ball went in.
   var kind: ActionKind
   var side: Side?
   var moment: Moment
   var values: [ActionField: FieldValue] = [:]
-  /// Laws whose breach somebody confirmed, sorted.
+  /// Confirmed laws, sorted.
   var confirmed: [LawID]
-  /// Of a whistle.
+  /// Whistles only.
   var period: Period?
 
   /// Results of an attempt that are goals.
@@ -34,7 +34,7 @@ struct ActionRecord: Hashable {
     case .offside(let offside): person(.person, offside.team, offside.player)
     case .card(let card):
       person(.person, card.team, card.person)
-      // Whether it was the second one is derived.
+      // Second yellow cards are derived.
       self[.color] = card.color.map { .code(($0 == .secondYellow ? .yellow : $0).rawValue) }
       self[.reason] = card.reason.flatMap { $0 == .secondYellow ? nil : .code($0.rawValue) }
       self[.isFromBench] = card.isFromBench ? .yes : nil
@@ -120,7 +120,7 @@ extension ActionRecord {
     if case .text(let text)? = values[field] { text } else { "" }
   }
 
-  /// The score of the result is what makes an attempt a goal.
+  /// An attempt is a goal if its result is a goal.
   var isGoal: Bool { kind == .goal && (code(.result) == Self.goal || code(.result) == Self.annulled) }
 
   /// The same record with persons replaced.
@@ -132,7 +132,7 @@ extension ActionRecord {
     return new
   }
 
-  /// The action of these fields. What the laws derive is left to a replay.
+  /// Builds the action from these fields. A replay adds what the laws derive.
   func action() -> Action {
     let nobody = Person.unidentified(1)
     let team = side ?? .home

@@ -1,12 +1,12 @@
 import MatchModel
 
-/// Finds what became of each action of the common ancestor in a record.
+/// Finds each action of the common ancestor in a record.
 struct BaseMatching {
   /// For each action of the base, its place in the record; nil if it was deleted.
   let places: [Int?]
-  /// Places of the record's actions that the base does not have.
+  /// Places of the record's actions that are not in the base.
   let new: [Int]
-  /// Whether actions of the base stand in another order in the record.
+  /// True if the record has actions of the base in a different order.
   let isReordered: Bool
 
   init(base: [ActionRecord], record: [ActionRecord]) {
@@ -16,7 +16,7 @@ struct BaseMatching {
       places[index] = place
       isTaken[place] = true
     }
-    // What is the same, in the same order.
+    // Unchanged actions in the same order.
     let difference = record.difference(from: base)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -28,7 +28,7 @@ struct BaseMatching {
     }
     let kept = zip(base.indices.filter { !removed.contains($0) }, record.indices.filter { !inserted.contains($0) })
     for (index, place) in kept { match(index, place) }
-    // What is the same elsewhere.
+    // Unchanged actions in a different place.
     var elsewhere: [ActionRecord: [Int]] = [:]
     for place in record.indices where !isTaken[place] { elsewhere[record[place], default: []].append(place) }
     for index in base.indices where places[index] == nil {
@@ -37,7 +37,8 @@ struct BaseMatching {
         elsewhere[base[index]] = found
       }
     }
-    // What was changed: the nearest of its kind and side with the same moment, then with the same fields.
+    // Changed actions: the nearest one of the same kind and side, first with the same moment, then with the same
+    // fields.
     for isLike in [{ $0.moment == $1.moment }, { $0.values == $1.values }] as [(ActionRecord, ActionRecord) -> Bool] {
       for index in base.indices where places[index] == nil {
         let candidates = record.indices.filter {
@@ -60,7 +61,7 @@ struct BaseMatching {
     isReordered = zip(found, found.dropFirst()).contains { $0 > $1 }
   }
 
-  /// Where an action would stand by the ones around it.
+  /// The place where an action would be, judging by its neighbours.
   private static func expected(_ index: Int, _ places: [Int?]) -> Int {
     var before = index
     while before > 0 {

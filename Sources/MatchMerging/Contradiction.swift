@@ -7,10 +7,10 @@ package enum RecordName: Sendable, Hashable {
   package var other: RecordName { self == .first ? .second : .first }
 }
 
-/// Which of two contradicting statements counts.
+/// Which of two contradicting statements is used.
 package enum MergeChoice: Hashable, Sendable {
   case take(RecordName)
-  /// They are about two different events: both stay.
+  /// They describe two different events, and both are kept.
   case both
 }
 
@@ -24,25 +24,25 @@ package struct Contradiction: Sendable {
     case goalkeeper(Side)
     case player(Side, ShirtNumber, PlayerField)
     case official(Side, OfficialCode, OfficialField)
-    /// A field of one event; the action is as the first of the two has it.
+    /// A field of one event; the action is the version of the first record.
     case field(ActionField, of: Action)
     /// One record deleted the event, the other changed it.
     case deletion(of: Action)
-    /// Whether the unidentified player of one record is the player whom the other names.
+    /// The unidentified player of one record may be the player whom the other names.
     case unidentified(Side, Person, Person)
   }
 
   package let subject: Subject
-  /// What each record says; nil for nothing.
+  /// The two statements; nil if a record has none.
   package let first: FieldValue?
   package let second: FieldValue?
-  /// Places of the event among the actions of each record; nil where it has none.
+  /// Places of the event among the actions of each record; nil if the record does not have it.
   package let firstIndex: Int?
   package let secondIndex: Int?
-  /// Whether they may be two events.
+  /// True if they may be two different events.
   package let canBeBoth: Bool
 
-  /// The answer that an unidentified player is the one named; nil for other questions.
+  /// The answer that identifies an unidentified player with the named one; nil for other questions.
   package var recognition: MergeChoice? {
     guard case .unidentified = subject else { return nil }
     return .take(first?.isUnidentified == true ? .second : .first)
@@ -51,7 +51,8 @@ package struct Contradiction: Sendable {
   package func value(of record: RecordName) -> FieldValue? { record == .first ? first : second }
 }
 
-/// What was decided about a merge: by number of the contradiction, and which pairs taken as one are two events.
+/// The decisions about a merge: answers by the number of the contradiction, and the pairs taken as one that are really
+/// two events.
 package struct MergeChoices: Sendable {
   package var answers: [Int: MergeChoice]
   package var apart: Set<Int>
@@ -61,7 +62,7 @@ package struct MergeChoices: Sendable {
   }
 }
 
-/// Two events a minute apart that were taken as one. Its number is its place in the list.
+/// Two events, a minute apart, that were treated as one. Its number is its place in the list.
 package struct TakenAsOne: Sendable {
   /// Place among the merged actions.
   package let index: Int
@@ -69,7 +70,7 @@ package struct TakenAsOne: Sendable {
   package let second: MatchMinute
 }
 
-/// A merged match and everything to be known about how it came about.
+/// A merged match, and how it was merged.
 package struct MergedMatch: Sendable {
   package let match: Match
   package let contradictions: [Contradiction]
@@ -78,19 +79,19 @@ package struct MergedMatch: Sendable {
   package let origins: [(first: Int?, second: Int?)]
 }
 
-/// Collects contradictions and looks up what was decided about each.
+/// Collects contradictions and looks up the decision about each.
 struct Chooser {
   let choices: MergeChoices
-  /// Whether the records were put in the other order than they were given.
+  /// True if the records were put in the opposite order to the one given.
   let isSwapped: Bool
   private(set) var contradictions: [Contradiction] = []
 
   init(_ choices: MergeChoices, isSwapped: Bool) { (self.choices, self.isSwapped) = (choices, isSwapped) }
 
   /// - Parameters:
-  ///   - one: what the record says that comes first here.
-  ///   - other: what the other says.
-  /// - Returns: the decision, by the order of the records here; the first record's statement if there is none yet.
+  ///   - one: the statement of the first record, in the order used here.
+  ///   - other: the statement of the other record.
+  /// - Returns: the decision in that same order; the first record's statement if nothing has been decided.
   mutating func choose(
     _ subject: Contradiction.Subject, _ one: FieldValue?, _ other: FieldValue?, at places: (Int?, Int?) = (nil, nil),
     canBeBoth: Bool = false
@@ -107,7 +108,7 @@ struct Chooser {
     }
   }
 
-  /// The decision about a contradiction of one value.
+  /// The decision about a contradiction in a single value.
   mutating func value<Value>(
     _ subject: Contradiction.Subject, _ one: Value?, _ other: Value?, _ wrap: (Value) -> FieldValue
   ) -> Value? {
@@ -116,6 +117,6 @@ struct Chooser {
 }
 
 extension Chooser {
-  /// Whether nobody has decided about the last contradiction.
+  /// True if the last contradiction has not been decided.
   var isUndecided: Bool { choices.answers[contradictions.count] == nil }
 }

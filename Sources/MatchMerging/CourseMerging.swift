@@ -1,6 +1,6 @@
 import MatchModel
 
-/// Merges what happened: three-way what the base has, two-way what it does not.
+/// Merges the actions: three-way for those in the base, two-way for the others.
 struct CourseMerging {
   private let oneActions: [Action]
   private let otherActions: [Action]
@@ -8,7 +8,7 @@ struct CourseMerging {
   let otherRecords: [ActionRecord]
   private let baseRecords: [ActionRecord]?
   private(set) var reordered = (one: false, other: false)
-  /// Unidentified players of the other record who are somebody of the first, or the reverse.
+  /// Unidentified players of one record who have been recognised as a person of the other.
   private var recognised: [Somebody: Person] = [:]
   private var asked: [Pair: Bool] = [:]
 
@@ -23,7 +23,7 @@ struct CourseMerging {
   }
 
   init(one: Match, other: Match, base: Match?, identities: BothSides<[PlayerID: PlayerID]>) {
-    // Numbers of unidentified players of the other record follow those of the first.
+    // Unidentified players of the other record are numbered after those of the first.
     let last = BothSides(home: one.lastUnidentified(of: .home), away: one.lastUnidentified(of: .away))
     let shared = base.map { BothSides(home: $0.lastUnidentified(of: .home), away: $0.lastUnidentified(of: .away)) }
     func here(_ side: Side, _ person: Person) -> Person {
@@ -72,7 +72,7 @@ struct CourseMerging {
     MergedAction(record: otherRecords[place], action: otherActions[place], other: place)
   }
 
-  /// What became of an action of the base; nil if it is gone.
+  /// The merged version of an action of the base; nil if it was deleted.
   private mutating func threeWay(
     _ base: ActionRecord, _ place: Int?, _ otherPlace: Int?, _ chooser: inout Chooser
   ) -> MergedAction? {
@@ -89,7 +89,7 @@ struct CourseMerging {
       let choice = chooser.choose(.deletion(of: otherActions[place]), nil, .yes, at: (nil, place))
       var kept = only(other: place)
       kept.isInBase = true
-      // Undecided, what was recorded stays.
+      // Without a decision, keep what was recorded.
       return choice == .take(.first) && !chooser.isUndecided ? nil : kept
     case (let place?, let otherPlace?):
       let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
@@ -118,7 +118,7 @@ struct CourseMerging {
     MergedAction(record: record, action: action, one: place, other: otherPlace, isInBase: true)
   }
 
-  /// Joins a pair, or keeps both where somebody decided that they are two events.
+  /// Joins a pair, or keeps both if they were declared to be two events.
   private mutating func twoWay(
     _ place: Int, _ otherPlace: Int, _ number: inout Int, _ chooser: inout Chooser
   ) -> [MergedAction] {
@@ -130,7 +130,7 @@ struct CourseMerging {
     var record = mine
     for field in mine.fields(with: theirs) {
       if isRecognised(mine[field], theirs[field], (place, otherPlace), &chooser, &areTwo) {
-        // Replaced at the end wherever they appear, if they are recognised.
+        // If they are recognised, they are replaced everywhere at the end.
         record[field] = mine[field]?.isUnidentified == true ? mine[field] : theirs[field]
       } else if mine.contradicts(theirs, in: field) {
         let subject = Contradiction.Subject.field(field, of: oneActions[place])
@@ -167,7 +167,7 @@ struct CourseMerging {
     return [MergedAction(record: record, action: record.action(), one: place, other: otherPlace, minutes: minutes)]
   }
 
-  /// Whether two persons are an unidentified player and who it may be; asks once for all actions of the two.
+  /// True if an unidentified player is the named one; asks once for all actions of the two.
   private mutating func isRecognised(
     _ mine: FieldValue?, _ theirs: FieldValue?, _ places: (Int, Int), _ chooser: inout Chooser, _ areTwo: inout Bool
   ) -> Bool {
@@ -198,7 +198,7 @@ struct CourseMerging {
   private func identified(_ action: MergedAction) -> MergedAction {
     let replace: (Side, Person) -> Person = { side, person in
       var person = person
-      // Several records of several pairs may lead to a name.
+      // It may take several steps to get to a name.
       for _ in 0..<4 {
         guard let known = recognised[Somebody(side: side, person: person)] else { break }
         person = known
@@ -215,14 +215,14 @@ struct CourseMerging {
 }
 
 extension ActionRecord {
-  /// The moment of an event that two people recorded: that of the one with a clock, or else the earlier.
+  /// The moment of an event that both people recorded: the one with a clock time, or else the earlier one.
   func jointMoment(_ other: ActionRecord) -> Moment {
     switch (moment.elapsed, other.moment.elapsed) {
     case (_?, nil) where kind != .periodStart: return moment
     case (nil, _?) where kind != .periodStart: return other.moment
     default: break
     }
-    // A period ends when the last of the two says so: events may stand up to there.
+    // A period ends at the later of the two times, because events may have been recorded up to then.
     if kind == .periodEnd || kind == .matchEnd {
       return isBefore(other) ? other.moment : moment
     }
@@ -233,7 +233,7 @@ extension ActionRecord {
 
   private func isBefore(_ other: ActionRecord) -> Bool {
     if moment.phase != other.moment.phase { return moment.phase < other.moment.phase }
-    // An unknown minute is no minute to prefer.
+    // A known minute is preferred to an unknown one.
     guard let mine = moment.minute, let theirs = other.moment.minute else {
       if kind == .periodStart {
         return (moment.wallClock ?? .infinity) < (other.moment.wallClock ?? .infinity)
@@ -244,7 +244,7 @@ extension ActionRecord {
     return (moment.elapsed ?? 0, moment.wallClock ?? 0) < (other.moment.elapsed ?? 0, other.moment.wallClock ?? 0)
   }
 
-  /// What both changed in a field that has no contradiction to ask about.
+  /// Joins a field that both changed and that cannot contradict, so there is nothing to ask.
   func joined(_ field: ActionField, _ other: ActionRecord) -> FieldValue? {
     switch field {
     case .moment:

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// A fact about the match besides its course.
+/// A fact about the match apart from its actions.
 package enum DetailField: String, CaseIterable, Sendable {
   case competition = "competicio"
   case season = "temporada"
@@ -24,7 +24,7 @@ package enum DetailField: String, CaseIterable, Sendable {
   ]
 }
 
-/// Merges what a match has besides teams and actions.
+/// Merges everything in a match except teams and actions.
 struct DetailMerging {
   let one: Match
   let other: Match
@@ -68,7 +68,7 @@ struct DetailMerging {
       &chooser) ?? ""
   }
 
-  /// - Parameter base: nil without a base, nil within for a base that says nothing.
+  /// - Parameter base: nil without a base; an inner nil if the base has no value.
   private func value<Value: Equatable>(
     _ subject: Contradiction.Subject, _ one: Value?, _ other: Value?, _ base: Value??, _ wrap: (Value) -> FieldValue,
     _ chooser: inout Chooser

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// Contradictions that stay in the file until somebody decides.
+/// Contradictions that stay in the file until they are resolved.
 extension MergedMatch {
-  /// The contradictions of a merge in which the first record was followed, as the match keeps them.
+  /// The contradictions of a merge that followed the first record, in the form stored in the match.
   package var disagreements: [Disagreement] { contradictions.map(disagreement) }
 
   private func disagreement(_ contradiction: Contradiction) -> Disagreement {
@@ -30,7 +30,7 @@ extension MergedMatch {
       let value = FieldValue.person(side, named)
       let record = place(of: contradiction).map { ActionRecord(match.actions[$0]) }
       let field = record.flatMap { record in ActionField.allCases.first { record[$0] == value } }
-      // If the match names them nowhere in the event, the event's own person is what stays open.
+      // If the event in the match does not contain either person, the open question is the event's own person.
       return event(
         contradiction, field ?? .person, text(field == nil ? record?[.person] : value),
         FieldValue.person(side, unidentified).text(in: match))
@@ -44,7 +44,7 @@ extension MergedMatch {
     }
   }
 
-  /// The event as it is in the merged match.
+  /// The event as it appears in the merged match.
   private func event(
     _ contradiction: Contradiction, _ field: ActionField, _ taken: String, _ other: String
   ) -> Disagreement {
@@ -56,8 +56,8 @@ extension MergedMatch {
 }
 
 extension Match {
-  /// The place of the event that a disagreement is about; nil if it is about none, or the event is not there any more as
-  /// it was.
+  /// The place of the event that a disagreement concerns; nil if it does not concern an event, or the event has since
+  /// been changed or removed.
   package func place(of disagreement: Disagreement) -> Int? {
     guard let moment = disagreement.moment, let field = ActionField(rawValue: disagreement.field) else { return nil }
     return actions.firstIndex { action in
@@ -70,9 +70,9 @@ extension Match {
     }
   }
 
-  /// Decides a disagreement.
-  /// - Parameter takesOther: true for what the other record says, false to leave the match as it is.
-  /// - Returns: false if what it is about has been changed since.
+  /// Resolves a disagreement.
+  /// - Parameter takesOther: true to use the other record's version, false to keep the match unchanged.
+  /// - Returns: false if the fact has been changed since.
   @discardableResult package mutating func resolve(_ disagreement: Disagreement, takesOther: Bool) -> Bool {
     disagreements.removeAll { $0 == disagreement }
     guard takesOther else { return true }
@@ -164,7 +164,7 @@ extension Match {
     return true
   }
 
-  /// The person that a disagreement names in one of its values; nil if it is about something else.
+  /// The person named in one value of a disagreement; nil if the value does not name a person.
   package func person(in value: String, of disagreement: Disagreement) -> (side: Side, person: Person)? {
     let isOfAPerson =
       switch ActionField(rawValue: disagreement.field) {
@@ -175,7 +175,7 @@ extension Match {
     return isOfAPerson ? person(in: value) : nil
   }
 
-  /// A person as ``FieldValue/text(in:)`` writes it: `l9`, `v?2`, `vcoach`.
+  /// Parses a person as written by ``FieldValue/text(in:)``: `l9`, `v?2`, `vcoach`.
   fileprivate func person(in text: String) -> (Side, Person)? {
     guard let mark = text.first, mark == "l" || mark == "v" else { return nil }
     let side: Side = mark == "l" ? .home : .away
@@ -187,7 +187,7 @@ extension Match {
 }
 
 extension FieldValue {
-  /// The value as a file keeps it.
+  /// The value in the form stored in a file.
   func text(in match: Match) -> String {
     switch self {
     case .person(let side, let person): (side == .home ? "l" : "v") + match.text(of: person, side)
@@ -202,7 +202,7 @@ extension FieldValue {
 }
 
 extension ActionRecord {
-  /// Sets a field to a value of a file.
+  /// Sets a field to a value stored in a file.
   fileprivate mutating func set(_ field: ActionField, _ text: String, in match: Match) {
     if text.isEmpty, field != .moment {
       values[field] = nil
@@ -226,7 +226,7 @@ extension ActionRecord {
 }
 
 extension ActionKind {
-  /// What files call it.
+  /// The code used in files.
   fileprivate var code: String {
     switch self {
     case .goal, .chance: "gol"
@@ -250,6 +250,6 @@ extension ActionKind {
 }
 
 extension Moment {
-  /// What people see of it.
+  /// Without the clock times, which users do not see.
   fileprivate var labelled: Moment { Moment(phase, minute: minute) }
 }

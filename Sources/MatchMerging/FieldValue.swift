@@ -1,10 +1,10 @@
 import MatchModel
 
-/// What two records of a match may say differently about one event. The raw values are the names of the attributes in
-/// the match file where it has one.
+/// A field of an event in which two records of a match may differ. The raw values are the names of the attributes in
+/// the match file, where they exist.
 package enum ActionField: String, CaseIterable, Sendable {
   case moment = "minut"
-  /// The person the event is about: scorer, offender, the booked, who goes off.
+  /// The main person of the event: scorer, offender, booked person, player who goes off.
   case person = "autor"
   case assistant = "assistencia"
   case victim = "dorsalvictima"
@@ -25,11 +25,11 @@ package enum ActionField: String, CaseIterable, Sendable {
   case announced = "afegit"
   case standing = "aturat"
   case isAbandoned = "abandonat"
-  /// The whole event: recorded or not.
+  /// The whole event: whether it was recorded at all.
   case event = "accio"
 }
 
-/// A value of a field, comparable across records. Persons are those of the merged match.
+/// A value of a field, comparable across records. Persons refer to the merged match.
 package enum FieldValue: Hashable, Sendable {
   case person(Side, Person)
   case code(String)
@@ -37,11 +37,11 @@ package enum FieldValue: Hashable, Sendable {
   case seconds(Double)
   case text(String)
   case moment(Moment)
-  /// Something that is either so or not stated.
+  /// A property that is either true or not stated.
   case yes
 }
 
-/// How two statements of one field combine.
+/// The result of combining two statements about one field.
 enum Joined<Value: Equatable> {
   case value(Value?)
   /// The records contradict each other.
@@ -55,7 +55,7 @@ enum Joined<Value: Equatable> {
     }
   }
 
-  /// A field changed by one side only takes that change.
+  /// If only one side changed a field, that change is used.
   init(_ one: Value?, _ other: Value?, base: Value?) {
     if one == other || other == base {
       self = .value(one)

@@ -1,10 +1,10 @@
 import MatchModel
 
-/// Whether two files are records of one match.
+/// How likely two files are to be records of the same match.
 package enum MatchIdentity: Sendable {
-  /// They have the same identifier.
+  /// The identifiers are equal.
   case same
-  /// Their identifiers differ or are missing, and teams and date agree: two laptops that each created the match.
+  /// The identifiers differ or are missing, but teams and date agree: two laptops each created the match.
   case sameTeamsAndDate
   case different
 

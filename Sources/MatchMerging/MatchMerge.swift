@@ -1,8 +1,8 @@
 import MatchModel
 import MatchRules
 
-/// Merges two records of one match. Facts in, facts out: no file is read, nothing is asked, and nothing is judged; what
-/// contradicts comes back as ``Contradiction`` values, and a second merge with the answers gives the result.
+/// Merges two records of one match. It works on values only: it reads no files, asks nothing and checks no laws.
+/// Contradictions are returned as ``Contradiction`` values, and a second merge with the answers gives the result.
 ///
 ///     let draft = MatchMerge(mine, theirs, base: nil, rules: rules).merged()
 ///     let answers = ask(draft.contradictions)
@@ -17,8 +17,8 @@ package struct MatchMerge {
   private let isSwapped: Bool
 
   /// - Parameters:
-  ///   - base: the version that both records come from; nil if none is known.
-  ///   - rules: by which the order within a minute is chosen where no record says it.
+  ///   - base: the version that both records were derived from; nil if unknown.
+  ///   - rules: used to choose the order within a minute if neither record defines it.
   package init(_ first: Match, _ second: Match, base: Match? = nil, rules: RuleSet) {
     let (first, second) = base.map { (first.identified(by: $0), second.identified(by: $0)) } ?? (first, second)
     isSwapped = Self.isBefore(second, first)
@@ -26,7 +26,7 @@ package struct MatchMerge {
     (self.base, self.rules) = (base, rules)
   }
 
-  /// An order of matches that does not depend on which is named first.
+  /// An order of matches that does not depend on which was given first.
   private static func isBefore(_ one: Match, _ other: Match) -> Bool {
     if one.actions.count != other.actions.count { return one.actions.count < other.actions.count }
     // Texts are made only of the first actions that differ: they take a third of git's merge driver otherwise.
@@ -52,8 +52,8 @@ package struct MatchMerge {
     return (teams + facts).joined(separator: "\n")
   }
 
-  /// - Parameter choices: what was decided about the contradictions of a merge of the same records; for those that
-  ///   nobody decided, one of the records is followed, always the same one.
+  /// - Parameter choices: the decisions about a previous merge of the same records. Undecided contradictions always
+  ///   follow the same one of the records.
   package func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {
     var chooser = Chooser(choices, isSwapped: isSwapped)
     var match = one
@@ -86,8 +86,8 @@ package struct MatchMerge {
       })
   }
 
-  /// The merge for a file that keeps its contradictions: the first record is followed, events are not deleted, and
-  /// unidentified players are those whom the other record names.
+  /// The merge for a file that stores its contradictions: it follows the first record, deletes no events, and takes
+  /// unidentified players to be those named in the other record.
   package func keepingContradictions() -> MergedMatch {
     var choices = MergeChoices()
     for (index, contradiction) in merged().contradictions.enumerated() {
@@ -102,7 +102,7 @@ package struct MatchMerge {
     return merged(choices)
   }
 
-  /// What was open before in either record, and was not decided in one of them.
+  /// Earlier disagreements of both records that were not resolved in either.
   private func disagreements() -> [Disagreement] {
     let all = one.disagreements + other.disagreements.filter { !one.disagreements.contains($0) }
     guard let base else { return all }
@@ -121,7 +121,7 @@ extension Match {
     Set(actions.compactMap { $0 as? Substitution }.filter { $0.team == side }.compactMap(\.on.playerID))
   }
 
-  /// A person in text that does not depend on identities.
+  /// A person as text that does not depend on identities.
   package func text(of person: Person, _ side: Side) -> String {
     switch person {
     case .player(let id): self[side].place(of: id) == nil ? "-" : self[side][id].number.description

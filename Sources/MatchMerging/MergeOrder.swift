@@ -1,27 +1,27 @@
 import MatchModel
 import MatchRules
 
-/// An event of the merged match, and where it stood in each record.
+/// An event of the merged match, and its place in each record.
 struct MergedAction {
   var record: ActionRecord
-  /// The action itself where a record has it unchanged.
+  /// The action itself, if a record contains it unchanged.
   var action: Action
   var one: Int?
   var other: Int?
   var isInBase = false
-  /// Pairs a minute apart that were taken as one: by number.
+  /// The minutes of a pair that was treated as one event although they differ.
   var minutes: (first: MatchMinute, second: MatchMinute)?
 }
 
-/// Puts merged events in an order that both records agree with, and the laws too where no record says which of two comes
-/// first.
+/// Puts merged events into an order that agrees with both records and, if neither shows which of two comes first, with
+/// the laws.
 struct MergeOrder {
   private let actions: [MergedAction]
   private let keys: [Key]
   private var successors: [[Int]]
   private var waitsFor: [Int]
 
-  /// - Parameter reordered: which of the records have actions of the base in another order.
+  /// - Parameter reordered: the records that have actions of the base in a different order.
   init(_ actions: [MergedAction], _ one: [ActionRecord], _ other: [ActionRecord], reordered: (one: Bool, other: Bool)) {
     self.actions = actions
     let minutes = (Self.minutes(of: one), Self.minutes(of: other))
@@ -35,7 +35,7 @@ struct MergeOrder {
     chain(other, \.other, leavingOutBase: !areBothOrders && reordered.one)
   }
 
-  /// The order of a record, as far as the events still are when it has them.
+  /// Adds the order of a record, for events that still have the time given there.
   private mutating func chain(
     _ records: [ActionRecord], _ place: KeyPath<MergedAction, Int?>, leavingOutBase: Bool
   ) {
@@ -52,7 +52,7 @@ struct MergeOrder {
     }
   }
 
-  /// - Parameter match: with the merged teams; its actions are not used.
+  /// - Parameter match: a match with the merged teams; its actions are not used.
   /// - Returns: places of the actions.
   mutating func order(in match: Match, rules: RuleSet) -> [Int] {
     var match = match
@@ -64,7 +64,7 @@ struct MergeOrder {
     order.reserveCapacity(actions.count)
     while order.count < actions.count {
       if free.isEmpty {
-        // The records contradict each other, which is possible only within a minute.
+        // The records contradict each other, which can only happen within a minute.
         guard let next = actions.indices.filter({ !isDone[$0] }).min(by: { keys[$0] < keys[$1] }) else { break }
         free = [next]
       }
@@ -82,7 +82,8 @@ struct MergeOrder {
     return order
   }
 
-  /// The earliest of the events that may come next; of several in a minute, the first to which the laws do not object.
+  /// The earliest of the events that may come next; if several are in the same minute, the first one that breaks no
+  /// law.
   private func next(of free: [Int], in state: MatchState, _ match: Match) -> Int {
     let sorted = free.sorted { keys[$0] < keys[$1] }
     let first = sorted[0]
@@ -92,7 +93,7 @@ struct MergeOrder {
       ?? first
   }
 
-  /// The minute of each action; of one without, that of the action before it.
+  /// The minute of each action; an action without one gets that of the action before it.
   private static func minutes(of records: [ActionRecord]) -> [MatchMinute] {
     var last = (phase: Phase.before, minute: MatchMinute(0))
     return records.map { record in
@@ -121,7 +122,7 @@ struct MergeOrder {
       self.record = record
     }
 
-    /// Within a minute: what needs somebody on the field before what takes somebody off it.
+    /// Order within a minute: kinds that need a player on the field come before kinds that take a player off it.
     private static let kinds: [ActionKind: Int] = Dictionary(
       uniqueKeysWithValues: [
         ActionKind.periodStart, .note, .arrival, .corner, .goal, .chance, .offside, .own, .foul, .shootOutKick, .card,
@@ -141,7 +142,7 @@ struct MergeOrder {
 }
 
 extension ActionRecord {
-  /// Everything in it, the same for the same record.
+  /// All fields as text, which is the same for equal records.
   var canonicalText: String {
     let fields = ActionField.allCases.compactMap { field in values[field].map { "\(field.rawValue)=\($0)" } }
     return "\(kind.rawValue) \(side?.code ?? "") \(moment) \(fields.joined(separator: " ")) \(confirmed)"

@@ -1,7 +1,7 @@
 import MatchModel
 
-/// Finds which events two people recorded both: by kind, side and period, at most a minute apart (goals two), never
-/// crossing.
+/// Finds the events that both people recorded: same kind, side and period, at most a minute apart (two for goals), and
+/// in the same order in both records.
 struct Pairing {
   let one: [ActionRecord]
   let other: [ActionRecord]
@@ -11,20 +11,20 @@ struct Pairing {
     let side: Side?
     let phase: Phase
     let period: Period?
-    /// Own actions and notes pair only with their like.
+    /// Declared actions and notes are only paired if they are alike.
     let detail: FieldValue?
 
     init(_ record: ActionRecord) {
       (kind, side, period) = (record.kind, record.side, record.period)
-      // The end of a match is one event, wherever each record puts it.
+      // The end of a match is a single event, whatever phase each record gives it.
       phase = record.kind == .matchEnd ? .before : record.moment.phase
       detail = record.kind == .own ? record[.code] : record.kind == .note ? record[.text] : nil
     }
   }
 
   /// - Parameters:
-  ///   - places: of the first record's actions that are to be paired, in their order.
-  ///   - otherPlaces: of the other's.
+  ///   - places: places of the first record's actions to pair, in order.
+  ///   - otherPlaces: places of the other record's actions.
   /// - Returns: pairs of places, in the order of the first record.
   func pairs(_ places: [Int], _ otherPlaces: [Int]) -> [(Int, Int)] {
     let mine = Dictionary(grouping: places) { Block(one[$0]) }
@@ -38,7 +38,7 @@ struct Pairing {
     return pairs.sorted { $0.0 < $1.0 }
   }
 
-  /// Splits a block wherever more than `gap` minutes pass without an event of it, so that no alignment is long.
+  /// Splits a block wherever there are more than `gap` minutes without an event, which keeps alignments short.
   private func clusters(_ places: [Int], _ others: [Int], gap: Int) -> [([Int], [Int])] {
     let events =
       (places.map { (minute: one[$0].minuteNumber, isMine: true, place: $0) }
@@ -58,7 +58,7 @@ struct Pairing {
     return clusters.filter { !$0.0.isEmpty && !$0.1.isEmpty }.map { ($0.0.sorted(), $0.1.sorted()) }
   }
 
-  /// Most pairs, then fewest contradictions, then nearest in time.
+  /// Prefers the most pairs, then the fewest contradictions, then the smallest difference in time.
   private func aligned(_ places: [Int], _ others: [Int]) -> [(Int, Int)] {
     var best = Array(repeating: Array(repeating: 0, count: others.count + 1), count: places.count + 1)
     var gains: [Int?] = []
@@ -85,7 +85,7 @@ struct Pairing {
     return pairs
   }
 
-  /// What a pair is worth; nil if the two cannot be one event.
+  /// The value of a pair; nil if the two cannot be one event.
   private func gain(_ one: ActionRecord, _ other: ActionRecord) -> Int? {
     guard one.mayBe(other) else { return nil }
     let contradictions = one.fields(with: other).count { one.contradicts(other, in: $0) }
@@ -94,18 +94,18 @@ struct Pairing {
 }
 
 extension ActionRecord {
-  /// Stoppage time included, for what is in one period. A whistle is known by its period.
+  /// Includes stoppage time, for comparisons within a period. A whistle is identified by its period.
   var minuteNumber: Int { isWhistle ? 0 : moment.minute.map { $0.minute + $0.added } ?? -1000 }
 
-  /// Minutes by which two records of one event differ at most.
+  /// The maximum difference in minutes between two records of one event.
   static let apart = 1
-  /// The same for goals. A goal that is counted twice makes the score wrong, and a team rarely scores twice in two
-  /// minutes; beyond ``apart``, or with different scorers, it is a question whether they are one goal.
+  /// The maximum difference for goals. A goal counted twice makes the score wrong, and a team rarely scores twice in
+  /// two minutes. Beyond ``apart``, or with different scorers, the program asks whether they are one goal.
   static let goalsApart = 2
 
   var isWhistle: Bool { kind == .periodStart || kind == .periodEnd || kind == .matchEnd }
 
-  /// Whether two records may be of one event.
+  /// True if two records may describe the same event.
   func mayBe(_ other: ActionRecord) -> Bool {
     if isWhistle { return true }
     if isGoal, other.isGoal { return minutes(to: other) <= Self.goalsApart }
@@ -115,13 +115,13 @@ extension ActionRecord {
 
   func minutes(to other: ActionRecord) -> Int { isWhistle ? 0 : abs(minuteNumber - other.minuteNumber) }
 
-  /// Whether both name somebody, and not the same.
+  /// True if both name a person, and not the same one.
   private func isAnotherPerson(_ other: ActionRecord, in field: ActionField) -> Bool {
     guard let mine = values[field], let theirs = other.values[field] else { return false }
     return mine != theirs && !mine.isUnidentified && !theirs.isUnidentified
   }
 
-  /// Whether the records cannot both be right in a field.
+  /// True if the two values of a field cannot both be right.
   func contradicts(_ other: ActionRecord, in field: ActionField) -> Bool {
     switch field {
     case .moment, .event, .isConcussion, .isFromBench: return false

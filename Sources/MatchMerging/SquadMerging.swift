@@ -32,18 +32,19 @@ package enum OfficialField: String, Sendable {
   case role = "carrec"
 }
 
-/// Merges the squads of one side, by number; with a base, by who wore it there.
+/// Merges the squads of one side by number; with a base, by the player who had the number there.
 struct SquadMerging {
   let side: Side
   let one: Team
   let other: Team
   let base: Team?
-  /// Players of each record with a part in some action: they stay.
+  /// Players who appear in an action of each record, so they stay.
   let active: (one: Set<PlayerID>, other: Set<PlayerID>)
   /// Players of each record who came on in a substitution.
   let cameOn: (one: Set<PlayerID>, other: Set<PlayerID>)
 
-  /// - Returns: the squad, and who the other record's players are in it. The first record's keep their identities.
+  /// - Returns: the squad, and the identities of the other record's players in it. The first record's players keep
+  ///   theirs.
   func merge(_ chooser: inout Chooser) -> (team: Team, identities: [PlayerID: PlayerID]) {
     var team = one
     team.name = name(&chooser)
@@ -91,7 +92,7 @@ struct SquadMerging {
     }
   }
 
-  /// Identities of base and records agree where a base is known.
+  /// If there is a base, its identities agree with those of the records.
   private func original(of id: PlayerID, in base: Team) -> Player? { base.place(of: id) == nil ? nil : base[id] }
 
   private func counterpart(of id: PlayerID) -> PlayerID? {
@@ -99,21 +100,21 @@ struct SquadMerging {
     let player = other[id]
     let numbered = one.player(numbered: player.number)
     if let numbered, !one[numbered].hasPlaceholderNumber, !player.hasPlaceholderNumber { return numbered }
-    // Numbers that were only given to have one say nothing: names do.
+    // Placeholder numbers identify no one, but names do.
     let named = player.name.isEmpty ? nil : one.playerIDs.first { one[$0].name == player.name }
     if let named, player.hasPlaceholderNumber || one[named].hasPlaceholderNumber { return named }
     return numbered
   }
 
-  /// Whether a player of the other record whom the first lacks belongs to the merged squad.
+  /// True if a player who is only in the other record belongs to the merged squad.
   private func belongs(_ id: PlayerID) -> Bool {
     if active.other.contains(id) { return true }
     if let base, let original = original(of: id, in: base) { return original != other[id] }
-    // A squad of bare numbers gives way to one that somebody has named.
+    // A squad of bare numbers gives way to one with names.
     return !other[id].isPlaceholder || one.isProvisional
   }
 
-  /// Whether a player of the first record whom the other lacks has left.
+  /// True if a player who is only in the first record has left the squad.
   private func isDropped(_ id: PlayerID) -> Bool {
     if let base { return original(of: id, in: base).map { $0 == one[id] } ?? false }
     return one[id].isPlaceholder && other.isLineUpKnown && !other.isProvisional
@@ -124,7 +125,7 @@ struct SquadMerging {
   ) -> Player {
     var player = one
     if let base {
-      // Who is known to start is known by whoever has confirmed it.
+      // The record with a confirmed line-up knows who starts.
       func bool(_ path: KeyPath<Player, Bool>) -> Bool {
         one[keyPath: path] == base[keyPath: path] ? other[keyPath: path] : one[keyPath: path]
       }
@@ -191,7 +192,7 @@ struct SquadMerging {
 }
 
 extension Player {
-  /// A number of a squad that nobody has named or confirmed.
+  /// A number in the squad without a name or confirmation.
   fileprivate var isPlaceholder: Bool { !isConfirmed && name.isEmpty }
 
   fileprivate var traitText: String {
