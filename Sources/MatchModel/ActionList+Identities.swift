@@ -1,6 +1,7 @@
 extension ActionList {
-  /// The same actions with the IDs that they have in another version of the match. Actions that look the same in the log
-  /// are taken for one; where as many differ, one of the same kind in the same place was edited.
+  /// The same actions with the IDs that they have in another version of the match. Actions that look the same in the
+  /// log are treated as one. If equally many actions differ in both versions, one of the same kind in the same place is
+  /// treated as edited.
   package func identified(by other: ActionList) -> ActionList {
     let shared = Swift.min(count, other.count)
     var first = 0
@@ -8,7 +9,7 @@ extension ActionList {
     var last = 0
     while last < shared - first, self[count - 1 - last].looksLike(other[other.count - 1 - last]) { last += 1 }
 
-    // What differs lies between what both versions begin and end with.
+    // The differences lie between the common beginning and the common end.
     let (changed, old) = (first..<count - last, first..<other.count - last)
     var left = Array(old)
     var origin: [Int?] = changed.map { place in
@@ -33,7 +34,7 @@ extension ActionList {
 }
 
 extension Action {
-  /// Whether the log shows the same of both. A file may have rounded what is finer than a minute.
+  /// True if both look the same in the log. A file may have rounded anything finer than a minute.
   fileprivate func looksLike(_ other: Action) -> Bool {
     self === other
       || kind == other.kind && side == other.side && moment.phase == other.moment.phase

@@ -1,28 +1,27 @@
-/// Identifies an action of a match. It stays the same when other actions are inserted or deleted, and when the action is
-/// moved or replaced by an edit. Files do not store it: there an action is known by its place.
+/// Identifies an action of a match. It stays the same when other actions are inserted or deleted, and when the action
+/// is moved or replaced by an edit. Files do not store it; they identify an action by its place.
 public struct ActionID: Hashable, Comparable, Sendable {
-  /// How many actions had joined the match before.
+  /// The number of actions that joined the match earlier.
   @usableFromInline let serial: Int
 
   @usableFromInline init(serial: Int) { self.serial = serial }
 
-  /// Earlier IDs belong to actions that joined the match earlier, wherever they stand now.
+  /// The smaller ID is that of the action that joined the match earlier, wherever it is now.
   @inlinable public static func < (one: ActionID, other: ActionID) -> Bool { one.serial < other.serial }
 }
 
-/// The actions of a match in their order. Each has an `ActionID`, which is given to it when it joins the list and is never
-/// used again. Assigning an element replaces the action and keeps its ID:
+/// The actions of a match in their order. Each has an `ActionID`, assigned when it joins the list and never reused.
+/// Assigning an element replaces the action and keeps its ID:
 ///
 ///     match.actions[4] = goal.annulled(true)  // still the same action
 ///     match.actions.append(corner)            // a new one
 public struct ActionList: Sendable {
   @usableFromInline var elements: [Action] = []
-  /// Nil while the IDs are the places, as in every match that has just been read.
+  /// Nil while the IDs equal the places, as in every match that has just been read.
   @usableFromInline var serials: [Int]?
-  /// How many actions have ever joined.
+  /// The number of actions that have ever joined.
   @usableFromInline var joined = 0
 
-  /// An empty list.
   @inlinable public init() {}
 
   /// The ID that the next action will get. All IDs in the list are smaller.
@@ -44,21 +43,21 @@ public struct ActionList: Sendable {
     return picked
   }
 
-  /// An empty list that will not give out the IDs of this one again.
+  /// An empty list that will not reuse the IDs of this one.
   public var emptied: ActionList {
     var list = ActionList()
     list.joined = joined
     return list
   }
 
-  /// The actions that `change` makes of these, one for each, which keep the IDs.
+  /// The actions after `change`, one for each, with their IDs.
   public func replacingEach(_ change: (Action) throws -> Action) rethrows -> ActionList {
     var list = self
     list.elements = try elements.map(change)
     return list
   }
 
-  /// Appends an action that had its ID before.
+  /// Appends an action with the ID that it already had.
   @inlinable public mutating func append(_ action: Action, as id: ActionID) {
     if serials != nil || id.serial != elements.count { makeSerials() }
     serials?.append(id.serial)
@@ -66,7 +65,7 @@ public struct ActionList: Sendable {
     joined = Swift.max(joined, id.serial + 1)
   }
 
-  /// Inserts an action that had its ID before.
+  /// Inserts an action with the ID that it already had.
   public mutating func insert(_ action: Action, as id: ActionID, at place: Int) {
     makeSerials()
     serials?.insert(id.serial, at: place)

@@ -68,7 +68,7 @@ public struct Outcome: Code {
   public static let offTarget = Outcome(rawValue: "desviada")
   /// Blocked by another player before it reached the goalkeeper.
   public static let blocked = Outcome(rawValue: "blocada")
-  /// A kick of the shoot-out that was not scored, without details.
+  /// A shoot-out kick that was not scored, without details.
   public static let missed = Outcome(rawValue: "fallat")
   public static let documented = [saved, woodwork, offTarget, blocked]
   public static let ofKicks = [scored] + documented + [missed]

@@ -8,7 +8,7 @@ public enum DetailsCheck {
     return (1...days(inMonth: parts[1], of: parts[0])).contains(parts[2])
   }
 
-  /// The ISO 8601 form of a date as people type it: `2026-11-22`, or with the day first, `22/11/2026`, `22.11.2026` and
+  /// Converts a date as people type it to ISO 8601: `2026-11-22`, or with the day first, `22/11/2026`, `22.11.2026` and
   /// `22-11-26`. Nil for anything else.
   public static func date(typed text: some StringProtocol) -> String? {
     if isDate(text) { return String(text) }
@@ -50,7 +50,7 @@ public enum DetailsCheck {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// Numbers with the given numbers of digits, or nil if the text has another form.
+  /// The numbers if they have the given numbers of digits; nil for any other form.
   private static func numbers(_ text: some StringProtocol, separator: Character, lengths: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }

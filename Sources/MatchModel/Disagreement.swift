@@ -1,18 +1,20 @@
-/// A fact that two merged records state differently and nobody has decided: the match follows one record, and this keeps
-/// what the other says. In the file a `desacord`. The event is found by what it is, so that editing around it does no harm.
+/// A fact that two merged records state differently and that is still undecided: the match follows one record, and this
+/// keeps the other version. It is a `desacord` in the file. The event is identified by its contents, so that edits
+/// around it do no harm.
 public struct Disagreement: Hashable, Sendable {
-  /// The fact, by its name in the file: `autor`, `resultat`, `estadi`; `accio` for a whole event.
+  /// The name of the fact in the file: `autor`, `resultat`, `estadi`; `accio` for a whole event.
   public var field: String
-  /// What it is about: the code of a kind of action, `jugador`, `tecnic`, `equip`, `parametre`, or empty for the match.
+  /// What the fact belongs to: the code of a kind of action, `jugador`, `tecnic`, `equip`, `parametre`, or empty for
+  /// the match.
   public var kind: String
   public var side: Side?
-  /// When the event happened; nil for what is no event.
+  /// The moment of the event; nil if the fact does not belong to one.
   public var moment: Moment?
-  /// The person whom the event, or the fact, is about: `9`, `?2`, `coach`; for a rule its name.
+  /// The person concerned: `9`, `?2`, `coach`; for a rule, its name.
   public var subject: String
-  /// What the match says.
+  /// The version in the match.
   public var taken: String
-  /// What the other record says. Empty for nothing.
+  /// The version in the other record. Empty if it has none.
   public var other: String
 
   public init(

@@ -1,10 +1,10 @@
 extension Match {
-  /// A copy in which players who also appear in the other match have the same identity as there. Used when the file is
-  /// read again during recording.
+  /// A copy in which players who also appear in the other match have the same identity as in that match. Used when the
+  /// file is read again during recording.
   ///
   /// Players are matched by number. If both squads have the same size, a player whose number does not exist in the
-  /// other squad is matched by position, provided the number there does not exist here. Actions are matched by what the
-  /// log shows of them.
+  /// other squad is matched by position, provided that the number at that position does not exist in this squad.
+  /// Actions are matched by how they appear in the log.
   public func identified(by other: Match) -> Match {
     var match = self
     for side in Side.allCases {
@@ -16,7 +16,7 @@ extension Match {
     return match
   }
 
-  /// Replaces players of the old team in all actions with those now in the same position.
+  /// In all actions, replaces players of the old team with those who are now in the same position.
   private mutating func replacePlayers(_ old: Team, of side: Side) {
     let new = self[side].playerIDs
     actions = actions.replacingEach { action in
@@ -29,7 +29,7 @@ extension Match {
 }
 
 extension Team {
-  /// Gives players of the other team their identity there; the remaining players join it.
+  /// Gives players of the other team the identities they have in it; the remaining players join it.
   fileprivate mutating func identify(by other: Team) {
     var joined = other.joined
     var taken: Set<PlayerID> = []
@@ -41,7 +41,7 @@ extension Team {
     notePlaces(joined: joined)
   }
 
-  /// The player of the other team who corresponds to the one at this position.
+  /// The player of the other team who corresponds to the player at this position.
   private func player(at place: Int, in other: Team) -> PlayerID? {
     if let id = other.player(numbered: players[place].number) { return id }
     guard other.players.count == players.count, player(numbered: other.players[place].number) == nil else {

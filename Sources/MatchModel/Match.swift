@@ -37,7 +37,7 @@ public struct Match: Sendable {
   public var identifier = ""
   /// The result awarded by an authority, if any.
   public var awarded: BothSides<Int>?
-  /// What merged records state differently and nobody has decided.
+  /// Undecided contradictions between merged records.
   public var disagreements: [Disagreement] = []
   /// Everything that happened, in the order in which the laws apply it.
   public var actions: ActionList

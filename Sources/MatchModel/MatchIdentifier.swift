@@ -1,4 +1,4 @@
-/// Permanent identifiers of matches. Names, dates and shirt numbers may be corrected; the identifier stays.
+/// Permanent identifiers of matches. Names, dates and shirt numbers may be corrected; the identifier never changes.
 public enum MatchIdentifier {
   /// Number of hexadecimal digits.
   public static let length = 32

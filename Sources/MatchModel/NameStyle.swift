@@ -6,7 +6,7 @@ public enum NameStyle: String, CaseIterable, Sendable {
   /// Shirt numbers alone.
   case numbers
 
-  /// The default style: names of minors are only for the staff.
+  /// The default style: the names of minors are shown only to the staff.
   public static func standard(isPrivate: Bool, areMinors: Bool) -> NameStyle {
     areMinors && !isPrivate ? .numbers : .full
   }

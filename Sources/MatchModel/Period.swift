@@ -33,7 +33,7 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Minutes of stoppage time; 2 in 45+2, and 0 within the period's length.
   public let added: Int
 
-  /// The maximum of stoppage time in a minute. A clock that runs longer stays there.
+  /// The maximum stoppage time that a minute can show. If the clock runs longer, the minute stays there.
   public static let addedLimit = Bounds.periodMinutes
 
   public init(_ minute: Int, added: Int = 0) {
@@ -58,7 +58,7 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
 public enum Phase: Hashable, Comparable, Sendable {
   case before
   case during(Period)
-  /// In the interval after the period. After the last period, the match is over.
+  /// The interval after the period. After the last period, the match is over.
   case after(Period)
 
   /// The current period, or the last one played. Nil before the match.

@@ -11,7 +11,7 @@ public struct Player: Equatable, Sendable {
   public var isCaptain: Bool
   /// Goalkeeper at kick-off, or a substitute goalkeeper.
   public var isGoalkeeper: Bool
-  /// Free text: GK, DF, MF, FW or the club's own words.
+  /// Free text: GK, DF, MF, FW or the club's own terms.
   public var position: String
   /// Free text: right, left, both.
   public var foot: String
@@ -53,7 +53,7 @@ public struct Official: Equatable, Sendable {
   public var code: OfficialCode
   /// Empty if unknown.
   public var name: String
-  /// Free text: the official's role in the club's own words.
+  /// Free text: the official's role in the club's own terms.
   public var role: String
 
   public init(code: OfficialCode, name: String = "", role: String = "") {
@@ -67,7 +67,7 @@ public struct Official: Equatable, Sendable {
 public struct OfficialCode: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// A lower-case word, with a number from 2 if there are several: `coach2`.
   public let rawValue: String
-  /// Accepts any text: a file may have roles of its own.
+  /// Accepts any text, because a file may contain other roles.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The roles with words in every language (`words.official.CODE` in the catalogues).
   public static let roles = ["coach", "assistant", "physio", "doctor", "delegate", "fitness"].map(
@@ -84,7 +84,8 @@ public enum Person: Hashable, Sendable {
 
   public static let unidentifiedLimit = Bounds.unidentified
 
-  /// The number after the last one in use. After the largest they start again, since a file cannot hold more.
+  /// The number after the last one in use. After the largest possible number, numbering starts again, because a file
+  /// cannot hold more.
   public static func unidentified(after last: Int) -> Int { last < unidentifiedLimit ? last + 1 : 1 }
 
   public var playerID: PlayerID? {

@@ -1,4 +1,4 @@
-/// Changes to the squad. None of them affects the identity of other players.
+/// Changes to the squad. They never affect the identity of other players.
 extension Team {
   /// Number of players who have ever joined the team.
   @usableFromInline var joined: Int { places.count }

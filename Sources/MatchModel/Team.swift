@@ -12,7 +12,7 @@ public struct Team: Sendable {
   public var officials: [Official]
   /// The team's colour: `#a50044`. Empty if unknown.
   public var colour = ""
-  /// The file name of the team's crest, an image in the folder of the match file. Empty if there is none.
+  /// The file name of the team's crest, an image in the folder of the match file. Empty if the team has none.
   public var crest = ""
 
   public init(name: String, players: [Player] = [], officials: [Official] = []) {
@@ -49,7 +49,8 @@ public struct Team: Sendable {
 
   public func official(_ code: OfficialCode) -> Official? { officials.first { $0.code == code } }
 
-  /// True if the starters are known. Otherwise, as in a file without a squad, who is on the field cannot be checked.
+  /// True if the starters are known. Otherwise, as in a file without a squad, the program cannot check who is on the
+  /// field.
   public var isLineUpKnown: Bool { players.contains(where: \.isConfirmed) }
 
   /// True if some of the line-up is still unconfirmed.

@@ -74,13 +74,13 @@ public struct Participant: Hashable, Sendable {
 /// Something that happened in a match. Actions are immutable: a correction creates a new one.
 ///
 /// They form a class hierarchy: properties of all actions are here, those of attempts on goal in `Attempt`, and each
-/// kind has a file of its own.
+/// kind has a separate file.
 ///
 /// `@unchecked`, here and in all subclasses: the compiler cannot check Sendable for non-final classes, but all of their
 /// properties are constants.
 open class Action: @unchecked Sendable {
   public let moment: Moment
-  /// Laws it breaks that the user has confirmed.
+  /// Broken laws that the user has confirmed.
   public let confirmed: [LawID]
 
   public init(at moment: Moment, confirmed: [LawID] = []) {
@@ -91,7 +91,7 @@ open class Action: @unchecked Sendable {
   /// The team it belongs to. Nil if it belongs to the match.
   open var side: Side? { nil }
 
-  /// The action as its concrete class. Each leaf class overrides this.
+  /// The action as its concrete class. Every leaf class overrides this.
   open var specific: SpecificAction { preconditionFailure("Action is abstract") }
 
   public final var kind: ActionKind { specific.kind }

@@ -19,13 +19,13 @@ public struct Score: Hashable, Sendable {
 public struct Shot: Equatable, Sendable {
   /// The player who touched the ball last.
   public var shooter: Person
-  /// The player who passed to the shooter. Nil if there was no pass or it is unknown (docs/LAWS.md, D1).
+  /// The player who passed to the shooter. Nil if there was no pass, or if it is not known (docs/LAWS.md, D1).
   public var assistant: Person?
   public var bodyPart: BodyPart?
   public var origin: Origin?
-  /// Where the shot was taken. Nil if unknown or outside the zones.
+  /// The zone from which the shot was taken. Nil if unknown or outside the zones.
   public var zone: Zone?
-  /// Nil in a game where every goal counts 1.
+  /// Nil in games where every goal counts 1.
   public var score: Score?
 
   public init(
@@ -56,7 +56,7 @@ open class Attempt: TeamAction, @unchecked Sendable {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  /// The shooter's side. For an own goal this is not the side that gets the goal.
+  /// The shooter's side. An own goal counts for the other side.
   open var shooterSide: Side { team }
 
   open override var participants: [Participant] {

@@ -12,7 +12,7 @@ public struct FoulCode: Code {
 public final class Foul: TeamAction, @unchecked Sendable {
   /// The offender, who may be a team official (Law 12.4).
   public let offender: Person
-  /// The opponent who was fouled. Nil if there was none or it is unknown.
+  /// The opponent who was fouled. Nil if there was no victim, or if it is not known.
   public let victim: Person?
   /// Nil for most fouls.
   public let code: FoulCode?
@@ -59,7 +59,7 @@ public final class Offside: PlayerAction, @unchecked Sendable {
 public final class Card: TeamAction, @unchecked Sendable {
   /// A player, a substitute or an official (docs/LAWS.md, C1).
   public let person: Person
-  /// Nil if unknown, as in files from 2011. Whether a yellow card is the second one is derived by the laws.
+  /// Nil if unknown, as in files from 2011. The laws derive which yellow card is the second.
   public let color: CardColor?
   public let reason: CardReason?
   /// True if the person was explicitly on the bench, in a game that does not track who is on the field.

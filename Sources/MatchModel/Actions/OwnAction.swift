@@ -11,7 +11,7 @@ public final class OwnAction: TeamAction, @unchecked Sendable {
   public let code: ActionCode
   /// Nil if it belongs to the whole team.
   public let player: Person?
-  /// Nil if there was none or it is unknown.
+  /// Nil if there was no opponent, or if it is not known.
   public let opponent: Person?
   /// The result in the game's terms. Nil if unknown.
   public let outcome: Outcome?
