@@ -6,7 +6,7 @@ public enum MadeReport {
     isPage(file) || isText(file) || isTable(file) || isDrawing(file) || MadeImage.isOne(file)
   }
 
-  /// Pages have a generator in their head, possibly also those of a user's stylesheet. Older ones have it only in the
+  /// Pages have a generator in the head, including those made with a user's stylesheet. Older pages have it only in the
   /// footer.
   private static func isPage(_ file: [UInt8]) -> Bool {
     file.starts(with: Array("<!DOCTYPE html>".utf8))

@@ -2,8 +2,8 @@ public import LibXML
 import LibXSLT
 import Stylesheets
 
-/// A report of match files by a stylesheet. The file is its only input, so `xsltproc` with the same stylesheet and
-/// parameters produces the same bytes.
+/// A report of match files, made with a stylesheet. The file is its only input, so `xsltproc` with the same stylesheet
+/// and parameters produces the same bytes.
 ///
 /// Compile it once and use it for any number of files on several threads.
 public struct Report: Sendable {
@@ -35,8 +35,8 @@ public struct Report: Sendable {
       parts: XMLResources { StylesheetLibrary.bytes(named: $0) })
   }
 
-  /// A report by a user's stylesheet, which may include files in its own folder and import the embedded ones as if they
-  /// were there.
+  /// A report made with a user's stylesheet, which may include files from its own folder and import the embedded ones
+  /// as if they were there.
   /// - Throws: `XMLError` with all errors in it.
   public init(stylesheet path: String) throws(XMLError) {
     stylesheet = try Stylesheet(path: path, or: XMLResources { StylesheetLibrary.bytes(named: $0) })

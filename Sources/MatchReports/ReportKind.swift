@@ -1,6 +1,6 @@
 import Stylesheets
 
-/// The reports that come with the program, one stylesheet each. To add one, add a case here and a file in
+/// The reports that come with the program, one stylesheet each. To add a report, add a case here and a file in
 /// `Stylesheets`.
 public enum ReportKind: String, CaseIterable, Sendable {
   /// A self-contained HTML page.

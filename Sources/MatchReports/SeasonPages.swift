@@ -16,7 +16,7 @@ public final class SeasonPages: Sendable {
 
   /// - Parameters:
   ///   - summary: the document `resum`.
-  ///   - parameters: of every page: the club's colours, crest and so on.
+  ///   - parameters: parameters of every page: the club's colours, crest and so on.
   public init(of summary: [UInt8], parameters: [Report.Parameter] = []) throws(XMLError) {
     self.parameters = parameters
     let name = "site.xsl"
@@ -33,7 +33,7 @@ public final class SeasonPages: Sendable {
   /// - Parameters:
   ///   - page: its kind; see `site.xsl`.
   ///   - id: its subject. Empty for pages about the season.
-  ///   - isAlone: true if there are no other pages to link to.
+  ///   - isAlone: true if the page has no other pages to link to.
   public func make(_ page: String, _ id: String = "", isAlone: Bool = false) throws(XMLError) -> [UInt8] {
     let parameters = parameters + [("page", page), ("id", id), ("alone", isAlone ? "yes" : "no")]
     return try documents.lend { (lent) throws(XMLError) in
