@@ -7,7 +7,7 @@ public struct Column<Row>: Sendable {
   public let name: String
   /// The unit: `goals`, `minutes`. Empty for values that are not numbers.
   public let unit: String
-  /// Where it is defined. Empty for data taken directly from the file.
+  /// The document that defines it. Empty for data taken directly from the file.
   public let source: String
   let write: @Sendable (Row, inout JSONText) -> Void
   /// Returns false for an invalid value.

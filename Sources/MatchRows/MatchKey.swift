@@ -4,8 +4,8 @@ import Phrases
 
 /// The key that identifies a match: the same text for all versions of its file.
 public enum MatchKey {
-  /// The identifier in the file, or one made from data that hardly changes: the first digits of the SHA-256 of date,
-  /// home team, away team, competition and round, folded and separated by tabs. Nil if none of them is known.
+  /// The identifier in the file, or one derived from data that hardly ever changes: the first digits of the SHA-256 of
+  /// date, home team, away team, competition and round, folded and separated by tabs. Nil if none of them is known.
   public static func key(of match: Match) -> String? {
     if !match.identifier.isEmpty { return match.identifier }
     guard !match.details.date.isEmpty else { return nil }

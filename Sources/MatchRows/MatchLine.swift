@@ -3,16 +3,16 @@ import LibJSON
 import MatchModel
 public import Seasons
 
-/// A match as a line: its key, the digest of its file, and everything a season keeps of it. It contains no path, host
-/// or timestamp, so making it again gives the same bytes.
+/// A match as a line: its key, the digest of its file, and everything that a season stores about it. It contains no
+/// path, host or timestamp, so making it again gives the same bytes.
 public struct MatchLine: Hashable, Sendable {
-  /// The version of the line format. It changes with the meaning of any line.
+  /// The version of the line format. It changes whenever the meaning of any line changes.
   public static let format = 2
 
   public let key: String
   /// SHA-256 of the file.
   public let digest: String
-  /// What a season keeps of the match.
+  /// The data that a season stores about the match.
   public let sheet: MatchSheet
 
   /// - Parameter digest: SHA-256 of the file.

@@ -7,9 +7,9 @@ public enum PartLine: Hashable, Sendable {
   case match(MatchLine)
   case problem(ProblemLine)
 
-  /// The reason why a line is refused.
+  /// Why a line is refused.
   public enum Refusal: Error, Hashable, Sendable {
-    /// The line is invalid, or not in canonical form because it was changed.
+    /// The line is invalid, or was edited and is no longer in canonical form.
     case noLine
     /// A line of another format version.
     case otherRows(Int)
@@ -30,7 +30,7 @@ public enum PartLine: Hashable, Sendable {
     guard self.bytes == bytes else { throw .noLine }
   }
 
-  /// Checks the beginning and the end of a line. Faster than parsing, for callers that only pass it on.
+  /// Checks the beginning and the end of a line. Faster than parsing, for callers that only pass the line on.
   public static func check(_ bytes: [UInt8]) throws(Refusal) {
     // JSON contains no control characters, and a terminal could interpret them.
     guard bytes.last == UInt8(ascii: "}"), bytes.allSatisfy({ $0 >= 0x20 }) else { throw .noLine }

@@ -1,7 +1,8 @@
 import Digests
 import LibJSON
 
-/// A file that could not be read, as a line among the others, so that the rest is not mistaken for everything.
+/// A file that could not be read, recorded among the other lines so that an incomplete result cannot be mistaken for a
+/// complete one.
 public struct ProblemLine: Hashable, Sendable {
   /// An error message in each language, with its line.
   public struct Message: Hashable, Sendable {

@@ -16,7 +16,7 @@ protocol RowValue: SendableMetatype {
 extension Int: RowValue {
   var isNothing: Bool { self == 0 }
   func write(to json: inout JSONText) { json.number(self) }
-  /// The number of a shirt that says 00 is -1, and nothing else is below zero.
+  /// The number for a shirt marked 00 is -1; no other number is negative.
   private static let range = -1...Bounds.rowNumber
   init?(_ json: JSONValue) {
     guard let value = json.integer, Self.range.contains(value) else { return nil }

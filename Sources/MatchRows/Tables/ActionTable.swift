@@ -42,7 +42,8 @@ extension ActionFacts {
     }
   }
 
-  /// Shirt number of the first or second participant. Nil if there is none, and for officials and unidentified players.
+  /// Shirt number of the first or second participant. Nil if there is no such participant, and for officials and
+  /// unidentified players.
   fileprivate func number(_ index: Int) -> Int? {
     let told = action.participants
     guard told.indices.contains(index), case .player(let id) = told[index].person else { return nil }

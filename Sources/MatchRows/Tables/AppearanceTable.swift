@@ -8,7 +8,7 @@ import Standings
 private struct PlayerFacts {
   let facts: MatchFacts
   let side: MatchSide
-  /// In the squad, from 1.
+  /// Position in the squad, from 1.
   let place: Int
   let appearance: Appearance
   let shots: Int

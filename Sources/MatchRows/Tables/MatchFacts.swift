@@ -6,7 +6,7 @@ public import Seasons
 public struct MatchFacts {
   public let key: String
   public let ledger: Ledger
-  /// What a season keeps of the match.
+  /// The data that a season stores about the match.
   public let sheet: MatchSheet
 
   /// Nil if the match has no key.
@@ -18,7 +18,7 @@ public struct MatchFacts {
 
   var match: Match { ledger.match }
 
-  /// The date. Empty if it is unknown or not in ISO 8601, as the file has free text.
+  /// The date. Empty if it is unknown or, because the file accepts free text, not in ISO 8601.
   var day: String { DetailsCheck.isDate(sheet.result.date) ? sheet.result.date : "" }
 
   /// The year in which the season begins: the one in the name of the season, otherwise by the date, for seasons from

@@ -5,7 +5,7 @@ public enum RowFormat: String, CaseIterable, Sendable {
   /// RFC 4180 with a header. A missing value is an empty cell, and an empty text is a quoted one. Texts that a
   /// spreadsheet would run as a formula are escaped, and invisible characters are shown as codes.
   case csv
-  /// The format of PostgreSQL's COPY: tabs, and `\N` for nothing.
+  /// The format of PostgreSQL's COPY: tabs as separators, `\N` for a missing value.
   case copy
   /// One JSON object per line with all columns.
   case jsonl

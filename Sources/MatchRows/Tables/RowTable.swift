@@ -24,8 +24,8 @@ public struct RowTable: Sendable {
     cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 
-  /// The version of the tables, which changes with the meaning of any column. `Schema/archive.sql` has the same.
-  /// Lines of parts have one of their own, ``MatchLine/format``.
+  /// The version of the tables, which changes whenever the meaning of any column changes. `Schema/archive.sql` contains
+  /// the same number. The lines of parts have a separate version, ``MatchLine/format``.
   public static let format = 2
 
   /// All tables; see `docs/SCALE.md`.
