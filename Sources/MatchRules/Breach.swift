@@ -4,11 +4,11 @@ import MatchModel
 public enum Verdict: Sendable {
   /// The action is impossible and cannot be confirmed.
   case refuse
-  /// The action needs confirmation, because it may be a typing error or a mistake of the referee.
+  /// The action needs confirmation, because it may be a typing error or a mistake by the referee.
   case warn
 }
 
-/// A violation of a law by an action, as plain values without wording.
+/// A law broken by an action, as plain values without wording.
 public struct Breach: Equatable, Sendable {
   public let law: LawID
   /// The source, such as "Law 3.3". Empty for a competition's own rule or common practice.
@@ -48,15 +48,15 @@ public struct Breach: Equatable, Sendable {
     case substitutionsUsedUp(Side, most: Int)
     case windowsUsedUp(Side, most: Int)
     case concussionsUsedUp(Side, most: Int)
-    /// The game does not track who is on the field, so substitutions are not recorded.
+    /// The game does not track who is on the field, so substitutions cannot be recorded.
     case changesAreNotFollowed
-    /// The person has had this sanction or a harsher one as often as allowed.
+    /// The person has already had this sanction or a harsher one as often as allowed.
     case sanctionedAlready(Participant, CardColor)
-    /// The person has had this sanction for the same offence, so a harsher one is due.
+    /// The person has already had this sanction for the same offence, so a harsher one is due.
     case sanctionedForTheSame(Participant, CardColor)
     /// The players or the officials of the team have had this sanction as often as allowed.
     case sanctionsUsedUp(Side, CardColor, most: Int, ofOfficials: Bool)
-    /// No time-outs are left in the period. `most` is the limit for that half of the match.
+    /// The team has used all of its time-outs for the period. `most` is the limit for that half of the match.
     case timeOutsUsedUp(Side, most: Int, Period)
     /// The team has no time-outs left for the last minutes.
     case lateTimeOutsUsedUp(Side, LastTimeOuts)
@@ -88,7 +88,7 @@ public struct Breach: Equatable, Sendable {
     // The shoot-out
     case notTheirKick(Side)
     case kickedAlready(Participant, waiting: [PlayerID])
-    /// All places of players who take kicks are taken.
+    /// The maximum number of players have already taken kicks.
     case notATaker(Participant, takers: [PlayerID])
     case shootOutDecided(BothSides<Int>)
   }

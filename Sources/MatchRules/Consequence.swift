@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The time at which a team may have another player on the field.
+/// When a team may have another player on the field.
 public struct TimeOfReturn: Equatable, Sendable {
   public let minute: MatchMinute
   /// Seconds on the match clock. Nil if the sanction was not clocked.
@@ -23,12 +23,12 @@ public enum Consequence: Equatable, Sendable {
   case captainMissing(Side)
   /// The opponents gain a substitution and a window (docs/LAWS.md, B9).
   case concussionGain(Side)
-  /// Several sanctions have added up to another one.
+  /// Several sanctions add up to another one.
   case addedUp(SanctionSum)
-  /// The number of players of the team until `until`. Nil if the end is unknown.
+  /// The team's number of players until `until`. Nil if the end is unknown.
   case short(Side, players: Int, until: TimeOfReturn?)
   case away(Participant, until: TimeOfReturn?)
-  /// The team may be complete again from this minute.
+  /// The team may return to full strength from this minute.
   case placeOpens(Side, at: MatchMinute)
   case mayBeReplaced(Participant)
   /// The team's current number of fouls and its effect (docs/LAWS.md, X9).
@@ -107,7 +107,7 @@ public enum Consequence: Equatable, Sendable {
     guard end != nil, end != before.awayUntil(card.person, of: card.team) else { return [] }
     let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
     let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
-    // A substitute's place on the field is nobody's to take.
+    // When a substitute is sent off, no place on the field opens.
     let leftPlace = after[card.team].isAway(card.person) && !card.isFromBench
     return isClosed || !leftPlace ? [away] : [away, .mayBeReplaced(part)]
   }

@@ -5,9 +5,9 @@ import MatchModel
 public enum CorrectionEffect: Equatable, Sendable {
   /// A second yellow card became a first one.
   case becomesFirstYellow(action: Int, Participant)
-  /// A first yellow card became a second one, and so a sending-off.
+  /// A first yellow card became a second one and therefore a sending-off.
   case becomesSecondYellow(action: Int, Participant)
-  /// A confirmation is no longer needed.
+  /// The action is now legal and its confirmation is dropped.
   case markCleared(action: Int, laws: [LawID])
   /// A previously legal action now needs confirmation.
   case needsConfirmation(action: Int, Breach)
@@ -26,8 +26,8 @@ public enum CorrectionEffect: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// The effects on the actions that both ledgers have. `origin` maps each position here to the position in the old
-  /// ledger; nil for new actions.
+  /// The effects on the actions that appear in both ledgers. `origin` maps each position here to the position in the
+  /// old ledger; nil for new actions.
   public func effects(comparedWith old: Ledger, origin: [Int?]) -> [CorrectionEffect] {
     var effects: [CorrectionEffect] = []
     for (index, judgement) in judgements.enumerated() {

@@ -79,7 +79,7 @@ public enum Laws {
   private static let byKind: [ActionKind: [Law]] = Dictionary(
     uniqueKeysWithValues: ActionKind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })
 
-  /// The judgement of all laws about an action in that state.
+  /// The breaches of all laws by an action in that state.
   public static func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     (byKind[action.kind] ?? []).flatMap { $0.breaches(of: action, in: state, match: match) }
   }

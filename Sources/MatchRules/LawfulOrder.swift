@@ -3,7 +3,7 @@ import MatchModel
 /// Files from 2011 do not order events within a minute. This finds an order that complies with the laws, if there is
 /// one.
 extension Match {
-  /// Maximum number of actions of a minute to try. Real minutes have fewer, and each trial checks all the laws.
+  /// Maximum number of actions in a minute that are tried. Real minutes have fewer, and each trial checks all the laws.
   private static let reach = 64
 
   /// The positions of the actions in a legal order: within a minute, repeatedly the first action that breaks no law.
@@ -31,7 +31,7 @@ extension Match {
 }
 
 extension Action {
-  /// True if only their order in the file says which of the two comes first.
+  /// True if nothing but their order in the file shows which of the two comes first.
   fileprivate func isUnordered(with other: Action) -> Bool {
     let whistles: Set<ActionKind> = [.periodStart, .periodEnd, .matchEnd]
     guard !whistles.contains(kind), !whistles.contains(other.kind) else { return false }

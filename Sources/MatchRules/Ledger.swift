@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The laws' verdict on an action of a match.
+/// The verdict of the laws on an action.
 public struct Judgement: Sendable {
   /// The action after the laws were applied: with the colour of a second yellow card, the stoppage of a substitution,
   /// and only those confirmations that are still needed.
@@ -54,7 +54,7 @@ public struct Ledger: Sendable {
 
   /// The verdict on the action in a given state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
-    // Copy only when needed: a state is large, and few matches have a place to open.
+    // Copy only when needed: a state is large, and only a few matches have places to open.
     guard state.changesWithTime else { return settled(action, in: state, match: match) }
     var opened = state
     opened.openPlaces(at: action.moment)

@@ -14,7 +14,7 @@ extension RuleSet {
     }
   }
 
-  // A file may number a period of extra time like one of regular time.
+  // A file may use the number of a regular period for a period of extra time.
   public func minutes(before period: Period) -> Int {
     switch period.kind {
     case .regular: (period.number - 1) * periodLength
@@ -27,7 +27,7 @@ extension RuleSet {
 
   public func seconds(of period: Period) -> Double { Double(length(of: period) * 60) }
 
-  /// The minute at the elapsed seconds of the period (docs/LAWS.md, D8). Without stoppage time, the final second
+  /// The minute at the elapsed seconds of the period (docs/LAWS.md, D8). Without stoppage time, the final second still
   /// belongs to the last minute (X10).
   public func minute(of period: Period, elapsed: Double) -> MatchMinute {
     let elapsed = hasAddedTime ? elapsed : min(elapsed, seconds(of: period).nextDown)

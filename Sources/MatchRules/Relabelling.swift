@@ -10,7 +10,7 @@ extension Match {
     match.actions = actions.replacingEach { action in
       var action = action.relabelled(from: old, to: new)
       guard let minute = action.moment.minute else { return action }
-      // A period does not end before its last action.
+      // A period cannot end before its last action.
       if action.kind == .periodEnd, let latest, latest.phase == action.moment.phase, latest.minute > minute {
         var moment = action.moment
         moment.minute = latest.minute
@@ -56,7 +56,7 @@ extension Action {
     return new.minute(of: period, elapsed: clocked ?? old.elapsed(at: minute, in: period))
   }
 
-  /// A period that was recorded as ending at its full length keeps doing so.
+  /// A period that was recorded as ending at full length still ends at full length.
   private func end(of period: Period, _ minute: MatchMinute, _ old: RuleSet, _ new: RuleSet) -> MatchMinute {
     if let elapsed = moment.elapsed, old.lastMinute(of: period, elapsed: elapsed) == minute {
       return new.lastMinute(of: period, elapsed: elapsed)

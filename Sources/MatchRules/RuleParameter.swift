@@ -37,7 +37,7 @@ public struct RuleParameter: Sendable {
     case timeOuts
     /// Time-outs in the last minutes.
     case lastTimeOuts
-    /// A number or the word for everybody.
+    /// A number, or the word for all.
     case numberOrAll(ClosedRange<Int>)
     /// Names in each language.
     case names

@@ -13,7 +13,7 @@ public struct RuleSet: Equatable, Sendable {
   public var minimum = 7
   /// Minimum number of players to continue. Nil: as many as to start.
   public var minimumOn: Int?
-  /// Goal deficits at which a team may have one more player, and another one.
+  /// Goal deficits at which a team may field one more player, and another one.
   public var powerPlay: [Int] = []
   /// Allowed shirt numbers.
   public var numbers = ShirtNumbers.football
@@ -27,7 +27,7 @@ public struct RuleSet: Equatable, Sendable {
   public var windows: Int? = 3
   /// True if substituted players may return.
   public var reentry = false
-  /// True if the program tracks who is on the field. With flying changes this cannot be typed.
+  /// True if the program tracks who is on the field. With flying changes, nobody could type them all.
   public var follows = true
   /// Additional permanent concussion substitutions per team.
   public var concussion = 1
@@ -44,7 +44,7 @@ public struct RuleSet: Equatable, Sendable {
   public var extraPeriods = 2
   /// Minutes.
   public var extraLength = 15
-  /// Number of periods of extra time that are always played; the same number follows while the match is level.
+  /// The number of periods of extra time that are always played; if the match is still level, as many more follow.
   public var extraSet = 2
   /// True if a shoot-out can decide the match.
   public var shootOut = true
@@ -234,13 +234,13 @@ extension RuleSet {
       found[parameter.key] = parameter.read(self)
       _ = parameter.write(parameter.read(self), &rules)
     }
-    // Removed declarations matter only if this rule set has none of its own.
+    // Removed declarations matter only if this rule set declares nothing.
     let given = declarations.isEmpty ? declarationsGivenUp(of: base) : [:]
     return found.merging(declarations) { own, _ in own }.merging(given) { own, _ in own }
   }
 
-  /// A copy with parameters overridden for one match. If the overrides contain declarations, they replace all
-  /// declarations.
+  /// A copy with parameters overridden for one match. If the overrides contain any declarations, they replace all of
+  /// the existing ones.
   public func overridden(by values: [String: String]) throws(Problem) -> RuleSet {
     var rules = values.keys.contains { Family.parted($0) != nil } ? undeclared() : self
     for (key, value) in values.sorted(by: { $0.key < $1.key }) { try rules.set(key, to: value) }
@@ -250,7 +250,7 @@ extension RuleSet {
 }
 
 extension StringProtocol {
-  /// Trimmed of white space, for lines of hand-written files.
+  /// The text without surrounding white space, for lines of hand-written files.
   public var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

@@ -9,7 +9,7 @@ public enum RuleSetLibrary {
     "charting",
   ]
 
-  /// The text of a rule set, for reading or copying. Nil if there is none with this name.
+  /// The text of a rule set, for reading or copying. Nil if the name is unknown.
   public static func text(_ name: String) -> String? {
     switch name {
     case "official": String(decoding: PackageResources.official_rules, as: UTF8.self)
@@ -40,6 +40,6 @@ public enum RuleSetLibrary {
   /// The rules of a match, with its overrides. Nil if it names an unknown rule set.
   public static func rules(of match: Match) -> RuleSet? { try? rules(match.ruleSet)?.overridden(by: match.overrides) }
 
-  /// Cache: each is parsed once, however many matches use it.
+  /// Cache: each rule set is parsed once, however many matches use it.
   private static let known = Mutex<[String: RuleSet]>([:])
 }

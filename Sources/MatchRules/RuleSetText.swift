@@ -43,7 +43,7 @@ public struct RuleSetText: Sendable {
       // Time-outs are declared implicitly.
       case .twoReadings(let key, _, _):
         lines[key] == nil && key.hasSuffix(".\(ActionCode.timeOut.rawValue)") ? "time-outs" : key
-      // If the sum is the standard one, the sanction makes it unreachable.
+      // A standard sum is made unreachable by the sanction.
       case .sumUnreachable(let key):
         lines[key] == nil
           ? rules.sums.first { key.hasSuffix(".\($0.code.rawValue)") }?.kinds

@@ -39,7 +39,7 @@ public enum Todo: Equatable, Sendable {
   }
 
   public struct Unidentified: Equatable, Sendable {
-    /// From 1 per side: `?1`.
+    /// From 1 for each side: `?1`.
     public let number: Int
     /// Positions of the player's actions, from 0.
     public let actions: [Int]

@@ -3,7 +3,7 @@ import MatchModel
 /// The rulebook that messages cite: a breach in handball has nothing to do with football's Law 3.
 public enum CitedLaws: String, CaseIterable, Sendable {
   case football
-  /// FIFA's Futsal Laws of the Game. Their laws have football's numbers and subjects but not its sections.
+  /// FIFA's Futsal Laws of the Game. They share the numbers and subjects of football's Laws but not their sections.
   case futsal
   case handball
   case basketball
@@ -11,7 +11,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   /// The program does not know the rulebook.
   case none
 
-  /// Futsal laws without a counterpart in football.
+  /// Laws that exist in futsal but not in football.
   private static let ofFutsalAlone = [LawID(rawValue: "X8"): "Law 7", LawID(rawValue: "X10"): "Law 7"]
 
   /// IHF rules for the laws that are checked in handball. Other laws have no citation.
@@ -26,7 +26,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   /// FIBA rules for the laws that are checked in basketball.
   private static let ofBasketball = ["A2": "Art. 9", "A4": "Art. 4", "X8": "Art. 18", "X10": "Art. 8"]
 
-  /// The citation to use in place of football's. Empty if there is nothing to cite.
+  /// The citation to use instead of football's. Empty if there is nothing to cite.
   func source(_ football: String, of law: LawID) -> String {
     switch self {
     case .futsal where football.isEmpty: return Self.ofFutsalAlone[law] ?? ""
@@ -36,7 +36,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
     case .basketball: return Self.ofBasketball[law.rawValue] ?? ""
     case .handball: return Self.ofHandball[law.rawValue] ?? ""
     case .futsal:
-      // "Law 10, Law 3". Protocols beside the laws are specific to football.
+      // "Law 10, Law 3". Protocols outside the laws are specific to football.
       let laws = football.split(separator: ", ").filter { $0.hasPrefix("Law") || $0.allSatisfy(\.isNumber) }
       return laws.map { $0.prefix { $0 != "." } }.joined(separator: ", ")
     }

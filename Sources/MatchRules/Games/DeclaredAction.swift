@@ -3,11 +3,9 @@ import MatchModel
 /// An action that a game declares with `action.CODE`: its parts and its letters. Questions, completion, the file,
 /// sentences and statistics are derived from it.
 public struct DeclaredAction: Hashable, Sendable {
-  /// Whether the action belongs to a player or a team.
   public enum Subject: String, Sendable {
-    /// A player performs it.
     case player
-    /// It belongs to the team, and no player is recorded.
+    /// The action belongs to the team, and no player is recorded.
     case team
   }
 

@@ -10,7 +10,7 @@ public struct DeclaredFoul: Hashable, Sendable {
   public var effect: SanctionEffect?
   /// True if it counts as a team foul.
   public var countsForTeam = true
-  /// True if it gives the opponents the bonus for team fouls once there are enough of them.
+  /// True if it counts towards the bonus that the opponents get once the team has enough fouls.
   public var bringsBonus = true
 
   /// Handball, in every game unless its rules disable it (Law 12.1).

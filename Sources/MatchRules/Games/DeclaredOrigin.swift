@@ -20,7 +20,8 @@ public struct DeclaredOrigin: Hashable, Sendable {
 
   public var text: String { "\(letter) \(words.text)" }
 
-  /// True if the letter has no other meaning for an attempt: `r`, `l`, `h` and `o` are body parts, `x` is the woodwork.
+  /// True if the letter has no other meaning for an attempt: `r`, `l`, `h` and `o` are body parts, and `x` is the
+  /// woodwork.
   private static func isFree(_ letter: Character) -> Bool {
     ("a"..."z").contains(letter) && !"rlhox".contains(letter) && !RuleSet.footballOrigins.contains(letter)
   }

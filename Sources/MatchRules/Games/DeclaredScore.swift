@@ -46,7 +46,7 @@ extension RuleSet {
   /// The names of a way of scoring. Nil if the rules give none.
   public func words(for code: ScoreCode) -> DeclaredWords? { words[code.rawValue] }
 
-  /// Adds or replaces a declaration, sorted by points and code: an own goal counts as the first.
+  /// Adds or replaces a declaration, sorted by points and code; an own goal counts as the first way of scoring.
   mutating func declare(_ score: DeclaredScore) {
     scores.removeAll { $0.code == score.code }
     scores.append(score)

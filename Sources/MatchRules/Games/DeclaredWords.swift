@@ -1,4 +1,4 @@
-/// The names of a declared item from `words.CODE`: in each language several words, the usual one first.
+/// The names of a declared item from `words.CODE`: several words in each language, the usual one first.
 public struct DeclaredWords: Hashable, Sendable {
   /// The languages, in the order of a line in a rule set. New ones go to the end: a rule set may leave them out.
   public static let languages = ["ca", "es", "en"]

@@ -1,6 +1,7 @@
 import MatchModel
 
-/// Extra time in sets (`extra-set`): each set is played to its end, and another follows only while the match is level.
+/// Extra time in sets (`extra-set`): each set is played to its end, and another one follows only if the match is still
+/// level.
 extension RuleSet {
   /// True if a set of extra time ends with the period.
   public func endsExtraSet(_ period: Period) -> Bool {

@@ -16,7 +16,7 @@ extension RuleSet {
   /// Nil if the rules give no names.
   public func words(for code: FoulCode) -> DeclaredWords? { words[code.rawValue] }
 
-  /// The name of the opponents' bonus for too many team fouls. Nil if the rules give none.
+  /// The name of the bonus that opponents get for too many team fouls. Nil if the rules give none.
   public var wordsForTeamFouls: DeclaredWords? { words[Self.teamFoulsKey] }
 
   static let teamFoulsKey = "team-fouls"
@@ -100,7 +100,7 @@ extension RuleSet {
     return rules
   }
 
-  /// Declarations of the base rule set that this one removes, with the value `none`.
+  /// The declarations of the base rule set that this one removes, each with the value `none`.
   func declarationsGivenUp(of base: RuleSet) -> [String: String] {
     var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
     keys += base.scores.map { "\(Family.score.rawValue).\($0.code.rawValue)" }
@@ -127,11 +127,11 @@ extension RuleSet {
 public enum Family: String, CaseIterable, Sendable {
   case action, score, foul, sanction, sum, most, words
 
-  /// The prefix for names of origins, which are separate from those of actions: `words.origin.doble-penal`.
+  /// The prefix for names of origins, which are kept apart from those of actions: `words.origin.doble-penal`.
   static let origin = "origin"
 
-  /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters
-  /// instead.
+  /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters and
+  /// belong to no family.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
     guard let dot = key.firstIndex(of: "."), let family = Family(rawValue: String(key[..<dot])) else { return nil }
     let code = String(key[key.index(after: dot)...])
@@ -160,7 +160,7 @@ extension RuleParameter {
     }
   }
 
-  /// True if the text can be a code: lower-case letters, digits and hyphens, beginning with a letter.
+  /// True if the text is a valid code: lower-case letters, digits and hyphens, beginning with a letter.
   static func isCode(_ text: Substring) -> Bool {
     guard let first = text.first, ("a"..."z").contains(first), text.count <= 30 else { return false }
     return text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
@@ -181,7 +181,7 @@ extension RuleParameter {
       key, .foul, { $0.foul(code)?.text }, { DeclaredFoul(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
   }
 
-  /// A one-line declaration that `none` removes.
+  /// A declaration on one line, which the value `none` removes.
   private static func declaration<Value>(
     _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
     _ parse: @escaping @Sendable (String) -> Value?, _ declare: @escaping @Sendable (inout RuleSet, Value) -> Void,

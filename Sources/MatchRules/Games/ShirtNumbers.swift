@@ -32,14 +32,14 @@ public struct ShirtNumbers: Hashable, Sendable {
 }
 
 extension Match {
-  /// A number that these rules do not allow, if there is one.
+  /// A number in use that these rules do not allow, if any.
   public func numberOutside(_ numbers: ShirtNumbers) -> ShirtNumber? {
     teams.home.numberOutside(numbers) ?? teams.away.numberOutside(numbers)
   }
 }
 
 extension Team {
-  /// A number that these rules do not allow, if there is one.
+  /// A number in use that these rules do not allow, if any.
   public func numberOutside(_ numbers: ShirtNumbers) -> ShirtNumber? {
     players.first { !numbers.contains($0.number) }?.number
   }

@@ -1,4 +1,4 @@
-/// The number of team fouls from which the opponents get a bonus, `team-fouls` (docs/LAWS.md, X9): in futsal, a free
+/// The number of team fouls after which the opponents get a bonus, `team-fouls` (docs/LAWS.md, X9): in futsal, a free
 /// kick without a wall from the sixth foul of a half.
 public struct TeamFouls: Hashable, Sendable {
   /// The span over which fouls are counted. Extra time continues the last period.

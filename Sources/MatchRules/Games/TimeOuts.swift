@@ -62,7 +62,7 @@ extension RuleSet {
     }
   }
 
-  /// The periods that share their time-outs with the given one. Each period of extra time has its own.
+  /// The periods that share their time-outs with the given one. Each period of extra time has separate ones.
   private func half(of period: Period) -> Set<Period> {
     guard period.kind == .regular else { return [period] }
     func isFirst(_ number: Int) -> Bool { (number - 1) * 2 < periods }
@@ -98,7 +98,7 @@ extension MatchState {
   public func timeOutsLeft(_ side: Side) -> Int? {
     guard rules.timeOuts != nil, let period = phase.period else { return nil }
     var left = rules.mostTimeOuts(in: period) - rules.timeOuts(in: period, of: self[side].timeOuts)
-    // Once one has been taken in the last minutes, the separate limit holds for the others.
+    // Once a time-out has been taken in the last minutes, the separate limit applies to the rest.
     if let last = rules.lastTimeOuts, rules.endsRegularTime(period), self[side].lateTimeOuts > 0 {
       left = min(left, last.count - self[side].lateTimeOuts)
     }

@@ -16,8 +16,8 @@ extension Law {
     }
   }
 
-  /// C3: a second yellow card means a sending-off. If none followed, this was a mistake of the referee; the recorder
-  /// says so with the card, which then breaks only this law.
+  /// C3: a second yellow card means a sending-off. If no sending-off followed, the referee made a mistake; the user
+  /// records that with the card, which then breaks only this law.
   static let secondYellowSendsOff = Law(LawID.secondYellowSendsOff.rawValue, "Law 12.3", .card, Card.self) {
     card, state, _ in
     card.isWithoutSendingOff && state.isSecondYellow(card)
@@ -37,14 +37,14 @@ extension Law {
     return had < most ? [] : [(.warn, .sanctionsUsedUp(card.team, shown, most: most, ofOfficials: isOfficial))]
   }
 
-  /// X15: if the rules say so, repeating an offence leads to the next harsher card. In football, cautions add up
-  /// instead.
+  /// X15: if the rules say so, repeating an offence leads to the next harsher card. In football, cautions add up to a
+  /// sending-off instead.
   static let sameOffenceEscalates = Law("X15", "", .card, Card.self) { card, state, _ in
     guard let shown = state.shown(card), state[card.team].shownFor.contains(shown) else { return [] }
     return [(.warn, .sanctionedForTheSame(Participant(.booked, card.team, card.person), shown.code))]
   }
 
-  /// C8: a player with a temporary dismissal may return or be replaced only when it has been served.
+  /// C8: a temporarily dismissed player may return or be replaced only after the dismissal has been served.
   static let sinBinIsServed = Law("C8", "Law 5, temporary dismissals", [.arrival, .substitution]) { action, state, _ in
     guard let side = action.side else { return [] }
     let now = state.latestPlayingTime(at: action.moment)
@@ -60,12 +60,13 @@ extension Law {
 }
 
 extension LawID {
-  /// docs/LAWS.md, C3. It is confirmed for a yellow card that was not followed by a sending-off.
+  /// docs/LAWS.md, C3. The user confirms it for a yellow card that was not followed by a sending-off.
   public static let secondYellowSendsOff = LawID(rawValue: "C3")
 }
 
 extension Match {
-  /// The position of the second yellow card for which the person was sent off. Nil if there is none.
+  /// The position of the second yellow card for which the person was sent off. Nil if the person was not sent off for
+  /// one.
   public func secondYellow(of person: Person, side: Side) -> Int? {
     actions.lastIndex { action in
       (action as? Card).map { $0.team == side && $0.person == person && $0.color == .secondYellow } == true
@@ -79,7 +80,7 @@ extension Card {
     color?.isYellow == true && confirmed.contains(.secondYellowSendsOff)
   }
 
-  /// A copy recorded as not followed by a sending-off.
+  /// A copy recorded as not having led to a sending-off.
   public var withoutSendingOff: Card {
     Card(
       at: moment, team: team, person: person, color: .yellow, reason: reason, isFromBench: isFromBench,

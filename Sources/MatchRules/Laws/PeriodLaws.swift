@@ -16,7 +16,7 @@ extension Law {
     state.period == end.period ? [] : [(.refuse, .noPeriodToEnd)]
   }
 
-  /// H3: a period ends in one of its own minutes.
+  /// H3: a period ends in a minute that belongs to it.
   static let periodEndsInItsMinutes = Law("H3", "Law 7", .periodEnd, PeriodEnd.self) { end, state, _ in
     // X10 refuses times beyond a stopped clock.
     guard let minute = end.moment.minute, !state.rules.has(minute, in: end.period),
@@ -25,7 +25,8 @@ extension Law {
     return [(.refuse, .minuteOfAnotherPeriod(minute, end.period))]
   }
 
-  /// H4: a match ends once. Afterwards there are no line-up or role changes, but cards and notes are possible (C2).
+  /// H4: a match ends once. Afterwards the line-up and roles cannot change, but cards and notes are still possible
+  /// (C2).
   static let nothingAfterTheEnd = Law(
     "H4", "Law 7", [.matchEnd, .substitution, .arrival, .departure, .goalkeeper, .captaincy]
   ) { _, state, _ in

@@ -81,7 +81,7 @@ extension Law {
   static let powerPlayEnds = Law("A1", "", .play) { _, state, match in
     guard !state.rules.powerPlay.isEmpty, state.isPlaying else { return [] }
     return Side.allCases.compactMap { side in
-      // Extra players who came on were confirmed at that time.
+      // Extra players were already confirmed when they came on.
       state[side].playersOnField - state[side].extra.count > state.maximumPlayers(of: side)
         ? (.warn, .tooManyPlayers(side, most: state.maximumPlayers(of: side))) : nil
     }

@@ -35,14 +35,14 @@ extension Law {
     return [(.warn, .notTheLargerTeam(side))]
   }
 
-  /// H6: nobody kicks again before all eligible players of the team have kicked, including the goalkeeper. The
+  /// H6: no player kicks again until all eligible players of the team have kicked, including the goalkeeper. The
   /// substitute of a goalkeeper who has kicked waits for the next round.
   static let nobodyKicksTwice = Law("H6", "Law 10.3", .shootOutKick, ShootOutKick.self) { kick, state, match in
     guard let shootOut = state.shootOut, kick.taker.playerID != nil else { return [] }
     let eligible = state.kickers(of: kick.team, in: match)
     let mine = shootOut.kicks(by: kick.taker, of: kick.team)
     let waiting = eligible.filter { shootOut.kicks(by: .player($0), of: kick.team) < mine }
-    // Kicks by unidentified players may have been this player's.
+    // Any kick by an unidentified player may have been this player's.
     let unidentified = shootOut.kicks[kick.team].count { $0.taker.playerID == nil }
     guard waiting.count > unidentified else { return [] }
     return [(.refuse, .kickedAlready(Participant(.taker, kick.team, kick.taker), waiting: waiting))]

@@ -4,7 +4,7 @@ import MatchModel
 extension Law {
   /// X13: if line-ups are not tracked, substitutions are not recorded, except for players left out of the shoot-out.
   static let changesAreFollowed = Law("X13", "", [.substitution, .arrival, .departure]) { action, state, _ in
-    // Before kick-off they are changes of the line-up (B6).
+    // Before kick-off, they change the line-up (B6).
     if state.rules.follows || state.phase == .before || state.isShootOut && action.kind == .departure { return [] }
     return [(.refuse, .changesAreNotFollowed)]
   }
@@ -41,7 +41,7 @@ extension Law {
   }
 
   /// B5: a substituted player cannot return unless the rules allow it. B9: a concussion substitute may have been
-  /// substituted if the bench is no larger than the number of substitutions.
+  /// substituted earlier if the bench is no larger than the number of substitutions.
   static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
     guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }
     let bench = match[change.team].players.count { !$0.isStarter && $0.isListed }

@@ -14,7 +14,7 @@ extension MatchState {
       && rules.sumsInForce.contains { $0.kinds.contains(.yellow) && completes($0, card) }
   }
 
-  /// True if the next yellow card would be the second.
+  /// True if the person's next yellow card would be the second.
   public func isOnAYellow(_ person: Person, of side: Side) -> Bool {
     rules.sumsInForce.contains { $0.kinds == [.yellow] && isOneShort(of: $0, person, of: side) }
   }
@@ -24,7 +24,7 @@ extension MatchState {
     rules.sumsInForce.filter { $0.kinds != [.yellow] && isOneShort(of: $0, person, of: side) }
   }
 
-  /// The sanctions that count now: those of the match, or of the shoot-out.
+  /// The sanctions that currently count: those of the match or, in the shoot-out, those of the shoot-out.
   public func sanctions(of side: Side) -> [Person: [CardColor: Int]] {
     isShootOut ? self[side].shootOutSanctions : self[side].sanctions
   }
@@ -90,7 +90,7 @@ extension MatchState {
     card.isWithoutSendingOff ? [] : rules.sumsInForce.filter { completes($0, card) }
   }
 
-  /// The harshest of the card's own effect and those of the completed sums.
+  /// The harshest among the effects of the card itself and of the completed sums.
   private func effect(of card: Card) -> SanctionEffect {
     let shown = card.color.flatMap { rules.sanction(rules.shown($0)) }?.effect
     let own = shown?.lasting(card.duration) ?? SanctionEffect(.stays)
@@ -144,8 +144,8 @@ extension MatchState {
     guard !isOver, phase != .during(.shootOut) else { return }
     let now = playingTime(at: offender.moment)
     guard let id = person.playerID else {
-      // An official does not cost the team a player unless the rules say so. If line-ups are not tracked, an
-      // unidentified person counts as having been on the field.
+      // An official's dismissal does not cost the team a player unless the rules say so. If line-ups are not tracked,
+      // an unidentified person counts as having been on the field.
       let wasThere = if case .unidentified = person { !rules.follows } else { false }
       if effect.always || wasThere {
         self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
@@ -194,8 +194,8 @@ extension MatchState {
       return
     }
     switch before {
-    // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5), and not an
-    // excess player.
+    // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5); an excess
+    // player does not.
     case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff
     case .onField, .bench, .leftOut, .sentOff: break

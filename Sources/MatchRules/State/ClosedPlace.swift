@@ -11,8 +11,8 @@ struct ClosedPlace: Sendable {
 }
 
 extension TeamState {
-  /// Closes a place for an amount of playing time or for good. If it is already closed, the time is added and no second
-  /// place is closed.
+  /// Closes a place for an amount of playing time or for good. If the person's place is already closed, the time is
+  /// added instead of closing a second place.
   mutating func closePlace(of person: Person, _ place: SanctionEffect.Place, endsWithGoal: Bool, now: Double) {
     let seconds: Double?
     switch place {
@@ -47,10 +47,9 @@ extension TeamState {
 }
 
 extension MatchState {
-  /// Number of places that must stay empty now.
   public func placesClosed(of side: Side) -> Int { self[side].closedPlaces.count }
 
-  /// Whether places open, or people may act again, as time passes.
+  /// True if places may open, or people become available again, as time passes.
   var changesWithTime: Bool {
     Side.allCases.contains { !self[$0].closedPlaces.isEmpty || !rules.follows && !self[$0].awayUntil.isEmpty }
   }
@@ -66,8 +65,8 @@ extension MatchState {
     }
   }
 
-  /// The states at which time alone opens places before a moment, with their minutes, if line-ups are not tracked.
-  /// Otherwise an open place stays empty until a player takes it.
+  /// The states at which time alone opens places before a moment, with their minutes, for games in which line-ups are
+  /// not tracked. In other games, an open place stays empty until a player takes it.
   public func openings(until moment: Moment) -> [(minute: MatchMinute, state: MatchState)] {
     guard changesWithTime, !rules.follows else { return [] }
     let now = playingTime(at: moment)

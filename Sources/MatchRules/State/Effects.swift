@@ -68,7 +68,8 @@ extension MatchState {
     latest = nil
     closeStoppages()
     for side in Side.allCases {
-      // Only now is it clear whether they left before extra time, to which they may return, or before the shoot-out.
+      // Only now is it clear whether they left before extra time, in which case they may return, or before the
+      // shoot-out.
       if start.period == .shootOut {
         for id in self[side].leftInInterval where self[side][id] == .left { self[side].status[id] = .leftOut }
       }

@@ -65,7 +65,7 @@ extension MatchState {
     if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
       self[side].goalkeeper = id
     }
-    // Nobody has taken over as captain meanwhile (docs/LAWS.md, A7).
+    // No one has become captain in the meantime (docs/LAWS.md, A7).
     if self[side].captain == nil, self[side].lastCaptain == id { self[side].captain = id }
   }
 

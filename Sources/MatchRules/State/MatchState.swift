@@ -1,9 +1,8 @@
 import MatchModel
 
-/// The state of a match at a moment. It is always the result of replaying actions.
+/// The state of a match at one moment. It is always the result of replaying actions.
 public struct MatchState: Sendable {
   public let rules: RuleSet
-  /// Before the match, in a period, or in the interval after one.
   public internal(set) var phase: Phase = .before
   /// True if the match was completed or abandoned.
   public internal(set) var isOver = false

@@ -26,7 +26,7 @@ extension MatchState {
     return self[side].closedPlaces.first { $0.person == person }?.end
   }
 
-  /// The end of a temporary dismissal. Nil if it is over or there is none.
+  /// The end of a temporary dismissal. Nil if the person is not temporarily dismissed, or no longer.
   public func endOfAbsence(_ person: Person, of side: Side) -> TimeOfReturn? {
     awayUntil(person, of: side).map { timeOfReturn(at: $0) }
   }
@@ -36,8 +36,8 @@ extension MatchState {
     self[side].closedPlaces.compactMap(\.end).sorted().map { timeOfReturn(at: $0) }
   }
 
-  /// Places of the side that nobody may take now: whose they were, and the second of the running or last period at which
-  /// each opens; nil if it never does.
+  /// The closed places of the side: the person whose place it was, and the second of the current or last period at
+  /// which it opens; nil if it never does.
   package func closedPlaces(of side: Side) -> [(person: Person, second: Double?)] {
     self[side].closedPlaces.map { ($0.person, $0.end.map { $0 - playedBefore }) }
   }
@@ -70,7 +70,7 @@ extension MatchState {
     let inPeriod = time - playedBefore
     if case .during = phase {
       if inPeriod < own { return rules.minute(of: period, elapsed: inPeriod) }
-      // Only the current minute of stoppage time is certain.
+      // Nothing beyond the current minute of stoppage time is certain.
       let sure = max(own, latest.map { rules.elapsed(at: $0, in: period) + 60 } ?? 0)
       return MatchMinute(rules.lastMinute(of: period) + max(0, Int((inPeriod - sure) / 60)) + 1)
     }

@@ -23,7 +23,7 @@ extension MatchState {
   /// Number of excess players on the field (docs/LAWS.md, A1).
   public func excess(of side: Side) -> Int { max(0, self[side].playersOnField - maximumPlayers(of: side)) }
 
-  /// The size of a complete team, which a power play increases for a side that is far behind.
+  /// The size of a full team, which the power play increases for a side that is far behind.
   func complete(_ side: Side) -> Int {
     let behind = score[side.other] - score[side]
     return rules.players + rules.powerPlay.count { behind >= $0 }

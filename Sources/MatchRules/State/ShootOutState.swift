@@ -39,7 +39,7 @@ public struct ShootOutState: Sendable {
     return nil
   }
 
-  /// Kicks that count for the player's turn, including those of the player they replaced.
+  /// Kicks that count for the person's turn, including those of a player they replaced.
   public func kicks(by person: Person, of side: Side) -> Int {
     (inherited[side][person] ?? 0) + kicks[side].count { $0.taker == person }
   }

@@ -28,9 +28,9 @@ public struct TeamState: Sendable {
   /// Stoppages of this team so far, including intervals.
   public internal(set) var stoppages = 0
   var openStoppage: OpenStoppage?
-  /// The last goalkeeper if there is none now: the role is reserved for that player or their substitute.
+  /// The last goalkeeper if the team currently has none: the role is reserved for that player or their substitute.
   var lastGoalkeeper: PlayerID?
-  /// The last captain if there is none now.
+  /// The last captain if the team currently has none.
   var lastCaptain: PlayerID?
 
   /// Team fouls by the period in which they count (docs/LAWS.md, X9).
@@ -53,7 +53,7 @@ public struct TeamState: Sendable {
   public internal(set) var othersSentOff: Set<Person> = []
   /// Players who came on for a team that was already complete and are still on the field (docs/LAWS.md, A1).
   var extra: Set<PlayerID> = []
-  /// Unidentified players who came on, minus those who went off.
+  /// The number of unidentified players who came on, minus those who went off.
   var unidentifiedOn = 0
   /// Players who left without replacement in this interval. If a shoot-out follows, they are left out of it
   /// (docs/LAWS.md, H5).
@@ -81,7 +81,7 @@ public struct TeamState: Sendable {
     status = PlayerTable(team) { team[$0].isStarter && team[$0].isListed ? .onField : .bench }
     starters = []
     let starting = team.playerIDs.filter { team[$0].isStarter }
-    // Defaults to number 1 if no goalkeeper is listed.
+    // Number 1 if no goalkeeper is listed.
     goalkeeper =
       rules.hasGoalkeeper
       ? starting.first { team[$0].isGoalkeeper } ?? starting.first { team[$0].number.rawValue == 1 } : nil
@@ -96,7 +96,7 @@ public struct TeamState: Sendable {
     return max(0, min(unfollowed - closedPlaces.count, status.count { mayAct($0.id) }))
   }
 
-  /// True if the player may take part in play: on the field, or possibly on it if line-ups are not tracked.
+  /// True if the player may take part in play: the player is on the field, or may be if line-ups are not tracked.
   public func mayAct(_ id: PlayerID) -> Bool {
     self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
   }
@@ -118,7 +118,7 @@ public struct TeamState: Sendable {
   /// Dismissed persons who may be replaced now.
   public var open: [Person] { replaceable.filter { person in !closedPlaces.contains { $0.person == person } } }
 
-  /// Number of closed places, except that of an excluded person who may return to it.
+  /// The number of closed places, not counting that of an excluded person who may return to it.
   /// - Parameter unidentified: number of unidentified players on the field, each of whom may be an excluded player.
   func closedPlaces(butFor person: Person? = nil, unidentified: Int) -> Int {
     let others = closedPlaces.filter { $0.person != person || !isAway($0.person) }
