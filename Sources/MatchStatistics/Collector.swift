@@ -74,14 +74,14 @@ extension Collector {
     }
     if case .own(let own) = action.specific {
       count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
-      // Only the opponent's personal count: the team's figures describe the side that acted.
+      // Counts only in the opponent's personal figures: the team's figures describe the side that acted.
       if let opponent = own.opponent {
         count(own, before, for: Credit(own.team.other, opponent)) { $0.countFaced(own) }
       }
     }
   }
 
-  /// Adds an action to all tallies it belongs to: side, period, slice, state of the match and player.
+  /// Adds an action to all tallies that it belongs to: side, period, slice, state of the match and player.
   private mutating func count(
     _ action: Action, _ before: MatchState, for credit: Credit, add: (inout Tally) -> Void
   ) {

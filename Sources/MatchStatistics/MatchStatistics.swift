@@ -13,7 +13,7 @@ public struct MatchStatistics: Sendable {
   public internal(set) var timeline: [TimelineEntry] = []
   /// All substitutions of both sides, in order.
   public internal(set) var substitutions: [SubstitutionEffect] = []
-  /// Nil if there was no shoot-out.
+  /// Nil if the match had no shoot-out.
   public internal(set) var shootOut: ShootOutStatistics?
 
   /// Computes the statistics from a replayed match, in which second yellow cards have been identified. Actions with

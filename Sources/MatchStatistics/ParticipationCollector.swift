@@ -16,7 +16,7 @@ struct ParticipationCollector {
   /// Line-ups before the current action.
   private var lineUps: BothSides<LineUp>
   private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
-  /// The goalkeepers, with the minute since when.
+  /// The goalkeepers, each with the minute in which they took over.
   private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
 
   /// A small part of the match's state, because it is copied for every action.

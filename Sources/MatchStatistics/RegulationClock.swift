@@ -5,8 +5,8 @@ import MatchRules
 /// regulation clock").
 struct RegulationClock {
   private let rules: RuleSet
-  /// The match's length, which is also the playing time of a starter who was never replaced. For an unfinished match,
-  /// the latest known minute.
+  /// The match's length, which is also the playing time of a starter who was never replaced. The latest known minute if
+  /// the match is unfinished.
   let end: Int
 
   init(_ match: Match, rules: RuleSet) {
@@ -52,7 +52,7 @@ struct RegulationClock {
     let whole = rules.lastMinute(of: last)
     switch ending {
     case .whistle(let minute):
-      // A minute outside the period says nothing about its end.
+      // A minute outside the period reveals nothing about its end.
       return minute.map { $0.minute >= start ? min($0.minute, whole) : whole } ?? whole
     case .unknown, nil:
       return min(max(latest, start), whole)

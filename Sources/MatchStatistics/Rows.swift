@@ -3,9 +3,9 @@ import MatchModel
 /// A row in the comparison of two teams.
 public struct TeamRow: Sendable {
   public let statistic: Statistic
-  /// Nil if there is no value.
+  /// Nil if the team has no value.
   public let home: Int?
-  /// Nil if there is no value.
+  /// Nil if the team has no value.
   public let away: Int?
   public var key: StatisticKey { statistic.key }
 }

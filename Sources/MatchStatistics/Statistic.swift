@@ -39,8 +39,8 @@ public struct Statistic: Sendable {
     case personal(@Sendable (PlayerStatistics) -> Int?)
   }
 
-  /// The value for a team in the match or a part of it. Nil if there is none: a conversion rate without shots, or a
-  /// statistic of players only.
+  /// The value for a team in the match or a part of it. Nil if there is no value: a conversion rate without shots, or a
+  /// statistic that only players have.
   public func value(in tally: Tally) -> Int? {
     switch source {
     case .counted, .countedInPlay: tally[key]
@@ -49,7 +49,7 @@ public struct Statistic: Sendable {
     }
   }
 
-  /// The value for a player. Nil if there is none or it is unknown, and for statistics of teams only.
+  /// The value for a player. Nil if the value is missing or unknown, or if only teams have the statistic.
   public func value(of player: PlayerStatistics) -> Int? {
     guard levels.contains(.player) else { return nil }
     if case .personal(let read) = source { return read(player) }

@@ -21,7 +21,8 @@ public struct Spell: Equatable, Sendable {
   public internal(set) var tally = Tally()
 }
 
-/// The statistics of one side. For conceded goals and shots, see the other side. The shoot-out is not included.
+/// The statistics of one side. Conceded goals and shots are among the statistics of the other side. The shoot-out is
+/// not included.
 public struct TeamStatistics: Equatable, Sendable {
   public internal(set) var whole = Tally()
   /// By period with the interval after it, including cards in the shoot-out; nil is before kick-off.
