@@ -1,7 +1,7 @@
 import MatchModel
 import Storage
 
-/// The stored form of a clock note, beside the match's file: see ``UndoHistory/note``.
+/// The stored form of a clock note, kept next to the match file: see ``UndoHistory/note``.
 extension ClockNote {
   public var bytes: [UInt8] {
     var encoder = ByteEncoder()

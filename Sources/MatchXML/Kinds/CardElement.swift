@@ -2,7 +2,7 @@ import Bounds
 import LibXML
 import MatchModel
 
-/// `<targeta>`. The format from 2011 has no colour.
+/// `<targeta>`. The 2011 format has no colour.
 struct CardElement: ActionElement {
   static let list: StaticString = "targetes"
   static let name: StaticString = "targeta"

@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<corner>`. The format from 2011 has no taker.
+/// `<corner>`. The 2011 format has no taker.
 struct CornerElement: ActionElement {
   static let list: StaticString = "corners"
   static let name: StaticString = "corner"

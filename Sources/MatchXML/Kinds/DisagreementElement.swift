@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// What merged records disagree about: `<desacord>`.
+/// Contradictions between merged records: `<desacord>`.
 extension DocumentWriter {
   mutating func disagreements() {
     guard !match.disagreements.isEmpty else { return }

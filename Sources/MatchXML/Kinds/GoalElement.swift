@@ -18,8 +18,8 @@ struct GoalElement: ActionElement {
   var isLeftOutIn2011: Bool { goal.isAnnulled }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    // The format from 2011 leaves out the number of an own goal's scorer: it would be taken for a player of the
-    // credited side.
+    // The 2011 format omits the number of an own goal's scorer, which would be mistaken for a player of the credited
+    // side.
     let unidentified = document.shotAttributes(goal, hidesShooter: goal.isOwn && !document.isCurrent)
     if document.isCurrent {
       document.xml.flag("propia", goal.isOwn)
@@ -34,7 +34,7 @@ struct GoalElement: ActionElement {
 }
 
 extension DocumentReader {
-  /// True for an own goal in the format from 2011: it has no number, and a name that only the other side has.
+  /// True for an own goal in the 2011 format, which has no number and a name that appears only in the other team.
   fileprivate func isOwnGoalByName(_ node: FlatElement, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
     return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty

@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<nota>`: about the player with the number. Without one, the note is about the team or the match, depending on
+/// `<nota>`: about the player with the number. Without a number, the note is about the team or the match, depending on
 /// `ambit`.
 struct NoteElement: ActionElement {
   static let list: StaticString = "notes"

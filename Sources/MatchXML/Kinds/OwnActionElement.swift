@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// `<accio>`: an action declared in `joc`. The format from 2011 cannot represent it.
+/// `<accio>`: an action declared in `joc`. The 2011 format cannot represent it.
 struct OwnActionElement: ActionElement {
   static let list: StaticString = "accions"
   static let name: StaticString = "accio"

@@ -35,7 +35,7 @@ struct RoleElement: ActionElement {
 }
 
 extension DocumentWriter {
-  /// Writes an element with only a player and one word about them.
+  /// Writes an element with nothing but a player and one word about them.
   mutating func player(_ action: PlayerAction, _ what: String, _ order: Int) {
     var unidentified = UnidentifiedList()
     minute(action)

@@ -38,7 +38,7 @@ extension DocumentWriter {
     return unidentified
   }
 
-  /// Writes the way of scoring. The format from 2011 cannot represent it.
+  /// Writes the way of scoring. The 2011 format cannot represent it.
   mutating func scoreAttributes(_ attempt: Attempt) {
     guard let score = attempt.shot.score else { return }
     xml.attribute("tipus", score.code.rawValue)

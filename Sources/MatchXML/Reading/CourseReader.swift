@@ -1,6 +1,6 @@
 import MatchModel
 
-/// Puts the actions of a file into order, and adds the whistles that a file from 2011 only implies.
+/// Sorts the actions of a file, and adds the whistles that a file in the 2011 format only implies.
 struct CourseReader {
   let entries: [Entry]
   let whistles: [Entry]
@@ -58,12 +58,12 @@ struct CourseReader {
     return course
   }
 
-  /// The format from 2011 does not mark the end: a match with a second half was completed.
+  /// The 2011 format does not mark the end: a match with a second half was completed.
   private func isOver(_ played: [Period]) -> Bool {
     status.map { $0 == "acabat" || $0 == "abandonat" } ?? (played.count >= 2)
   }
 
-  /// The periods shown by the kick-off times and the actions.
+  /// The periods implied by the kick-off times and the actions.
   private func playedPeriods() -> [Period] {
     var last = kickOffs.second != nil ? 2 : kickOffs.first != nil ? 1 : 0
     var hasShootOut = false
@@ -88,7 +88,7 @@ struct CourseReader {
 }
 
 extension Entry {
-  /// Without a minute or `part`, an entry belongs to the last period played.
+  /// An entry without a minute or `part` belongs to the last period played.
   fileprivate func placed(in last: Period?) -> Entry {
     guard let last, !knowsPhase else { return self }
     var moment = action.moment
@@ -100,7 +100,7 @@ extension Entry {
 extension Action {
   fileprivate var isWhistle: Bool { kind == .periodStart || kind == .periodEnd }
 
-  /// True if it must come before the other action, when one of them has no position.
+  /// True if it must come before the other action when one of them has no position.
   fileprivate func mustPrecede(_ other: Action) -> Bool {
     switch specific {
     case .matchEnd: return false

@@ -11,7 +11,7 @@ extension DocumentReader {
   }
 
   private mutating func checkText(_ text: String, _ name: String, _ node: FlatElement) {
-    // A character has at least one byte, so the number of bytes usually suffices.
+    // Each character has at least one byte, so counting bytes usually suffices.
     guard text.utf8.count > Bounds.text else { return }
     let limit = Self.longTexts.contains(name) ? Bounds.longText : Bounds.text
     let count = text.unicodeScalars.count

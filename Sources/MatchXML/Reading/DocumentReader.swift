@@ -136,7 +136,7 @@ struct Entry {
 }
 
 extension FlatElement {
-  /// The largest number of an unidentified player in this element and below it.
+  /// The largest number of an unidentified player in this element and its descendants.
   fileprivate var lastUnidentified: Int {
     let own = self["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
     return children.reduce(own) { max($0, $1.lastUnidentified) }

@@ -16,7 +16,7 @@ public struct FileProblem: Hashable, Sendable {
     case invalid(XMLDiagnostic)
     /// The DTD itself cannot be used.
     case unusableDTD(XMLDiagnostic)
-    /// A capitalised name as the program from 2011 wrote it, contrary to its documentation: `<Partit>`, `<Temps>`.
+    /// A capitalised name as written by the 2011 program, contrary to its documentation: `<Partit>`, `<Temps>`.
     case capitalisedName(found: String, documented: String)
     /// An invalid value of an attribute or element.
     case badValue(element: String, name: String, found: String, expected: Expected)
@@ -72,7 +72,7 @@ public struct FileProblem: Hashable, Sendable {
   }
 }
 
-/// All problems in a match file by line; never empty. Nothing is loaded from such a file.
+/// All problems in a match file by line; never empty. A file with problems is not loaded at all.
 public struct FileProblems: Error, Hashable, Sendable {
   public var problems: [FileProblem]
 

@@ -2,7 +2,7 @@ import LibXML
 import MatchModel
 import Schema
 
-/// Reads match files, including files from 2011 and by other programs.
+/// Reads match files, including those from 2011 and from other programs.
 public struct MatchReader: Sendable {
   private let dtd: Result<DTD, XMLError>
 
@@ -43,7 +43,7 @@ public struct MatchReader: Sendable {
     document.root.name == Schema.root && ((try? dtd.get())?.knows(document) ?? false)
   }
 
-  /// Violations of the DTD or, if they are the cause, the capitalised names from 2011.
+  /// Violations of the DTD or, if they are the cause, the capitalised names of the 2011 program.
   private func invalidities(
     _ bytes: [UInt8], _ document: FlatDocument, file: String
   ) throws(FileProblems) -> [FileProblem] {

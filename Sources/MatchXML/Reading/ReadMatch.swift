@@ -8,8 +8,8 @@ public struct ReadMatch {
   public var lines: [Int]
   /// The line of each player. For a player missing from the squad, the line of the first action with them.
   public var playerLines: BothSides<[Int]>
-  /// False if the file gives no order of actions, as in the format from 2011. They are then sorted by minute, and the
-  /// caller decides the order within a minute.
+  /// False if the file does not define an order of actions, as in the 2011 format. They are then sorted by minute, and
+  /// the caller decides the order within a minute.
   public var isOrdered: Bool
   /// Nil for an encoding that this program cannot write.
   public var encoding: FileEncoding?

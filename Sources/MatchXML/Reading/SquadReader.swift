@@ -8,8 +8,7 @@ struct SquadReader {
   var lines: [Int] = []
   /// The line of each official.
   var officialLines: [Int] = []
-  /// True if the file lists no players, as possible in the format from 2011. Everyone in an action then belongs to the
-  /// squad.
+  /// True if the file lists no players, as the 2011 format allows. Everyone in an action then belongs to the squad.
   var isOpen = false
 
   /// The player with the number. An unlisted player is added, so that the laws can report it.
@@ -56,7 +55,7 @@ extension DocumentReader {
     for player in node.children(in: "plantilla") { readPlayer(player, into: &squad) }
     if let officials = node.child("tecnics") { checkCount(ofOfficials: officials) }
     for official in node.children(in: "tecnics") { readOfficial(official, into: &squad) }
-    // In our own files, an empty list means an empty squad.
+    // In files written by this program, an empty list means an empty squad.
     squad.isOpen = squad.team.players.isEmpty && root["versio"] == nil
     squads[side] = squad
   }
@@ -76,7 +75,7 @@ extension DocumentReader {
         isStarter: value(node, "titular", .yesOrNo, ValueParser.yesOrNo) ?? false,
         isCaptain: node["capita"] == "si", isGoalkeeper: node["porter"] == "si", position: node["posicio"] ?? "",
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
-        // Without a value for the starters, the line-up is unknown.
+        // The line-up is unknown unless the file marks the starters.
         isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false,
         hasPlaceholderNumber: node["dorsalfictici"] == "si"))
     squad.lines.append(node.line)

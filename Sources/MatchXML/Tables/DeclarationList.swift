@@ -7,9 +7,9 @@ struct DeclarationList {
     let kind: String
     /// The code after the dot: `duel`.
     let code: String
-    /// Nil for a line with only names. For an origin, its letter.
+    /// Nil for a line that has only names. The letter, for an origin.
     let value: String?
-    /// In the order of ``languages``. Empty if there are no names.
+    /// Sorted like ``languages``. Empty if the line has no names.
     let words: [String]
   }
 
@@ -17,7 +17,7 @@ struct DeclarationList {
   static let languages: [StaticString] = ["ca", "es", "en"]
   /// The family of names.
   static let words = "words"
-  /// The family of limits, which have no names of their own.
+  /// The family of limits, which have no separate names.
   private static let most = "most"
   /// The prefix of codes of origins.
   private static let origin = "origin."
@@ -49,7 +49,7 @@ struct DeclarationList {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// True if a line of the family has a value. Names have none, except those of origins.
+  /// True if a line of the family has a value. Names do not, except those of origins.
   static func hasValue(_ kind: String, _ code: String) -> Bool { kind != words || code.hasPrefix(origin) }
 
   /// True if a parameter is written here instead of in `parametres`.

@@ -9,6 +9,6 @@ public enum FileEncoding: String, Sendable, CaseIterable {
 public enum FileFormat: Sendable {
   /// All names of `Schema/partit.dtd`.
   case current
-  /// Only names of `Schema/partit-2011.dtd`. Everything else is left out.
+  /// Only names of `Schema/partit-2011.dtd`. Everything else is omitted.
   case documented2011
 }

@@ -1,6 +1,6 @@
 /// Overridden parameters as stored in `parametres`: `key=value key=value`, sorted by key.
 ///
-/// Characters that could be taken for separators are percent-encoded: `%20`.
+/// Characters that could be mistaken for separators are percent-encoded: `%20`.
 enum ParameterList {
   static func text(_ parameters: [String: String]) -> String {
     parameters.sorted { $0.key < $1.key }.map { escape($0.key) + "=" + escape($0.value) }.joined(separator: " ")

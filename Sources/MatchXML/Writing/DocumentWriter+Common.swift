@@ -29,7 +29,8 @@ extension DocumentWriter {
 
   mutating func minuteElement(_ action: Action) { xml.element("minut", action.moment.minute?.minute) }
 
-  /// Writes a shirt number. Empty for nobody, for officials (listed in `tecnic`) and for unidentified players.
+  /// Writes a shirt number. Empty if there is no person, and for officials (listed in `tecnic`) and unidentified
+  /// players.
   mutating func number(
     _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
   ) {

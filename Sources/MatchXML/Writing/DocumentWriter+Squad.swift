@@ -48,7 +48,7 @@ extension DocumentWriter {
 /// A player's characteristics in `caracteristiques`: separated by commas.
 enum TraitList {
   static func text(_ traits: [String]) -> String {
-    // A comma inside one separates as well.
+    // A comma within a characteristic also separates.
     traits.flatMap(parse).joined(separator: ", ")
   }
 
@@ -58,7 +58,7 @@ enum TraitList {
 }
 
 extension String {
-  /// Trimmed of white space, which no element of the format keeps.
+  /// The text without surrounding white space, which no element of the format preserves.
   var trimmed: String {
     // Fast path: usually there is nothing to trim.
     if let first = utf8.first, let last = utf8.last, (0x21..<0x80).contains(first), (0x21..<0x80).contains(last) {
