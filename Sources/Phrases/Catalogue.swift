@@ -47,8 +47,8 @@ public struct Catalogue: Sendable {
     }
   }
 
-  /// The keys in the order of the file. For the embedded catalogues this parses the file, without the part that only
-  /// stylesheets use.
+  /// The keys in the order of the file. For the embedded catalogues this parses the whole file except the part that
+  /// only stylesheets use.
   public var keys: [String] {
     switch texts {
     case .read(_, let keys): keys

@@ -1,14 +1,14 @@
-/// The position of each entry of an embedded catalogue, so that a text is parsed when it is needed. Parsing them all
-/// took a fifth of the time from start to prompt.
+/// The position of each entry in an embedded catalogue, so that texts are parsed only when they are needed. Parsing all
+/// of them took a fifth of the time from start to prompt.
 ///
-/// It relies on what tests verify of these files: they are well-formed, keys are unique, and each entry is on one line
+/// It relies on properties that tests verify: the files are well-formed, keys are unique, and each entry is on one line
 /// without escapes. Texts that only stylesheets use are at the end of the file and are not indexed.
 struct CatalogueIndex: @unchecked Sendable {
   /// Static read-only memory, so it can be shared between threads.
   private(set) var bytes: UnsafeBufferPointer<UInt8>
-  /// Each entry in the order of the file, with the end of the file as the last.
+  /// The entries in file order, followed by the end of the file.
   private var entries: [(start: Int, key: Int)] = []
-  /// Open-addressing hash table with the numbers of entries, from 1; 0 is free. At most half full.
+  /// Open-addressing hash table of entry numbers, counted from 1; 0 marks a free slot. At most half full.
   private var slots: [UInt16]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,4 +1,4 @@
-/// The text for comparisons: without case and accents, so that "GARCÍA", "Garcia" and "garcía" are equal.
+/// Normalizes a text for comparison by removing case and accents, so that "GARCÍA", "Garcia" and "garcía" are equal.
 ///
 /// Latin letters lose their diacritics (`ç` becomes `c`, `ø` becomes `o`), ligatures are expanded (`æ` becomes `ae`,
 /// `ß` becomes `ss`), and the Catalan `l·l` becomes `ll`. Other alphabets lose only case and combining marks.
@@ -23,7 +23,7 @@ private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byt
 
 private func lowercase(_ capital: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(UInt8(capital.value) | 0x20) }
 
-/// Replaces `l·l` with `ll`. This comes last because combining marks may separate the letters before.
+/// Replaces `l·l` with `ll`. This comes last because combining marks may have separated the two letters.
 private func withoutDotsOfTwoL(_ text: String) -> String {
   guard text.utf8.contains(0xB7) else { return text }
   let scalars = Array(text.unicodeScalars)
@@ -39,7 +39,7 @@ private func withoutDotsOfTwoL(_ text: String) -> String {
 enum FoldingTable {
   static let range: ClosedRange<UInt32> = 0x80...0x17F
 
-  /// The folded form of each scalar in `range`, computed at the first non-ASCII text.
+  /// The folded form of each scalar in `range`, computed when the first non-ASCII text is folded.
   static let letters: [String] = range.map { Unicode.Scalar($0).map(fold) ?? "" }
 
   static func fold(_ scalar: Unicode.Scalar) -> String {
@@ -49,7 +49,7 @@ enum FoldingTable {
     default: return scalar == "’" ? "'" : String(scalar)
     }
     if let letters = scalar.properties.name.flatMap(latinLetters) { return letters }
-    // Use the small letter, whose name may be simpler: that of U+212B is "ANGSTROM SIGN".
+    // Use the lowercase letter, whose name may be simpler: U+212B is called "ANGSTROM SIGN".
     let small = scalar.properties.lowercaseMapping
     return small.unicodeScalars.elementsEqual([scalar]) ? small : small.unicodeScalars.map(fold).joined()
   }

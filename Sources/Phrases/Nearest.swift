@@ -27,8 +27,8 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
 }
 
 /// The candidate closest to a word, ignoring case and accents; the first one if several are equally close. It allows
-/// one typo, two from six letters and three from ten, and none in a single letter. Nil if no candidate is close enough
-/// or the text is longer than any word.
+/// one typo, two from six letters and three from ten, but none in a one-letter word. Nil if no candidate is close
+/// enough or the text is longer than any word.
 public func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
   if isLongerThanAnyWord(word) { return nil }
   let typed = Array(folded(word).unicodeScalars)
@@ -36,7 +36,7 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
   var shortest = (typed.count + 2) / 4 + 1
   for candidate in candidates {
     let letters = Array(folded(candidate).unicodeScalars)
-    // The difference in length alone is too large.
+    // The difference in length alone already exceeds the limit.
     if abs(letters.count - typed.count) >= shortest { continue }
     let distance = editDistance(typed, letters)
     if distance < shortest { (best, shortest) = (candidate, distance) }
@@ -44,7 +44,7 @@ public func nearest(to word: String, in candidates: some Sequence<String>) -> St
   return best
 }
 
-/// True for texts too long to search for similar words.
+/// True if the text is too long to search for similar words.
 public func isLongerThanAnyWord(_ text: String) -> Bool {
   text.utf8.count > Bounds.similarWord * 4 || text.unicodeScalars.count > Bounds.similarWord
 }

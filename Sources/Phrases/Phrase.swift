@@ -1,9 +1,8 @@
-/// A message that is independent of language: the key of a sentence in the catalogues and its arguments.
+/// A message that does not depend on the language: the key of a sentence in the catalogues, and its arguments.
 ///
 ///     Phrase("answer.goal", ["player": name, "minute": minute])
 ///     Phrase("substitutions.left", count: 2)
 public struct Phrase: Equatable, Sendable {
-  /// The value of an argument.
   public enum Value: Equatable, Sendable {
     case text(String)
     case number(Int)
@@ -33,7 +32,7 @@ public struct Phrase: Equatable, Sendable {
     self.count = count
   }
 
-  /// Nil if there is no argument with this name.
+  /// Nil if no argument has this name.
   func value(named name: Substring) -> Value? {
     if let argument = arguments.first(where: { $0.name == name }) { return argument.value }
     return name == "count" ? count.map(Value.number) : nil

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Formats phrases in one language. A missing translation falls back to English, and then to the key, so that it never
-/// stops a match.
+/// Formats phrases in one language. A missing translation falls back to English, and then to the key, so a gap in a
+/// catalogue never interrupts a match.
 public struct Phrasebook: Sendable {
   public let language: Language
   /// Overrides the embedded catalogue.
@@ -31,7 +31,6 @@ public struct Phrasebook: Sendable {
     return fill(entry.form(for: phrase.count), from: phrase)
   }
 
-  /// True if the catalogue of this language has the key.
   public func has(_ key: String) -> Bool {
     catalogue[key] != nil
   }
@@ -41,8 +40,8 @@ public struct Phrasebook: Sendable {
     self(Phrase(key)).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The words accepted for a concept in this language, the preferred one first. Empty if there are none; English words
-  /// are accepted in any case.
+  /// The words accepted for a concept in this language, the preferred one first. Empty if the language has none;
+  /// English words are always accepted.
   public func words(_ key: String) -> [String] {
     catalogue[key]?.other.split(separator: " ").map(String.init) ?? []
   }

@@ -1,5 +1,5 @@
 extension Phrasebook {
-  /// The usage line with its placeholders, which are in capitals, in this language: `FILE...` becomes `ARCHIVO...`.
+  /// Translates the placeholders of a usage line, which are in capitals: `FILE...` becomes `ARCHIVO...`.
   public func placeholders(in text: String) -> String {
     var result = ""
     var rest = text[...]
