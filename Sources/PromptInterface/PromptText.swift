@@ -41,12 +41,12 @@ extension PromptView {
     return time + " " + words.minute(minute) + (ledger.state.start?.announced.map { "/\($0)" } ?? "")
   }
 
-  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as fits; a hint until something is recorded.
+  /// `Barça 2-1 Madrid  11 v 10`, or as much of it as fits; a hint until something has been recorded.
   public func right(columns: Int) -> String? {
     let state = ledger.state
     if ledger.match.actions.isEmpty { return columns < 60 ? nil : book(Phrase("hint.start")) }
     guard state.phase != .before, columns >= 30 else { return nil }
-    // During the shoot-out its score beside the goals, and nothing else: `Barça 1-1 (4-3) Madrid`.
+    // During the shoot-out, show its score beside the goals and nothing else: `Barça 1-1 (4-3) Madrid`.
     let (goals, home, away) = (
       words.goals(state), words.team(.home, in: ledger.match), words.team(.away, in: ledger.match)
     )

@@ -40,7 +40,7 @@ public struct Script {
   }
 
   /// Executes lines until the end, `quit`, or the first error. Lines before an error remain recorded.
-  /// - Returns: whether every line succeeded.
+  /// - Returns: true if every line succeeded.
   public func run(_ session: Session) -> Bool {
     var isWell = true
     while let line = next() {

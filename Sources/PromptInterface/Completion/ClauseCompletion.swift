@@ -11,7 +11,7 @@ extension Completer {
     case line
     /// The first clause, for example after a time.
     case clause
-    /// A further clause of the line, which must be in codes.
+    /// Another clause of the line, which must be in codes.
     case again
   }
 
@@ -120,7 +120,7 @@ extension Completer {
     return all.first.map { Suggestion($0, label, others: Array(all.dropFirst())) }
   }
 
-  /// All words for a key, those of the user's language first.
+  /// All words for a key, the user's language first.
   func words(_ key: String) -> [String] {
     (book.words(key) + Phrasebook.everyLanguage.words(key)).map(Self.spaced)
   }

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The details that a clause may still contain: nothing twice, and nothing against the laws.
+/// The details that a clause may still contain: nothing twice, and nothing that breaks a law.
 extension Completer {
   struct AttemptParts {
     var outcomes: [Outcome] = []

@@ -30,7 +30,7 @@ extension Completer {
     }
   }
 
-  /// An action, then the clause that replaces it, as if the action had not happened.
+  /// An action, then the clause to replace it with, completed as if the action had not happened.
   private mutating func edited(_ before: [Word], _ token: Token) -> Offer {
     guard before.count > 1 else { return token.offer(actions()) }
     let isSecondYellow = before.count == 2 && isSecondYellow(before[1])

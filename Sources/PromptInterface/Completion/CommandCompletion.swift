@@ -10,7 +10,7 @@ extension Completer {
     let spec = kind.spec
     if let most = spec.most, before.count > most { return token.nothing }
     var offer = arguments(of: kind, before, token)
-    // Without candidates, show the form of the command.
+    // If there are no candidates, show the form of the command.
     if offer.choices.isEmpty, offer.hint == nil, token.typed.isEmpty { offer.hint = spec.usage(in: book) }
     return offer
   }
@@ -23,7 +23,7 @@ extension Completer {
       .map { Suggestion(String($0 + 1), logged($0)) }
   }
 
-  /// An action as in the log, without its number.
+  /// An action as it appears in the log, without its number.
   func logged(_ index: Int) -> String {
     Self.withoutNumber(wording.line(session.logEntry(index), in: session.ledger))
   }

@@ -11,7 +11,7 @@ public struct Offer: Equatable, Sendable {
   public var replaced: Range<Int>
   /// The possible replacements.
   public var choices: [Choice]
-  /// The form of what is expected, if there is nothing to choose from.
+  /// A description of the expected input, if there is nothing to choose from.
   public var hint: String?
 }
 
@@ -25,8 +25,8 @@ extension PromptView {
   }
 }
 
-/// Finds the completions. This file interprets the text before the cursor; the other extensions know what may follow
-/// it.
+/// Finds the completions. This file interprets the text before the cursor; the extensions in other files know what may
+/// follow it.
 struct Completer {
   let session: Session
   let wording: OutcomeWording
@@ -67,7 +67,7 @@ struct Completer {
     return clause(after: before, token, hasTime ? .clause : .line)
   }
 
-  /// The completions within a clause. If there are none, the words before the cursor may be the beginning of a longer
+  /// The completions within a clause. If nothing matches, the words before the cursor may be the beginning of a longer
   /// name.
   mutating func clause(after before: ArraySlice<Word>, _ token: Token, _ opening: Opening) -> Offer {
     let (match, state, index) = (match, state, index)
@@ -141,7 +141,7 @@ struct Completer {
 
   // MARK: - What the clause meets
 
-  /// Moves the context back to a time.
+  /// Moves the context back to a typed time.
   private mutating func meet(at word: Word) {
     guard let time = (try? TimeExpression(word.text, column: 1)) ?? nil,
       let place = try? session.timekeeper.place(time, column: 1)

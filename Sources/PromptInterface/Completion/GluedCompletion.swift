@@ -4,8 +4,8 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// Completions within a clause in codes: `9g,` `10>` `v4f`. It is cut in its original form, as case folding may change
-/// its length, and folded only for comparisons.
+/// Completions within a clause in codes: `9g,` `10>` `v4f`. The text is split before it is folded, because case folding
+/// may change its length.
 extension Completer {
   /// - Parameter side: the side of the preceding substitution, which also applies to this one.
   func glued(_ token: Token, _ opening: Opening, side: Side?) -> Offer {

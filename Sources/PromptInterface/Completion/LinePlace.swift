@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// Where in a line of clauses the next word stands, after the complete words before the cursor.
+/// The place of the next word in a line of clauses, after the complete words before the cursor.
 struct LinePlace {
   enum Kind {
     /// At the beginning of a clause.
@@ -79,7 +79,7 @@ extension LineParser {
     vocabulary.particles[word.text].map { $0 == .because || $0 == .replacing } == true
   }
 
-  /// The person whom all of the words name.
+  /// The person named by all of the words together.
   private func person(alone words: ArraySlice<Word>) -> Who? {
     var rest = words
     let who = takePerson(&rest)

@@ -37,7 +37,7 @@ struct Suggestion {
 
   var choice: Choice { Choice(key, label, isOpen: isOpen) }
 
-  /// True if a word of the name begins with the text. A single letter is not enough where it may begin other words.
+  /// True if a word of the name begins with the text. A single letter does not count if it may begin other words.
   fileprivate func isNamed(_ wanted: String) -> Bool {
     guard !name.isEmpty, wanted.count > 1 || key.first?.isNumber == true else { return false }
     return folded(name).hasWord(beginning: wanted)
@@ -50,8 +50,8 @@ struct Suggestion {
 }
 
 extension [Suggestion] {
-  /// The suggestions that match the typed text: by codes, words and words of names; if there are none, by less usual
-  /// words or other languages; otherwise by any part of a name.
+  /// The suggestions that match the typed text. Codes, words and words of names come first; failing that, less usual
+  /// words and other languages; failing that, any part of a name.
   func beginning(with typed: String) -> [Choice] {
     let wanted = folded(typed)
     if wanted.isEmpty { return map(\.choice) }

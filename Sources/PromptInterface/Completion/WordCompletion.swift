@@ -6,7 +6,7 @@ import Wording
 
 /// Completions within a clause in words: `9 goal header `.
 extension Completer {
-  /// - Parameter particle: the last word, if it tells what follows.
+  /// - Parameter particle: the last word, if it determines what follows.
   func part(of clause: Clause, _ spec: ClauseSpec, after particle: Vocabulary.Particle?, _ token: Token) -> Offer {
     // `v canvi `: a team, but no player yet.
     let isOpen = clause.who == nil || clause.who?.name == .team
@@ -51,7 +51,7 @@ extension Completer {
     return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
   }
 
-  /// The player who goes off or comes on, and the words that tell which: `sub off 9 on `.
+  /// The player who goes off or comes on, and the words that show which: `sub off 9 on `.
   private func pair(_ clause: Clause, after particle: Vocabulary.Particle?) -> [Suggestion] {
     let isOffKnown = clause.who.map { $0.name != .team } == true
     let isOnKnown = clause.other != nil

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import RecordingSession
 
-/// Words questions to be answered with yes or no.
+/// Words the questions that are answered with yes or no.
 extension OutcomeWording {
   func phrase(_ doubt: Doubt, in ledger: Ledger) -> Phrase {
     let (match, rules) = (ledger.match, ledger.rules)

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// The pages of help whose words have one that begins with a text: `help penalty`.
+/// Finds the help pages that contain a word beginning with a text: `help penalty`.
 struct HelpSearch {
   private let text: String
   private let vocabulary: Vocabulary
@@ -16,7 +16,7 @@ struct HelpSearch {
     (self.text, self.vocabulary, self.words) = (folded(text), vocabulary, words)
   }
 
-  /// Empty for texts of fewer than three letters, which would be found everywhere.
+  /// Empty for texts of fewer than three letters, which would match everything.
   var pages: [HelpPage] { text.count < 3 ? [] : letters + clauses + commands + topics }
 
   private func has(_ said: String) -> Bool { folded(said).hasWord(beginning: text) }

@@ -8,7 +8,7 @@ import Wording
 
 /// The help pages, made from the tables of clauses and commands.
 extension HelpCommand {
-  /// A page, by the clause table of the match.
+  /// A page, according to the clause table of the match.
   static func lines(_ page: HelpPage, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     switch page {
     case .start: start(book, table)
@@ -59,7 +59,7 @@ extension HelpCommand {
     return Array(kept[..<end]) + declared + Array(kept[end...])
   }
 
-  /// The clause of the most usual way of scoring, and the least that is typed for it: `9g`.
+  /// The clause for the most common way of scoring, and the shortest text to type for it: `9g`.
   private static func scoring(_ table: ClauseTable) -> (spec: ClauseSpec?, code: String) {
     let spec = table[.goal] ?? table.ownScores.first
     return (spec, "9" + (spec?.code ?? "g"))
@@ -82,12 +82,12 @@ extension HelpCommand {
     return lines + text(of: topic, table, book)
   }
 
-  /// What a topic's page says besides the tables, with examples of the game.
+  /// The text of a topic's page apart from the tables, with examples from the game.
   package static func text(of topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     guard book.has("topic.\(topic.rawValue).text") else { return [] }
     let card = table.cards.contains { $0.code == .yellow } ? "v4y" : "v4f"
     let text = book(Phrase("topic.\(topic.rawValue).text", ["goal": scoring(table).code, "card": card]))
-    // Football's added time has examples of its own.
+    // Football's stoppage time has its own examples.
     return text.split(separator: "\n").map(String.init).filter { table[.added] != nil || !$0.hasPrefix("  45+2'") }
   }
 

@@ -54,7 +54,7 @@ package struct LetterHelp {
     table.ownSanctions.first { $0.kind == .sanction(card) }?.name(in: book) ?? words.color(card)
   }
 
-  /// What may follow a card in games in which players come and go, and where the referee sets the minutes.
+  /// What may follow a card in games where players come and go and where the referee sets the minutes.
   private var cards: [String] {
     let specs = table.all.filter {
       $0.kind == .yellow || $0.kind == .red || table.ownSanctions.map(\.kind).contains($0.kind)
@@ -81,7 +81,7 @@ package struct LetterHelp {
     table[.goal] != nil || table[.chance] != nil || table.own.contains { $0.declared?.field != nil }
   }
 
-  /// A heading with the codes, and below it the items, as many on a line as fit: the page fits 24 lines too.
+  /// A heading with the codes, and the items below it, as many on a line as fit, so that the page fits on 24 lines.
   private func section(_ kinds: [ClauseKind], _ items: [(String, String)]) -> [String] {
     let codes = kinds.compactMap { table[$0]?.code }.joined(separator: ", ")
     let rows = items.map { $0 + " " + $1 }.reduce(into: [String]()) { rows, text in

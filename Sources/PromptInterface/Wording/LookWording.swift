@@ -20,13 +20,13 @@ extension OutcomeWording {
     case .headsUp(let open, let suspended):
       let said = words.headsUp(
         ledger, countsUnresolved: open != nil, openLines: open ?? 0, suspended: suspended)
-      // Where the unresolved are told besides, nothing is no news.
+      // If open items are listed as well, an empty answer adds nothing.
       return said.isEmpty && open != nil ? [book(Phrase("answer.nothing-to-heed"))] : said
     case .alert(let side): return [words.headsUp(side, in: ledger)].compactMap(\.self)
     case .todo(let todo): return [words.todo(todo, in: ledger)]
     case .statistics(let subject):
       let lines = statistics(ledger, subject)
-      // After the end of a half, an empty answer is omitted.
+      // At the end of a half, an empty answer is left out.
       return lines.isEmpty && !subject.isInShort ? [book(Phrase("answer.nothing-recorded"))] : lines
     case .file(let lines): return lines
     case .report(let path): return [book(Phrase("answer.report", ["path": path]))]
@@ -62,7 +62,7 @@ extension OutcomeWording {
     note.player.map { "\($0.number) \($0.name)".split(separator: " ").joined(separator: " ") }
   }
 
-  /// Name, team, what they are now, and what else is known of them.
+  /// The player's name, team and current status, and what else is known about them.
   private func player(_ id: PlayerID, _ side: Side, in ledger: Ledger) -> String {
     let player = ledger.match[side][id]
     let traits = ([player.position, player.foot, player.height] + player.traits).filter { !$0.isEmpty }
@@ -101,7 +101,7 @@ extension OutcomeWording {
   /// The name of a field in the language.
   func field(_ name: String) -> String { book.words("words.field.\(name)").first ?? name }
 
-  /// The word for "none" where one of several can be chosen.
+  /// The word for "none" in a choice of one of several.
   var none: String { book.words(Vocabulary.Particle.none.wordsKey).first ?? "none" }
 }
 

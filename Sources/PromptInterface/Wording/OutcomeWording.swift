@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Words the answers of a session; the only place where its facts become sentences.
+/// Words the answers of a session. Facts become sentences only here.
 public struct OutcomeWording {
   /// The words of the match: names, minutes, actions.
   public let words: Wording
@@ -123,7 +123,7 @@ public struct OutcomeWording {
       index: entry.index, judgement: entry.judgement, score: entry.score, in: ledger.match, rules: ledger.rules)
   }
 
-  /// The same within a sentence, without the gaps between columns.
+  /// Like `line`, for use within a sentence, without the gaps between columns.
   func inline(_ entry: LogEntry, in ledger: Ledger) -> String {
     line(entry, in: ledger).split(separator: " ").joined(separator: " ")
   }

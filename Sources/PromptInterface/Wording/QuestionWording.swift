@@ -10,7 +10,7 @@ public struct WordedQuestion: Equatable, Sendable {
   public var text: String
   /// The choices; empty if any text is allowed.
   public var choices: [Choice] = []
-  /// True if it is about a probable mistake.
+  /// True if the question is about a probable mistake.
   public var isWarning = false
   /// The keys that answer it: `Enter unknown  < back  Ctrl-C drops`; empty if they need no explanation.
   public var hint = ""

@@ -20,7 +20,8 @@ package struct RefusalWording {
     (self.wording, self.ledger, vocabulary) = (wording, ledger, .of(ledger.rules))
   }
 
-  /// - Parameter onlyLooked: whether the line would not have recorded anything, so that "not recorded" is pointless.
+  /// - Parameter onlyLooked: true if the line would not have recorded anything, so that "not recorded" would be
+  ///   pointless.
   func message(_ refusal: Refusal, onlyLooked: Bool = false) -> String {
     let said = said(of: refusal.reason)
     return onlyLooked || refusal.reason.saysItAll ? said : words.notRecorded(said)
@@ -166,7 +167,7 @@ package struct RefusalWording {
   func name(_ kind: CommandKind) -> String { wording.name(kind) }
   func usage(_ kind: CommandKind) -> String { kind.spec.usage(in: book) }
 
-  /// The players with the typed name; nil if there are none or too many.
+  /// The players with the typed name; nil if there are too many, or none at all.
   func players(named text: String) -> String? {
     let meant = suggestions.players(meantBy: text)
     return meant.isEmpty
