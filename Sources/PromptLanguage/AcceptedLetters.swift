@@ -1,6 +1,6 @@
 /// The letters and words that would be valid.
 public enum AcceptedLetters: Equatable, Sendable {
-  /// The clauses of a player.
+  /// The clauses that a player can be the subject of.
   case clauses([ClauseKind])
   /// The details of a goal or a chance.
   case attempt(hasOutcome: Bool, hasAssist: Bool)

@@ -19,7 +19,7 @@ extension LineParser {
         rest.removeFirst()
         var name = Word(String(word.text.dropFirst()), column: word.column + 1)
         if name.text.isEmpty {
-          // `header, corner`: a comma between details, as in answers.
+          // `header, corner`: details may be separated by commas, as in answers.
           guard let next = rest.first else { throw LineProblem(.badNumber(word.text), column: word.column) }
           guard who(next) != nil || next.text.contains(where: \.isNumber) else { continue }
           name = next

@@ -2,7 +2,7 @@ import MatchModel
 
 /// The kinds of clauses, one for each row of the clause table.
 public enum ClauseKind: Hashable, Sendable {
-  /// One of every game.
+  /// A clause that every game has.
   case common(CommonClause)
   /// A sanction declared by the rule set.
   case sanction(CardColor)
@@ -31,7 +31,7 @@ public enum ClauseKind: Hashable, Sendable {
   public static let substitution = common(.substitution)
   /// `9>`: a player leaves without a replacement.
   public static let departure = common(.departure)
-  /// `>9`: a player comes on without replacing anybody.
+  /// `>9`: a player comes on without replacing anyone.
   public static let arrival = common(.arrival)
   /// `9n` and a text: a note on a player, a team or the match.
   public static let note = common(.note)
@@ -94,12 +94,12 @@ public struct Who: Equatable, Sendable {
     case team
   }
 
-  /// Nil is ours.
+  /// Nil for our side.
   public var side: Side?
   /// The person within the side.
   public var name: Name
 
-  /// - Parameter side: nil is ours.
+  /// - Parameter side: nil for our side.
   public init(_ name: Name, side: Side? = nil) {
     self.name = name
     self.side = side
@@ -170,7 +170,7 @@ public struct Clause: Equatable, Sendable {
 }
 
 extension Clause {
-  /// True if it belongs to a team and does not say which. A note without a subject is about the match.
+  /// True if the clause belongs to a team but does not say which. A note without a subject is about the match.
   package var lacksSide: Bool {
     switch kind {
     case .start, .end, .added, .finish, .abandon: false
@@ -195,7 +195,7 @@ extension Clause {
   /// True if its reason is a listed one rather than free text.
   package var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
-  /// The listed reasons for its card. That of a second yellow card is inferred and never typed.
+  /// The listed reasons for its card. A second yellow card is inferred, so its reason is never typed.
   var cardReasons: [CardReason] {
     kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions
   }
@@ -216,7 +216,7 @@ public struct LineProblem: Error, Equatable, Sendable {
   /// The ways in which a line can be invalid, with the facts to explain them.
   public enum Reason: Equatable, Sendable {
     case unknownWord(String, nearest: String?)
-    /// A person followed by something unknown; and the same text as a note.
+    /// A person followed by an unknown word, and the same text as a note.
     case whatDid(String, note: String?)
     /// Details without an action, `9 penal`; the corresponding goal and miss.
     case modifierAlone(String, goal: String, miss: String)
@@ -224,7 +224,7 @@ public struct LineProblem: Error, Equatable, Sendable {
     case penaltyAlone(String, foul: String, goal: String, miss: String)
     /// The outcome of a chance without the chance; the corresponding chance.
     case outcomeAlone(String, chance: String)
-    /// "Off", of a shot or a player; the corresponding lines.
+    /// "Off" may describe a shot or a player; the corresponding lines.
     case offAlone(String, chance: String, leaving: String)
     /// Something that is not recorded by itself; lines for what it may have led to or come from.
     case unrecordedThrowIn(String, chance: String)
@@ -233,7 +233,7 @@ public struct LineProblem: Error, Equatable, Sendable {
     case assistAlone(String, by: Who)
     /// A second number that is not marked as the assistant; the line with an assist, and with a zone if it can be one.
     case assistUnmarked(String, assist: String, zone: String?)
-    /// The same with a number of the other team; the goal alone, and with an assist by a team-mate.
+    /// Like `assistUnmarked`, with a number of the other team; the goal alone, and with an assist by a team-mate.
     case assistByOpponent(String, alone: String, assist: String)
     /// An origin in words that mean several zones; examples with codes.
     case areaNamed(String, examples: [String])
@@ -241,11 +241,11 @@ public struct LineProblem: Error, Equatable, Sendable {
     case reasonAlone(String, card: String)
     /// A card without a colour; the line for either.
     case cardAlone(String, yellow: String, red: String)
-    /// Words without a meaning of their own; lines that may be meant.
+    /// Words without a meaning of their own; lines that the user may have meant.
     case proposed(String, examples: [String])
     /// Something that can only be recorded as a note; that note.
     case unrecorded(String, note: String)
-    /// `en contra` if neither side is ours; the line for each side.
+    /// `en contra` when neither side is ours; the line for each side.
     case oursUnknown(String)
     case badNumber(String)
     case badTime(String)
@@ -262,14 +262,14 @@ public struct LineProblem: Error, Equatable, Sendable {
     case wordLeftOver(String, clause: String)
     case tooManyWords(most: Int)
     case lineTooLong(Int, most: Int)
-    /// The beginning of a note, a name or the like, and its length in characters.
+    /// The beginning of a note, name or similar text, and its length in characters.
     case textTooLong(String, Int, most: Int)
     case tooManyActions(most: Int)
-    /// `v?1=l9`: the player is of the other team; a corrected example.
+    /// `v?1=l9`: the two players are on different teams; a corrected example.
     case sidesDiffer(String, example: String)
     case badArgument(String, CommandKind)
     case argumentMissing(CommandKind)
-    /// A question on a pipe.
+    /// A clause that asks questions, in a script, where nobody can answer.
     case needsAsking(clause: String)
   }
 

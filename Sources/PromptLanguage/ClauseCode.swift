@@ -1,7 +1,7 @@
 import MatchModel
 
 extension Clause {
-  /// The codes of a goal or a chance: `9ghc,7`; nil for other clauses, and without a player.
+  /// The code of a goal or a chance: `9ghc,7`. Nil for other clauses, and without a player.
   package var attemptCode: String? {
     guard kind == .goal || kind == .chance, let who, who.name != .team, let code = ClauseTable.football[kind]?.code
     else { return nil }

@@ -33,7 +33,7 @@ package struct ClauseScanner {
     return nil
   }
 
-  /// The readings of the first letter, that of a side first; `h` and `a` are English.
+  /// The possible meanings of the first letter, a side first; `h` and `a` are English.
   private func sidesToTry() -> [Side?] {
     guard let first = token.first else { return [] }
     switch first {
@@ -185,7 +185,7 @@ package struct ClauseScanner {
     }
   }
 
-  /// Parses the mark for the bench and the duration, where the rules have them.
+  /// Parses the mark for the bench and the duration, if the rules use them.
   private mutating func scanSanction(_ clause: inout Clause, _ spec: ClauseSpec) throws(LineProblem) {
     while let letter = peek {
       if table.hasCardsOfBench, letter == "b", !clause.isFromBench {

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 
 /// The syntax of a clause and its questions. The parser, completion, `?` help, the questions and the manual page are
-/// all made from these.
+/// all derived from these.
 public struct ClauseSpec: Sendable {
   public let kind: ClauseKind
   /// The code typed after the number.
@@ -16,12 +16,12 @@ public struct ClauseSpec: Sendable {
   var example: String
   /// The words of a declared clause; nil if they are in the catalogues.
   package var names: DeclaredWords?
-  /// Whether it has less to it than in football: a yellow card of which no second one sends off, a goal whose example says
-  /// less, a foul that cannot be a handball.
+  /// True if the clause is simpler than in football: a yellow card that never leads to a sending-off, a goal whose
+  /// example has fewer details, a foul that cannot be a handball.
   package var isPlain = false
-  /// Whether a number behind it says for how many minutes.
+  /// True if it may be followed by a number of minutes.
   package var takesMinutes = false
-  /// And its outcomes.
+  /// The words for its outcomes.
   var outcomes: [Outcome: DeclaredWords] = [:]
   /// The `without` entry of a rule set that removes it; nil if every game has it.
   var absence: AbsentClause?
@@ -137,7 +137,7 @@ extension ClauseSpec {
     (subject, suffix, slots) = (.playerOrOfficial, .reason, [.who])
     example = "v4" + sanction.letters
     takesMinutes = sanction.effect.isOpen
-    // Without names, the code is shown.
+    // Without declared names, the code is shown.
     names =
       rules.words(for: sanction.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in sanction.code.rawValue })
   }
@@ -154,7 +154,7 @@ extension ClauseSpec {
     example =
       (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
       + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
-    // Without names, the code is shown.
+    // Without declared names, the code is shown.
     names = rules.words(for: action.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in action.code.rawValue })
     for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
   }

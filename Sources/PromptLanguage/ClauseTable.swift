@@ -16,16 +16,16 @@ public struct ClauseTable: Sendable {
   /// The letters of origins.
   public let origins: [(letter: Character, code: Origin)]
   private let ownOrigins: [DeclaredOrigin]
-  /// Whether a card may be said to be for somebody on the bench: where nobody follows who is on the field.
+  /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
   package let hasCardsOfBench: Bool
-  /// What is typed for each of the cards, or for what the game has instead.
+  /// What to type for each card, or for the sanctions that the game has instead of cards.
   private let sanctions: [SanctionLetters]
   private let hasSecondYellow: Bool
   /// The kinds of fouls, with the letters typed after the code of a foul.
   package let fouls: [DeclaredFoul]
   /// All clauses in the order of the help.
   public let all: [ClauseSpec]
-  /// The clauses shown to users. If players on the field are not tracked, substitutions are not recorded.
+  /// The clauses shown to users. Substitutions are left out if the game does not track players on the field.
   package let offered: [ClauseSpec]
   private let byKind: [ClauseKind: ClauseSpec]
   /// Clauses typed as a code after a number, the longest code first, so that `og` is not read as `o`.
@@ -85,7 +85,7 @@ public struct ClauseTable: Sendable {
   /// The declared ways of scoring.
   package var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
 
-  /// Whether an attempt that fails has a clause of its own.
+  /// True if failed attempts have a clause of their own.
   package var hasChances: Bool { !without.contains(.chance) }
 
   /// The declared sanctions.
@@ -96,7 +96,7 @@ public struct ClauseTable: Sendable {
     ownOrigins.first { $0.code == origin }?.words.words(in: book.language.code).first?.replacing("_", with: " ")
   }
 
-  /// The cards that may be typed within a foul: those of one letter.
+  /// The cards that can be typed within a foul: those with a one-letter code.
   public var cards: [(letter: Character, code: CardColor)] {
     sanctions.compactMap { sanction in
       sanction.letters.count == 1 ? sanction.letters.first.map { ($0, sanction.code) } : nil
@@ -116,7 +116,7 @@ public struct ClauseTable: Sendable {
   /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
 
-  /// True if the table is that of these rules.
+  /// True if the table was made for these rules.
   package func isOf(_ rules: RuleSet) -> Bool {
     // Equal declarations have equal words.
     actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
@@ -129,7 +129,6 @@ public struct ClauseTable: Sendable {
 }
 
 extension DeclaredAction {
-  /// True if it has no details at all.
   package var isBare: Bool { outcomes.isEmpty && field == nil && !hasOpponent }
 
   var accepted: String {

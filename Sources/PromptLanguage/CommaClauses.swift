@@ -25,7 +25,7 @@ extension LineParser {
     return found
   }
 
-  /// The words with a comma before an assist split off: `gol de cap,7`. Nil if there is none.
+  /// The words with a comma before an assist split off: `gol de cap,7`. Nil if the words contain none.
   static func withoutGluedCommas(_ words: [Word]) -> [Word]? {
     let parted = words.flatMap { word -> [Word] in
       guard let comma = word.text.firstIndex(of: ","), comma > word.text.startIndex,

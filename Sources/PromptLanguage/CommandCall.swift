@@ -34,7 +34,7 @@ public struct CommandCall: Equatable, Sendable {
   public var isConfirmed: Bool
   /// Column of the command, from 1.
   public let column: Int
-  /// Whether its numbers are those of the log as it is now. A person may have read them in an older list.
+  /// True if its numbers refer to the current log. Otherwise they may come from an older list.
   package var hasCurrentNumbers = false
 
   package var spec: CommandSpec { kind.spec }
@@ -47,7 +47,7 @@ public struct CommandCall: Equatable, Sendable {
     }
   }
 
-  /// True if it contains information about the match and is kept open if it fails.
+  /// True if the line contains information about the match, so that it stays open if the command fails.
   package var isKeptOpen: Bool { if case .corrects = spec.effect { !onlyLooks } else { false } }
 
   package func argumentMissing() -> LineProblem {

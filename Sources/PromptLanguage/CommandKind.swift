@@ -1,9 +1,9 @@
 /// The commands of the prompt, the same in every language. Each is described by its `CommandSpec`, executed by the
 /// session and completed by the prompt.
 public enum CommandKind: String, CaseIterable, Sendable {
-  /// Takes back the last line.
+  /// Reverts the last line.
   case undo
-  /// Repeats what `undo` took back.
+  /// Restores what `undo` reverted.
   case redo
   /// Lists the recorded actions.
   case log
@@ -19,7 +19,7 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case take
   /// Drops open lines.
   case drop
-  /// Takes in another record of the match.
+  /// Merges another record of the match.
   case merge
   /// Shows or changes a player or an official.
   case player
@@ -31,11 +31,8 @@ public enum CommandKind: String, CaseIterable, Sendable {
   case bench
   /// Shows or changes the details of the match and its rules.
   case set
-  /// Shows the score.
   case score
-  /// Shows statistics.
   case stats
-  /// Lists the notes.
   case notes
   /// Shows what earlier matches say about a team.
   case scout

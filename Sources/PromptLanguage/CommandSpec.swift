@@ -14,14 +14,15 @@ public struct CommandSpec: Sendable {
   package var fields: [String] = []
   /// True if completion lists it before anything is typed.
   package var isShownFirst = false
-  /// True if any text may follow it; it is then not recognised as a command when a text is asked for.
+  /// True if it may be followed by any text; it is then not recognised as a command in answer to a question that asks
+  /// for text.
   package var takesText = false
   package let effect: Effect
 
   package enum Effect: Sendable {
     /// Nothing: it can be used in the middle of a question.
     case looks
-    /// The match, except for calls that only look. If it fails it is kept open.
+    /// The match, except for calls that only look. A line that fails stays open.
     case corrects(unless: @Sendable (CommandCall) -> Bool)
     /// Something else, such as the history or the clock, except for calls that only look.
     case acts(unless: @Sendable (CommandCall) -> Bool)

@@ -10,8 +10,8 @@ public enum CommonClause: String, CaseIterable, Sendable {
 }
 
 extension ActionKind {
-  /// The common clauses that record such an action. There are none for kicks of the shoot-out, which are typed as goals
-  /// or chances, and for declared actions.
+  /// The common clauses that record this kind of action. Empty for shoot-out kicks, which are typed as goals or
+  /// chances, and for declared actions.
   package var clauses: [CommonClause] {
     switch self {
     case .goal: [.goal, .ownGoal]

@@ -6,9 +6,9 @@ package func wholeNumber(_ text: some StringProtocol) -> Int? {
 }
 
 extension Character {
-  /// True if it is one of 0 to 9, and not another Unicode digit.
+  /// True for 0 to 9 only, not for other Unicode digits.
   package var isDigit: Bool { asciiValue.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 
-  /// The mark at the end of a time: an apostrophe, or one of the characters that keyboards put in its place.
+  /// The mark at the end of a time: an apostrophe, or a character that keyboards produce instead.
   package var isMinuteMark: Bool { "'’′".contains(self) }
 }

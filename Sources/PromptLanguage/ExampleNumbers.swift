@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// Players for the examples in error messages: on the field, as far as that is known.
+/// Players for the examples in error messages: players on the field, if known.
 package struct ExampleNumbers: Sendable {
   private let onField: BothSides<Set<ShirtNumber>>
 
@@ -13,7 +13,7 @@ package struct ExampleNumbers: Sendable {
   /// Forwards before backs, the goalkeeper last.
   private static let order = [9, 10, 11, 8, 7, 6, 4, 5, 3, 2]
 
-  /// A number of a side; the preferred one if that player is on the field.
+  /// A number of a side: the preferred one if that player is on the field.
   package func number(of side: Side, preferring preferred: Int = 9, but other: ShirtNumber? = nil) -> Int {
     let all = onField[side].filter { $0 != other }.map(\.rawValue).filter { $0 > 0 }
     let first = ([preferred] + Self.order).first { all.contains($0) } ?? all.max()

@@ -47,7 +47,7 @@ extension LineParser {
         rest = rest.dropFirst(said.count)
         continue
       } else if let particle = vocabulary.particles[word.text], particle == .filler || particle == .on {
-        // After `a`, `on` or `sobre` the victim follows.
+        // After `a`, `on` or `sobre` comes the victim.
         if SentenceWords.builtIn.links[word.text] == .by { isBy = true }
       } else if clause.card != nil, let reason = cardReason(after: rest, line: line) {
         clause.reason = reason

@@ -14,7 +14,8 @@ extension LineParser {
     }
   }
 
-  /// The same with the word at the end: `9>14 descans`, `9>14 at half-time`. Alone, the word ends a half.
+  /// Like `substitutedAtHalfTime`, with the word at the end: `9>14 descans`, `9>14 at half-time`. By itself, the word
+  /// ends a half.
   func substitutedAtHalfTimeAfter(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     guard words.count > 1, let first = words.first, words.last?.text.first?.isLetter == true,
       first.text.contains(">") || vocabulary.clauses.match(words)?.meaning == .substitution

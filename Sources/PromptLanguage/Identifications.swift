@@ -3,7 +3,7 @@ import Phrases
 
 /// The identification of an unidentified player: `v?2=17`.
 public struct Identification: Equatable, Sendable {
-  /// Nil is ours.
+  /// Nil for our side.
   public let side: Side?
   /// The number after `?`.
   public let unidentified: Int

@@ -42,7 +42,7 @@ extension LineParser {
     return try inWords(words, line: line)
   }
 
-  /// The side of a substitution also applies to the following ones in the line.
+  /// The side of a substitution also applies to those that follow in the line.
   static func carrySide(in told: inout [Clause]) {
     guard told[0].kind == .substitution, let side = told[0].who?.side else { return }
     for index in told.indices.dropFirst() where told[index].kind == .substitution {
@@ -65,7 +65,7 @@ extension LineParser {
       var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
       glued = try scanner.scan()
     } catch {
-      // `9 gol`: a bare number can only begin a clause in words.
+      // `9 gol`: a number without letters can only begin a clause in words.
       if let clause = try inWords(words, line: line) { return ([clause], []) }
       // `9gol`: a missing space.
       if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {

@@ -31,14 +31,13 @@ public struct ClauseLine: Equatable, Sendable {
 
 /// Parses the language of the prompt (docs/PROMPT.md). It depends on words only, not on the state of the match.
 public struct LineParser: Sendable {
-  /// The known words.
   package var vocabulary: Vocabulary
   /// Our side, needed for `en contra`; nil if neither is.
   public var ours: Side?
   package var clock = GameClock.running
   /// The squads, for shirt numbers; nil if unknown.
   package var squads: BothSides<Team>?
-  /// The players in examples; nil for number 9.
+  /// The players to use in examples; nil for number 9.
   package var examples: ExampleNumbers?
 
   /// - Parameter ours: our side; nil if neither is.
@@ -58,7 +57,7 @@ public struct LineParser: Sendable {
     if isConfirmed {
       words.removeLast()
     } else if let parted = Self.partedMark(words) {
-      // `9g!`, `del 61!`: a missing space; but a text may end with `!`.
+      // `9g!`, `del 61!`: the space is missing, but a text may also end with `!`.
       let isText = (try? self.line(words, typed: line, isConfirmed: false)).map { !Self.hasNoText($0) } ?? false
       if !isText, let found = try? self.line(parted, typed: line, isConfirmed: true) { return found }
     }
@@ -92,13 +91,13 @@ public struct LineParser: Sendable {
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
       return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
     }
-    // By itself the word for a goalkeeper tells who goes in goal.
+    // A word for the goalkeeper alone records who goes in goal.
     if rest.contains(where: isKeeperWord), let told = savedBy(rest) {
       return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
     }
     do {
       let clauses = try asked(rest, line: line)
-      // `groga Girona 5`: a free-text reason that is really the name of a team.
+      // `groga Girona 5`: a free-text reason that is really a team name.
       if clauses.count == 1, clauses[0].reason != nil, !clauses[0].hasListedReason,
         let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
       {
@@ -129,7 +128,7 @@ public struct LineParser: Sendable {
       {
         return told
       }
-      // If the words contain a team's name, report the error of the rest.
+      // If the words contain a team's name, report the error in the rest of the line.
       if let squads, let sided = TeamNames(squads).sided(words, by: self) {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
@@ -164,7 +163,7 @@ public struct LineParser: Sendable {
     return LineProblem(.oursUnknown(Self.text(words, of: line)), column: first.column)
   }
 
-  /// The clauses; a `?` after words makes the last one ask for its parts: `9 goal?`, `canvi ?`.
+  /// The clauses; a `?` after them makes the last one ask for its missing parts: `9 goal?`, `canvi ?`.
   private func asked(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
       guard let last = words.last, last.text.hasSuffix("?") else { throw error }
@@ -185,7 +184,7 @@ public struct LineParser: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The words with their columns; text in double quotes keeps its spaces where commands support that (see `quoted`).
+  /// The words with their columns; text in double quotes keeps its spaces in commands that support it (see `quoted`).
   package static func words(of line: String) -> [Word] {
     var words: [Word] = []
     var column = 0

@@ -6,7 +6,8 @@ public struct MatchField: Sendable {
   public enum Kind: Sendable {
     case date, time, attendance, teamName, colour, crest
 
-    /// The value to store: a date in ISO 8601 form, a colour as files have it, other texts unchanged. Nil if the text is not valid.
+    /// The value to store: a date in ISO 8601 form, a colour in the form used in files, other texts unchanged. Nil if
+    /// the text is not valid.
     package func value(_ text: String) -> String? {
       switch self {
       case .date: DetailsCheck.date(typed: text)

@@ -3,8 +3,8 @@ import Phrases
 
 /// Players named in words, if nothing else can be meant: `Messi gol`, `Alexis comes off injured`.
 extension LineParser {
-  /// The clauses of an unreadable line after the names of players have been replaced by their numbers; nil if it names
-  /// nobody, if a name is ambiguous, or if the line remains unreadable.
+  /// Parses an unreadable line again after replacing players' names with their numbers. Nil if it contains no names, if
+  /// a name is ambiguous, or if the line remains unreadable.
   func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
     var numbered: [Word] = []
     var isLastNamed = false

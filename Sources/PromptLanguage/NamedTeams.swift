@@ -4,7 +4,7 @@ import Phrases
 /// Teams named in words, if nothing else can be meant: `corner Riudoms`, `gol del Real Madrid`.
 struct TeamNames {
   private let squads: BothSides<Team>
-  /// The words of both names, folded.
+  /// The words of both team names, folded.
   private let words: BothSides<Set<String>>
 
   init(_ squads: BothSides<Team>) {
@@ -12,8 +12,8 @@ struct TeamNames {
     words = BothSides(home: Self.words(of: squads.home.name), away: Self.words(of: squads.away.name))
   }
 
-  /// The line with each team's name replaced by a word for its side; nil if there is none. A team is recognised by a
-  /// word that is in no other team's or player's name.
+  /// The line with each team's name replaced by a word for its side; nil if it contains no team name. A team is
+  /// recognised by a word that appears in no other name, whether of a team or a player.
   func sided(_ line: [Word], by parser: LineParser) -> [Word]? {
     var found: [Word] = []
     var rest = line[...]
@@ -23,7 +23,7 @@ struct TeamNames {
         rest.removeFirst()
         continue
       }
-      // Further words of the same name: `CE Riudoms`, `Atlètic de Madrid`.
+      // More words of the same name: `CE Riudoms`, `Atlètic de Madrid`.
       while let last = found.last, isPart(last, of: side, parser) { found.removeLast() }
       rest.removeFirst()
       let name = rest.prefix { words[side].contains(Self.plain($0)) }
@@ -67,8 +67,8 @@ struct TeamNames {
 }
 
 extension LineParser {
-  /// The clauses of an unreadable line after the names of teams have been replaced by their sides; nil if there are
-  /// none, or if the line remains unreadable.
+  /// Parses an unreadable line again after replacing team names with their sides. Nil if it contains no team names, or
+  /// if the line remains unreadable.
   func namingTeams(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
     guard let squads, let sided = TeamNames(squads).sided(words, by: self),
       case .clauses(let told)? = try? self.line(sided, typed: line, isConfirmed: isConfirmed),

@@ -3,10 +3,10 @@ import Phrases
 
 /// Notes that begin with a player's number: `nota 9 coix`, `note v8: limping`, `n9 cojo`.
 extension LineParser {
-  /// Makes it a note on a player if its text begins with a number in the squad followed by words; otherwise returns it
-  /// unchanged: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
+  /// Turns the note into one about a player if its text begins with a squad number followed by words; otherwise returns
+  /// it unchanged: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
   func aboutPlayer(_ note: Clause, _ words: ArraySlice<Word>, line: String) -> Clause {
-    // `n v pressing high`: no word of a text is `v` alone.
+    // `n v pressing high`: `v` alone is never part of a text.
     if note.who == nil || note.who == Who(.team), let first = words.first, words.count > 1, folded(first.text) == "v" {
       var note = note
       note.who = Who(.team, side: .away)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 
 extension ClauseTable {
-  /// The listed reasons for the clause's card; without handballs in the rules, that reason is omitted.
+  /// The listed reasons for the clause's card; the reason for handballs is left out if the rules do not have them.
   package func reasons(of clause: Clause) -> [CardReason] {
     if fouls.contains(where: { $0.code == .handball }) { return clause.cardReasons }
     return clause.cardReasons.filter { !Self.ofHandball.contains($0) }

@@ -7,7 +7,7 @@ public enum Officials {
 }
 
 extension Team {
-  /// Unlisted officials, who may be booked nevertheless: there is always a coach.
+  /// Officials who can be booked even though they are not listed: there is always a coach.
   package var unlistedOfficials: [Person] {
     Officials.codes.map(OfficialCode.init(rawValue:)).filter { official($0) == nil }.map(Person.official)
   }

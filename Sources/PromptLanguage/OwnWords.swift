@@ -4,7 +4,7 @@ import Phrases
 
 /// Parses the words after a declared action: `duel 9 guanyat zona 5 contra 4`.
 extension LineParser {
-  /// The words with an outcome moved behind its declared action: `defensive rebound` becomes `rebound defensive`. Nil
+  /// The words with an outcome moved after its declared action: `defensive rebound` becomes `rebound defensive`. Nil
   /// for other words.
   func endingLast(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
     for spec in vocabulary.table.own {

@@ -3,7 +3,7 @@ import Phrases
 
 /// The two players of a substitution in words: `surt 10 entra 14`, `14 for 10`.
 extension LineParser {
-  /// True if a word or a code tells who goes off, and not only the order: `surt 10 entra 14` and `10>14`, but not `10
+  /// True if a word or a code, and not just the order, shows who goes off: `surt 10 entra 14` and `10>14`, but not `10
   /// per 14`.
   package func tellsWhoGoesOff(_ text: String) -> Bool {
     let words = Self.words(of: text)

@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 
-/// Penalties of which it is unclear whether the foul or the kick is meant.
+/// Penalties where it is unclear whether the foul or the kick is meant.
 extension LineParser {
   /// The foul of a line that also names the taker of the penalty: `9 fouled by v4, penalty 10`, `9 wins a penalty and
   /// 10 takes it`. The kick is recorded when it is taken. Nil for other lines.

@@ -31,7 +31,7 @@ package struct PersonCode {
     }
   }
 
-  /// Nil also if more text follows.
+  /// Also nil if more text follows.
   init?(whole text: some Collection<Character>, _ numbers: ShirtNumbers) {
     self.init(text, numbers)
     guard length == text.count else { return nil }

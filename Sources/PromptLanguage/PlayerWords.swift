@@ -1,10 +1,10 @@
 import MatchModel
 import Phrases
 
-/// Things people say about a player that have no clause.
+/// Descriptions of a player that have no clause.
 extension LineParser {
-  /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command is meant,
-  /// which shows a player or changes a field.
+  /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command itself is
+  /// meant, which shows a player or changes a field.
   func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> Line? {
     guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
       vocabulary.fields[call.words[1].text] == nil,
@@ -77,7 +77,8 @@ extension LineParser {
     rest = rest.dropFirst(origin?.count ?? 0)
     guard isSaved else { return nil }
     let other = person()
-    // `keeper saves from 9`: of two people one is the goalkeeper, of one and a goalkeeper the one shot.
+    // `keeper saves from 9`: of two people, one is the goalkeeper; with a single person and a word for the goalkeeper,
+    // that person took the shot.
     let shot = other.map { shooter(of: one, and: $0) } ?? (hasKeeper && !isGoalkeeper(one) ? one : nil)
     guard rest.isEmpty, let shooter = shot else { return nil }
     var chance = Clause(.chance, who: shooter, column: words.first?.column ?? 1)
@@ -85,7 +86,7 @@ extension LineParser {
     return chance
   }
 
-  /// How many of the words say that a shot was saved; nil where they begin otherwise.
+  /// The number of words that describe a save; nil if the words begin differently.
   func save(_ words: ArraySlice<Word>) -> Int? {
     if let found = vocabulary.codes.outcomes.match(words: words.map(\.text)), found.value == .saved {
       return found.count
@@ -96,7 +97,7 @@ extension LineParser {
   /// `keeper`, `portera`
   func isKeeperWord(_ word: Word) -> Bool { vocabulary.fields[word.text] == "keeper" }
 
-  /// Of two players of different sides the one who is no goalkeeper, where the other one is.
+  /// The player who took the shot, if the other one, on the opposite side, is a goalkeeper.
   private func shooter(of one: Who, and other: Who) -> Who? {
     guard let first = one.side ?? ours, let second = other.side ?? ours, first != second else { return nil }
     switch (isGoalkeeper(one), isGoalkeeper(other)) {
@@ -106,7 +107,7 @@ extension LineParser {
     }
   }
 
-  /// True if the player is a goalkeeper in the squad; if it is unknown, number 1 is.
+  /// True if the squad lists the player as a goalkeeper; in an unknown squad, number 1 is the goalkeeper.
   func isGoalkeeper(_ who: Who) -> Bool {
     guard case .number(let number) = who.name else { return false }
     if let squads, let side = who.side ?? ours {

@@ -2,11 +2,11 @@ import Bounds
 import MatchModel
 import Phrases
 
-/// Parses what follows a card: the side, that there was no dismissal, and the reason.
+/// Parses what follows a card: the side, `stays` for a second yellow card without a dismissal, and the reason.
 extension LineParser {
   /// Parses a card after a foul in codes: `v5f9 yellow` and `v5f9 y`, like `v5f9y`; but not a card with its own player:
   /// `v5f9 yellow 4`.
-  /// - Returns: whether the foul has a card.
+  /// - Returns: true if the foul has a card.
   func takeCard(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) -> Bool {
     if clause.card != nil { return true }
     guard let first = rest.first else { return false }
@@ -27,8 +27,8 @@ extension LineParser {
     return true
   }
 
-  /// Parses the reason for a card. Words that can be parsed as clauses are clauses; a listed reason may precede them;
-  /// anything else is free text.
+  /// Parses the reason for a card. Words that can be parsed as clauses are treated as clauses, possibly after a listed
+  /// reason; anything else is free text.
   ///
   /// - Returns: how many of the words belong to the card, and the clauses that follow.
   package func takeReason(_ clause: inout Clause, _ words: ArraySlice<Word>, line: String) -> (
@@ -75,7 +75,7 @@ extension LineParser {
     rest = after
   }
 
-  /// `a` is a side if nothing or a listed reason follows; otherwise it begins a text.
+  /// `a` is a side if it is followed by nothing or by a listed reason; otherwise it begins a text.
   private func sideBeforeReason(_ words: ArraySlice<Word>) -> Side? {
     guard let first = words.first, folded(first.text) == "a" else { return nil }
     let reason = words.dropFirst()

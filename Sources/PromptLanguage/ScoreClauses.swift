@@ -12,13 +12,13 @@ extension ClauseSpec {
     slots = score.isSeries ? [.who] : [.who, .assistant]
     isPlain = !rules.without.contains(.chance)
     example = "9" + score.letters + (score.isSeries ? "+-" : "")
-    // Without names, the code is shown.
+    // Without declared names, the code is shown.
     names = rules.words(for: score.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in score.code.rawValue })
   }
 }
 
 extension DeclaredScore {
-  /// What may follow its letters, depending on whether the game has chances.
+  /// The marks that may follow its letters, depending on whether the game has chances.
   func accepted(by table: ClauseTable) -> String {
     let marks = table.hasChances ? isSeries ? ["+"] : [] : isSeries ? ["+", "-"] : ["-"]
     return (marks + (isSeries ? [] : [",N"])).joined(separator: " ")
@@ -42,7 +42,7 @@ extension LineParser {
         clause.attempts += marks
         rest.removeFirst()
       } else if particle(word) == .made {
-        // Attempts of a series are counted; of another one nothing else need be said.
+        // In a series, attempts are counted; otherwise success needs no mark.
         if score.takes("+", after: clause.attempts, by: vocabulary.table) { clause.attempts.append(true) }
         rest.removeFirst()
       } else if let found = vocabulary.codes.outcomes.match(words: rest.map(\.text)),

@@ -2,8 +2,8 @@ import MatchModel
 import Phrases
 import Wording
 
-/// `4 segona groga`, `second yellow for 4`, `v7f9 red second yellow`: a yellow card. The dismissal is inferred from the
-/// first one.
+/// `4 segona groga`, `second yellow for 4`, `v7f9 red second yellow`: a yellow card. The dismissal is inferred because
+/// the player already has one.
 extension LineParser {
   /// The number of words that mean a second yellow card; nil if they mean something else.
   func secondYellow(_ words: ArraySlice<Word>) -> Int? {

@@ -31,7 +31,7 @@ extension ClauseSpec {
       separator: ", ")
   }
 
-  /// What an outcome of a declared action is called.
+  /// The name of an outcome of a declared action.
   package func name(of outcome: Outcome, in book: Phrasebook) -> String {
     (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
   }

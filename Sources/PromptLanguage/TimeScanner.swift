@@ -31,8 +31,9 @@ extension TimeExpression {
     self = .minute(MatchMinute(minute))
   }
 
-  /// The time that a line begins with, and the other words: `23' 9g`, `23'9g`, `10' ago 9g`, `fa 10' 9g`, `2 minutes ago
-  /// 9g`. Nil if it begins with none; throws where it begins with what can only be one, and is wrong.
+  /// The time that a line begins with, and the other words: `23' 9g`, `23'9g`, `10' ago 9g`, `fa 10' 9g`, `2 minutes
+  /// ago 9g`. Nil if the line does not begin with a time; throws if it begins with something that can only be a time
+  /// but is invalid.
   package static func leading(_ words: [Word]) throws(LineProblem) -> (time: TimeExpression, rest: ArraySlice<Word>)? {
     guard let first = words.first else { return nil }
     let links = SentenceWords.builtIn.links
@@ -56,8 +57,8 @@ extension TimeExpression {
     return parted(first).map { ($0.time, ($0.rest.map { [$0] } ?? []) + words.dropFirst()) }
   }
 
-  /// The time that a word begins with, and what is glued to it: `23'9g`. A clock's time is one without its mark too:
-  /// `12:30`. Nil if there is none.
+  /// The time that a word begins with, and the text attached to it: `23'9g`. A clock time does not need the mark:
+  /// `12:30`. Nil if the word does not begin with a time.
   package static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
     guard let mark = word.text.firstIndex(where: \.isMinuteMark) else {
       guard word.text.contains(":") else { return nil }

@@ -44,7 +44,8 @@ extension LineParser {
     return clause
   }
 
-  /// A glued goal or chance with its signs and letters after a space: `7s x`, `9g hc`. A side's letter may mean the side.
+  /// A glued goal or chance with its signs and letters after a space: `7s x`, `9g hc`. A side's letter may also be
+  /// meant as the side.
   func respaced(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word, line: String) -> [Clause]? {
     guard told.count == 1, [.goal, .chance].contains(told[0].kind), !told[0].asks, let next = words.first,
       next.text.count <= 3, !next.text.contains(where: \.isNumber), who(next) == nil
@@ -55,14 +56,14 @@ extension LineParser {
     return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
   }
 
-  /// A glued foul with its victim as the next word, and what follows: `10f v11`. A number alone is no clause.
+  /// A glued foul with its victim as the next word, and what follows: `10f v11`. A number alone is not a clause.
   func fouled(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     guard let foul = foul(told, on: words.first) else { return nil }
     if words.count == 1 { return [foul] }
     return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
   }
 
-  /// The same with the card of the player who committed it: `4f v9 yellow`, like `4fv9 yellow`.
+  /// Like `fouled`, with a card for the player who committed the foul: `4f v9 yellow`, like `4fv9 yellow`.
   func fouledAndBooked(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     guard var foul = foul(told, on: words.first), foul.card == nil else { return nil }
     var rest = words.dropFirst()
@@ -72,7 +73,7 @@ extension LineParser {
     return [foul] + following
   }
 
-  /// The foul with a victim of the other side; nil if it has one already or the word is not one.
+  /// The foul with a victim of the other side; nil if it already has a victim or if the word is not one.
   private func foul(_ told: [Clause], on word: Word?) -> Clause? {
     guard told.count == 1, var foul = told.first, foul.kind == .foul, foul.other == nil, !foul.isHandball, !foul.asks,
       let victim = word.flatMap(who), case .number = victim.name, let side = foul.who?.side ?? ours,
@@ -107,7 +108,7 @@ extension LineParser {
       { rest.removeFirst() }
     }
     if let count = save(rest) {
-      // `saved by the keeper` says it all.
+      // `saved by the keeper` is complete by itself.
       let isWhole = count == rest.count && rest.contains(where: isKeeperWord)
       rest = rest.dropFirst(count)
       if isWhole {
@@ -128,8 +129,8 @@ extension LineParser {
     return shot
   }
 
-  /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil where one of them says
-  /// something else.
+  /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil if any of the words
+  /// means something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word) -> Clause? {
     guard let clause = told.first,
       case .attempt(let hasOutcome, let hasAssist)? = vocabulary.table[clause.kind]?.suffix, clause.who != nil,

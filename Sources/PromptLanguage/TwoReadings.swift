@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import Wording
 
-/// Checks that the clause table of a rule set is unambiguous. The letters of each declaration are scanned as each other
-/// clause alone, and its words are compared to those already in use.
+/// Checks that the clause table of a rule set is unambiguous. The letters of each declaration are scanned with every
+/// other clause in turn, and its words are compared with those already in use.
 public struct TwoReadings {
   private let rules: RuleSet
   private let vocabulary: Vocabulary
@@ -74,7 +74,7 @@ public struct TwoReadings {
     return nil
   }
 
-  /// A line of the clause that the other clause would accept; nil if there is none.
+  /// A line for the clause that the other clause would accept too; nil if the two do not conflict.
   private func line(that reader: ClauseSpec, readsOf spec: ClauseSpec) -> String? {
     let table = ClauseTable([reader], rules)
     let lines = spec.isWord ? [spec.code] : ["9" + spec.code, spec.code]
@@ -158,16 +158,16 @@ public struct TwoReadings {
     return nil
   }
 
-  /// True if the words include this one; without words, the code counts.
+  /// True if the words include this one; if none are declared, the code is used.
   private func names(_ words: DeclaredWords?, _ code: String, _ line: String) -> Bool {
     (words?.all ?? [code]).contains { folded($0.replacing("_", with: " ")) == folded(line) }
   }
 
   // MARK: - Words
 
-  /// The other meaning of its words: those of clauses and commands in every language, and of sides.
+  /// Another meaning of its words, among the words of clauses and commands in every language and the words for sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
-    // Without words, the code counts.
+    // Without declared words, the code is used.
     let key = key(spec, rules.words[spec.kind.key] == nil ? family(spec) : .words)
     for word in spec.names?.all ?? [] {
       let line = word.replacing("_", with: " ")

@@ -22,10 +22,9 @@ public struct Vocabulary: Sendable {
       }
     }
 
-    /// The meaning of a name, ignoring case and accents; nil if it is not in the list.
+    /// Ignores case and accents.
     public subscript(name: String) -> Meaning? { isLongerThanAnyName(name) ? nil : meanings[folded(name)] }
 
-    /// The names with the wanted meanings.
     func filter(_ isWanted: (Meaning) -> Bool) -> List {
       var list = self
       list.meanings = meanings.filter { isWanted($0.value) }
@@ -121,7 +120,7 @@ public struct Vocabulary: Sendable {
     standard.table.isOf(rules) ? standard : standard.playing(by: rules)
   }
 
-  /// The words of every game and those declared by these rules.
+  /// The words of every game, and those that these rules declare.
   public func playing(by rules: RuleSet) -> Vocabulary {
     var words = self
     words.table = ClauseTable(rules)
@@ -156,7 +155,7 @@ public struct Vocabulary: Sendable {
     return particles.meanings.contains { ($0.value == .yes || $0.value == .no) && $0.key.hasPrefix(letter) }
   }
 
-  /// Whether a text is a letter alone with which no begins in some language, and yes in none.
+  /// True if the text is a single letter that begins "no" in some language and "yes" in none.
   package func isInitialOfNo(_ text: String) -> Bool {
     let letter = folded(text)
     guard letter.count == 1 else { return false }
@@ -164,7 +163,7 @@ public struct Vocabulary: Sendable {
     return meanings.contains(.no) && !meanings.contains(.yes)
   }
 
-  /// A listed reason named in full or by its beginning, if only one begins so.
+  /// A listed reason, typed in full or abbreviated if no other reason begins the same way.
   package func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
     if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }
     guard let first = words.first, first.text.count >= 3 else { return nil }
@@ -174,8 +173,8 @@ public struct Vocabulary: Sendable {
     return found.count == 1 ? found.first.map { ($0, 1) } : nil
   }
 
-  /// The most similar word that may begin a line. Words that end or delete something are suggested only if a single
-  /// typing error separates them.
+  /// The most similar word that may begin a line. Words that end or delete something are suggested only if they are a
+  /// single typo away.
   func nearestOpening(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let grave =
@@ -186,7 +185,7 @@ public struct Vocabulary: Sendable {
     return nearest(to: text, in: names.subtracting(far).sorted())
   }
 
-  /// The same of what somebody may do.
+  /// The most similar word that names something a player may do.
   package func nearestDeed(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let deeds = clauses.meanings.filter { meaning in

@@ -36,7 +36,7 @@ extension LineParser {
       throw LineProblem(
         .wordLeftOver(word.text, clause: who.typed), column: word.column)
     }
-    // `v canvi 14 9`: the side applies to the players that follow.
+    // `v canvi 14 9`: the side applies to the players named after it.
     let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
     if side != nil { clause.who = nil }
     if rest.last?.text == "?" {
@@ -52,7 +52,7 @@ extension LineParser {
       return clause
     case .reason:
       takeBooked(&clause, &rest)
-      // `yellow for their 4`: a person named in other words.
+      // `yellow for their 4`: the person is described in words.
       if clause.who == nil, side == nil, rest.contains(where: { isNamed($0) }),
         case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
       {
@@ -145,7 +145,7 @@ extension LineParser {
     if text.hasPrefix("l'") {
       text = text.dropFirst(2)
       if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
-      // `l'11`: the number and not the home side's.
+      // `l'11`: the player with this number, not the home side's.
       return PersonCode(whole: text, vocabulary.table.numbers)?.name.map { Who($0) }
     }
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
@@ -169,7 +169,7 @@ extension LineParser {
     vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
   }
 
-  /// The words without punctuation: colons are removed, and commas become words of their own, as in `gol: 9, de cap`.
+  /// Removes colons and turns commas into separate words, as in `gol: 9, de cap`.
   static func parted(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
     guard words.contains(where: { $0.text.count > 1 && ($0.text.last == "," || $0.text.last == ":") }) else {
       return words
@@ -194,7 +194,7 @@ extension LineParser {
     if clause.who != nil { rest = ahead } else { skipFillers(&rest) }
   }
 
-  /// The same before free text, which must be kept as typed: `groga a 4, protestes`.
+  /// Like `takeWho`, but before free text, which must be kept as typed: `groga a 4, protestes`.
   private func takeBooked(_ clause: inout Clause, _ rest: inout ArraySlice<Word>) {
     var words = Self.parted(rest)
     takeWho(&clause, &words)
@@ -204,7 +204,7 @@ extension LineParser {
   }
 
   /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
-  /// - Parameter isAttempt: whether `l` and `h` may describe an attempt; they are then not sides.
+  /// - Parameter isAttempt: true if `l` and `h` may describe an attempt; they are then not sides.
   func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }
     let letter = folded(word.text)

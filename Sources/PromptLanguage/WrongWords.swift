@@ -67,7 +67,7 @@ extension LineParser {
     var shooter = who.map(\.typed) ?? example(of: ours)
     if let who {
       guard case .number = who.name else { return nil }
-      // A single person with a save is the goalkeeper.
+      // With a save, a person named alone is the goalkeeper.
       if outcome == .saved {
         guard isGoalkeeper(who), let side = who.side ?? ours else { return nil }
         shooter = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
@@ -160,7 +160,6 @@ extension LineParser {
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
   }
 
-  /// A player as typed.
   static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }
     return (who.side?.mark ?? "") + number.description

@@ -18,7 +18,7 @@ struct SentenceDraft {
   private var favour: SentenceTerm.Saying?
   /// The number of words that describe the action, excluding particles.
   private(set) var saidCount = 0
-  /// True if a word with a meaning was read as a mere particle.
+  /// True if a word that has a meaning was read as a mere particle.
   private var isSilenced = false
   private var isAnnulled = false
   private var isInjured = false
@@ -166,7 +166,7 @@ extension SentenceDraft {
       return .chance
     }
     if isPenaltyFoul(roles) { return .foul }
-    // Only a shooter hits the post or misses.
+    // Only the player who shoots can hit the post or miss.
     if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {
       return .chance
     }
@@ -221,7 +221,7 @@ extension SentenceDraft {
     return .clauses([told], time)
   }
 
-  /// True if the sentence only tells that a player goes off, possibly injured.
+  /// True if the sentence says only that a player goes off, possibly injured.
   private func isLeaving(_ roles: SentenceRoles) -> Bool {
     guard roles.people.count == 1, isInjured || !isSilenced else { return false }
     return isInjured && kind == .substitution || roles.isOff
@@ -281,7 +281,7 @@ extension SentenceDraft {
       told.who?.side = ours
       return told
     }
-    // A foul is committed by the other side than the victim's.
+    // Fouls are committed by the side opposing the victim.
     if told.kind == .foul, told.who == nil, told.other != nil, !team.isSaid, let victim = told.other?.side ?? ours {
       team = (victim.other, true)
     }

@@ -2,8 +2,7 @@ import MatchModel
 import Phrases
 
 /// Reads a whole line as one sentence with its parts in any order: `surt 10 i entra 14`, `penal fallat per 9`. It
-/// succeeds only if every word has a meaning and the meaning of the sentence is unambiguous; nothing is ignored or
-/// guessed.
+/// succeeds only if every word has a meaning and the sentence as a whole is unambiguous; nothing is ignored or guessed.
 struct SentenceReader {
   /// The meaning of a sentence.
   enum Reading: Equatable {
@@ -14,7 +13,7 @@ struct SentenceReader {
 
   let parser: LineParser
   private var found: [Reading] = []
-  /// The highest number of meaningful words in a reading; readings that treat such words as particles are inferior.
+  /// The highest number of meaningful words in any reading; readings that treat such words as particles lose.
   private var mostSaid = 0
 
   init(_ parser: LineParser) { self.parser = parser }
@@ -23,8 +22,8 @@ struct SentenceReader {
   private static let mostTries = 5000
   private var tries = 0
 
-  /// The meaning of the words; nil if they are not a sentence or ambiguous.
-  /// - Parameter isTimed: whether the line has given its time already.
+  /// The meaning of the words; nil if they are not a sentence or are ambiguous.
+  /// - Parameter isTimed: true if the line has already given its time.
   static func read(_ words: ArraySlice<Word>, isTimed: Bool, _ parser: LineParser) -> Reading? {
     guard words.count <= 30, let column = words.first?.column, let terms = parser.terms(words) else { return nil }
     var reader = SentenceReader(parser)

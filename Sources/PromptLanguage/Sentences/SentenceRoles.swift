@@ -19,7 +19,7 @@ struct SentenceRoles {
     }
   }
 
-  /// True if a word, and nothing else, tells that somebody goes off.
+  /// True if nothing but a word such as `off` shows that the player goes off.
   var isOff: Bool { parts.contains(.marks([.off])) }
 
   private func has(_ mark: SentenceTerm.Mark) -> Bool {
@@ -72,7 +72,7 @@ struct SentenceRoles {
 
   // MARK: - Fouls
 
-  /// True if a word, and not only the order, tells who was fouled.
+  /// True if a word, and not just the order, shows who was fouled.
   var tellsVictim: Bool {
     has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
   }
@@ -139,7 +139,7 @@ extension SentenceRoles {
       })
   }
 
-  /// True if the first of two people goes off.
+  /// Keyed by pattern: true if the first of the two people goes off.
   private static let orders: [String: Bool] = [
     "OPIP": true, "POPI": true, "POIP": true, "OPPI": true, "OPP": true, "POP": true, "OPBP": true, "POBP": true,
     "OPRP": true, "PP": true, "PBP": true, "PIP": true, "BPBP": true,

@@ -3,7 +3,7 @@ import Phrases
 
 /// A word or phrase of a sentence with all its meanings.
 package struct SentenceTerm {
-  /// A possible contribution to the action; exactly one applies.
+  /// A possible contribution to the action; a term makes exactly one.
   enum Saying: Hashable {
     case clause(ClauseKind)
     case outcome(Outcome)
@@ -42,7 +42,7 @@ package struct SentenceTerm {
   /// True if it describes an event.
   package var tellsSomething: Bool { sayings.contains { $0 != .nothing } }
 
-  /// True if it is a particle that names nobody and describes nothing.
+  /// True for particles, which name no one and describe nothing.
   var isSmall: Bool { sayings == [.nothing] && person == nil && side == nil && time == nil }
 }
 

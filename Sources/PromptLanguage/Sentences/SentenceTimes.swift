@@ -2,7 +2,7 @@ import MatchModel
 
 /// Times in sentences: `23'`, `al minut 23`, `fa 2 minuts`, `in the 23rd minute`.
 enum SentenceTimes {
-  /// The terms without the time; nil if there are several times.
+  /// The terms without the time; nil if there is more than one time.
   static func taken(from terms: [SentenceTerm]) -> (rest: [SentenceTerm], time: TimeExpression?)? {
     var rest: [SentenceTerm] = []
     var time: TimeExpression?
@@ -67,7 +67,7 @@ enum SentenceSides {
         term.person?.side = side
       } else if term.person != nil, term.person?.side == nil {
         let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by]) }
-        // In `on 9 by their 4`, the side belongs to 4.
+        // In `on 9 by their 4`, the side belongs to number 4.
         let isOfNext = !small.isEmpty && rest.dropFirst(small.count + 1).first?.person != nil
         if !isOfNext, let after = rest.dropFirst(small.count).first, let side = after.side, after.person == nil {
           term.person?.side = side

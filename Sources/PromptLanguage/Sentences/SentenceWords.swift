@@ -1,8 +1,8 @@
 import MatchModel
 import Phrases
 
-/// Words of sentences only: verbs, plurals and particles. They never begin a clause in a line with several, so that a
-/// reason or a note is not mistaken for one.
+/// Words that are only used in sentences: verbs, plurals and particles. They never begin a clause in a line with
+/// several clauses, so that a reason or a note is not mistaken for one.
 package struct SentenceWords: Sendable {
   /// Further words for clauses: `remata`, `expulsada`.
   private(set) var clauses = Vocabulary.List<ClauseKind>()
@@ -22,17 +22,17 @@ package struct SentenceWords: Sendable {
   package enum Link: String, CaseIterable {
     /// The subject follows: `de`, `by`; the victim follows: `a`, `on`.
     case by, to
-    /// Somebody goes off or comes on, before or after the number; the replaced player follows.
+    /// `off` and `on` come before or after the number; `replacing` comes before the replaced player.
     case off, on, replacing
     case assist
     /// The victim precedes it: `rep`, `recibe`.
     case received
     case and
-    /// `a favor`; `en contra`, which makes a foul ours; `against us`, which is ambiguous for a foul.
+    /// `a favor`; `en contra`, which makes a foul ours; `against us`, which is ambiguous with a foul.
     case favour, against, conceded
     case ours, theirs
     case annulled
-    /// The reason why somebody goes off, which is not recorded.
+    /// The reason why a player goes off, which is not recorded.
     case injured
     /// The side of the pitch of a corner, which is not recorded.
     case flank
