@@ -13,8 +13,8 @@ package struct QRCode: Equatable, Sendable {
     self.modules = (0..<width).map { row in (0..<width).map { modules[row * width + $0] == 1 } }
   }
 
-  /// Lines for a terminal: two rows of modules a line, dark on light whatever the colours of the terminal are, with the
-  /// quiet zone that scanners need around it.
+  /// Lines for a terminal, each with two rows of modules: dark on light regardless of the terminal's colours,
+  /// surrounded by the quiet zone that scanners need.
   package var terminalLines: [String] {
     let quiet = 4
     let width = modules.count + 2 * quiet
@@ -31,7 +31,8 @@ package struct QRCode: Equatable, Sendable {
         case (false, false): " "
         }
       }
-      // Black on white by their numbers among 256 colours: those of the sixteen are whatever the terminal likes.
+      // Use black and white from the 256-colour palette, because terminals are free to change the basic sixteen
+      // colours.
       return "\u{1B}[38;5;16;48;5;231m" + blocks.joined() + "\u{1B}[0m"
     }
   }
