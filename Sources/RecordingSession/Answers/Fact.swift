@@ -27,7 +27,7 @@ public struct Fact: Sendable {
     /// The result awarded by an authority; nil if it was revoked.
     case awarded(BothSides<Int>?, typed: String)
     case setting(Setting)
-    /// Nothing was recorded because the clause is already true.
+    /// Nothing was recorded, because the clause is already true.
     case already(AlreadySo)
 
     /// A change that a correction makes or would make.
@@ -47,7 +47,7 @@ public struct Fact: Sendable {
     case open(OpenLine, OpenLine.Event, MatchMinute?)
     /// Explains how to correct the open line with this number.
     case takeInstead(number: Int)
-    /// Why something other than the line failed; whether it was a lookup only.
+    /// Why something other than the line failed; true if it was only a lookup.
     indirect case refused(Refusal, onlyLooked: Bool)
     /// A person decided that it is not recorded.
     case declined(Decision)
@@ -88,16 +88,16 @@ public struct Fact: Sendable {
 /// The change made by a correction.
 public enum Change: Sendable {
   case deletes([LogEntry])
-  /// A player became a starter, or ceased to be one.
+  /// A player became a starter, or is no longer one.
   case starter(Side, PlayerID, Bool)
   case minute(from: MatchMinute, to: MatchMinute)
-  /// The moment of the action with this number.
+  /// The new time of the action with this number.
   case moment(number: Int, from: Moment, to: Moment)
-  /// The first of several minutes that are renamed by other rules.
+  /// The first of several minutes that are renamed under different rules.
   case minutes(from: MatchMinute, to: MatchMinute, count: Int)
   /// An action that would be recorded, without its number.
   case records(Action)
-  /// There are more changes than are listed.
+  /// There are more changes than those listed.
   case more
 }
 
@@ -105,15 +105,15 @@ public enum Change: Sendable {
 public enum ClockFact: Sendable {
   /// The time in seconds, and the minute in stoppage time, which the clock does not show.
   case shows(Double, stoppage: MatchMinute?)
-  /// The clock is stopped at this second; whether it already was.
+  /// The clock is stopped at this second; true if it already was.
   case stands(Double, already: Bool)
-  /// The clock runs from this second; whether it already did.
+  /// The clock runs from this second; true if it already did.
   case runs(Double, already: Bool)
   /// The clock shows the end of the period, where it stops.
   case timeUp(Period, Double)
   /// The time in a period whose start was not recorded.
   case assumed(Double)
-  /// A forgotten clock continues; the last minute of its period.
+  /// A forgotten clock continues; the last minute of its period is given.
   case kept(MatchMinute)
   /// The numbers of actions that are now ahead of the clock, and its minute.
   case leftAhead([Int], MatchMinute)
@@ -128,14 +128,13 @@ public enum Look: Sendable {
   /// The score, and how the match was decided.
   case score
   case team(Side)
-  /// With those of the squad who are suspended.
+  /// Suspended squad members are marked.
   case lineUp(Side, suspended: Set<PlayerID>)
   case player(Side, PlayerID)
   case official(Side, OfficialCode)
-  /// What to keep in mind of both sides, and who is suspended; how many lines are open, where what is unresolved is to be
-  /// counted.
+  /// Reminders for both sides, and suspended players; the number of open lines if unresolved items are to be counted.
   case headsUp(openLines: Int?, suspended: BothSides<Set<PlayerID>>)
-  /// What to keep in mind of one side.
+  /// Reminders for one side.
   case alert(Side)
   case todo(Todo)
   case statistics(StatisticsSubject)
@@ -148,7 +147,7 @@ public enum Look: Sendable {
   /// The notes from earlier matches that matter most, about a side.
   case notesToHeed(Side, [EarlierNote])
   case nothing(Nothing)
-  /// No player has that name, number or trait.
+  /// No player has this name, number or trait.
   case nobodyFound(String)
 }
 
@@ -169,9 +168,9 @@ public struct LogEntry: Sendable {
 public enum AlreadySo: Sendable {
   case inGoal(Side, Person)
   case captain(Side, Person)
-  /// The card is that of action `number`.
+  /// The card is action `number`.
   case sentOff(Side, Person, number: Int, Moment)
-  /// The substitution has that number.
+  /// The substitution is action `number`.
   case substituted(number: Int)
 }
 
@@ -182,14 +181,14 @@ public enum Setting: Sendable {
   case ours(Side?)
   /// Parameters of the rules, by their codes.
   case parameters([String])
-  /// What a sanction does, and what several of them add up to.
+  /// The effect of a sanction, and the sanction that several of them add up to.
   case sanction(CardColor)
   case sum(CardColor)
   /// An action that the rules declare.
   case declared(ActionCode)
 }
 
-/// What a lookup did not find.
+/// A lookup without a result.
 public enum Nothing: Sendable {
   case recorded, ofTheKind, notes, toDo
 }
@@ -206,7 +205,7 @@ public enum HelpPage: Sendable {
   case modifier(typed: String, HelpModifier)
 }
 
-/// What a letter after the code of an attempt means.
+/// The meaning of a letter after the code of an attempt.
 public enum HelpModifier: Sendable {
   case bodyPart(BodyPart)
   case origin(Origin)
@@ -229,7 +228,7 @@ extension Session {
   }
 
   /// An action as in the log.
-  /// - Parameter isSeen: whether the user gets to see its number, which is then remembered.
+  /// - Parameter isSeen: true if the user will see its number, which is then remembered.
   package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
     if isSeen { noteShown(index) }
     return ledger.logEntry(index)

@@ -4,18 +4,19 @@ import PromptLanguage
 extension Session {
   /// The result of a line as facts; `OutcomeWording` words them.
   public struct Outcome: Sendable {
-    /// The results in order. What they report as recorded has been saved, unless the refusal says otherwise.
+    /// The results in order. Anything that they report as recorded has been saved, unless the refusal says otherwise.
     public let facts: [Fact]
-    /// Alerts for a person at the prompt; none on a pipe.
+    /// Alerts for a user at the prompt; empty in a script.
     public let alerts: [Fact]
-    /// Why the line was not executed completely. A line dropped by the user is not refused; it has a fact.
+    /// The reason why the line was not executed completely. A line dropped by the user is not a refusal; it has a fact
+    /// instead.
     public let refusal: Refusal?
-    /// What remains open, for a person at the prompt.
+    /// The lines that remain open, for a user at the prompt.
     public let open: [Fact]
     public let quits: Bool
     /// True if the line was a lookup, which records nothing.
     public let onlyLooked: Bool
-    /// What became of the line.
+    /// How the line was dealt with.
     public let fate: Fate
     /// The match afterwards.
     public let ledger: Ledger
@@ -26,7 +27,7 @@ extension Session {
       self.ledger = ledger
     }
 
-    /// Messages that belong to no line.
+    /// Messages that do not belong to a line.
     init(_ facts: [Fact], _ ledger: Ledger) { self.init(Report(facts: facts), ledger) }
   }
 

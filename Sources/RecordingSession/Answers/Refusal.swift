@@ -2,14 +2,14 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Why a line was not executed. It contains facts, which `RefusalWording` words.
+/// The reason why a line was not executed. It contains facts, which `RefusalWording` words.
 public struct Refusal: Error, Sendable {
   /// The reasons with the facts to explain them.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
-    /// A law forbids the action; and what was probably meant.
+    /// A law forbids the action; the probable meaning is given.
     case law(Objection, LawHint? = nil)
-    /// It needs confirmation, and nobody can be asked.
+    /// It needs confirmation, but the user cannot be asked.
     case unconfirmed([Objection])
     /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
@@ -18,28 +18,28 @@ public struct Refusal: Error, Sendable {
     case noSuchSeconds(Int, period: Int?)
     /// A time after the end of a period without added time.
     case beyondPeriod(Period)
-    /// More minutes ago than the period has lasted, in seconds.
+    /// A time before the start of the period, which has lasted this many seconds.
     case beforePeriod(Period, Double)
     /// The text around the missing letter of a side.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
-    /// An unknown number after the given command; perhaps the last so many were meant.
+    /// An unknown number after the given command; perhaps the last that many actions were meant.
     case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case notAGoal(Int)
     /// A time without an action, as the replacement of action `number`.
     case timeOnly(number: Int, time: String)
-    /// The period has already ended with action `number`; the time given for its end.
+    /// The period has already ended with action `number`; the second time is the one given for its end.
     case periodEnded(Period, number: Int, time: MatchMinute)
     /// A foul was changed without its card, or a card without its foul; this is the other one.
     case typedTogether(LogEntry)
     /// A card without a dismissal, for a player who would not have been dismissed anyway.
     case noFirstYellow(Participant)
     case noSecondYellow(Int)
-    /// There is no valid goal.
+    /// The match has no valid goal.
     case noGoal
-    /// The last goal, with that number, is already annulled; the last valid one is an earlier one.
+    /// The last goal, with that number, is already annulled; the last valid goal is an earlier one.
     case annulledAlready(Int, before: Int)
     /// The named period cannot begin or end now.
     case otherPeriod(Period, begins: Bool)
@@ -50,12 +50,12 @@ public struct Refusal: Error, Sendable {
     case nothingOpen
     /// The number typed, and the existing ones.
     case noSuchOpenLine(Int, [Int])
-    /// Several lines are open, with these numbers, and none was named.
+    /// Several lines are open, with these numbers, and the command does not say which.
     case whichOpenLine([Int])
     case nothingToUndo
     case nothingToRedo
     case notRunning
-    /// The clock has run for so many seconds that it must have been forgotten.
+    /// The clock has been running for so long, in seconds, that it must have been forgotten.
     case clockForgotten(Period, Double)
     /// The most similar field, and all fields if they are worth listing, by their codes.
     case fieldUnknown(String, nearest: String?, known: [String])

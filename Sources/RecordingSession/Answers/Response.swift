@@ -1,4 +1,4 @@
-/// What became of a text that was typed. Every text has exactly one fate.
+/// How a typed text was dealt with. Every text has exactly one fate.
 public enum Fate: Equatable, Sendable {
   /// It answered a question.
   case answered
@@ -17,15 +17,16 @@ public struct TypedText: Equatable, Sendable {
   public let fate: Fate
 }
 
-/// What came of a line at the prompt.
+/// The result of a line at the prompt.
 public struct Response {
-  /// The texts typed at its questions, the line itself, and the same for lines that were typed in place of answers.
+  /// The texts typed at its questions and the line itself, followed by the same for lines that were typed instead of
+  /// answers.
   public fileprivate(set) var fates: [TypedText] = []
   /// True after the last line of the session.
   public fileprivate(set) var quits = false
 }
 
-/// The session of a person at a prompt. Scripts call `perform`.
+/// The session of a user at a prompt. Scripts call `perform`.
 extension Session {
   /// Begins: greets the user, and asks about a clock that was left running.
   /// - Parameter show: called with messages as soon as they are known, before further questions.
@@ -57,7 +58,7 @@ extension Session {
   private func receive(_ first: TypedLine, _ response: inout Response, _ show: (Outcome) -> Void) {
     var next: TypedLine? = first
     while let line = next {
-      // The program may have stood open overnight.
+      // The program may have been left open overnight.
       let checked = checkClock(before: line)
       show(Outcome(checked.said, ledger))
       var fate = checked.fate
