@@ -25,14 +25,14 @@ enum AnnulCommand {
     return [session.entry(index)] + session.told(effects)
   }
 
-  /// The words without those that say nothing, and without `goal`.
+  /// The words without fillers and without `goal`.
   static func words(of call: CommandCall, _ session: Session) -> [Word] {
     let clauses = session.parser.vocabulary.clauses
     return session.plain(call.words).filter { clauses[$0.text] != .goal }
   }
 
-  /// The call as it stays open: `annul` and `annul v` name the goal that they mean, as another may be scored before an
-  /// answer comes.
+  /// The form in which the command stays open: `annul` and `annul v` then name the goal that they mean, because another
+  /// one may be scored before the user answers.
   static func keptText(of call: CommandCall, _ session: Session) -> String? {
     let words = words(of: call, session)
     let side = words.first.flatMap(session.side)

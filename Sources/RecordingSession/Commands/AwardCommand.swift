@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `award 3-0`: the result set by an authority, beside the one played (docs/LAWS.md, H4); `award none` revokes it.
+/// `award 3-0`: the result set by an authority, in addition to the one played (docs/LAWS.md, H4); `award none` revokes
+/// it.
 enum AwardCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     guard let word = call.words.first else { throw Stop(call.argumentMissing()) }

@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 
 /// `clock`: shows the time; `clock 23:10` sets it, `+30` and `-30` adjust it by seconds. `-` and `+` alone stop and
-/// start a clock that is stopped whenever play is.
+/// start the clock in games where it stops whenever play does.
 enum ClockCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
@@ -18,7 +18,7 @@ enum ClockCommand {
     return session.shownClock() + (call.words.isEmpty ? [] : leftAhead(session, elapsed, in: period))
   }
 
-  /// The start of the period according to the clock's new time.
+  /// The start of the period that corresponds to the clock's new time.
   private static func corrected(
     _ start: PeriodStart, by word: Word, _ session: Session, _ call: CommandCall
   ) throws(Stop) -> PeriodStart {
@@ -27,7 +27,7 @@ enum ClockCommand {
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
       let seconds = rules.countsDown ? -nudge : nudge
       if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
-      // The clock cannot be set to a time before the period, where it would stand still.
+      // The clock cannot be set to a time before the period, because it would not run there.
       return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
     }
     guard let seconds = LineParser.clockSeconds(word.text) else { throw Stop(call.badArgument(word)) }
@@ -35,7 +35,7 @@ enum ClockCommand {
     if rules.countsDown || rules.elapsed(in: period, reading: seconds) >= 0 {
       elapsed = try rules.elapsed(in: period, shown: seconds, column: word.column)
     } else if abs(Double(seconds) - (session.timekeeper.elapsed ?? 0)) <= Self.mostSet {
-      // The scoreboard may begin anew in each period: `clock 1:00` in the second half is 46:00.
+      // The scoreboard may start from zero in each period: `clock 1:00` in the second half is 46:00.
       elapsed = Double(seconds)
     } else {
       throw Stop(call.badArgument(word))
@@ -44,7 +44,7 @@ enum ClockCommand {
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
-  /// Actions recorded by a clock that was fast, or typed ahead of it. They keep their minutes.
+  /// Actions recorded while the clock was fast, or typed ahead of it. They keep their minutes.
   private static func leftAhead(_ session: Session, _ elapsed: Double, in period: Period) -> [Fact] {
     let actions = session.ledger.match.actions
     let ahead = actions.indices.filter { index in
@@ -56,10 +56,10 @@ enum ClockCommand {
     return [session.fact(.clock(.leftAhead(ahead.map { $0 + 1 }, minute)))]
   }
 
-  /// Seconds by which a clock that begins anew in each period is set at most.
+  /// The maximum difference, in seconds, between the clock and a scoreboard that starts from zero in each period.
   private static let mostSet: Double = 600
 
-  /// A day, in seconds: more is a slip.
+  /// A day, in seconds: anything longer is a typing error.
   private static let longestNudge = 86_400
 }
 
@@ -67,8 +67,8 @@ extension Session {
   /// Seconds by which the clock may be set back without a question.
   private static let mostBack: Double = 120
 
-  /// Asks before the clock is set back by minutes: `clock 1:00` at 54:20 may be 46:00 or a slip. A clock that has run on
-  /// for half an hour after the end of the period is wrong in any case.
+  /// Asks before the clock is set back by minutes: `clock 1:00` at 54:20 may mean 46:00 or be a typing error. A clock
+  /// that has run for half an hour after the end of the period is wrong in any case.
   /// - Parameter elapsed: the new time, in seconds of the period.
   fileprivate func agreeToSetBack(
     to elapsed: Double, in period: Period, _ call: CommandCall, column: Int

@@ -3,7 +3,7 @@ import PromptLanguage
 /// The action of a command.
 enum CommandAction {
   case answers((CommandCall, Session) throws(Stop) -> [Fact])
-  /// Records a line, and keeps open what cannot be recorded.
+  /// Records a line; anything that cannot be recorded stays open.
   case records((CommandCall, Session, inout Session.Report) throws(Stop) -> Void)
   /// Ends the session.
   case quits((Session) -> [Fact])

@@ -5,7 +5,7 @@ import PromptLanguage
 
 /// Arguments of several commands.
 extension Session {
-  /// The place, from 0, of the action whose number a word is.
+  /// The index, from 0, of the action whose number the word is.
   func place(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
     guard let word else { throw Stop(call.argumentMissing()) }
     let count = ledger.match.actions.count
@@ -76,7 +76,7 @@ extension Session {
   /// - Parameters:
   ///   - rules: the new rules, if they change.
   ///   - agreed: breaches that are already confirmed.
-  ///   - about: what is corrected, for the question.
+  ///   - about: the correction, for the question.
   ///   - besides: changes other than those to actions, which need confirmation too.
   ///   - asksAboutField: whether changes of the players on the field need confirmation.
   ///   - asksAboutScore: whether a change of the score needs confirmation.

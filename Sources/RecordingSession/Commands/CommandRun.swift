@@ -17,7 +17,7 @@ extension Session {
     return switch call.kind.action {
     case .answers(let answer): try answer(call, self)
     case .quits(let leave): leave(self)
-    // It needs a line of its own; see `run`.
+    // It needs a separate line; see `run`.
     case .records: throw Stop(call.argumentMissing())
     }
   }

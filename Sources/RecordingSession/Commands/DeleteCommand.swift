@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `del K`: deletes action K; `del K J`: also J.
+/// `del K`: deletes action K; `del K J` deletes J as well.
 enum DeleteCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let words = numbers(in: session.plain(call.words))
@@ -25,7 +25,7 @@ enum DeleteCommand {
     return deleted + session.told(effects)
   }
 
-  /// The numbers, each a word without the commas and the `and` between them: `25, 26 i 27`.
+  /// The numbers, one per word, without the commas and the `and` between them: `25, 26 i 27`.
   static func numbers(in words: [Word]) -> [Word] {
     words.flatMap { word -> [Word] in
       if SentenceWords.builtIn.links[word.text] == .and { return [] }

@@ -110,7 +110,7 @@ enum EditCommand {
     // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
     let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
-    // A substitution itself says who is on the field.
+    // A substitution states by itself who is on the field.
     let effects = try session.correct(
       match, origin: origin, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
       besides: isSlip && !isAsked ? replaced : [],
@@ -131,7 +131,7 @@ private struct Replacement {
   let squads: Match
   let agreed: [Breach]
 
-  /// The same with one more action replaced.
+  /// The replacement extended by one more replaced action.
   func also(replacing other: Int, _ session: Session) throws(Stop) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()

@@ -14,7 +14,7 @@ enum FindCommand {
   }
 
   static func players(_ text: String, in match: Match) -> [(side: Side, id: PlayerID)] {
-    // No name is that long.
+    // A longer text cannot match any name.
     guard text.unicodeScalars.count <= Bounds.text else { return [] }
     let wanted = folded(text)
     return Side.allCases.flatMap { side in

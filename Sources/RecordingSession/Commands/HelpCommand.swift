@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `help`: one screen to start with; `help TOPIC`: the clauses or commands of a topic, from their tables.
+/// `help`: one screen to get started; `help TOPIC`: the clauses or commands of a topic, from their tables.
 public enum HelpCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     try pages(call, session).map { session.fact(.look(.help($0))) }
@@ -26,7 +26,7 @@ public enum HelpCommand {
     throw Stop(.topicUnknown(word.text, nearest: nearest.flatMap { vocabulary.topics[$0] }), column: word.column)
   }
 
-  /// `?`: what can be done in the current state.
+  /// `?`: the help page for the current state.
   private static func page(for state: MatchState) -> HelpPage {
     if state.isOver { return .over }
     if state.isShootOut { return .shootOut }

@@ -49,7 +49,7 @@ enum LineUpCommand {
     return (side, numbers)
   }
 
-  /// The players whose starting role changes. Before kick-off this needs no confirmation.
+  /// The players whose starting role changes. Before kick-off, this needs no confirmation.
   static func otherStarters(_ match: Match, _ side: Side, _ session: Session) -> [Fact] {
     let old = session.ledger.match
     guard old.actions.contains(where: { $0 is PeriodStart }) else { return [] }
@@ -84,11 +84,11 @@ enum LineUpCommand {
     let team = match[side]
     let starters = team.playerIDs.filter { team[$0].isStarter }
     if starting, !starters.contains(where: { team[$0].isGoalkeeper }), let first = team.player(numbered: numbers[0]) {
-      // Without a known goalkeeper, the first player of the line-up is it.
+      // If no goalkeeper is known, the first player of the line-up is the goalkeeper.
       for id in team.playerIDs where !team[id].isConfirmed { match[side][id].isGoalkeeper = false }
       match[side][first].isGoalkeeper = true
     }
-    // With starters and bench known, placeholder numbers are removed.
+    // Once both starters and bench are known, remove placeholder numbers.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
     _ = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))

@@ -43,7 +43,7 @@ package enum LogCommand {
     return entries(session) { _, action in action.involves(.player(player.id), of: player.side) }
   }
 
-  /// The number of last actions requested: `-3`, `last 3`, `les 3 últimes`, `last`; nil for other calls.
+  /// The requested number of most recent actions: `-3`, `last 3`, `les 3 últimes`, `last`; nil for other calls.
   private static func last(_ words: [Word], _ vocabulary: Vocabulary) -> Int? {
     if words.count == 1, words[0].text.first == "-" {
       return wholeNumber(words[0].text.dropFirst()).flatMap { $0 > 0 ? $0 : nil }
@@ -54,7 +54,7 @@ package enum LogCommand {
     return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The kinds that it lists, as typed in the language.
+  /// The kinds that it can list, as typed in the language.
   package static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
     let specs = table.all.filter { !$0.isWord }
     return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)

@@ -2,8 +2,8 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// `merge FILE`: takes in another record of the match, as one step of undo. With `!`, even if the file does not say that
-/// it is the same match.
+/// `merge FILE`: merges another record of the match, as a single step of undo. `!` merges the file even if it does not
+/// identify itself as the same match.
 enum MergeCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     guard let first = call.words.first else { throw Stop(call.argumentMissing()) }

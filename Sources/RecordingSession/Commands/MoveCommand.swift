@@ -46,14 +46,14 @@ enum MoveCommand {
     let old = actions[index]
     var moment = actions[target].moment
     if isAfter ? actions[target] is PeriodEnd : actions[target] is PeriodStart {
-      // On the far side of a whistle there is an interval, or the time before the match.
+      // Beyond a whistle comes an interval, or the time before the match.
       let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
       let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
       moment = Moment(phase, minute: minute)
     } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
       moment = old.moment
     }
-    // The user asked for a new order, and may not want a new minute, so ask. A script means what it says.
+    // The user asked for a new order and may not want a new minute, so ask. A script is taken literally.
     let isOther = old.moment.minute != moment.minute && session.dialogue != nil
     var besides: [Fact] = []
     if isOther, let was = old.moment.minute, let now = moment.minute {
@@ -71,7 +71,7 @@ enum MoveCommand {
     match.actions.remove(at: index)
     origin.remove(at: index)
     match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
-    // Where the moved action itself becomes impossible, that is what has to be said: it counts as new.
+    // If the moved action itself becomes impossible, report that: it counts as a new action.
     origin.insert(nil, at: place)
     let effects = try session.correct(match, origin: origin, call, besides: besides)
     return [session.entry(place)] + session.told(effects)

@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// `notes [l|v|PLAYER]`: the notes of the match. Those about a team or a player include notes from earlier matches.
+/// `notes [l|v|PLAYER]`: the notes of the match. For a team or a player, notes from earlier matches are included.
 enum NotesCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let match = session.ledger.match

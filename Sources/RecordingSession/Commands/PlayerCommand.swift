@@ -28,7 +28,7 @@ enum PlayerCommand {
           if name == "captain" {
             match[side][other].isCaptain = false
           } else if match[side][other].isStarter == player.isStarter {
-            // A substitute goalkeeper may exist beside the one who starts (docs/LAWS.md, A6).
+            // There can be a substitute goalkeeper in addition to the starting one (docs/LAWS.md, A6).
             match[side][other].isGoalkeeper = false
           }
         }

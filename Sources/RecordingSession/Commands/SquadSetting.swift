@@ -22,8 +22,8 @@ enum SquadSetting {
 }
 
 extension Match {
-  /// The squad as it is told, in which whoever has a number keeps their place. Others stay only where something of the
-  /// match is theirs.
+  /// Replaces the squad; players whose numbers are in both squads keep their identity. Other players stay only if they
+  /// appear in the match.
   fileprivate mutating func put(_ squad: Team, in side: Side) {
     for official in squad.officials {
       if let index = self[side].officials.firstIndex(where: { $0.code == official.code }) {

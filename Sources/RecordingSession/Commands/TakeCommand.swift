@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `take [N] [CLAUSE]`: records an open line after all, at its moment; with a clause, that clause in its place.
+/// `take [N] [CLAUSE]`: records an open line after all, at its original time; with a clause, records that clause
+/// instead.
 enum TakeCommand {
   static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Report) throws(Stop) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }

@@ -40,8 +40,8 @@ struct TypedTogether {
 }
 
 extension ActionList {
-  /// The place of the card for a foul, or of the foul for a card, that was typed in the same clause: they stand next to
-  /// each other, are of the same person, and happened at the same moment.
+  /// The index of the card for a foul, or of the foul for a card, that was typed in the same clause: the two are
+  /// adjacent, concern the same person, and happened at the same moment.
   func typedTogether(with index: Int) -> Int? {
     func isPair(_ place: Int) -> Bool {
       guard indices.contains(place), indices.contains(place + 1), let foul = self[place] as? Foul,

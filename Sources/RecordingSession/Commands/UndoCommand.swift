@@ -31,7 +31,7 @@ enum UndoCommand {
     if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
   }
 
-  /// When the action was that is not there any more: the next clause takes its minute.
+  /// The moment of the first action that is gone; the next clause gets its minute.
   static func firstLost(_ old: ActionList, _ new: ActionList) -> Moment? {
     guard old.count > new.count else { return nil }
     let index = new.indices.first { old.id(at: $0) != new.id(at: $0) } ?? new.count
@@ -40,7 +40,7 @@ enum UndoCommand {
 }
 
 extension Session {
-  /// The rules of the match at another step of the history, as `set` may have changed them.
+  /// The rules of the match at another step of the history, because `set` may have changed them.
   func rules(of match: Match) -> RuleSet {
     let now = ledger.match
     if match.ruleSet == now.ruleSet, match.overrides == now.overrides { return ledger.rules }
