@@ -3,16 +3,16 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Questions to the person at the prompt.
+/// Questions to the user at the prompt.
 extension Session {
   /// Completes a clause by asking for its missing parts; returns it with the breaches that were confirmed. Throws
-  /// `givenUp` if the user cancels, a refusal if no answers could make it lawful, and on a pipe, where nobody can be
-  /// asked.
+  /// `givenUp` if the user cancels, or a refusal if no answers could make it lawful or, in a script, if answers are
+  /// needed.
   ///
   /// - Parameters:
   ///   - state: the state before the action.
   ///   - side: the default side.
-  ///   - confirmed: whether warnings of the laws are already confirmed.
+  ///   - confirmed: true if warnings of the laws are already confirmed.
   func complete(
     _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
   ) throws(Stop) -> Completed {
@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// Throws unless the answer is a clear yes.
-  /// - Parameter isSlip: whether no means a typing error, so that nothing has happened in the match.
+  /// - Parameter isSlip: true if no means a typing error, so that nothing has happened in the match.
   func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false) throws(Stop) {
     switch reply(dialogue, doubt) {
     case .yes: break
@@ -72,8 +72,8 @@ extension Session {
     do { return try answer(call) } catch { return [fact(error, onlyLooked: true)] }
   }
 
-  /// Asks whether a player with a new number was a starter; nil if that was not answered. Throws `givenUp` if the user
-  /// cancels, and `overtaken` if another line was typed, which is executed next.
+  /// Asks whether a player with a new number was a starter; nil if the question was not answered. Throws `givenUp` if
+  /// the user cancels, and `overtaken` if another line was typed, which is executed next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
     guard let dialogue else { return nil }
     var asking = Question(

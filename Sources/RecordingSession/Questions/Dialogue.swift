@@ -1,4 +1,4 @@
-/// Asks the user. On a pipe there is no dialogue.
+/// Asks the user. A script has no dialogue.
 public protocol Dialogue: AnyObject {
   /// Asks and waits for the answer.
   func ask(_ question: Question) -> Answer
@@ -18,6 +18,6 @@ public enum Answer: Equatable, Sendable {
   case back
   /// Ctrl-C: drops the clause.
   case dropped
-  /// The end of input: there will be no more answers.
+  /// The end of input; no more answers will come.
   case gone
 }

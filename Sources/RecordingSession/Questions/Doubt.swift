@@ -8,26 +8,26 @@ public enum Doubt: Sendable {
   case breaches([Objection])
   /// A correction has side effects.
   case correction(ProposedChange)
-  /// Action of a player who was dismissed by the second yellow card with that number; perhaps there was no dismissal.
+  /// An action by a player whom the second yellow card with that number dismissed; perhaps there was no dismissal.
   case notSentOff(Participant, number: Int, Moment)
-  /// A second yellow card in the minute of the first, with that number; and the edit that adds the reason to the first,
-  /// if that may be meant.
+  /// A second yellow card in the same minute as the first, which has that number; and the edit that adds the reason to
+  /// the first, if that could be meant.
   case secondCard(Participant, number: Int, CardEdit?)
   /// A second yellow card without a first.
   case firstYellow(Participant)
 
-  // What may have been told already
+  // Possible duplicates
   case sameAgain(LogEntry)
-  /// The end of a shot whose end nobody has told.
+  /// The outcome of a shot whose outcome was not recorded.
   case completes(LogEntry, isGoal: Bool)
   case renumbered([Renumbered])
-  /// An action was typed with another one that is now edited; whether it is removed too.
+  /// The action that was typed together with one that is now being edited; true if it would be removed too.
   case typedTogether(LogEntry, removes: Bool)
   /// The goal that `annul` would annul, while an open line may contain a later one.
   case annulsBeforeOpen(OpenLine, MatchMinute?, goal: LogEntry)
-  /// The same if the last goal, with that number, is already annulled.
+  /// Like `annulsBeforeOpen`, if the last goal, with that number, is already annulled.
   case annulsEarlier(than: Int, goal: LogEntry)
-  /// The same if it was long ago.
+  /// Like `annulsBeforeOpen`, if the goal was scored long ago.
   case annulsOld(goal: LogEntry)
 
   // Times
@@ -38,11 +38,11 @@ public enum Doubt: Sendable {
   /// A substitution may have been made in the interval after that period.
   case atInterval(after: Period)
   case periodEnded(Period, MatchMinute)
-  /// The clock of the period has run for so many seconds.
+  /// The clock of the period has been running for this many seconds.
   case clockForgotten(Period, Double)
 
-  // How the match goes on
-  /// These players begin it or come on, and are suspended.
+  // The course of the match
+  /// These players start or come on, but are suspended.
   case suspended([Participant])
   case finishesShort(Phase)
   case endsUndecided(BothSides<Int>)
@@ -55,7 +55,7 @@ public enum Doubt: Sendable {
 
   /// An action whose number has changed since it was shown.
   public struct Renumbered: Sendable {
-    /// The number that was typed.
+    /// The number typed by the user.
     public let typed: Int
     /// The action that is meant.
     public let entry: LogEntry

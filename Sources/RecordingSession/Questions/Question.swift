@@ -11,7 +11,7 @@ public struct Question: Sendable {
   public let isOptional: Bool
   /// True if `<` returns to the previous question.
   public let allowsBack: Bool
-  /// The match that it is about.
+  /// The match that the question is about.
   public let ledger: Ledger
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
@@ -23,7 +23,7 @@ public struct Question: Sendable {
   public enum Subject: Sendable {
     /// A part of a clause of that kind and side.
     case part(ClauseSpec.Slot, of: ClauseKind, Side)
-    /// Whether a player with a new number was a starter.
+    /// A player with a new number may have been a starter.
     case status(Side, ShirtNumber)
     /// The time on the match clock, after the system clock was set by `step` seconds; `shows` is the default.
     case clock(step: Double, shows: Double)
@@ -36,7 +36,7 @@ public struct Question: Sendable {
   }
 
   public enum Complaint: Sendable {
-    /// There is no previous question.
+    /// This is the first question, so there is none to go back to.
     case first
     /// An answer is required.
     case needed
@@ -65,10 +65,10 @@ public struct Question: Sendable {
 
 /// A choice.
 public struct OfferedAnswer: Equatable, Sendable {
-  /// What may be typed in every language: a shirt number, an official's code, or the position in the list.
+  /// The text to type in any language: a shirt number, an official's code, or the position in the list.
   public let key: String
   public let meaning: Meaning
-  /// Further letters for it.
+  /// Other letters that select it.
   public let letters: [String]
 
   public enum Meaning: Equatable, Sendable {

@@ -3,10 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What the laws say about a clause while its parts are being asked for, so that nobody answers questions in vain.
+/// Checks a clause against the laws while its parts are being asked for, so that users do not answer questions in vain.
 extension Questionnaire {
   /// Asks before the first question about breaches that do not depend on the answers, such as an action at half-time.
-  /// Throws if the user declines, or if the laws forbid it.
+  /// Throws if the user declines, or if the laws do not allow it.
   func settle(_ found: [Objection], in draft: inout Draft) throws(Stop) {
     let column = draft.clause.column
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
@@ -31,8 +31,8 @@ extension Questionnaire {
       .ask(.breaches(found), orTakes: takes)
   }
 
-  /// The breaches of the clause as far as it is known, without those already confirmed. Throws if it names an unknown
-  /// player.
+  /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an
+  /// unknown player.
   func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Stop) -> [Objection] {
     try trial.judged(whole(draft, slots)).flatMap { action, breaches in
       breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
@@ -51,7 +51,7 @@ extension Questionnaire {
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
-  /// The clause with unidentified players in place of those still to be asked for; the laws have no objections to them.
+  /// The clause with unidentified players in place of those still to be asked for, to whom the laws never object.
   private func whole(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> Clause {
     let open = slots.suffix(from: draft.index)
     var clause = draft.clause
@@ -72,7 +72,7 @@ extension Questionnaire {
     guard clause.kind == .substitution else { return true }
     switch breach.reason {
     case .notTheGoalkeeper: return clause.who != nil
-    // Before kick-off it changes the line-up and is not a substitution (docs/LAWS.md, B6 and B7).
+    // Before kick-off, it changes the line-up instead of being a substitution (docs/LAWS.md, B6 and B7).
     case _ where state.phase == .before && breach.verdict == .warn, .notPlaying(.before, _): return false
     case .sentOff(let part, _): return state.phase != .before || part.role != .off
     default: return true

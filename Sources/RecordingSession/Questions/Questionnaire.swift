@@ -25,11 +25,11 @@ struct Questionnaire {
   let isConfirmed: Bool
   /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
-  /// Called with an answer that is neither yes nor no and may have been a line for the prompt.
+  /// Called with an answer that is neither yes nor no and may have been meant as a line for the prompt.
   let misread: (TypedAnswer) -> [Fact]
-  /// The same where another answer was awaited.
+  /// Like `misread`, if the question is not a yes-or-no question.
   let unanswered: (TypedAnswer, _ offered: [String]) -> [Fact]
-  /// Takes a whole line that was typed where an answer was awaited: it comes next.
+  /// Receives a whole line that was typed instead of an answer; it is executed next.
   let typeAhead: (String) -> Void
 
   var match: Match { ledger.match }
@@ -74,8 +74,8 @@ struct Questionnaire {
   }
 
   /// Asks for the missing parts. If a line is typed as an answer, it is executed next; the clause is then recorded if
-  /// what is known suffices, and otherwise `overtaken`. Throws `givenUp` if the user cancels. A clause that no answers
-  /// could make lawful is refused before the first question.
+  /// what is known suffices, and otherwise `overtaken`. Throws `givenUp` if the user cancels. If no answers could make
+  /// a clause lawful, it is refused before the first question.
   func complete(_ clause: Clause) throws(Stop) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
@@ -102,7 +102,7 @@ struct Questionnaire {
       let options = options(slot, draft.clause, side)
       let isOptional = isOptional(slot, draft.clause)
       if options.count == 1, !isOptional, ![.off, .on, .side].contains(slot) {
-        // A question with a single possible answer is skipped, except whether a player is replaced.
+        // A question with only one possible answer is skipped, except the one whether a player is replaced.
         options[0].fill(&draft)
         draft.index += 1
         continue
@@ -148,7 +148,7 @@ struct Questionnaire {
     return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
   }
 
-  /// Checks an answer against the laws at once, so that nobody answers further questions in vain.
+  /// Checks an answer against the laws at once, so that users do not answer further questions in vain.
   private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool) -> Step {
     var next = next
     let isSide = slots[next.index] == .side
@@ -282,7 +282,7 @@ struct Questionnaire {
     case .text:
       // A text such as `9g`, or the mark that stops the clock, is a new line and not a note.
       if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
-      // `n` alone was perhaps a no to a question that nobody had asked, and the next line is one.
+      // `n` alone may have been meant as a no to a question that was never asked; the text is then the next line.
       if draft.clause.isBareNote, typed.clauses?.clauses.allSatisfy({ !$0.asks && $0.kind != .note }) == true {
         return false
       }
@@ -308,7 +308,7 @@ struct Questionnaire {
     if slot == .reason {
       // A number must be one of the list.
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
-      // `9gq` is a code with a slip in it.
+      // `9gq` is a code with a typo.
       if text.contains(where: \.isNumber), LineParser.words(of: text).count == 1 { return false }
       draft.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
       return true
@@ -331,7 +331,8 @@ struct Questionnaire {
     return true
   }
 
-  /// A person who is not among the options: of the other side (`v4`), unidentified (`?`), or against the laws.
+  /// A person who is not among the options: a player of the other side (`v4`), unidentified (`?`), or one to whom the
+  /// laws object.
   private func fillPerson(_ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ side: Side) -> Bool {
     guard [.who, .off, .on, .assistant, .victim, .opponent].contains(slot), var who = parser.who(Word(text, column: 1))
     else {

@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A question of a service of the session, which is already worded; see `Services`.
+/// A question asked by a service of the session, which is already worded; see `Services`.
 public struct ServiceQuestion: Sendable {
   /// Lines to be shown before it.
   public let said: [String]
@@ -10,7 +10,7 @@ public struct ServiceQuestion: Sendable {
   public let choices: [Choice]
 
   public struct Choice: Sendable {
-    /// What may be typed for it; the first is shown.
+    /// The texts that select the choice; the first one is shown.
     public let keys: [String]
     public let label: String
 
@@ -24,21 +24,21 @@ public struct ServiceQuestion: Sendable {
 
 /// Another record of the match, to be merged into it.
 public struct MergeSource {
-  /// Returns the place of the choice; nil if the user gave up.
+  /// Returns the index of the choice; nil if the user cancels.
   public typealias Asking = (ServiceQuestion) -> Int?
 
   public let file: String
-  /// True if the user has said that it is the same match.
+  /// True if the user has confirmed that it is the same match.
   public let isSameMatch: Bool
   public let match: Match
-  /// Nil where nobody can be asked.
+  /// Nil if the user cannot be asked.
   public let ask: Asking?
 }
 
 /// A match with another record merged into it.
 public struct MergedRecord {
   public let match: Match
-  /// What the merge has found, already worded.
+  /// The findings of the merge, already worded.
   public let said: [String]
   public let source: MergedSource?
 
@@ -58,8 +58,8 @@ public struct MergedSource: Sendable {
 }
 
 extension Session {
-  /// Asks a question of a service.
-  /// - Returns: the place of the choice.
+  /// Asks a service's question.
+  /// - Returns: the index of the choice.
   /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
   func ask(_ question: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
     let choices = question.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }

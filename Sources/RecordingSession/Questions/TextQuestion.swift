@@ -34,13 +34,13 @@ extension Questionnaire {
 }
 
 extension Clause {
-  /// Whether it is a note on the match of which nothing is said yet: `n`.
+  /// True for a note on the match without a text: `n`.
   var isBareNote: Bool { kind == .note && text.isEmpty && (who == nil || who == Who(.team)) }
 }
 
 extension TypedAnswer {
-  /// The text of a note typed with its code: `n pendents`. In this way a text that is also a command can be noted. Nil
-  /// for other text.
+  /// The text of a note typed with its code: `n pendents`. This makes it possible to note a text that is also a
+  /// command. Nil for other text.
   var noteText: String? {
     guard let line = clauses, line.time == nil, line.clauses.count == 1,
       let note = line.clauses.first, note.kind == .note, note.who == nil || note.who == Who(.team),

@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// An answer that was typed. It is parsed as a line once, and only if it is not an answer.
+/// A typed answer. It is parsed as a line once, and only if it is not an answer.
 package final class TypedAnswer {
   let text: String
   private let parser: LineParser
@@ -18,9 +18,9 @@ package final class TypedAnswer {
   /// True if it is a command and can be neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   var isCommand: Bool { command != nil && text.first != "+" && text.first != "-" }
 
-  /// The command, if it is one.
+  /// The command; nil if the text is not one.
   var command: CommandCall? { if case .success(.command(let call)) = line { call } else { nil } }
 
-  /// The clauses, if it is any.
+  /// The clauses; nil if the text contains none.
   var clauses: ClauseLine? { if case .success(.clauses(let clauses)) = line { clauses } else { nil } }
 }

@@ -5,7 +5,7 @@ import PromptLanguage
 /// `record it anyway? [!=yes]`: only a clear yes counts. Since play goes on, typing a clause means no. However, the
 /// first letter of yes or no in any language is probably an answer, so the question is repeated.
 public struct YesOrNo {
-  /// Means yes. No clause begins with it in any language; at the end of a line it confirms in advance.
+  /// The key that means yes. No clause begins with it in any language; at the end of a line, it confirms in advance.
   public static let key = "!"
 
   /// True if a text means yes or no.
@@ -33,7 +33,7 @@ public struct YesOrNo {
     case instead(TypedAnswer)
   }
 
-  /// - Parameter takes: whether a text that means neither yes nor no is used in place of an answer.
+  /// - Parameter takes: returns true if a text that means neither yes nor no is used instead of an answer.
   func ask(_ doubt: Doubt, orTakes takes: (TypedAnswer) -> Bool) -> Reply {
     var asking = Question(.doubt(doubt), ledger)
     while true {
