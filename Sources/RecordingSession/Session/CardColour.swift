@@ -22,7 +22,7 @@ extension Session {
     do { _ = try parser.parse(open.text) } catch {
       guard case .cardAlone(_, let yellow, let red) = error.reason else { return nil }
       let number = yellow.filter(\.isNumber)
-      // Without a named person the example is arbitrary.
+      // Without a named person, the example is arbitrary.
       return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
     }
     return nil

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The session's part of a clause's definition: its role, when it is possible, and its actions.
+/// The session's part of a clause's definition: its role, when it is allowed, and its actions.
 package struct ClauseForm {
   typealias Making = (inout ActionMaker, Clause, Moment) throws(Stop) -> [Action]
 
@@ -49,7 +49,7 @@ extension ClauseForm.Time {
 }
 
 extension ClauseKind {
-  /// What the session knows about it.
+  /// The session's part of the clause's definition.
   package var form: ClauseForm {
     switch self {
     case .common(let clause): clause.form
@@ -73,7 +73,7 @@ extension ClauseKind {
 }
 
 extension CommonClause {
-  /// What the session knows about each clause.
+  /// The session's part of each clause's definition.
   fileprivate var form: ClauseForm {
     switch self {
     case .goal:

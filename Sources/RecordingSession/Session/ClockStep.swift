@@ -16,7 +16,7 @@ extension Session {
     guard let period = ledger.state.period, period.kind != .shootOut, timekeeper.elapsed != nil,
       !timekeeper.stands
     else {
-      // Nothing has been timed yet, so the match simply uses the new time.
+      // Nothing has been timed yet, so the match simply adopts the new time.
       guard abs(step) > Self.tolerance else { return [] }
       let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }
       clock.noteStep(isFollowed: isFollowed)
@@ -69,7 +69,7 @@ extension Session {
         dialogue.typeAhead(text)
         return [shown]
       } else {
-        // A word may be meant for a time: `eleven`.
+        // A word may be meant as a time: `eleven`.
         question.said = text.contains(where: \.isNumber) ? keepUnanswered(typed) : []
         question.complaint = .noAnswer(text)
       }

@@ -1,16 +1,16 @@
 import MatchModel
 import Phrases
 
-/// A note from an earlier match about a team or a player of it.
+/// A note from an earlier match about a team or one of its players.
 public struct EarlierNote: Equatable, Sendable {
   /// The day of that match in ISO 8601 form; empty if unknown.
   public let date: String
-  /// Whom the team played against.
+  /// The team's opponents.
   public let opponent: String
   /// The minute of the note; nil outside a period.
   public let minute: MatchMinute?
   public let team: String
-  /// The player as they were in that match; nil for a note about the team.
+  /// The player as listed in that match; nil for a note about the team.
   public let player: Player?
   public let text: String
 
@@ -21,7 +21,7 @@ public struct EarlierNote: Equatable, Sendable {
 
   func isAbout(_ team: Team) -> Bool { folded(self.team) == folded(team.name) }
 
-  /// Players are recognised by their names, and those without a name by their numbers.
+  /// Players are recognised by name, or by number if they have no name.
   func isAbout(_ player: Player, of team: Team) -> Bool {
     guard isAbout(team), let known = self.player else { return false }
     if known.name.isEmpty || player.name.isEmpty { return known.number == player.number }
@@ -30,10 +30,10 @@ public struct EarlierNote: Equatable, Sendable {
 }
 
 extension Session {
-  /// What earlier matches say about a side and its players.
+  /// Notes from earlier matches about a side and its players.
   func earlierNotes(on side: Side) -> [Fact] { earlier(on: side).map { fact(.look(.earlierNote($0, times: $1))) } }
 
-  /// What earlier matches say about a player.
+  /// Notes from earlier matches about a player.
   func earlierNotes(on id: PlayerID, of side: Side) -> [Fact] {
     let team = ledger.match[side]
     return earlier(on: side).filter { $0.note.isAbout(team[id], of: team) }

@@ -3,12 +3,12 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// What the clock says before a line.
+/// The result of checking the clock before a line.
 struct ClockCheck {
   let said: [Fact]
-  /// What remains of the line to be executed.
+  /// The part of the line that remains to be executed.
   let rest: TypedLine?
-  /// What became of the line if nothing remains.
+  /// The fate of the line if nothing remains.
   let fate: Fate
 }
 

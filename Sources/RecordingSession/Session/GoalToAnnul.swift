@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The goal that `annul` means without an argument: the latest one recorded. If that is not the last goal in the log,
-/// or was not recorded just now, the user is asked.
+/// The goal that `annul` means without an argument: the one recorded most recently. If that is not the last goal in the
+/// log, or was not recorded just now, the user is asked.
 extension Session {
   /// Index of the last valid goal of the match or of a side.
   func goalToAnnul(of side: Side?, _ call: CommandCall) throws(Stop) -> Int {
@@ -15,7 +15,7 @@ extension Session {
     }
     if call.isConfirmed { return index }
     guard let dialogue else {
-      // If the last goal is already annulled, the command may be a repetition that does not mean the goal before it.
+      // If the last goal is already annulled, the command may be a repetition rather than about the goal before it.
       guard last == index else { throw Stop(.annulledAlready(last + 1, before: index + 1), column: call.column) }
       return index
     }
@@ -30,14 +30,14 @@ extension Session {
     return index
   }
 
-  /// The place of the last goal that counts, of anybody or of a side; nil where there is none.
+  /// The index of the last goal that counts, for either side or for one of them; nil if no goal counts.
   func lastGoal(of side: Side?) -> Int? {
     ledger.match.actions.lastIndex { action in
       (action as? Goal).map { !$0.isAnnulled && $0.isGoal(of: side) } ?? false
     }
   }
 
-  /// Asks about an action whose number is also that of a player who has scored: it may have been meant.
+  /// Asks about an action whose number is also the shirt number of a scorer, who may have been meant.
   func agreeToAnnul(_ goal: Goal, at index: Int, _ word: Word, _ call: CommandCall) throws(Stop) {
     guard let dialogue, !call.isConfirmed, !call.hasCurrentNumbers, !goal.isAnnulled,
       let number = wholeNumber(word.text)
@@ -72,6 +72,6 @@ extension Session {
 }
 
 extension Goal {
-  /// Whether it counts for a side, or for anybody.
+  /// True if it counts for the side, or if no side is given.
   fileprivate func isGoal(of side: Side?) -> Bool { side == nil || team == side }
 }

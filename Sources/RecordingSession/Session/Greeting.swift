@@ -2,19 +2,19 @@ import MatchModel
 import MatchRules
 
 extension Session {
-  /// The first messages at the prompt: a hint for a new match; for others the score and the last recorded action. Then
-  /// whether earlier matches have notes on the rival.
+  /// The first messages at the prompt: a hint for a new match; for others the score and the last recorded action. If
+  /// earlier matches have notes on the rival, their number follows.
   public func greeting() -> [Fact] {
     guard !ledger.match.actions.isEmpty else { return [fact(.welcome)] + rivalNotes }
     var facts = [fact(.look(.score)), entry(ledger.match.actions.count - 1)]
-    // The prompt shows the number of open lines only.
+    // The prompt only shows the number of open lines.
     let (open, unresolved) = (openLines.all.count, Todo.all(in: ledger).count)
     if open > 0 { facts.append(fact(.openCount(open))) }
     if unresolved > 0 { facts.append(fact(.todoCount(unresolved))) }
     return ledger.state.isOver ? facts : facts + rivalNotes
   }
 
-  /// Of either side in a match in which neither is ours.
+  /// If neither side is ours, notes about both sides count.
   private var rivalNotes: [Fact] {
     Side.allCases.filter { $0 != ledger.match.ours }.compactMap { side in
       let count = earlierNotes(on: side).count

@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// - Returns: nil without an answer; a line typed in its place is executed next.
+  /// - Returns: nil without an answer; a line typed instead is executed next.
   func askEndMinute(
     _ dialogue: Interview, _ period: Period, usual: MatchMinute
   ) -> (time: TimeExpression, text: String)? {

@@ -1,28 +1,28 @@
 import PromptLanguage
 
-/// A line that was typed in place of an answer.
+/// A line typed instead of an answer.
 struct TypedLine {
   let text: String
   /// When its first key was pressed; nil if unknown.
   let typedAt: Double?
 }
 
-/// The dialogue with the user. It keeps the lines that are typed in place of answers, notes what becomes of every text
-/// typed at a question, and treats `undo` as cancelling the question.
+/// The dialogue with the user. It keeps the lines typed instead of answers, records the fate of every text typed at a
+/// question, and treats `undo` as cancelling the question.
 final class Interview: Dialogue {
   private let dialogue: any Dialogue
   /// Called before each question.
   var willAsk: () -> Void = {}
-  /// True if an answer takes the question back.
+  /// Returns true if the answer cancels the question.
   var takesBack: (String) -> Bool = { _ in false }
-  /// True if the last question was taken back, until that is reported.
+  /// True from the moment the last question is cancelled until that is reported.
   var isTakenBack = false
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
-  /// The lines typed in place of answers, in order.
+  /// The lines typed instead of answers, in order.
   private(set) var typedAhead: [TypedLine] = []
   private var fates: [TypedText] = []
-  /// The latest answer, until the next question or the end of the line shows what became of it.
+  /// The latest answer, until the next question or the end of the line determines its fate.
   private var unsettled: String?
 
   init(_ dialogue: any Dialogue) { self.dialogue = dialogue }
@@ -46,16 +46,16 @@ final class Interview: Dialogue {
     typedAhead.append(TypedLine(text: text, typedAt: typedAt))
   }
 
-  /// Removes the next line that was typed in place of an answer.
+  /// Removes the next line typed instead of an answer.
   func nextLine() -> TypedLine? { typedAhead.isEmpty ? nil : typedAhead.removeFirst() }
 
-  /// Takes lines typed in place of answers as answers after all.
+  /// Treats lines typed instead of answers as answers after all.
   func acceptTypedAhead(where isAnswer: (String) -> Bool) {
     fates += typedAhead.filter { isAnswer($0.text) }.map { TypedText(text: $0.text, fate: .answered) }
     typedAhead.removeAll { isAnswer($0.text) }
   }
 
-  /// Removes the texts typed at questions, with what became of them.
+  /// Removes the texts typed at questions, with their fates.
   func takeFates() -> [TypedText] {
     settle(.answered)
     defer { fates = [] }
@@ -69,7 +69,7 @@ final class Interview: Dialogue {
 }
 
 extension Fate {
-  /// What became of the answer before a question, which repeats the previous one if that was not answered.
+  /// The fate of the answer before a question, which repeats the previous question if that was not answered.
   fileprivate static func fate(shownBy question: Question) -> Fate {
     for fact in question.said.reversed() {
       if case .open(let line, .stays, _) = fact.kind { return .open(line.number) }
@@ -81,7 +81,7 @@ extension Fate {
 }
 
 extension Session {
-  /// The time of the line in seconds since 1970; without a line, and on a pipe, the present time.
+  /// The time of the line in seconds since 1970; without a line, and in a script, the current time.
   var now: Double { lineTime ?? services.clock.now }
 
   /// Runs a closure with the time of another line.
@@ -92,8 +92,8 @@ extension Session {
     return body()
   }
 
-  /// Stores the events that a question delays, so that they survive the end of the program: those of the line, and those
-  /// typed in place of answers.
+  /// Stores the events that a question delays, so that they survive the end of the program: those of the line and those
+  /// typed instead of answers.
   func storePending() {
     guard let dialogue else { return }
     let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
@@ -118,7 +118,7 @@ extension Session {
     return typed.split(separator: " ").joined(separator: " ")
   }
 
-  /// The messages after a question was taken back; empty otherwise.
+  /// The messages after a question was cancelled; empty otherwise.
   /// - Parameter dropped: the line that was dropped with it.
   func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
     guard let dialogue, dialogue.isTakenBack else { return [] }

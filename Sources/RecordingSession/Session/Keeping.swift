@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Lines about events typed by a person stay open until they are recorded; see `OpenLine`. Lines of a script only get
+/// Lines about events typed by a user stay open until they are recorded; see `OpenLine`. Lines of a script only cause
 /// an error.
 extension Session {
   /// Records a line and keeps open what was not recorded. The line replaces the open lines that it corrects, and
   /// inherits their time.
   ///
-  /// - Parameter taken: the open line, if it is one.
+  /// - Parameter taken: the open line being recorded, if any.
   func recordOrKeep(
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Report
   ) throws(Stop) {
@@ -43,7 +43,7 @@ extension Session {
   private func retyped(_ typed: ClauseLine, _ text: String, _ taken: OpenLine?) -> RetypedLine {
     var line = typed
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
-    // What is typed again at once is as old as it was the first time; a whistle is blown now.
+    // A line that is typed again at once keeps its original time; a whistle happens now.
     let earlier =
       line.clauses.allSatisfy(\.isWhistle)
       ? nil
@@ -70,7 +70,7 @@ extension Session {
         return nil
       }
     } catch {
-      // A line that was declined as a duplicate is dropped, unless the user typed another one in place of an answer.
+      // Drop a line that was declined as a duplicate, unless the user typed another one instead of an answer.
       switch error {
       case .declined(.slip): break
       case .declined(.givenUp) where dialogue?.isTakenBack == true: break
@@ -115,7 +115,8 @@ extension Session {
     keep(text, nil, &outcome)
   }
 
-  /// Keeps a line open in place of those that it corrects, other than those that the line underway corrects.
+  /// Keeps a line open in place of the open lines that it corrects, apart from those that the line being executed
+  /// corrects.
   private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Report) {
     let old = openLines.all.filter { open in
       !openLines.underway.contains(open.number) && isPutRight(open, by: line, text)
@@ -124,7 +125,7 @@ extension Session {
     keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
   }
 
-  /// Keeps a line typed as an answer that is not an answer.
+  /// Keeps a line that was typed at a question but is not an answer.
   /// - Returns: the messages.
   func keepMisread(_ typed: TypedAnswer) -> [Fact] {
     let text = typed.text
@@ -134,7 +135,7 @@ extension Session {
       case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
       }
     guard isOne else { return [] }
-    // It was typed later than the line in question.
+    // It was typed later than the line that caused the question.
     return at(dialogue?.typedAt) {
       var outcome = Report()
       keep(text, typed.clauses, &outcome)
@@ -142,9 +143,9 @@ extension Session {
     }
   }
 
-  /// The same where the answer was to be a word or a number. A number alone, and what is nearly an answer that was
-  /// offered, was meant to be one.
-  /// - Parameter offered: what could have been answered.
+  /// Like `keepMisread`, for questions that expect a word or a number. A number alone, or a text similar to an offered
+  /// answer, was meant as an answer.
+  /// - Parameter offered: the possible answers.
   func keepUnanswered(_ typed: TypedAnswer, offered: [String] = []) -> [Fact] {
     let text = folded(typed.text)
     let isAnswer =
@@ -153,7 +154,7 @@ extension Session {
     return isAnswer || !tellsSomething(typed.text) ? [] : keepMisread(typed)
   }
 
-  /// Whether a text has a number, or a word that tells what happened or how.
+  /// True if the text has a number, or a word that describes an event.
   private func tellsSomething(_ text: String) -> Bool {
     let words = LineParser.words(of: text)
     return text.contains(where: \.isNumber)
@@ -175,7 +176,7 @@ extension Session {
   }
 
   /// True if the recorded part of a line corrects an open line.
-  /// - Parameter unrecorded: the first clause that was not recorded; nil if all were.
+  /// - Parameter unrecorded: the first clause that was not recorded; nil if all were recorded.
   private func isSettled(
     _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
   ) -> Bool {
@@ -185,7 +186,7 @@ extension Session {
     return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
   }
 
-  /// True if an open line contains nothing beyond another unrecorded one that replaces it.
+  /// True if an open line contains nothing beyond another unrecorded line that replaces it.
   private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
     return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
@@ -200,18 +201,18 @@ extension Session {
     outcome.open += replaced.map { told($0, .settled) } + [told(line)]
   }
 
-  /// The part of a line that stays open: everything from the first unrecorded clause on, or after it if that was
-  /// cancelled.
+  /// The part of a line that stays open: from the first unrecorded clause on, or from the one after it if that clause
+  /// was cancelled.
   private func rest(
     of whole: OpenLine, after stop: Stop, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
   ) -> OpenLine? {
-    // It can never be saved, so that none of it is recorded.
+    // It can never be saved, so none of it is recorded.
     if case .refusedByStore? = stop.refusal?.reason { return whole }
     // Everything is recorded, although not yet saved.
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil
     }
-    // Nothing is lost with `n` alone.
+    // Dropping `n` alone loses nothing.
     let isDropped = if case .declined(let decision) = stop { decision.drops } else { false }
     let first = isDropped || unrecorded.isBareNote ? index + 1 : index
     guard first < line.clauses.count else { return nil }

@@ -2,16 +2,16 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A part of a correction that stays open: text, or the number of an action, which may be another one later.
+/// A part of a correction that stays open: text, or the number of an action, which may change later.
 enum CorrectionPart: Equatable {
   case text(String)
   case number(of: ActionID)
 }
 
-/// Open corrections mean the actions that they meant when they were typed, whatever is recorded before they are carried
-/// out.
+/// Open corrections refer to the actions that they meant when they were typed, whatever is recorded before they are
+/// carried out.
 extension Session {
-  /// The parts of a correction; nil for a line that names no action by its number.
+  /// The parts of a correction; nil for a line that refers to no action by number.
   func correctionParts(of text: String) -> [CorrectionPart]? {
     guard case .command(let call)? = try? parser.parse(text), call.isKeptOpen else { return nil }
     let words = actionNumbers(in: call)
@@ -42,7 +42,7 @@ extension Session {
     }
   }
 
-  /// The correction with the numbers that its actions have now; `?` for one that is not in the log any more.
+  /// The correction with the current numbers of its actions; `?` for one that is no longer in the log.
   private func text(of correction: [CorrectionPart]) -> String {
     correction.map { part in
       switch part {
@@ -52,7 +52,7 @@ extension Session {
     }.joined()
   }
 
-  /// A correction as it stays open.
+  /// A correction in the form in which it stays open.
   func named(_ open: OpenLine) -> OpenLine {
     guard !open.hasOwnTime, let parts = correctionParts(of: open.text) else { return open }
     var named = open
@@ -60,13 +60,13 @@ extension Session {
     return named
   }
 
-  /// Gives the open corrections the numbers that their actions have now: after each change of the match.
+  /// Updates the action numbers in open corrections after each change of the match.
   func renumberOpenLines() {
     openLines.update { open in
       if let parts = open.correction { open.text = text(of: parts) }
     }
   }
 
-  /// Finds the actions that corrections name which were kept open when the match was recorded before.
+  /// Finds the actions meant by corrections that were kept open in an earlier session.
   func nameKeptCorrections() { openLines.update { $0 = named($0) } }
 }

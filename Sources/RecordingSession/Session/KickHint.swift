@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// A foul that was recorded with the resulting penalty: `penalti del v5 al 8`.
 extension Session {
-  /// Explains that the kick needs a line of its own; empty after other lines.
+  /// Explains that the kick needs a separate line; empty after other lines.
   func toldKick(after line: ClauseLine, _ text: String) -> [Fact] {
     guard dialogue != nil, ledger.state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
       foul.kind == .foul, let side = foul.who?.side ?? ledger.match.ours
@@ -20,7 +20,7 @@ extension Session {
     return [fact(.kick(by: parser.example(of: side.other)))]
   }
 
-  /// The taker named in the line of the foul, as typed: the only player of the fouled team besides the victim.
+  /// The taker named in the line of the foul, as typed: the only player of the fouled team apart from the victim.
   private func taker(in text: String, after foul: Clause, by side: Side) -> String? {
     let named = LineParser.words(of: text).compactMap { word -> Who? in
       let bare = word.text.last == "," ? String(word.text.dropLast()) : word.text

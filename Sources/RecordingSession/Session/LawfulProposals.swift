@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Filters the suggestions for an unreadable line: none that the match would refuse.
+/// Filters the suggestions for an unreadable line, leaving out those that the match would refuse.
 extension Session {
   /// The error for a line, with examples of players on the field; or the breach of a law, if the laws forbid all
   /// suggestions.
@@ -40,7 +40,7 @@ extension Session {
     }
   }
 
-  /// Why a suggested line would be refused; nil if it would be accepted, or only asked about.
+  /// Why a suggested line would be refused; nil if it would be accepted or only questioned.
   private func refusal(ofProposed text: String) -> Refusal? {
     guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return nil }
     for clause in line.clauses

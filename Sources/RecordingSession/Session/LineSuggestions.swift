@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Suggests lines in place of an unreadable one: `v10s-` for `v10 fora`.
+/// Suggests lines to replace an unreadable one: `v10s-` for `v10 fora`.
 package struct LineSuggestions {
   private let ledger: Ledger
   private let words: any SessionWords
@@ -47,7 +47,7 @@ package struct LineSuggestions {
     }
   }
 
-  /// The players whose name was typed in place of a number; empty if it is unknown or ambiguous.
+  /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
   private func meant(by text: String) -> [Who] {
     players(meantBy: text).map { found in
       var who = Who(.player(found.id), of: found.side, in: match)
@@ -73,7 +73,7 @@ package struct LineSuggestions {
       var told = Clause(goal, in: match)
       told.other = Who(who.name)
       let state = MatchState(replaying: match, upTo: index, rules: rules)
-      // Nobody assists themselves, or from the bench.
+      // Players cannot assist themselves, or from the bench.
       guard let code = told.attemptCode, told.who?.name != who.name,
         Trial(match: match, rules: rules, state: state, moment: goal.moment).isLawful(told)
       else { continue }

@@ -23,7 +23,7 @@ extension Session {
     let isReplaced = match[side][off].isStarter && state[side][off] == .sentOff
     let objections = Laws.breaches(of: change, in: state, match: match)
       .filter { breach in
-        // Replacing that player is the very purpose.
+        // Replacing that player is the purpose of the line.
         guard breach.verdict == .refuse, breach.law.rawValue != "B6" else { return false }
         if isReplaced, case .sentOff(let part, _) = breach.reason, part.role == .off { return false }
         return true

@@ -8,7 +8,7 @@ extension Session {
   /// Minutes on the match clock after which it is mentioned.
   private static let long = 20
 
-  /// Reports the minute and how long ago it was, to a person; empty for recent minutes. It asks nothing, as forgotten
+  /// Tells the user the minute and how long ago it was; empty for recent minutes. It asks nothing, because forgotten
   /// events are legitimately recorded late.
   func toldLongAgo(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, let time = line.time, let period = ledger.state.period,

@@ -6,22 +6,22 @@ public struct ClockReading: Equatable, Sendable {
   public let wall: Double
   /// Seconds of a clock that is never set and continues during suspend.
   public let steady: Double
-  /// Identifies the boot since which the steady clock counts; empty if unknown.
+  /// Identifies the boot that the steady clock counts from; empty if unknown.
   public let boot: String
 
-  /// - Parameter boot: identifies the boot since which `steady` counts; empty if unknown.
+  /// - Parameter boot: identifies the boot that `steady` counts from; empty if unknown.
   public init(wall: Double, steady: Double, boot: String = "") {
     self.wall = wall
     self.steady = steady
     self.boot = boot
   }
 
-  /// Equal clocks without a boot identifier, so that they cannot be compared after a restart.
+  /// Sets both clocks to the same time, without a boot identifier, so that they cannot be compared after a restart.
   public init(_ time: Double) { self.init(wall: time, steady: time) }
 }
 
-/// The clock of a match. It starts at the wall clock and then follows a steady one, so that setting the system time
-/// moves no goals. It survives restarts of the program, but not of the system.
+/// The clock of a match. It starts at the wall clock and then follows a steady clock, so that setting the system time
+/// does not move goals. It survives restarts of the program, but not of the system.
 public final class MatchClock {
   private let read: () -> ClockReading
   private let keep: (ClockNote) -> Void
@@ -58,7 +58,7 @@ public final class MatchClock {
     return reading.wall - time(of: reading) - note.difference
   }
 
-  /// Notes the present wall clock. If nothing has been timed yet, the match adopts it.
+  /// Records the current wall clock. If nothing has been timed yet, the match adopts it.
   func noteStep(isFollowed: Bool) {
     let reading = read()
     if isFollowed {

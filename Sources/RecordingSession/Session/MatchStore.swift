@@ -3,27 +3,27 @@ import MatchRules
 
 /// Stores the match. Once `flush` returns, everything is on disk.
 public protocol MatchStore: AnyObject {
-  /// Saves the match as one undo step, labelled with the line. If it throws, nothing has changed.
+  /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws.
   func save(_ match: Match, label: String) throws(StoreProblem)
   /// The same for a step that merged another record, which the store keeps with it.
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem)
   /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)
-  /// Undoes the last step; nil if there is none. If it throws, nothing has changed.
+  /// Undoes the last step; nil if there is nothing to undo. Nothing has changed if it throws.
   func undo() throws(StoreProblem) -> StoredStep?
-  /// Redoes the last undone step; nil if there is none.
+  /// Redoes the last undone step; nil if there is nothing to redo.
   func redo() throws(StoreProblem) -> StoredStep?
   /// The match that `redo` would restore, if the last operation was an undo; otherwise nil.
   func undone() -> Match?
-  /// The stored match, to replace one that cannot be saved; nil if unknown.
+  /// The stored match, which replaces one that cannot be saved; nil if unknown.
   func kept() -> Match?
-  /// Does deferred work while nobody is waiting: cleans up after the last save and prepares the next.
+  /// Does deferred work while the user is not waiting: cleans up after the last save and prepares the next one.
   func prepare(for match: Match)
   /// The open lines of the last session.
   func openLines() -> [String]
-  /// Stores open lines beside the match. Lines that cannot be stored last until the program ends.
+  /// Stores open lines next to the match. Lines that cannot be stored last until the program ends.
   func keep(open lines: [String])
-  /// The contents of the file, with an XML declaration of UTF-8, which is the encoding of the output.
+  /// The contents of the file, with an XML declaration that states UTF-8, the encoding of the output.
   func xml(_ match: Match) -> String
 }
 
@@ -44,24 +44,24 @@ extension MatchStore {
 public struct StoredStep {
   /// The match after the undo or redo.
   public let match: Match
-  /// The line that was typed.
+  /// The typed line.
   public let label: String
 
-  /// - Parameter label: the line that was typed.
+  /// - Parameter label: the typed line.
   public init(match: Match, label: String) {
     self.match = match
     self.label = label
   }
 }
 
-/// A failure of the store, already worded, as the store knows its files and the meaning of their errors.
+/// A failure of the store, already worded, because only the store knows its files and the meaning of their errors.
 public struct StoreProblem: Error, Equatable, Sendable {
   /// The message in the user's language.
   public let message: String
   /// True if a retry is pointless, so that the match must be restored.
   public let isFinal: Bool
 
-  /// - Parameter isFinal: whether a retry is pointless.
+  /// - Parameter isFinal: true if a retry is pointless.
   public init(_ message: String, isFinal: Bool = false) {
     self.message = message
     self.isFinal = isFinal
@@ -74,17 +74,17 @@ public struct Services {
   public var report: (Match) throws(StoreProblem) -> String
   /// The clock of the match.
   public var clock: MatchClock
-  /// The rule set with a given name, and the overrides of a match that uses it; nil if there is none.
+  /// The rule set with a given name, and the overrides of a match that uses it; nil if the name is unknown.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
-  /// The players and the staff of a squad file, of a team of that name, by the rules of the match. What was passed over
-  /// in it, a line each.
+  /// The players and staff in a squad file for the team with the given name, according to the rules of the match.
+  /// Skipped parts of the file are returned as one line each.
   public var squad: SquadReader
-  /// Takes in another record of the match; nil if the user did not answer a question.
+  /// Merges another record of the match; nil if the user did not answer a question.
   public var merge: MergeReader
   /// Notes from earlier matches about teams and players, newest match first.
   public var earlierNotes: () -> [EarlierNote]
 
-  /// Who of the squads is suspended, by the earlier matches of the season.
+  /// The squad members who are suspended, according to the earlier matches of the season.
   public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
 
   /// Reads a squad file: see `squad`.

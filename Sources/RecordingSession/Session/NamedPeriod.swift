@@ -4,7 +4,8 @@ import PromptLanguage
 
 /// Named periods: `segona part` begins that period only, and `mitja part` does not end a match.
 extension Session {
-  /// Throws if the clause names a period other than the one that can begin or end now. If none can, the laws report it.
+  /// Throws if the clause names a period other than the one that can begin or end now. If no period can, the laws
+  /// report it.
   func checkPeriod(of clause: Clause) throws(Stop) {
     guard let half = clause.half else { return }
     let begins = clause.kind == .start

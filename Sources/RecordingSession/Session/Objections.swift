@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// The ledger of a corrected match and the effects on its other actions. Throws if an action becomes impossible, if a
-  /// new action breaks a law, or if the user declines. `origin` has the previous index of each action, nil for new
+  /// new action breaks a law, or if the user declines. `origin` contains the previous index of each action, nil for new
   /// ones; `about` describes the correction if it has to be confirmed.
   func propose(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
@@ -47,7 +47,7 @@ extension Session {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
       throw Stop(.correction(change), column: column)
     }
-    // A script is not asked.
+    // A script is not asked anything.
     let worthAsking = effects.filter { effect in
       if asksAboutScore, dialogue != nil, case .score = effect { return true }
       return effect.isWorthAsking

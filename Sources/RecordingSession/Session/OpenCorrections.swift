@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Corrections whose question was answered with another line. As they were not declined, they stay open like events.
+/// Corrections whose question was answered with another line. They were not declined, so they stay open like events.
 extension Session {
-  /// Executes a line other than an event, and keeps it open if another line was typed in place of an answer.
+  /// Executes a line other than an event, and keeps it open if another line was typed instead of an answer.
   func carryOut(
     _ text: String, isKept: Bool, _ outcome: inout Report, _ action: () throws(Stop) -> [Fact]
   ) throws(Stop) {
-    // Before it is carried out: after it they may name other numbers.
+    // Look them up before the line is carried out: afterwards they may refer to other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
     do { outcome.facts += try action() } catch {
       if isKept, case .declined(.instead) = error { keepOvertaken(text, &outcome) }
@@ -21,7 +21,7 @@ extension Session {
   }
 
   /// Executes an open line that is not an event.
-  /// - Returns: whether it was one.
+  /// - Returns: true if it was one.
   func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Report) throws(Stop) -> Bool {
     switch try? parser.parse(open.text) {
     case .command(var call)?:

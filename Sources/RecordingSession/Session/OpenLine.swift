@@ -2,22 +2,23 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A line about an event that has not been recorded: it was refused or declined, or another line was typed in place of
+/// A line about an event that has not been recorded: it was refused or declined, or another line was typed instead of
 /// an answer. It stays open until it is recorded, corrected or dropped.
 public struct OpenLine: Equatable, Sendable {
   /// Its number: `take 2`.
   public var number: Int
-  /// The time when it was typed, or its own time, in the notation of the prompt: `23:10'`; empty outside periods.
+  /// The time when it was typed, or the time that it gives, in the notation of the prompt: `23:10'`; empty outside
+  /// periods.
   public let time: String
   /// True if the time was typed with it.
   var hasOwnTime = false
-  /// As it was typed. A kept correction names its actions by the numbers that they have now.
+  /// The typed text. A kept correction refers to its actions by their current numbers.
   public internal(set) var text: String
-  /// The actions that a kept correction names, between the rest of its text; nil for any other line.
+  /// The actions in a kept correction, with the text between them; nil for any other line.
   var correction: [CorrectionPart]?
   /// True if the user has been asked whether a recorded line has the same meaning.
   var isOffered = false
-  /// When it was typed, in seconds since 1970; nil where that was before the program was started.
+  /// When it was typed, in seconds since 1970; nil if that was in an earlier session.
   let typed: Double?
 
   /// The line that would record it.
@@ -29,7 +30,7 @@ public struct OpenLine: Equatable, Sendable {
   public enum Event: Sendable {
     /// It stays open.
     case stays
-    /// The recorded line may have the same meaning.
+    /// A recorded line may have the same meaning.
     case perhapsTold
     /// It is recorded, or replaced by another line.
     case settled
@@ -38,7 +39,7 @@ public struct OpenLine: Equatable, Sendable {
 }
 
 extension OpenLine {
-  /// A line of an earlier session.
+  /// Parses a line from an earlier session.
   init?(number: Int, kept line: String) {
     let words = LineParser.words(of: line)
     guard let first = words.first else { return nil }
@@ -56,7 +57,7 @@ extension RuleSet {
     guard case .during(let period) = moment.phase, period.kind != .shootOut, let minute = moment.minute else {
       return nil
     }
-    // In stoppage time the seconds would be ambiguous with those of the next period.
+    // In stoppage time, the seconds could be confused with those of the next period.
     guard let elapsed = moment.elapsed, minute.added == 0 else { return TimeExpression.minute(minute).typed }
     return TimeExpression.exact(
       seconds: Int(reading(of: period, elapsed: elapsed)), period: countsDown ? period.number : nil

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The open lines of a session, which are also stored beside the match, so that no line is lost.
+/// The open lines of a session, which are also stored next to the match, so that no line is lost.
 package final class OpenLines {
   package private(set) var all: [OpenLine] = []
   private let store: any MatchStore
@@ -14,7 +14,7 @@ package final class OpenLines {
   /// Lines delayed by a pending question, stored so that they survive the end of the program.
   private var asked: [String] = []
 
-  /// - Parameter isKept: whether lines stay open; false on a pipe.
+  /// - Parameter isKept: true if lines stay open; false in a script.
   init(_ store: any MatchStore, isKept: Bool) {
     self.store = store
     guard isKept else { return }
@@ -25,7 +25,7 @@ package final class OpenLines {
 
   subscript(number: Int) -> OpenLine? { all.first { $0.number == number } }
 
-  /// A new number, higher than all others, so that numbers shown before remain valid.
+  /// A new number, higher than all others, so that numbers already shown remain valid.
   var nextNumber: Int { (all.map(\.number).max() ?? 0) + 1 }
 
   /// Keeps a line in place of others.
@@ -51,7 +51,7 @@ package final class OpenLines {
     write()
   }
 
-  /// Notes that the user has been asked whether a recorded line has the meaning of these.
+  /// Records that the user has been asked whether a recorded line means the same as these.
   func offer(_ lines: [OpenLine]) {
     for index in all.indices where lines.contains(where: { $0.number == all[index].number }) {
       all[index].isOffered = true
@@ -82,14 +82,14 @@ extension Session {
     openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
   }
 
-  /// The moment of a line without a time, in the notation of the prompt; empty if there is none, or if the clock was
-  /// forgotten.
+  /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
+  /// was forgotten.
   func typedMoment(_ time: TimeExpression? = nil) -> String {
     guard !isClockForgotten, let placement = try? placement(time, column: 1) else { return "" }
     return ledger.rules.typed(placement.moment) ?? ""
   }
 
-  /// An open line with its own time, or the time when it was typed.
+  /// Creates an open line with the time that it gives, or else the time when it was typed.
   ///
   /// - Parameter time: the time for a line without its own; nil for now.
   func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
@@ -101,7 +101,7 @@ extension Session {
     guard let rest = own.rest.first else {
       return OpenLine(number: number, time: "", text: text, typed: now)
     }
-    // Minutes ago would change their meaning.
+    // With minutes ago, the meaning would change.
     let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
     guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
     return OpenLine(

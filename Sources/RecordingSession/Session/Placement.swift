@@ -46,8 +46,8 @@ package struct Timekeeper {
   }
 
   /// True if the next action follows the latest minute although that is ahead of the clock. Not if the clock has been
-  /// set, or if that minute came from the clock before it was set. But always if the system clock has been set back
-  /// since, as nothing may precede what was recorded earlier unless the user says so.
+  /// set, or if that minute came from the clock before it was set. However, it always follows if the system clock has
+  /// since been set back, because nothing may precede earlier actions unless the user says so.
   private func isFollowed(_ latest: MatchMinute) -> Bool {
     let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
     if let recorded = last?.moment.wallClock, recorded > now { return true }
@@ -63,7 +63,7 @@ package struct Timekeeper {
     return latest
   }
 
-  /// The same if it is well ahead of the clock.
+  /// Like `heldMinute`, but only if it is well ahead of the clock.
   var minuteAhead: MatchMinute? { heldMinute.flatMap { isAhead($0) ? $0 : nil } }
 
   private var presentMoment: Moment {
@@ -95,8 +95,8 @@ package struct Timekeeper {
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Stop(.notRunning, column: column) }
-      // A later period has no such minute, and the interval before it none at all. A minute ago is soon said, and before
-      // the first one there was nothing.
+      // A later period has no such minute, and neither does the interval before it. One minute ago is meant loosely,
+      // and before the first period there is no other minute.
       let tolerated: Double = minutes == 1 || !state.periodsPlayed.contains { $0 != period } ? 60 : 1
       guard Double(minutes) * 60 < elapsed + tolerated else {
         throw Stop(.beforePeriod(period, elapsed), column: column)
@@ -106,7 +106,7 @@ package struct Timekeeper {
     }
   }
 
-  /// Minutes of stoppage time that may be meant by a minute counted on, such as `47'` for `45+2'`.
+  /// The most minutes of stoppage time that can be meant by a minute beyond the period, such as `47'` for `45+2'`.
   private static let mostAdded = 15
 
   private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Stop) -> Placement {
@@ -161,8 +161,8 @@ package struct Timekeeper {
     return Placement(moment: moment, index: index)
   }
 
-  /// The running period if it had begun by then, otherwise the latest one that had. For a clock that counts down, the
-  /// latest period is meant.
+  /// The running period if it had begun by then, otherwise the latest one that had begun. With a clock that counts
+  /// down, the latest period is meant.
   private func period(atSecond seconds: Int) -> Period? {
     let played = state.periodsPlayed.filter { $0.kind != .shootOut }.sorted().reversed()
     return played.first { rules.countsDown || rules.minutes(before: $0) * 60 <= seconds }

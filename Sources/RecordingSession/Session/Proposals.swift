@@ -53,7 +53,7 @@ extension Session {
       // The outcome of a miss is an example.
       if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
       guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
-      // The same if the goalkeeper was named, but not the shooter.
+      // The same applies if the goalkeeper was named, but not the shooter.
       let isOfAnybody = if case .outcomeAlone(_, let chance) = error.reason { chance.contains("?") } else { false }
       return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
     }
@@ -83,7 +83,7 @@ extension Session {
 }
 
 extension Line {
-  /// The same clauses without outcomes.
+  /// The same clauses, without outcomes.
   fileprivate var withoutOutcome: Line {
     guard case .clauses(var line) = self else { return self }
     for index in line.clauses.indices { line.clauses[index].outcome = nil }
@@ -92,7 +92,7 @@ extension Line {
 }
 
 extension LineProblem {
-  /// True if the suggestions replace a part of the line, rather than standing for one of its words.
+  /// True if the suggestions replace part of the line, rather than stand for one of its words.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
     case .unknownWord, .assistUnmarked, .areaNamed: true

@@ -20,7 +20,7 @@ extension Session {
         let proposal = try checked(whole.with(clause), at: .clause)
         answers += try recordOrCorrect(proposal)
       } catch {
-        // Of a clause everything is recorded, or nothing.
+        // A clause is recorded completely or not at all.
         ledger = unchanged
         if case .already = error {
           outcome.facts.append(fact(error))
@@ -36,7 +36,8 @@ extension Session {
     if !answers.isEmpty {
       memory.forgetUndone()
       do { try commit(label: whole.text) } catch {
-        // A script is told only what has been saved; a person is also told about the refused rest of the line.
+        // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the
+        // line.
         if dialogue == nil {
           outcome.facts = []
         } else if let stop {
@@ -202,10 +203,10 @@ extension Session {
       column: proposal.clause.column)
     ledger = new
     let answers = new.recorded(index..<index + actions.count).map(answer)
-    // If nothing follows them, the score is already in the answer.
+    // If no action follows, the score is already in the answer.
     let isLast = index == count
     let others = effects.filter { effect in
-      // Effects that were confirmed are known already.
+      // The user has already confirmed these effects.
       if dialogue != nil, effect.isWorthAsking { return false }
       return if case .score = effect { !isLast } else { true }
     }

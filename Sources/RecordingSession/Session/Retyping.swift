@@ -8,15 +8,15 @@ extension Session {
   /// Seconds in which a retyped line refers to the previous one.
   private static let atOnce: Double = 60
 
-  /// True if a line has the meaning of an open one: the same kind and players, typed at once or for the same minute.
-  /// For the line typed immediately afterwards, a number may differ by one typing error.
+  /// True if a line means the same as an open one: the same kind and players, typed at once or for the same minute. For
+  /// the line typed immediately afterwards, a number may differ by one typing error.
   ///
   /// - Parameter line: nil if it cannot be parsed.
   func isPutRight(_ open: OpenLine, by line: ClauseLine?, _ text: String) -> Bool {
     if let line, isProposed(line, for: open) { return true }
-    // A line typed with a minute is not corrected by one without.
+    // A line typed with a minute is not corrected by a line without one.
     if open.hasOwnTime, let line, line.time == nil, !line.clauses.allSatisfy(\.isWhistle) { return false }
-    // A line for another minute means something else.
+    // A line for another minute is about something else.
     let isNext = openLines.latest == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
     if case .clauses(let old) = try? parser.parse(open.text) {
@@ -31,13 +31,13 @@ extension Session {
       guard let place = numbers.firstIndex(of: number) else { return false }
       numbers.remove(at: place)
     }
-    // Without a number, the first letter of a short line may be a different side.
+    // In a short line without a number, the first letter may stand for a different side.
     let isSomebodys = !Self.numbers(in: typed).isEmpty || typed.first == again.first
     let distance = editDistance(typed, again)
     let tolerated = isSomebodys ? 1 : 0
     guard let line else {
-      // Two unreadable lines are the same only if they differ by a typing error, or if a single code begins with the
-      // other.
+      // Two unreadable lines are treated as the same only if they differ by a typing error, or if a single code begins
+      // with the other.
       let isCode = LineParser.words(of: open.text).count == 1 && isSameBeginning(typed, again)
       return isNext && (isCode || distance <= max(tolerated, min(typed.count, again.count) / 6))
     }
@@ -55,9 +55,9 @@ extension Session {
   /// The sides named in a line, by letters or words.
   private func sides(in text: String) -> [Side] { LineParser.words(of: text).compactMap { parser.who($0)?.side } }
 
-  /// True if a recorded line may have the meaning of an open one, but is too different to settle it: at another time,
-  /// in another minute, or in other words about the same player.
-  /// - Parameter isNext: whether it was typed immediately after the open one.
+  /// True if a recorded line may mean the same as an open one, but is too different to settle it: at another time, in
+  /// another minute, or in other words about the same player.
+  /// - Parameter isNext: true if it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else {
       return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
@@ -81,7 +81,7 @@ extension Session {
     if case .exact(let seconds, let period)? = try? TimeExpression(time, column: 1) { (seconds, period) } else { nil }
   }
 
-  /// True if a line has the same minute as an open one with a time of its own.
+  /// True if a line has the same minute as an open one that gives a time.
   private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
     guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
       let first = try? timekeeper.place(own, column: 1).moment,
@@ -116,8 +116,8 @@ extension Session {
 }
 
 extension Clause {
-  /// True if it has the meaning of another clause.
-  /// - Parameter isNext: whether it was typed immediately afterwards, so that a number may differ by a typing error.
+  /// True if it means the same as another clause.
+  /// - Parameter isNext: true if it was typed immediately afterwards, so that a number may differ by a typing error.
   func tells(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
     if isTurned(other) || isNext && isOfOtherTeam(other) { return true }
@@ -125,18 +125,18 @@ extension Clause {
     guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
     guard let who, who.side == asked.side else { return false }
     if who.name == asked.name { return !contradictsFoul(other) }
-    // Of a substitution two numbers are told, and one of them is right.
+    // A substitution has two numbers, one of which must be right.
     guard isNext, self.other == other.other || kind != .substitution, case .number(let one) = who.name,
       case .number(let another) = asked.name
     else { return false }
     guard editDistance(one.description, another.description) <= 1 else { return false }
-    // A figure too many or too few is a slip of the finger, where nobody else is named. Another figure may as well be
-    // another player: then all the rest must be the same.
+    // An extra or missing digit is a typing error, unless a different second player is named. A different digit may
+    // just as well mean another player, so everything else must be the same.
     guard one.description.count != another.description.count else { return !asks && isSame(as: other) }
     return !contradictsFoul(other) && (other.other == nil || other.other == self.other)
   }
 
-  /// Whether one of the two is a handball, and the other a foul on somebody.
+  /// True if one of the two is a handball and the other a foul on a player.
   private func contradictsFoul(_ asked: Clause) -> Bool {
     kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
   }

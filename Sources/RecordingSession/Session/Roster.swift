@@ -22,7 +22,7 @@ package struct Roster {
   /// The side of a clause: as typed, or ours.
   func side(_ clause: Clause) throws(Stop) -> Side {
     if let side = clause.who?.side ?? match.ours { return side }
-    // A foul is committed by the other side than the victim's.
+    // A foul is committed by the side that the victim does not belong to.
     if clause.kind == .foul, let victim = clause.other?.side { return victim.other }
     throw Stop(.sideMissing(text(clause)), column: clause.column)
   }
@@ -101,7 +101,7 @@ package struct Roster {
     _ number: ShirtNumber, of side: Side, as role: Role, known: Bool
   ) throws(Stop) -> Bool {
     if role == .on || role == .arriving { return false }
-    // If players are not tracked, nobody needs to name the starters.
+    // If line-ups are not tracked, the starters need not be named.
     guard rules.follows else { return known }
     let confirmed = match[side].players.count { $0.isStarter && $0.isConfirmed }
     if confirmed >= rules.players { return false }

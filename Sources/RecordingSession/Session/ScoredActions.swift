@@ -19,7 +19,7 @@ extension ActionMaker {
   }
 
   /// An own goal. In basketball it is credited to the captain on the field of the side that benefits (Art. 16.2.2), or
-  /// to an unidentified player if there is none.
+  /// to an unidentified player if the captain is unknown.
   mutating func ownGoal(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     let side = try roster.side(clause)
     guard roster.rules.ownGoal == .captain, let score = roster.rules.scores.first else {

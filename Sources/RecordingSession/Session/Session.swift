@@ -31,7 +31,7 @@ public final class Session {
     return parser
   }
   private var language: LineParser
-  /// True if its clause table is known to be that of the match's rules.
+  /// True if its clause table is known to match the current rules.
   private var isLanguageOfRules = false
   package let words: any SessionWords
   let store: any MatchStore
@@ -45,7 +45,7 @@ public final class Session {
   package let openLines: OpenLines
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
-  /// Why what was accepted is not on disk yet; nil when all of it is.
+  /// Why some accepted changes are not on disk yet; nil if all of them are.
   public private(set) var unsaved: StoreProblem?
   /// Accepted changes that have not been saved, in order; each is an undo step.
   private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
@@ -76,7 +76,7 @@ public final class Session {
   /// The line being executed, in the form in which it would stay open.
   var underway: OpenLine?
 
-  /// Executes a line. What the outcome reports as recorded has been saved, unless its refusal says otherwise.
+  /// Executes a line. Anything that the outcome reports as recorded has been saved, unless its refusal says otherwise.
   /// - Parameter typedAt: when its first key was pressed, in seconds since 1970; nil if unknown.
   public func perform(_ text: String, typedAt: Double? = nil) -> Outcome {
     var outcome = Report()
@@ -109,7 +109,7 @@ public final class Session {
 
   private func carryOut(_ line: Line, _ text: String, _ outcome: inout Report) throws(Stop) {
     switch line {
-    // An empty line: the undone action is not going to be replaced.
+    // An empty line means that the undone action will not be replaced.
     case .empty: memory.forgetUndone()
     case .clauses(let typed):
       let (line, text) = withCardholder(typed, text)
@@ -136,7 +136,7 @@ public final class Session {
     if dialogue?.isTakenBack == true, decision == .givenUp || outcome.isOfRest {
       outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
     } else if !outcome.open.isEmpty, decision == .overtaken || outcome.isOfRest {
-      // What stays open is reported as such.
+      // Lines that stay open are reported as open.
       return
     } else {
       outcome.facts.append(fact(outcome.isOfRest ? .restDeclined : .declined(decision)))
@@ -170,7 +170,7 @@ public final class Session {
     saveWaiting()
     guard let unsaved else { return }
     guard unsaved.isFinal, let match = store.kept() else { throw Stop(.store(unsaved)) }
-    // What can never be saved must not be acknowledged, or it would be lost when the program ends.
+    // A change that can never be saved must not be acknowledged, because it would be lost when the program ends.
     waiting = []
     self.unsaved = nil
     ledger = Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules)

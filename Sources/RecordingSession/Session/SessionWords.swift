@@ -4,11 +4,11 @@ import PromptLanguage
 
 /// The words of the user's language that the session itself needs, for answers and suggested lines.
 public protocol SessionWords {
-  /// The name of a choice, by which it can be answered.
+  /// The name of a choice, which can also be typed as the answer.
   func name(_ choice: OfferedAnswer.Meaning, in ledger: Ledger) -> String
   func name(_ command: CommandKind) -> String
   func name(_ official: OfficialCode) -> String
-  /// The pages of help that have a word beginning with a text.
+  /// The help pages that contain a word beginning with a text.
   func helpPages(about text: String, _ vocabulary: Vocabulary) -> [HelpPage]
   /// The word before a zone's number.
   var zoneWord: String { get }

@@ -25,14 +25,13 @@ extension Session {
     return settings + rules.actions.map { Setting.declared($0.code) }
   }
 
-  /// The numbers of a squad.
   private func numbers(of side: Side) -> String {
     let squad = ledger.match[side]
     return squad.playerIDsByNumber.filter { squad[$0].isListed }.map { squad[$0].number.description }
       .joined(separator: " ")
   }
 
-  /// Adopts changed settings: replays the recorded match under its new rules, with minutes as they count them, and
+  /// Adopts changed settings: replays the recorded match under its new rules, renames the minutes accordingly, and
   /// returns the effects.
   func setRules(_ match: Match, _ call: CommandCall) throws(Stop) -> [Fact] {
     let old = ledger
@@ -57,7 +56,7 @@ extension Session {
       + told(effects.filter { dialogue == nil || !$0.isWorthAsking })
   }
 
-  /// The first minute that is renamed, and how many there are.
+  /// The first renamed minute, and the number of renamed minutes.
   private func minuteChanges(from old: Match, to new: Match) -> [Fact] {
     let changed = zip(old.actions, new.actions).filter { $0.moment.minute != $1.moment.minute && !($0 is MatchEnd) }
     guard let first = changed.first, let was = first.0.moment.minute, let now = first.1.moment.minute else { return [] }
@@ -66,7 +65,7 @@ extension Session {
 }
 
 extension Match {
-  /// Adopts these rules: the name of the set, and what differs from it.
+  /// Adopts these rules: the name of the rule set, and the differences from it.
   mutating func take(_ rules: RuleSet) {
     overrides = rules.differences(from: RuleSetLibrary.rules(ruleSet) ?? RuleSet())
   }

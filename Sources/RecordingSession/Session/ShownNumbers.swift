@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 
 /// The action numbers that were last shown. Insertions change the numbers of later actions, but a user who reads an
-/// older list means the action shown there.
+/// older list means the action shown in it.
 struct ShownNumbers {
   private var actions: [Int: ActionID] = [:]
 
@@ -13,11 +13,11 @@ struct ShownNumbers {
 
   /// The meaning of a number typed by the user.
   enum Meaning: Equatable {
-    /// The action that has it now.
+    /// The action that has the number now.
     case current
-    /// The action that had it then and is elsewhere now.
+    /// The action that had the number then; its number is different now.
     case moved(to: Int)
-    /// The action that had it then is gone, and the present one was shown with another number.
+    /// The action that had the number then is gone, and the one that has it now was shown with another number.
     case gone
   }
 
@@ -31,8 +31,8 @@ struct ShownNumbers {
 }
 
 extension Session {
-  /// The indices of the actions meant by numbers, according to the list that was shown. If a number has changed since,
-  /// the user is asked.
+  /// The indices of the actions meant by numbers, according to the list that was shown. The user is asked if a number
+  /// has changed since.
   func meant(_ places: [Int], _ call: CommandCall) throws(Stop) -> [Int] {
     guard let dialogue, !call.hasCurrentNumbers else { return places }
     let actions = ledger.match.actions

@@ -38,13 +38,13 @@ extension Session {
     return [fact(.clock(mark == .stop ? .stands(shown, already: false) : .runs(shown, already: false)))]
   }
 
-  /// Replaces the start of the running period, as an undo step of its own.
+  /// Replaces the start of the running period, as a separate undo step.
   func set(_ start: PeriodStart, _ call: CommandCall) throws(Stop) {
     guard let (_, index) = runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
     _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
-    // Setting the clock cancels the minute of an undone action and minutes ahead of the clock.
+    // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
     memory.forgetUndone()
     memory.clockSet = start.moment.wallClock
   }
@@ -60,7 +60,7 @@ extension Session {
 
   /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
   /// - Parameter period: the running period when the line was typed.
-  /// - Returns: messages for a person.
+  /// - Returns: messages for the user.
   func setForward(to time: TimeExpression?, in period: Period?) -> [Fact] {
     switch time {
     case nil, .ago: return []
@@ -91,7 +91,7 @@ extension Session {
     return [fact(.clock(.shows(clockTime, stoppage: minute.added > 0 ? minute : nil)))]
   }
 
-  /// Reports once to a person that the time of the running period is up.
+  /// Tells the user once that the time of the running period is up.
   func toldTimeUp() -> [Fact] {
     guard timekeeper.isTimeUp else {
       memory.toldUp = nil

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The outcome of a shot, typed by itself shortly afterwards: `bloqueada`. The suggestion is an edit of the shot.
+/// The outcome of a shot, typed alone shortly afterwards: `bloqueada`. The suggestion is an edit of the shot.
 extension Session {
   /// The error with that edit, if there is such a shot.
   func withUnfinishedShot(_ problem: LineProblem, of text: String) -> LineProblem {

@@ -19,12 +19,12 @@ package struct Trial {
   /// Its actions and their breaches. Throws if it cannot be converted to actions.
   func judged(_ clause: Clause) throws(Stop) -> [(action: Action, breaches: [Breach])] {
     let made = try actions(from: clause)
-    // The laws cannot judge a player who is not in the state yet.
+    // The laws cannot check a player who is not in the state yet.
     if made.bringsPlayers { return made.actions.map { ($0, []) } }
     return made.actions.map { ($0, Laws.breaches(of: $0, in: state, match: made.match)) }
   }
 
-  /// Its actions, and the match with the people whom they add; whether these include players unknown to the state.
+  /// Its actions, and the match with any people that they add; true if these include players unknown to the state.
   /// Throws if it cannot be converted to actions.
   package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
@@ -39,7 +39,7 @@ package struct Trial {
     return role == .booked ? listed + match[side].unlistedOfficials : listed
   }
 
-  /// True if there is no breach, not even a warning.
+  /// True if it breaks no law, not even one that only warns.
   package func isLawful(_ clause: Clause) -> Bool {
     // Before the match, a substitution changes the line-up.
     if clause.kind == .substitution, state.phase == .before { return true }

@@ -2,11 +2,11 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Substitutions in which only the order tells who goes off: in `14 por 7`, some users put the player who comes on
-/// first.
+/// Substitutions in which nothing but the order shows who goes off: in `14 por 7`, some users type the player who comes
+/// on first.
 extension Session {
-  /// Turns substitutions whose order is impossible, given the players on the field and on the bench, unless a word or a
-  /// code tells who goes off.
+  /// Reverses substitutions that are impossible in their order, given the players on the field and on the bench, unless
+  /// a word or a code shows who goes off.
   func turned(_ line: ClauseLine, _ text: String) -> ClauseLine {
     guard line.clauses.contains(where: { $0.kind == .substitution }), !parser.tellsWhoGoesOff(text),
       let trial = trial(at: line.time)
@@ -35,7 +35,7 @@ extension Trial {
     return made.actions.first as? Substitution
   }
 
-  /// The substitution turned, if only that is possible; other clauses unchanged.
+  /// The reversed substitution, if only that is possible; other clauses unchanged.
   func turned(_ clause: Clause) -> Clause {
     guard let change = substitution(clause), state.isTurned(change, in: match), let off = clause.who,
       let on = clause.other

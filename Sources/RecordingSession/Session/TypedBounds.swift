@@ -2,7 +2,7 @@ import Bounds
 import MatchModel
 
 extension Session {
-  /// To be called before actions are added.
+  /// Call this before adding actions.
   func checkRoom(for count: Int, column: Int) throws(Stop) {
     guard ledger.match.actions.count + count > Bounds.actions else { return }
     throw Stop(.line(.tooManyActions(most: Bounds.actions)), column: column)

@@ -2,16 +2,15 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// A line that is retyped after an undo means the same event: the next line gets the undone minute if it follows at
-/// once.
+/// A line retyped after an undo means the same event: the next line gets the undone minute if it follows at once.
 extension Session {
   /// The moment of the next line after a recent undo.
   package var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
   /// Remembers the moment of the undone action for the next line.
-  /// - Parameter moment: nil if the next line is to have the present time, as after `redo`.
+  /// - Parameter moment: nil if the next line is to get the current time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
-    // In another phase the laws would refuse it.
+    // In another phase, the laws would refuse it.
     memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
   }
 
@@ -23,7 +22,7 @@ extension Session {
     return toldUndoneMinute
   }
 
-  /// Reports the minute of the next line to a person.
+  /// Tells the user the minute of the next line.
   var toldUndoneMinute: [Fact] {
     guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
     return [fact(.undoneMinute(minute))]

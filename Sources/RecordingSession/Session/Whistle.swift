@@ -103,11 +103,11 @@ extension Session {
     return try finished()
   }
 
-  /// The summary of the period for a person; after the final whistle, of the match.
+  /// The summary of the period for the user; after the final whistle, of the match.
   private func told(_ period: Period) -> [Fact] { dialogue == nil ? [] : halfInOneScreen(period) }
 
   /// The end of the running period: at its length or later, unless the line gives an earlier time.
-  /// - Parameter isEarly: whether an early end was confirmed.
+  /// - Parameter isEarly: true if an early end was confirmed.
   private func periodEnd(
     _ period: Period, _ line: ClauseLine, isEarly: Bool = false
   ) throws(Stop) -> PeriodEnd {
@@ -121,7 +121,7 @@ extension Session {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     let elapsed = timekeeper.elapsed
     let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    // A clock behind the typed minutes is meaningless.
+    // If typed minutes are ahead of the clock, the clock is meaningless.
     let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
@@ -180,7 +180,7 @@ extension Session {
     return try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
   }
 
-  /// True if a real clock, not the idle one of a script, is before the full length of the period.
+  /// True if a real clock, not the idle clock of a script, has not reached the full length of the period.
   private func clockSaysEarly(_ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
