@@ -1,7 +1,7 @@
 import Bounds
 import Standings
 
-/// Parses line by line. Each line belongs to the title, round and day above it.
+/// Parses line by line. The title, round and day above a line apply to it.
 struct FootballTextReader {
   var results = ReadResults()
   /// One per entry of the results, up to one more than the limit.
@@ -38,7 +38,7 @@ struct FootballTextReader {
     }
     if let mark = Self.mark(of: line) {
       try close()
-      // With a bar, the line only defines the round and has no matches below it.
+      // If it contains a bar, the line only defines the round and has no matches below it.
       let text = line.words.joined.dropFirst(mark.count).drop { $0 == " " }
       if !text.contains("|") { round = RoundName(String(text)) }
       return endMatch()

@@ -83,7 +83,7 @@ struct ScoreNotation: Equatable {
     }
   }
 
-  /// The text in brackets, such as `abandoned at 1-1 in 65'`, or the whole text if there are none.
+  /// The text in brackets, such as `abandoned at 1-1 in 65'`, or the whole text if it has no brackets.
   static func remark(_ text: String) -> String {
     guard let start = text.firstIndex(of: "["), let end = text.lastIndex(of: "]"), start < end else { return text }
     return String(text[text.index(after: start)..<end])
@@ -91,7 +91,7 @@ struct ScoreNotation: Equatable {
 
   /// Parses a word that can only be a score.
   static func score(_ word: some StringProtocol) -> MatchScore? {
-    // Limit the length including attached letters: removing them one by one from a longer word takes quadratic time.
+    // Limit the length, including attached letters: removing them one by one from a long word takes quadratic time.
     guard word.utf8.count <= 40 else { return nil }
     var word = word[...]
     // `1-1aet` or the mark of an award.

@@ -1,5 +1,5 @@
-/// The days of a season's file in sequence. Most have no year, and mean the year that puts them closest to the previous
-/// day.
+/// The days of a season's file in sequence. Most have no year; the year that puts them closest to the previous day is
+/// used.
 struct SeasonCalendar {
   /// The years of the season from a title: `2012/13` or `2014`.
   private var season: [Int] = []

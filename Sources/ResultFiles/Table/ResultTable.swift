@@ -2,7 +2,7 @@ import Standings
 import TextFiles
 
 /// Results as a table (CSV): a header with the columns `date,round,home,away,score` in any order and any of the three
-/// languages, then one match per row. A match without a score has not been played; `3-0*` was awarded.
+/// languages, then one match per row. A match without a score has not been played; `3-0*` marks an awarded result.
 public struct ResultTable {
   private let columns: [ResultWords.Column?]
   private let rows: ArraySlice<DelimitedText.Row>
