@@ -28,7 +28,7 @@ extension SeasonElements {
     case "anulla": return .void(file: required(element, "fitxer"))
     case "mateix": return .same(required(element, "a"), required(element, "b"))
     case "diferent": return .different(required(element, "a"), required(element, "b"))
-    // DTD validation has reported it.
+    // DTD validation has already reported it.
     default: return nil
     }
   }

@@ -6,7 +6,6 @@ public import Seasons
 public struct SeasonReader: Sendable {
   private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
 
-  /// Stateless between files.
   public init() {}
 
   /// - Parameters:
