@@ -1,6 +1,6 @@
 import Standings
 
-/// What a season keeps of a squad member in a match.
+/// The data that a season stores about a squad member in a match.
 public struct Appearance: Hashable, Sendable {
   /// Values that are the same in most matches, and rare ones.
   private var texts: AppearanceTexts
@@ -16,7 +16,7 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<UInt8> public var goals: Int
   /// Goals from penalties.
   @Narrow<UInt8> public var penalties: Int
-  /// They count for the opponents.
+  /// Own goals, which count for the opponents.
   @Narrow<UInt8> public var ownGoals: Int
   @Narrow<UInt8> public var assists: Int
   /// Excludes the shoot-out.
@@ -28,7 +28,7 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
   @Narrow<Int16> public var goalsAgainst: Int
-  /// The gravest sanction; nil for no card.
+  /// The most severe sanction; nil if the player had no card.
   public var booking: Booking?
   public var isStarter: Bool
   /// True if the player arrived after kick-off.
@@ -76,7 +76,7 @@ public struct Appearance: Hashable, Sendable {
     set { texts = AppearanceTexts(name: texts.name, position: newValue, laterSpells: texts.laterSpells) }
   }
 
-  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), as all minutes here. A spell may be
+  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
   /// empty.
   public var spells: [Range<Int>] {
     get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
@@ -98,7 +98,7 @@ extension Appearance {
   mutating func share(_ known: inout Set<AppearanceTexts>) { texts = known.insert(texts).memberAfterInsert }
 }
 
-/// The gravest sanction of a person in a match.
+/// The most severe sanction of a person in a match.
 public enum Booking: String, Hashable, Sendable {
   case yellow
   /// Sent off after a second yellow card.

@@ -55,7 +55,7 @@ public struct MatchFigures: Hashable, Sendable {
       let first = ledger.state.scoreByPeriod[.regular(1)] ?? BothSides(0)
       halfTime = MatchScore(first.home, first.away)
     }
-    // Without chances, the recorder did not record attempts at all.
+    // If there are no chances, attempts were not recorded at all.
     if hasAny(\.chances) {
       shots = score { $0.chances + $0.goals }
       shotsOnTarget = score { $0.saved + $0.goals }

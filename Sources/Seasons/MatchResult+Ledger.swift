@@ -20,7 +20,7 @@ extension MatchResult {
     time = match.details.time
     shootOut = state.shootOut.map { MatchScore($0.score.home, $0.score.away) }
     isAfterExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
-    // With cards of unknown colour, the conduct points are unknown.
+    // If the colour of any card is unknown, so are the conduct points.
     let isKnown = !match.actions.contains { ($0 as? Card).map { $0.color == nil } ?? false }
     if isKnown {
       self.bookings = MatchBookings(home: bookings.team(.home), away: bookings.team(.away))

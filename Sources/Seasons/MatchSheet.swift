@@ -1,6 +1,7 @@
 import Standings
 
-/// What a season keeps of a match file: its result and who took part. A few kilobytes regardless of the file's size.
+/// The data that a season stores about a match file: its result, and who took part. A few kilobytes regardless of the
+/// file's size.
 public struct MatchSheet: Hashable, Sendable {
   /// Contains the team names as in the file.
   public var result: MatchResult
@@ -24,7 +25,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var home: [Appearance]
   /// Sorted like the squad.
   public var away: [Appearance]
-  /// For tables of results. Nil if the sheet does not come from a match file.
+  /// The figures for tables of results. Nil if the sheet does not come from a match file.
   public var figures: MatchFigures?
   /// Empty if unknown.
   public var referee = ""
@@ -36,7 +37,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var remarks: [Remark] = []
   /// True if the players are minors according to the rules.
   public var isOfMinors = false
-  /// True if it breaks a law without confirmation. It counts nevertheless.
+  /// True if it breaks a law without confirmation. It still counts.
   public var isUnlawful = false
 
   public init(

@@ -1,6 +1,6 @@
 import Standings
 
-/// An official's gravest sanction in a match.
+/// An official's most severe sanction in a match.
 public struct OfficialBooking: Hashable, Sendable {
   public let side: MatchSide
   /// The code in the match file: `coach`.

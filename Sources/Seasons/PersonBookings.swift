@@ -1,8 +1,8 @@
 import MatchModel
 import Standings
 
-/// The gravest sanction of each person in a match. Two yellow cards count as a second yellow, whatever their recorded
-/// colours.
+/// The most severe sanction of each person in a match. Two yellow cards count as a second yellow, whatever colours were
+/// recorded.
 struct PersonBookings {
   private var byPerson: BothSides<[Person: Booking]> = BothSides([:])
 

@@ -6,16 +6,17 @@ public struct PlayerProgress: Hashable, Sendable {
   /// Sorted like the matches.
   public let values: [Int?]
 
-  /// - Parameter values: in the order of the matches; nil if there is no value.
+  /// - Parameter values: one per match, in order; nil for matches without a value.
   public init(_ values: [Int?]) { self.values = values }
 
-  /// Totals of the first and second half of the matches. With an odd number, the middle one belongs to the second half.
+  /// Totals of the first and second half of the matches. If their number is odd, the middle one belongs to the second
+  /// half.
   public var halves: (first: Int, second: Int) {
     let middle = values.count / 2
     return (values[..<middle].compactMap(\.self).reduce(0, +), values[middle...].compactMap(\.self).reduce(0, +))
   }
 
-  /// The mean over the last five matches with a value, in tenths. Nil if there are none.
+  /// The mean over the last five matches with a value, in tenths. Nil if no match has a value.
   public var lastFive: Int? {
     let last = values.compactMap(\.self).suffix(5)
     return last.isEmpty ? nil : (20 * last.reduce(0, +) + last.count) / (2 * last.count)

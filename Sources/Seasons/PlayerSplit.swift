@@ -18,7 +18,7 @@ public struct PlayerSplit: Hashable, Sendable {
   public internal(set) var assists = 0
   /// True if line-ups were tracked in all of these matches. Otherwise the minutes are unknown.
   public internal(set) var isFollowed = true
-  /// Matches in whose squad the player was.
+  /// Matches for which the player was in the squad.
   var called = 0
 }
 

@@ -3,7 +3,7 @@ import Standings
 /// A player's season totals. Minutes are regulation time, without stoppage time (docs/STATISTICS.md).
 public struct PlayerTotals: Sendable {
   public let player: SeasonPlayer
-  /// Matches in whose squad the player was.
+  /// Matches for which the player was in the squad.
   @Narrow<Int32> public internal(set) var called = 0
   @Narrow<Int32> public internal(set) var starts = 0
   /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
@@ -29,13 +29,13 @@ public struct PlayerTotals: Sendable {
   @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches as goalkeeper.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
-  /// Without own goals and the shoot-out. Points in games of points, ``MatchSheet/isOfPoints``.
+  /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
   @Narrow<Int32> public internal(set) var goals = 0
   /// Number of counted matches in games of points.
   @Narrow<Int32> public internal(set) var ofPoints = 0
   /// Goals from penalties.
   @Narrow<Int32> public internal(set) var penalties = 0
-  /// They count for the opponents.
+  /// Own goals, which count for the opponents.
   @Narrow<Int32> public internal(set) var ownGoals = 0
   @Narrow<Int32> public internal(set) var assists = 0
   /// Excludes the shoot-out.
@@ -57,7 +57,7 @@ public struct PlayerTotals: Sendable {
   /// True if all counted matches were in games of points.
   public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
 
-  /// Minutes as a percentage of the available ones. Nil if there were none.
+  /// Minutes as a percentage of the available ones. Nil if no minutes were available.
   public var share: Int? { Self.percent(minutes, of: availableMinutes) }
   /// Minutes as a percentage of all of the team's minutes.
   public var seasonShare: Int? { Self.percent(minutes, of: teamMinutes) }
@@ -132,7 +132,7 @@ extension Season {
     totals(filter, { _ in rules })
   }
 
-  /// Matches that each player was suspended for.
+  /// The matches for which each player was suspended.
   private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {
     var matches: [String: Set<MatchResult>] = [:]
     for record in discipline(until: nil, rules) {
@@ -143,7 +143,7 @@ extension Season {
 }
 
 extension PlayerTotals {
-  /// Adds what counts in every match: being in the squad, and cards.
+  /// Adds what counts in every match: selection for the squad, and cards.
   fileprivate mutating func call(_ player: Appearance) {
     called += 1
     if player.isStarter { starts += 1 }

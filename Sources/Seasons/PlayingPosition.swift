@@ -1,4 +1,4 @@
-/// Where a player lines up, read from the free text of a squad: `DF`, `lateral izquierdo`, `Left Center Midfield`.
+/// A player's position, parsed from the free text in a squad: `DF`, `lateral izquierdo`, `Left Center Midfield`.
 ///
 /// The words are in the catalogues, under `words.position.`. `make phrases` writes the same table for the stylesheets,
 /// `Stylesheets/positions.xsl`.
@@ -8,7 +8,7 @@ public struct PlayingPosition: Equatable, Sendable {
   /// From -2, the left touchline as the team attacks, to 2, the right one; 0 in the middle or if no side is named.
   public let lateral: Int
 
-  /// Nil if the text names no position that the table has.
+  /// Nil if the text contains no position in the table.
   public init?(_ text: String) {
     guard let position = PositionTable.shared.position(text) else { return nil }
     self = position

@@ -48,8 +48,8 @@ public struct PlayingTimeBreach: Hashable, Sendable {
 }
 
 extension Season {
-  /// Squad members with too little playing time, match by match. Exempt are players who were sent off, suspended, late,
-  /// injured according to a note, or who left without being replaced.
+  /// Squad members with too little playing time, match by match. Players are exempt if they were sent off, suspended,
+  /// late, injured according to a note, or left without being replaced.
   /// - Parameters:
   ///   - team: the players' team; nil for all.
   ///   - rules: requirements by competition.

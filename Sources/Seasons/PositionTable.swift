@@ -1,24 +1,24 @@
 import Phrases
 
-/// The words for positions in every language, and how a text is read with them. `Stylesheets/part-positions.xsl` reads
-/// positions by the same steps; a test compares the two.
+/// The words for positions in every language, and the rules for reading a text with them.
+/// `Stylesheets/part-positions.xsl` follows the same steps; a test compares the two.
 public struct PositionTable: Sendable {
-  /// What a term says.
+  /// The meaning of a term.
   public struct Entry: Equatable, Sendable {
     /// See ``PlayingPosition``.
     public let depth: Int
-    /// The side that the term names by itself, as `LB` does.
+    /// The side that the term itself implies, as in `LB`.
     public let lateral: Int
-    /// True if the term is in the middle, so that a side named beside it is the near one: a left centre-back.
+    /// True if the term is central, so that a side named with it only shifts it: a left centre-back.
     public let isCentral: Bool
   }
 
-  /// By the folded text, words separated by one space.
+  /// Keyed by folded text, with words separated by one space.
   public let terms: [String: Entry]
   /// Words for a side of the field, folded.
   public let left, right, centre: Set<String>
 
-  /// The table of all the languages.
+  /// The table of all languages.
   public static let shared = PositionTable()
 
   private enum Role: String, CaseIterable {
@@ -65,7 +65,7 @@ public struct PositionTable: Sendable {
     centre = Set(words("centre"))
   }
 
-  /// Of several positions, `CB/LB`, the first counts.
+  /// If a text names several positions, as in `CB/LB`, the first one counts.
   func position(_ text: String) -> PlayingPosition? {
     let first = folded(text).split(omittingEmptySubsequences: false) { "/,;|(".contains($0) }.first ?? ""
     let words = first.split { $0.isWhitespace || "-._'".contains($0) }.map(String.init)
@@ -88,7 +88,7 @@ public struct PositionTable: Sendable {
     return nil
   }
 
-  /// The longest term of three letters or more that the text begins with: `defenders`, `midfield anchor`.
+  /// The longest term of at least three letters that the text begins with: `defenders`, `midfield anchor`.
   private func longestBeginning(of text: String) -> Entry? {
     var text = text[...]
     while text.count >= 3 {

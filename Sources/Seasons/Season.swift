@@ -57,7 +57,7 @@ public struct Season: Sendable {
     for competition in results.competitions {
       for source in competition.matches {
         guard source.isMatchFile, var kept = sheets[source.file] else { continue }
-        // There are no clean sheets in a match that was decided off the pitch.
+        // A match that was decided off the pitch has no clean sheets.
         if source.result.isAwarded, kept.sheet.isPlayed {
           var sheet = kept.sheet
           sheet.result.outcome = source.result.outcome
@@ -76,7 +76,7 @@ public struct Season: Sendable {
     _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(), path: String = ""
   ) { self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file, path: path) }
 
-  /// Our team: from the season file, otherwise the one that most match files mark as theirs.
+  /// Our team: from the season file, or else the one that most match files mark as their own.
   public var us: String? {
     if !file.us.isEmpty, let team = team(named: file.us) { return team }
     var counts: [String: Int] = [:]
@@ -84,7 +84,7 @@ public struct Season: Sendable {
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 
-  /// The team with this name in the season's spelling. Nil if there is none.
+  /// The team with this name in the season's spelling. Nil if no team has this name.
   public func team(named name: String) -> String? {
     let key = keys.key(of: name)
     return teams.first { keys.key(of: $0) == key }

@@ -11,11 +11,11 @@ public struct SeasonFilter: Sendable {
   public var to: String?
   /// The full name of a team in the season's spelling.
   public var team: String?
-  /// Only the team's home or away matches.
+  /// Restricts the matches to the team's home or away matches.
   public var side: MatchSide?
   /// The number of a round.
   public var matchday: Int?
-  /// Only this number of each team's most recent matches.
+  /// Restricts the matches to this number of each team's most recent ones.
   public var last: Int?
 
   /// Selects all matches.

@@ -17,7 +17,7 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
     (self.name, self.example, self.write) = (name, example, write)
   }
 
-  /// - Returns: false if the value is invalid; nothing has changed then.
+  /// - Returns: false if the value is invalid; the rules are then unchanged.
   public func set(_ value: String, in rules: inout Rules) -> Bool { write(value, &rules) }
 
   static func number(

@@ -1,7 +1,7 @@
 import Standings
 
 /// Name and position of an appearance, which are the same in most matches of a player. It also holds rare values, so
-/// that the others need no space for them.
+/// that other appearances need no space for them.
 final class AppearanceTexts: Hashable, Sendable {
   let name: String
   let position: String

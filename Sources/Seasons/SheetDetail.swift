@@ -1,5 +1,5 @@
-/// The level of detail kept of a match file. A season has thousands of files, so unneeded details are neither computed
-/// nor stored.
+/// The amount of detail that is stored for a match file. A season has thousands of files, so unneeded details are
+/// neither computed nor stored.
 public enum SheetDetail: Int, Comparable, Sendable {
   /// The result only, without squads and playing time.
   case result

@@ -3,7 +3,7 @@ import MatchRules
 import MatchStatistics
 import Standings
 
-/// A goal with the details that a future opponent is interested in.
+/// A goal with the details that matter to a future opponent.
 public struct SheetGoal: Hashable, Sendable {
   /// The scorer's side. An own goal counts for the other side.
   public let side: MatchSide

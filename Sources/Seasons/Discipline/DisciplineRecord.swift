@@ -56,7 +56,7 @@ public struct DisciplineRecord: Sendable {
   /// Matches that the player was listed for while suspended, without playing.
   public internal(set) var listedSuspended: [MatchResult] = []
 
-  /// A player's gravest sanction in a match.
+  /// A player's most severe sanction in a match.
   public struct Shown: Hashable, Sendable {
     public let booking: Booking
     public let result: MatchResult
@@ -80,7 +80,7 @@ extension Season {
         sheets[Key(match.competition, match.result[side]), default: [:]][match.result] = index
       }
     }
-    // Competitions in which each other's bans are served are processed together.
+    // Competitions that serve each other's bans are processed together.
     var byTeam: [[String: [TeamDiscipline.Course]]] = []
     var joined: [String: [TeamDiscipline.Course]] = [:]
     for competition in results.competitions {
@@ -157,8 +157,8 @@ extension MatchResult {
     return [self.round, stage, group].contains { folded($0).contains(folded(name)) }
   }
 
-  /// True if the match serves a ban: played and awarded matches do, postponed ones do not. An abandoned match does
-  /// after a decision about it, though its cards count at once.
+  /// True if the match serves a ban: played and awarded matches do, postponed ones do not. An abandoned match does so
+  /// only after a decision about it, although its cards count at once.
   var servesBans: Bool { counted != nil }
   fileprivate var takesPlace: Bool {
     if case .abandoned = outcome { return true }

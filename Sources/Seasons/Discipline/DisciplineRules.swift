@@ -30,7 +30,7 @@ public struct DisciplineRules: Hashable, Sendable {
   /// Cautions needed for the first ban, the second, and so on; the last number repeats. Empty if cautions cause no
   /// bans.
   public var cautionCycles = [5]
-  /// Totals over the season, in place of cycles (The FA).
+  /// Thresholds for the whole season instead of cycles (The FA).
   public var cautionThresholds: [Threshold] = []
   /// Rounds after which cautions are deleted, by part of their names: `quarter-finals`. Outstanding bans remain.
   public var cautionWipe: [String] = []
@@ -38,7 +38,7 @@ public struct DisciplineRules: Hashable, Sendable {
   public var secondYellowMatches = 1
   /// Minimum length of the ban after a straight red card.
   public var redMatches = 1
-  /// Applies between two competitions only if both allow it.
+  /// It applies between two competitions only if both allow it.
   public var serve = Serving.competition
 
   /// The rules of the RFEF: a one-match ban after every five cautions and after a sending-off.

@@ -1,7 +1,7 @@
 import Phrases
 import Standings
 
-/// A team's season in competitions that serve each other's bans, match by match. Usually a single competition.
+/// A team's season in competitions that serve each other's bans, match by match. Usually there is only one competition.
 struct TeamDiscipline {
   /// The team's matches in a competition, in order, with known details.
   struct Course {
@@ -138,7 +138,7 @@ struct TeamDiscipline {
       record.yellows += 1
       caution(&record, key, result, number)
     case .secondYellow:
-      // Neither of the two counts towards another ban.
+      // Neither of the two cautions counts towards another ban.
       record.yellows += 1
       record.secondYellows += 1
       record.ban(.secondYellow, rules.secondYellowMatches, result)
@@ -154,7 +154,7 @@ struct TeamDiscipline {
     byKey[key] = record
   }
 
-  /// Applies a committee's decision: matches added, or waived from the oldest ban on.
+  /// Applies a committee's decision: matches are added, or waived starting with the oldest ban.
   private mutating func pass(
     _ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>
   ) {

@@ -2,7 +2,7 @@ import Standings
 
 /// A possible mistake in a season's files, for the user to check. Nothing is corrected automatically.
 public enum Doubt: Sendable {
-  /// Two consistent files of one match; the first counts.
+  /// Two consistent files of one match; the first one counts.
   case toldAgain(SeasonResults.Source, also: SeasonResults.Source)
   /// One match with two scores.
   case toldTwice(SeasonResults.Conflict)
@@ -16,7 +16,7 @@ public enum Doubt: Sendable {
   case farDate(SeasonResults.Source)
   /// Rounds without results between rounds with results.
   case missingRounds([Int], competition: String)
-  /// Names taken for the same team; the season's spelling comes first.
+  /// Names treated as the same team; the season's spelling comes first.
   case spellings(team: String, also: [String])
   /// Teams that never meet and whose names differ by a typo.
   case similarTeams(String, String)

@@ -10,7 +10,7 @@ extension Season {
       let named = SimilarNames(meetings.teams).pairs.map { [$0.one, $0.other] }
       return Set(named + meetings.ofOneMatch).filter { meetings.mayBeOne($0[0], $0[1]) }
         .sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.map { pair in
-          // The more frequent spelling is taken as the name.
+          // The more frequent spelling is used as the name.
           let isSecondUsual = meetings.count(of: pair[1]) > meetings.count(of: pair[0])
           return isSecondUsual ? .similarTeams(pair[1], pair[0]) : .similarTeams(pair[0], pair[1])
         }
@@ -21,7 +21,7 @@ extension Season {
     let matches = Dictionary(
       results.competitions.map { ($0.name, $0.matches.count) }, uniquingKeysWith: { one, other in one + other })
     return SimilarNames(results.competitions.map(\.name).filter { !$0.isEmpty }).pairs.map { one, other in
-      // The more frequent spelling is taken as the name.
+      // The more frequent spelling is used as the name.
       let isSecondUsual = matches[other] ?? 0 > matches[one] ?? 0
       return isSecondUsual ? .similarCompetitions(other, one) : .similarCompetitions(one, other)
     }

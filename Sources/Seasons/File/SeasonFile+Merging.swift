@@ -1,7 +1,7 @@
 import Standings
 
 extension SeasonFile {
-  /// Two versions of an entry of which each changed something else.
+  /// An entry that both versions changed in different ways.
   package struct MergeConflict: Equatable {
     /// The element of the file: `jugador`.
     package let element: String
@@ -9,9 +9,9 @@ extension SeasonFile {
     package let name: String
   }
 
-  /// Merges two versions of a season file. Entries are known by their names, decisions are a set; of an entry that both
-  /// changed, this version is kept.
-  /// - Parameter base: the version both come from; nil if none is known.
+  /// Merges two versions of a season file. Entries are identified by name, and decisions are a set; if both versions
+  /// changed an entry, this version is kept.
+  /// - Parameter base: the version that both were derived from; nil if unknown.
   package func merged(with other: SeasonFile, base: SeasonFile?) -> (file: SeasonFile, conflicts: [MergeConflict]) {
     var merging = Merging()
     var file = self
@@ -37,7 +37,7 @@ extension SeasonFile {
     return (file, merging.conflicts)
   }
 
-  /// Without the lines that entries stand in.
+  /// A copy without line numbers, for comparisons.
   private var unplaced: SeasonFile {
     var file = self
     for index in file.settings.indices { file.settings[index].line = 0 }
@@ -67,13 +67,13 @@ extension SeasonFile.Result {
 private struct Merging {
   var conflicts: [SeasonFile.MergeConflict] = []
 
-  /// Nil for an entry that is gone.
+  /// The merged entry; nil if it was deleted.
   mutating func value<Value: Equatable>(
     _ one: Value?, _ other: Value?, _ base: Value?, _ element: String, _ name: String
   ) -> Value? {
     if one == other || other == base { return one }
     if one == base { return other }
-    // Deleted here and changed there: what was changed stays.
+    // Deleted in one version and changed in the other: keep the changed entry.
     if let one, other != nil {
       conflicts.append(SeasonFile.MergeConflict(element: element, name: name))
       return one

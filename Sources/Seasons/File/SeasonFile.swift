@@ -8,7 +8,7 @@ public struct SeasonFile: Hashable, Sendable {
     public var key: String
     /// The value as written.
     public var value: String
-    /// Line in the file, from 1. 0 if it is not in a file yet. The same holds for all lines here.
+    /// Line in the file, from 1. 0 if it is not in a file yet. The same applies to all other lines here.
     public var line: Int
 
     /// - Parameter line: line in the file, from 1; 0 if it is not in a file yet.
@@ -110,11 +110,11 @@ public struct SeasonFile: Hashable, Sendable {
   public var name = ""
   /// Our team.
   public var us = ""
-  /// The competition of matches that name none.
+  /// The competition of matches that do not name one.
   public var competition = ""
   /// The family of rules. Empty if not set.
   public var rules = ""
-  /// Settings for all competitions without their own.
+  /// Settings for competitions that do not have their own.
   public var settings: [Setting] = []
   public var competitions: [Competition] = []
   public var teams: [Team] = []

@@ -13,7 +13,7 @@ public struct SeasonPlayer: Sendable {
     /// Position in the squad.
     public var place: Int { Int(playerPlace) }
 
-    /// Index of the squad among those of all matches, home before away.
+    /// Index of the squad among the squads of all matches, home before away.
     var squad: Int { Int(squadPlace) }
 
     /// - Parameter place: position in the squad, from 0.

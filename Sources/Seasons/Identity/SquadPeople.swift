@@ -13,7 +13,7 @@ struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
   private(set) var teams = SquadNames()
-  /// Compared values of all appearances, squad after squad: hundreds of thousands.
+  /// Values for comparison from all appearances, squad by squad; there are hundreds of thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
   /// The start of each squad in these arrays, and its team.

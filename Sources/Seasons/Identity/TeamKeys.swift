@@ -9,8 +9,8 @@ public struct TeamKeys: Sendable {
   private let aliases: [String: String]
 
   /// - Parameters:
-  ///   - meetings: both names of every match. Teams that meet are different whatever their names; so are teams with
-  ///     different matches on one day. A match in two files with different spellings counts as one.
+  ///   - meetings: both names of every match. Teams that meet are different, whatever their names; so are teams with
+  ///     different matches on the same day. A match in two files with different spellings counts as one.
   ///   - teams: declared names of teams.
   public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
     var aliases: [String: String] = [:]
@@ -26,7 +26,7 @@ public struct TeamKeys: Sendable {
       let (home, away) = (Self.withoutLegalForm(folded(meeting.home)), Self.withoutLegalForm(folded(meeting.away)))
       if home == away { apart.insert(home) }
     }
-    // A team declared separately stays separate.
+    // A team that was declared separately stays separate.
     for same in Dictionary(grouping: teams, by: { Self.withoutLegalForm(folded($0.name)) }) where same.value.count > 1 {
       apart.insert(same.key)
     }
