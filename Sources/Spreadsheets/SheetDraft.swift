@@ -16,7 +16,7 @@ struct SheetDraft {
   /// Adds a row the given number of times. Empty rows are skipped.
   mutating func add(_ cells: [Int: Sheet.Cell], row: Int, times: Int = 1) throws(WorkbookProblem) {
     guard !cells.isEmpty else { return }
-    // Both are limited by the file format, so the product cannot overflow.
+    // Both numbers are limited by the file format, so the product cannot overflow.
     guard times <= Bounds.cells, cells.count * times <= room else { throw .tooManyCells(sheet: name) }
     room -= cells.count * times
     for offset in 0..<times { rows.append(Sheet.Row(number: row + offset, cells: cells)) }

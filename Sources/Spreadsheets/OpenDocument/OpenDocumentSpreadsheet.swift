@@ -12,7 +12,7 @@ struct OpenDocumentSpreadsheet {
   private let root: XMLElementNode
 
   init(_ parts: WorkbookParts) throws(WorkbookProblem) {
-    // If the file has a password, its other parts are not XML.
+    // The other parts of a password-protected file are not XML.
     let manifest = try parts.optionalTree("META-INF/manifest.xml")
     if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
     let name = "content.xml"
