@@ -8,7 +8,7 @@ import Spreadsheets
 struct SquadDraft {
   private var players: [Player] = []
   private var lines: [Int] = []
-  /// Coach and staff, in the order in which they stand there.
+  /// Coach and staff, in file order.
   private(set) var officials: [Official] = []
   private var problems: [SquadProblem] = []
   /// Skipped items that do not prevent reading the squad.
@@ -48,7 +48,7 @@ struct SquadDraft {
     officials.append(official)
   }
 
-  /// True after too many errors: in a file that is not a squad, every line has one.
+  /// True after too many errors: in a file that is not a squad, every line is an error.
   var isHopeless: Bool { problems.count >= Bounds.errors }
 
   /// - Parameter column: column of a sheet, from 0.

@@ -20,7 +20,7 @@ struct SquadNumber {
     self.rest = rest.trimmed
   }
 
-  /// The number if there is no other text.
+  /// The number, if no other text follows; otherwise nil.
   var alone: ShirtNumber? { rest.isEmpty ? number : nil }
 
   private static let separators = ".):-–—"

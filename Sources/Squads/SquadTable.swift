@@ -14,11 +14,11 @@ struct SquadTable {
   /// Rows above the header.
   private let titles: [(line: Int, text: String)]
 
-  /// Nil if none of the first rows has a column of shirt numbers, or if a player stands above the header.
+  /// Nil if none of the first rows has a column of shirt numbers, or if a player is listed above the header.
   init?(_ text: String, _ words: SquadWords) {
     var titles: [(line: Int, text: String)] = []
     var rest = text[...]
-    // Each row is read by the separator of its own line: a title may have others than the table.
+    // Split each row at the separator of its own line, because a title may contain other separators than the table.
     for line in 1...Bounds.rowsToHeader {
       let end = rest.firstIndex(of: "\n") ?? rest.endIndex
       let title = rest[..<end].trimmed
@@ -78,7 +78,7 @@ struct SquadTable {
     draft.withoutNumber(withoutNumber)
   }
 
-  /// Whether the row is the header once more, as on each page of a list.
+  /// True if the row repeats the header, as on each page of a list.
   private func isHeader(_ row: DelimitedText.Row) -> Bool {
     SquadHeader(row.cells, words).map { $0.columns == header.columns } ?? false
   }
@@ -87,7 +87,7 @@ struct SquadTable {
     [cell(.name, of: row), cell(.surname, of: row)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Empty where the row has no such cell.
+  /// Empty if the row has no such cell.
   private func cell(_ column: SquadWords.Column, of row: DelimitedText.Row) -> String {
     guard let index = header.columns.firstIndex(of: column), index < row.cells.count else { return "" }
     return row.cells[index]

@@ -53,7 +53,7 @@ struct SquadWords {
   }
 
   /// The column with this title. Nil if any word of it is unknown: “Nom de l'equip” is not a player's name. If a title
-  /// matches several columns, the first in the order above is used: “Player number”, “Nom i cognoms”.
+  /// matches several columns, the first one in the order above is used: “Player number”, “Nom i cognoms”.
   func column(_ title: String) -> Column? {
     let title = folded(title)
     if let column = columns[title] { return column }

@@ -71,7 +71,7 @@ public struct SquadProblem: Equatable, Sendable {
   }
 }
 
-/// The reasons why a squad cannot be read.
+/// Why a squad cannot be read.
 public struct SquadProblems: Error, Equatable {
   /// All errors; never empty.
   public let problems: [SquadProblem]
