@@ -1,4 +1,4 @@
-/// Persons of a team by the gravest sanction they received in a match; each is counted once.
+/// Persons of a team by the most severe sanction they received in a match; each is counted once.
 public struct Bookings: Hashable, Sendable {
   /// One caution and no sending-off.
   @Narrow<Int16> public var yellows = 0

@@ -47,7 +47,7 @@ public struct LeagueTable: Hashable, Sendable {
     let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
     var rules = rules
-    // Home, away or recent matches alone cannot give a head-to-head comparison.
+    // Home, away or recent matches alone do not allow a head-to-head comparison.
     if !scope.isWhole { rules.tieBreakers = [.goalDifference, .goals] }
     // Deductions do not apply to partial tables.
     let deductions =

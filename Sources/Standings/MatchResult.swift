@@ -31,7 +31,7 @@ public struct MatchResult: Hashable, Sendable {
   public var away: String
   public var outcome: Outcome
   public var kind = Kind.league
-  /// Nil if there was no shoot-out.
+  /// Nil if the match had no shoot-out.
   public var shootOut: MatchScore?
   /// False if unknown.
   public var isAfterExtraTime = false
@@ -57,7 +57,7 @@ public struct MatchResult: Hashable, Sendable {
     set { texts = texts.with(\.competition, newValue) }
   }
 
-  /// The group or stage with its own table.
+  /// The group or stage with a separate table.
   public var group: String {
     get { texts.values.group }
     set { texts = texts.with(\.group, newValue) }
@@ -124,7 +124,7 @@ public struct MatchResult: Hashable, Sendable {
   }
 }
 
-/// The texts of a result, shared by its copies: a season holds each result several times, in its list, its table and
+/// The texts of a result, shared by its copies: a season stores each result several times, in its list, its table and
 /// its match.
 private final class ResultTexts: Hashable, Sendable {
   struct Values: Hashable, Sendable {

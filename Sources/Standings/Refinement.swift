@@ -91,7 +91,7 @@ struct Refinement {
 
   // MARK: - Decisions
 
-  /// Applies a recorded decision by lots or a play-off. Without one, the teams stay level.
+  /// Applies a recorded decision by lots or a play-off. Without a decision, the teams stay level.
   private mutating func decide(_ group: [String], otherwise: ((inout Refinement) -> Void)? = nil) {
     guard let order = decided.first(where: { order in group.allSatisfy(order.contains) }) else {
       if let otherwise { otherwise(&self) } else { ranks.append(group) }

@@ -42,7 +42,7 @@ public struct SeasonResults: Sendable {
     public let matches: [Source]
   }
 
-  /// A group with its own table.
+  /// A group with a separate table.
   public struct Group: Sendable {
     /// Empty if the competition has a single table.
     public let name: String
@@ -230,7 +230,7 @@ extension MatchResult {
     if !isAfterExtraTime { isAfterExtraTime = other.isAfterExtraTime }
     if shootOut == nil { shootOut = other.shootOut }
     if reason.isEmpty { reason = other.reason }
-    // Only one source may know that it is a cup match or a friendly.
+    // Only one of the sources may identify it as a cup match or a friendly.
     if kind == .league, other.kind != .league { kind = other.kind }
   }
 }

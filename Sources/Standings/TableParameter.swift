@@ -21,7 +21,7 @@ public struct TableParameter: Sendable {
   public static func named(_ name: String) -> TableParameter? { all.first { $0.name == name } }
 
   /// Sets the parameter.
-  /// - Returns: false if the value is invalid; nothing has changed then.
+  /// - Returns: false if the value is invalid; the rules are then unchanged.
   public func set(_ value: String, in rules: inout TableRules) -> Bool { write(value, &rules) }
 
   public static let all: [TableParameter] = [

@@ -54,7 +54,7 @@ public struct TeamRecord: Hashable, Sendable {
   }
 }
 
-/// A match with its score that counts.
+/// A match with the score that counts.
 struct CountedMatch {
   let result: MatchResult
   let score: MatchScore

@@ -21,7 +21,7 @@ public struct TwoLeggedTie: Hashable, Sendable {
   /// - Parameters:
   ///   - first: the first leg.
   ///   - second: the second leg.
-  ///   - awayGoals: whether away goals break a tie on aggregate.
+  ///   - awayGoals: true if away goals break a tie on aggregate.
   public init(_ first: MatchResult, _ second: MatchResult, awayGoals: Bool) {
     self.first = first
     self.second = second

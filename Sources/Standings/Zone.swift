@@ -1,4 +1,4 @@
-/// Ranks in a table with a meaning, such as promotion, play-off or relegation. Only a label.
+/// Ranks in a table with a meaning, such as promotion, play-off or relegation. It is only a label.
 public struct Zone: Hashable, Sendable {
   public let places: ClosedRange<Int>
   /// The meaning in the words of the rules' author.
