@@ -1,6 +1,6 @@
 import Glibc
 
-/// The reason why a file could not be read, written or locked, as plain values without wording.
+/// Why a file could not be read, written or locked, as plain values without wording.
 public enum FileError: Error, Hashable, Sendable {
   /// The failed operation.
   public enum Operation: String, Hashable, Sendable {
@@ -17,15 +17,15 @@ public enum FileError: Error, Hashable, Sendable {
   case wouldBeTooLarge(path: String, size: Int, limit: Int)
   /// The file to be created exists.
   case exists(path: String)
-  /// The lock file's name is used by a link, a folder or something similar, or the file has several names.
+  /// The lock file's name is used by a link, a folder or the like, or the file has several names.
   case lockIsNoFile(path: String, lock: String)
   /// Locked by another process, with its ID if it could be read.
   case locked(path: String, process: Int32?)
 }
 
 extension FileError {
-  /// True for temporary problems that do not lie in the files: the disk is full or failing, or the system is out of
-  /// resources.
+  /// True for temporary problems that have nothing to do with the file: the disk is full or failing, or the system is
+  /// out of resources.
   public var isNotNow: Bool {
     if case .system(_, _, let errno) = self { Self.isNotNow(errno) } else { false }
   }

@@ -3,7 +3,7 @@ import Glibc
 /// The state of the file when it was last read or saved.
 struct KnownFile {
   let identity: FileIdentity
-  /// When it was last changed in any way, by a new mode or name as well: `ctime`, which nobody can set back.
+  /// When anything about the file last changed, including its mode or name: `ctime`, which cannot be set back.
   let changed: Instant
   let mode: mode_t
   let owner: uid_t

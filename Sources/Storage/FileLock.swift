@@ -2,14 +2,14 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// A lock that ends with its process, however that ends: a lock on a hidden file next to the locked one, which contains
-/// the process ID.
+/// A lock that ends with its process, however the process ends: it locks a hidden file next to the locked one, which
+/// contains the process ID.
 struct FileLock {
   private let descriptor: CInt
   private let name: String
   private let leftover: CInt
 
-  /// - Throws: ``FileError/locked(path:process:)`` if another process, or another part of this one, has it.
+  /// - Throws: ``FileError/locked(path:process:)`` if another process, or another part of this one, holds it.
   init(_ folder: CInt, name: String, path: String) throws(FileError) {
     self.name = name
     while true {
@@ -22,7 +22,7 @@ struct FileLock {
         close(descriptor)
         throw reason == EWOULDBLOCK ? .locked(path: path, process: holder) : .system(.lock, path: path, errno: reason)
       }
-      // The previous owner removed the file on release, so this lock is on a file that nobody else will find.
+      // The previous owner removed the file on release, so this lock is on a file that no other process will find.
       guard Self.isCurrent(descriptor, folder, name) else {
         close(descriptor)
         continue
@@ -36,7 +36,7 @@ struct FileLock {
     }
   }
 
-  /// Opens or creates the lock file. Anything else in its place, especially a link, is not opened: it could lead
+  /// Opens or creates the lock file. Anything else with that name, especially a link, is not opened: it could lead
   /// anywhere.
   private static func open(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> CInt {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
@@ -55,7 +55,7 @@ struct FileLock {
     return descriptor
   }
 
-  /// Removes the file before unlocking, so that nobody finds it unlocked.
+  /// Remove the file before unlocking it, so that no other process finds it unlocked.
   func release(_ folder: CInt) {
     unlinkat(folder, name.onDisk, 0)
     clo_forget(leftover)

@@ -1,8 +1,8 @@
 import FileNames
 import Glibc
 
-/// A file of any size that is written piece by piece and gets its name when it is complete and on disk. After an error
-/// or a signal nothing is left of it. Not thread-safe.
+/// A file of any size that is written piece by piece and gets its name when it is complete and on disk. It leaves
+/// nothing behind after an error or a signal. Not thread-safe.
 public final class GrowingFile {
   private let path: String
   private let name: String
@@ -15,10 +15,10 @@ public final class GrowingFile {
 
   /// - Parameters:
   ///   - path: the final name.
-  ///   - replacing: true if an existing file with this beginning may be replaced.
+  ///   - replacing: returns true if an existing file that begins with these bytes may be replaced.
   public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
     self.path = path
-    // A link is kept, and its target replaced.
+    // Keep a link and replace its target.
     let target = SystemCalls.resolved(path) ?? path
     let folderPath: String
     (folderPath, name) = FileName.split(target)

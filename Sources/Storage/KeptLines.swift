@@ -2,12 +2,12 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// Lines of text next to a file, in a hidden file that exists only while there are some.
+/// Lines of text that belong to a file, in a hidden file next to it that exists only while there are lines.
 ///
 /// The file is always either the old or the new one, and the lines are on disk when ``write(_:to:)`` returns.
 public enum KeptLines {
   /// The lines in the file. Empty if it does not exist or cannot be read.
-  /// - Parameter limit: a file larger than this is not ours.
+  /// - Parameter limit: a larger file is not one of ours.
   public static func read(_ path: String, limit: Int) -> [String] {
     let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return [] }
@@ -16,7 +16,7 @@ public enum KeptLines {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Replaces the lines, or removes the file if there are none.
+  /// Replaces the lines, or removes the file if the list is empty.
   /// - Returns: true if they are on disk.
   @discardableResult
   public static func write(_ lines: [String], to path: String) -> Bool {

@@ -1,10 +1,10 @@
 import FileNames
 public import Glibc
 
-/// A file on disk from opening to the last save. The caller defines the meaning of its bytes and their maximum number.
-/// Not thread-safe.
+/// A file on disk from opening to the last save. The caller defines the meaning of its bytes and the maximum size. Not
+/// thread-safe.
 ///
-/// A save is on disk when ``save(_:)`` returns, and at every moment the file is complete: either the old or the new
+/// A save is on disk when ``save(_:)`` returns, and the file is complete at every moment: either the old or the new
 /// one.
 public final class StoredFile {
   /// The destination of a save.
@@ -20,23 +20,22 @@ public final class StoredFile {
   /// The contents as last read or saved.
   public private(set) var contents: [UInt8]
 
-  /// The folder of the file itself. It differs from that of `path` if that is a link.
+  /// The folder of the file itself. If `path` is a link, its own folder may be a different one.
   let folder: String
   let folderDescriptor: CInt
   private(set) var name: String
   private var known: KnownFile?
-  /// Descriptors of the current file and of the one it replaced; -1 for none. Also the next file, empty, if it exists
-  /// already. See ``prepare()``.
+  /// Descriptors of the current file and of the one it replaced; -1 if there is no such file. Also of the next file,
+  /// which is empty, if it has been created already. See ``prepare()``.
   private var current: CInt
   private var replaced: CInt = -1
   private var prepared: TemporaryFile?
   /// True if the file has been renamed but its folder has not been flushed.
   private var awaitsFlush = false
   private var held: FileLock?
-  /// The file as it was when locked, with a lock of its own for processes that open it under another name (a hard
-  /// link).
+  /// The file as locked, with a separate lock for processes that open it under another name (a hard link).
   private var heldItself: CInt = -1
-  /// The lock of the file that later saves go to after someone changed the original.
+  /// The lock of the file that receives later saves after someone changed the original.
   private var heldBeside: FileLock?
 
   /// Opens and reads an existing file.
@@ -79,8 +78,8 @@ public final class StoredFile {
     for path in [historyPath, openLinesPath] { unlink(path.onDisk) }
   }
 
-  /// Durably replaces an existing file, whatever its contents.
-  /// - Parameter limit: larger existing files are left alone, in bytes.
+  /// Durably replaces an existing file, regardless of its contents.
+  /// - Parameter limit: size in bytes above which an existing file is left alone.
   /// - Throws: ``FileError/locked(path:process:)`` if someone is working on it.
   public static func replace(_ path: String, _ bytes: [UInt8], limit: Int) throws(FileError) {
     let file = try open(path, limit: limit)
@@ -92,7 +91,7 @@ public final class StoredFile {
     file.removeCompanions()
   }
 
-  /// Throws if the bytes could not be read again.
+  /// Throws if the bytes would be too large to be read again.
   /// - Parameter limit: the limit for opening the file, in bytes.
   /// - Throws: ``FileError/wouldBeTooLarge(path:size:limit:)``
   public static func check(_ bytes: [UInt8], _ path: String, limit: Int) throws(FileError) {
@@ -110,7 +109,7 @@ public final class StoredFile {
     current = descriptor
     (folder, name) = FileName.split(target)
     let folder = folder
-    // Without a folder, no file can be created.
+    // A file cannot be created without its folder.
     folderDescriptor = try SystemCalls.check(known == nil ? .create : .open, known == nil ? path : folder) {
       Glibc.open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
@@ -130,16 +129,16 @@ public final class StoredFile {
     return result
   }
 
-  /// Writes the bytes to disk and replaces the file. Only ``flush()`` guarantees that the new name is on disk.
+  /// Writes the bytes to disk and replaces the file. The new name is on disk only after ``flush()``.
   /// - Throws: ``FileError``; the old file is then intact, and the next call tries again.
   public func replace(_ bytes: [UInt8]) throws(FileError) -> SaveResult { try replace(bytes, overChanges: false) }
 
-  /// - Parameter overChanges: true to overwrite changes made by others since the file was read.
+  /// - Parameter overChanges: true to overwrite changes that others have made since the file was read.
   private func replace(_ bytes: [UInt8], overChanges: Bool) throws(FileError) -> SaveResult {
     if let temporary = prepared {
       prepared = nil
       do { return try replace(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
-        // Someone has cleaned up the folder. Try again with a new temporary file.
+        // Someone has cleaned up the folder.
       }
     }
     return try replace(bytes, temporary(), overChanges)
@@ -166,7 +165,7 @@ public final class StoredFile {
     return result
   }
 
-  /// Flushes the folder, and so the new name of the file.
+  /// Flushes the folder, which contains the new name of the file.
   public func flush() throws(FileError) {
     guard awaitsFlush else { return }
     let synced = SystemCalls.retrying { fsync(folderDescriptor) }
@@ -175,13 +174,14 @@ public final class StoredFile {
     awaitsFlush = false
   }
 
-  /// Does in advance what the next save would do, and what the last one has left.
+  /// Does the work of the next save that can be done in advance, and what the last save has left undone.
   ///
   /// Apart from flushing, most of the time of a save goes into creating a file and freeing the replaced one. A file is
-  /// freed when its last descriptor is closed; doing that here instead of in ``save(_:)`` keeps nobody waiting.
+  /// freed when its last descriptor is closed; doing that here means that the user does not wait for it in
+  /// ``save(_:)``.
   public func prepare() {
     closeReplaced()
-    // If this fails, the save will report the reason.
+    // If this fails, the next save reports the reason.
     if prepared == nil, held != nil { prepared = try? temporary() }
   }
 
@@ -229,7 +229,7 @@ public final class StoredFile {
     try TemporaryFile(beside: name, in: folderDescriptor, like: known, permissions: permissions, path: path)
   }
 
-  /// True if the file on disk is the one last read or saved, or is gone. Saving then overwrites nobody's changes.
+  /// True if the file on disk is the one last read or saved, or is gone. Saving then overwrites no one's changes.
   private func isStillOurs() -> Bool {
     var status = stat()
     guard fstatat(folderDescriptor, name.onDisk, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return errno == ENOENT }
@@ -240,12 +240,12 @@ public final class StoredFile {
     return true
   }
 
-  /// Whether the file on disk has the contents last read or saved. An editor may set the time of a change back; a new
+  /// True if the file on disk has the contents last read or saved. An editor may reset the modification time, and a new
   /// mode or link does not change the contents.
   private func hasOurContents() -> Bool {
     let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     let descriptor = SystemCalls.retrying { openat(folderDescriptor, name.onDisk, flags) }
-    // If it can no longer be read, its mode has changed.
+    // The file can become unreadable because of a changed mode.
     guard descriptor >= 0 else { return errno == EACCES }
     defer { close(descriptor) }
     return (try? SystemCalls.contents(descriptor, path: path, limit: contents.count).bytes) == contents
@@ -261,7 +261,7 @@ public final class StoredFile {
         try temporary.take(beside)
         name = beside
         path = FileName.join(folder, beside)
-        // Later saves go there, so lock it like the original. Nobody else can have it yet.
+        // Later saves go there, so lock it too. No other process can hold that lock yet.
         if held != nil { heldBeside = try? FileLock(folderDescriptor, name: Companion.lock(of: name), path: path) }
         return path
       } catch {
@@ -277,7 +277,7 @@ public final class StoredFile {
     (replaced, current) = (current, temporary.descriptor)
     if held != nil { _ = Self.lockItself(current) }
     known = temporary.known
-    // Its new name has changed it once more.
+    // Renaming the file changed its identity once more.
     var status = stat()
     if fstat(current, &status) == 0, FileIdentity(status) == known?.identity { known = KnownFile(status) }
     contents = bytes

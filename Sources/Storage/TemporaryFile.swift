@@ -2,7 +2,7 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// A file written next to another one in order to replace it.
+/// A file written next to another one that it will replace.
 struct TemporaryFile {
   /// Open until its owner closes it.
   let descriptor: CInt
@@ -26,8 +26,8 @@ struct TemporaryFile {
     defer { clo_end() }
     var descriptor = SystemCalls.retrying(create)
     if descriptor < 0, errno == EEXIST {
-      // Left by an earlier process with our ID, or by our own failed save. If it cannot be removed now, that is the
-      // error to report.
+      // A leftover of an earlier process with the same ID, or of a failed save of our own. If it cannot be removed now,
+      // report that error.
       guard unlinkat(folder, own.onDisk, 0) == 0 || errno == ENOENT else {
         throw .system(operation, path: path, errno: errno)
       }

@@ -17,7 +17,6 @@ enum TemporaryName {
     }
   }
 
-  /// True if the name is that of a temporary file.
   static func isOne(_ found: String) -> Bool {
     guard found.hasPrefix("."), found.hasSuffix(suffix) else { return false }
     let stem = found.dropLast(suffix.count)

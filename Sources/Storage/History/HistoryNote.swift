@@ -2,11 +2,11 @@ import FileNames
 import Glibc
 
 extension UndoHistory {
-  /// The note in a history file, for those who only read: nothing is created, locked or repaired.
+  /// The note in a history file, for readers only: nothing is created, locked or repaired.
   /// - Parameters:
   ///   - path: ``StoredFile/historyPath``.
-  ///   - limit: bytes beyond which the file is not read.
-  /// - Returns: nil if there is none.
+  ///   - limit: larger files are not read, in bytes.
+  /// - Returns: nil if there is no note.
   public static func note(inFile path: String, limit: Int) -> [UInt8]? {
     let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
     guard descriptor >= 0 else { return nil }
@@ -19,7 +19,7 @@ extension UndoHistory {
       let header = HistoryRecord.header(Array(bytes[offset..<(offset + HistoryRecord.headerCount)]))
     {
       let start = offset + HistoryRecord.headerCount
-      // The last record may be one that is being written.
+      // The last record may still be in the middle of being written.
       guard header.count <= bytes.count - start else { break }
       if bytes[start] == UInt8(ascii: "C"),
         case .note(let found)? = HistoryRecord(body: Array(bytes[start..<(start + header.count)]))

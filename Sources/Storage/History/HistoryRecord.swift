@@ -82,7 +82,7 @@ package enum HistoryRecord: Equatable {
   }
 }
 
-/// The change that a line made to the file.
+/// The change that a line made to the stored file.
 package struct HistoryPatch: Equatable {
   var difference: ByteDifference
   var before: Fingerprint

@@ -1,11 +1,11 @@
 import FileNames
 import Glibc
 
-/// The bytes of the history: an append-only file, with a buffer for what could not be written yet.
+/// The bytes of the history: an append-only file, with a buffer for records that could not be written yet.
 struct HistoryStorage {
   /// The position of the next record.
   private(set) var end = 0
-  /// -1 if there is no file to write to.
+  /// -1 if the history is not written to a file.
   private let descriptor: CInt
   /// Number of bytes in the file.
   private var written = 0
@@ -53,7 +53,7 @@ struct HistoryStorage {
     while descriptor >= 0, !unwritten.isEmpty {
       let count = unwritten.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(written)) }
       if count < 0, errno == EINTR { continue }
-      // If the disk is full, for example, the next record tries again.
+      // If the write failed, for example because the disk is full, the next record tries again.
       guard count > 0 else { return }
       written += count
       unwritten.removeFirst(count)
@@ -62,7 +62,7 @@ struct HistoryStorage {
 
   /// The bytes at the position. Nil if there are not enough.
   func read(_ count: Int, at offset: Int) -> [UInt8]? {
-    // Before `adopt`, the size of the file is not known yet.
+    // The size of the file is not known until `adopt` has been called.
     let inFile = unwritten.isEmpty ? count : min(count, max(0, written - offset))
     guard let bytes = readFile(inFile, at: offset) else { return nil }
     let start = offset + inFile - written

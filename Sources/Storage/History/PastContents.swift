@@ -1,8 +1,8 @@
-/// What a stored file has been, by the history beside it. Reads only, so the file may be in use.
+/// Earlier contents of a stored file, according to the history next to it. It only reads, so the file may be in use.
 public struct PastContents {
-  /// A step that was taken and not undone.
+  /// A step that was carried out and not undone.
   public struct Step {
-    /// What the caller said of it when it was taken.
+    /// The label that the caller gave the step.
     public let label: String
     /// The contents before and after it.
     public let before: [UInt8]
@@ -18,7 +18,7 @@ public struct PastContents {
 
   /// - Parameters:
   ///   - path: ``StoredFile/historyPath``.
-  ///   - contents: what the stored file holds. A history of other contents is ignored.
+  ///   - contents: the current contents of the stored file. A history that does not match them is ignored.
   public init(path: String, contents: [UInt8]) {
     self.contents = contents
     guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents, bytes.starts(with: UndoHistory.magic)
@@ -49,7 +49,7 @@ public struct PastContents {
     return HistoryRecord(body: body)
   }
 
-  /// The steps, the last one first, for as long as `body` returns true.
+  /// The steps, most recent first, for as long as `body` returns true.
   public func walkBack(_ body: (Step) -> Bool) {
     var after = contents
     for patch in patches.reversed() {

@@ -2,10 +2,10 @@ import Bounds
 
 /// Unlimited undo and redo for a stored file, in a hidden file next to it that can be deleted safely.
 ///
-/// Each step is the difference between two contents of the stored file. The history file only grows and is never
-/// flushed explicitly; memory holds one number per step. A history that does not match the current contents is
-/// discarded, and so is one that leads to contents that the caller does not accept. Not thread-safe, and only for the
-/// process with the stored file's lock.
+/// Each step is the difference between two versions of the stored file. The history file only grows and is never
+/// flushed explicitly; memory holds one number per step. A history is discarded if it does not match the current
+/// contents, or if it leads to contents that the caller does not accept. Not thread-safe, and only for the process that
+/// holds the stored file's lock.
 public final class UndoHistory {
   /// An undone or redone step.
   public struct Step: Equatable, Sendable {
@@ -25,18 +25,17 @@ public final class UndoHistory {
   /// The contents of the stored file.
   private var current: [UInt8]
   private var fingerprint: Fingerprint
-  /// Positions of the records that can be undone (the last one is undone first) and redone (the last one is redone
-  /// first).
+  /// Positions of the records that can be undone and redone; in both, the last one comes next.
   private var undoable: [Int] = []
   private var redoable: [Int] = []
   /// The caller's latest note, if any.
   public private(set) var note: [UInt8]?
 
   /// - Parameters:
-  ///   - path: ``StoredFile/historyPath``. If it cannot be written, the history lives as long as this object.
+  ///   - path: ``StoredFile/historyPath``. If it cannot be written, the history lasts only as long as this object.
   ///   - contents: the current contents of the stored file.
-  ///   - accepts: true if the contents that a step leads to may be put into the stored file. Anybody can change the
-  ///     history's file.
+  ///   - accepts: returns true if the stored file may be given the contents that a step leads to. Anyone can change the
+  ///     history file.
   public init(path: String, contents: [UInt8], accepts: @escaping ([UInt8]) -> Bool = { _ in true }) {
     storage = HistoryStorage(path)
     self.accepts = accepts
@@ -48,7 +47,7 @@ public final class UndoHistory {
 
   deinit { storage.close() }
 
-  /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts anew.
+  /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts over.
   public func step(
     from old: [UInt8], to new: [UInt8], label: String, minute: String = "", sources: StepSources? = nil
   ) {
@@ -74,7 +73,7 @@ public final class UndoHistory {
     storage.append(HistoryRecord.note(note).bytes)
   }
 
-  /// The contents before the last step. Nil if there is none.
+  /// The contents before the last step. Nil if there is nothing to undo.
   public func undo() -> Step? {
     guard let offset = undoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference.inverse, to: patch.before)
@@ -85,7 +84,7 @@ public final class UndoHistory {
     return Step(bytes: bytes, label: patch.label, minute: patch.minute)
   }
 
-  /// The contents after the last undone step. Nil if there is none.
+  /// The contents after the last undone step. Nil if there is nothing to redo.
   public func redo() -> Step? {
     guard let offset = redoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference, to: patch.after)
@@ -96,15 +95,15 @@ public final class UndoHistory {
     return Step(bytes: bytes, label: patch.label, minute: patch.minute)
   }
 
-  /// The contents that the next redo would restore. Nil if there is none.
+  /// The contents that the next redo would restore. Nil if there is nothing to redo.
   public var undone: [UInt8]? {
     redoable.last.flatMap(patch).flatMap { patch in
       patch.difference.applied(to: current).flatMap { Fingerprint($0) == patch.after ? $0 : nil }
     }
   }
 
-  /// Nil if someone has damaged the file meanwhile, or if it leads to contents that are not accepted; the history is then
-  /// cleared.
+  /// Nil if someone has damaged the file in the meantime, or if the difference leads to contents that are not accepted;
+  /// the history is then cleared.
   private func move(by difference: ByteDifference, to expected: Fingerprint) -> [UInt8]? {
     guard let bytes = difference.applied(to: current), Fingerprint(bytes) == expected, accepts(bytes) else {
       clear()
