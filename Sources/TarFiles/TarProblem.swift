@@ -16,7 +16,7 @@ public struct TarProblem: Error, Hashable, Sendable {
   public let reason: Reason
   /// Offset of the header in question. The length of a truncated archive.
   public let offset: Int
-  /// The member that is truncated, or the last complete one; empty if there is no member.
+  /// The truncated member, or the last complete one; empty if there is no member.
   public let member: String
 
   public init(_ reason: Reason, offset: Int, member: String) {

@@ -1,7 +1,7 @@
 import FileNames
 
 /// Reads the regular files of a tar archive (ustar, pax, GNU) one after the other from a stream, in memory. Nothing is
-/// extracted to disk, and other members are skipped.
+/// extracted to disk, and members other than files are skipped.
 public struct TarReader<Failure: Error> {
   public enum Member: Sendable {
     case file(name: String, bytes: [UInt8])
@@ -61,7 +61,7 @@ public struct TarReader<Failure: Error> {
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
         (nextName, nextLength) = (nil, nil)
-        // Before POSIX, a directory was a file whose name ends with a slash.
+        // Before POSIX, a directory was stored as a file whose name ends with a slash.
         if name.hasSuffix("/") {
           try skip(length, start)
           continue
@@ -145,7 +145,7 @@ public struct TarReader<Failure: Error> {
     }
   }
 
-  /// Reads the zero blocks at the end, because the program that writes into the pipe must not find it closed.
+  /// Reads the zero blocks at the end, because the program writing to the pipe must not find it closed.
   private mutating func readToEnd() throws(End) { while !(try read(1 << 16)).isEmpty {} }
 
   private static func padded(_ count: Int) -> Int { (count + TarHeader.size - 1) / TarHeader.size * TarHeader.size }
