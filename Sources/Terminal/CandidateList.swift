@@ -3,7 +3,7 @@ import TextLayout
 /// Formats the candidates below the line.
 package enum CandidateList {
   /// One candidate per line if any has a description and there are enough rows, otherwise columns filled from top to
-  /// bottom. If they do not fit, the last cell gives the number left out (`… +12`).
+  /// bottom. If they do not fit, the last cell shows how many were left out (`… +12`).
   package static func lines(_ candidates: [Candidate], on traits: TerminalTraits) -> [String] {
     // Leave room for the prompt line before and after, and one empty row.
     let rows = max(1, traits.rows - 3)

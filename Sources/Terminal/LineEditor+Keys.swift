@@ -95,7 +95,7 @@ extension LineEditor {
     return Command.markDropped
   }
 
-  /// Ctrl-Z. If no shell could resume us, the system does not stop us either, and we continue.
+  /// Ctrl-Z. If no shell could resume us, the system does not stop us either, so we simply continue.
   private func suspend() {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
@@ -115,8 +115,8 @@ extension LineEditor {
     if reading.keys.isBetweenCommands { cel_draw_anew(handle) }
   }
 
-  /// Restores the terminal and then raises the signal with its previous action. If that does not end the program, the
-  /// line ends.
+  /// Restores the terminal and then raises the signal with its previous action. If the signal does not end the program,
+  /// it ends the line.
   private func die(of signal: CInt) -> wchar_t? {
     if let handle { cel_raw_mode(handle, 0) }
     TerminalGuard.restore()

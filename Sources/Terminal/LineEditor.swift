@@ -16,7 +16,7 @@ public final class LineEditor {
   public var beforeDying: () -> Void = {}
 
   /// Called when a key is typed on an empty line, including a line that was cleared. Not called on a dumb terminal,
-  /// which delivers whole lines.
+  /// which only delivers complete lines.
   public var lineBegins: () -> Void = {}
 
   /// Interval for evaluating the prompt while nothing is typed, in milliseconds.

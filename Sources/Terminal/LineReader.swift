@@ -93,7 +93,7 @@ public final class LineReader {
     return makeLine(buffer[start...])
   }
 
-  /// Reads available input, waiting if there is none. Sets `atEnd` at the end.
+  /// Reads the available input, waiting until there is some. Sets `atEnd` at the end.
   func fill() throws(ReadError) {
     buffer.removeFirst(start)
     searched -= start

@@ -1,8 +1,8 @@
 /// Text styles. Meaning must never depend on them alone, because a terminal may not show them.
 ///
-/// The screen is read outdoors in sunlight, on black or white backgrounds, so the colours are those of the fixed
-/// 256-colour palette with a contrast of at least 4:1 on both. The basic sixteen depend on the terminal: most have a
-/// yellow that is illegible on white, and bold may change their colour.
+/// The screen is read outdoors in sunlight, on black or white backgrounds, so the colours come from the fixed
+/// 256-colour palette and have a contrast of at least 4:1 on both. The basic sixteen depend on the terminal: most have
+/// a yellow that is illegible on white, and bold may change their colour.
 public enum Style: Sendable, CaseIterable {
   case bold, reverse
   /// Secondary text.

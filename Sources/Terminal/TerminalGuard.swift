@@ -62,12 +62,13 @@ enum TerminalGuard {
       raise(signal)
     }
     action.sa_flags = CInt(SA_ONSTACK)
-    // Blocks all other signals, including SIGTTOU, which would stop a program that is no longer in the foreground.
+    // Block all other signals, including SIGTTOU, which would stop a program that is no longer in the foreground.
     sigfillset(&action.sa_mask)
     sigaction(signal, &action, former + Int(signal))
   }
 
-  /// Provides a stack for the handler, because the crash may be a stack overflow. Does nothing if there is one already.
+  /// Provides a stack for the handler, because the crash may be a stack overflow. Does nothing if the thread already
+  /// has one.
   private static func provideStack() {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & CInt(SS_DISABLE) != 0 else { return }
