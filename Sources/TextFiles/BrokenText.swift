@@ -1,5 +1,5 @@
-/// A byte that is invalid in a UTF-8 text. Decoding the text anyway would guess a letter, and decoding it in another
-/// encoding would garble all the others.
+/// A byte that is invalid in UTF-8 text. Decoding the text anyway would mean guessing a letter, and decoding it in
+/// another encoding would garble all the others.
 public struct BrokenText: Error, Equatable, Sendable {
   /// From 1.
   public let line: Int
@@ -9,8 +9,8 @@ public struct BrokenText: Error, Equatable, Sendable {
 }
 
 extension TextFile {
-  /// The first invalid byte of a UTF-8 text. Nil if there is none, or if the text is in another encoding: one with more
-  /// invalid bytes than valid multi-byte characters.
+  /// The first invalid byte of a UTF-8 text. Nil if the text is valid, or if it is in another encoding, which is
+  /// assumed if there are more invalid bytes than valid multi-byte characters.
   public static func breach(in bytes: [UInt8]) -> BrokenText? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return nil }
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])

@@ -1,6 +1,6 @@
 import FileNames
 
-/// Decodes text files whatever program wrote them.
+/// Decodes text files from any program.
 public enum TextFile {
   /// A word from the command line as text, for arguments that are not file names.
   public static func plain(_ word: String) -> String { FileName.isText(word) ? word : decoded(FileName.bytes(word)) }
