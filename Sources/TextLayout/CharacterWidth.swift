@@ -13,5 +13,5 @@ extension Character {
   }
 }
 
-/// The C library's Unicode tables, or null for those of the current locale. Never written again.
+/// The C library's Unicode tables; null selects those of the current locale. Never modified after initialisation.
 private nonisolated(unsafe) let unicode = cwc_characters_of("C.UTF-8")

@@ -7,7 +7,7 @@ public enum Sparkline {
     let most = max(1, values.compactMap(\.self).max() ?? 1)
     return String(
       values.map { value -> Character in
-        // A no-break space, so that no line is broken here.
+        // A no-break space, so that lines are not broken here.
         guard let value else { return "\u{A0}" }
         return columns[min(columns.count - 1, max(0, value) * columns.count / (most + 1))]
       })

@@ -4,8 +4,8 @@ import FileNames
 /// or be invisible are replaced with their code, such as `<U+202E>`. Everything from a file, a name or the keyboard
 /// passes through here before it is shown.
 ///
-/// Letters, marks and symbols of all scripts are kept, and so are the invisible characters that combine several into
-/// one: joiners between letters or emoji, variation selectors after a symbol, and the tags of a flag.
+/// Letters, marks and symbols of all scripts are kept, and so are the invisible characters that join others: joiners
+/// between letters or emoji, variation selectors after a symbol, and the tags of a flag.
 /// - Parameter keepingLines: keeps line breaks (U+000A), for text of our own that has several lines.
 public func visible(_ text: String, keepingLines: Bool = false) -> String {
   // Fast path for ASCII.
