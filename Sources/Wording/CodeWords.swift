@@ -18,7 +18,6 @@ public struct CodeWords: Sendable {
   /// The words of the embedded catalogues.
   public static let builtIn = CodeWords(Phrasebook.everyLanguage)
 
-  /// - Parameter books: the catalogues to use.
   public init(_ books: [Phrasebook]) {
     // Also accept the names used in answers.
     let (bodies, strikes) = (CodeNames.bodyParts, CodeNames.strikes)
@@ -29,10 +28,9 @@ public struct CodeWords: Sendable {
     cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, [CodeNames.cardReasons], books)
   }
 
-  /// Adds a declared origin.
   public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
 
-  /// Adds a declared sanction. Without words, its code is used.
+  /// Adds a declared sanction. Without declared words, its code is used.
   public mutating func add(_ words: DeclaredWords?, _ card: CardColor) { colors.add(words, card) }
 
   /// Nil for an unknown word.
@@ -92,7 +90,7 @@ public struct WordTable<Value: Code>: Sendable {
     keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
   }
 
-  /// Adds a declared value. Words already in use keep their meaning.
+  /// Adds a declared value. Words that are already in use keep their meaning.
   mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
     for word in (words?.all ?? []) + [value.rawValue] where byWord[comparable(word)] == nil {

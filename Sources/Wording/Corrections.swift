@@ -36,7 +36,7 @@ extension Wording {
     }
   }
 
-  /// Players who are on the field only after the correction, and only before it.
+  /// Players who are on the field only after the correction, and those who are on it only before.
   public func fieldChange(from old: Ledger, to new: Ledger) -> [String] {
     Side.allCases.flatMap { side -> [String] in
       let (before, after) = (old.state[side].onField, new.state[side].onField)

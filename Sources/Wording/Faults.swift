@@ -21,7 +21,7 @@ extension Wording {
     return book(Phrase("breach.remedied", ["what": fault(breach, state: state, in: match), "remedy": remedy]))
   }
 
-  /// The message that a period without stoppage time has ended, with its last moment.
+  /// The message that a period without stoppage time has ended, with the last possible time.
   public func endOfClock(of period: Period, rules: RuleSet) -> Phrase {
     let last = rules.lastMinute(of: period)
     if rules.countsDown {
@@ -37,7 +37,7 @@ extension Wording {
   /// "not recorded: ..."
   public func notRecorded(_ refusal: String) -> String { book(Phrase("breach.not-recorded", ["what": refusal])) }
 
-  /// The problem and the law, without an alternative. Without a state, some minutes are omitted.
+  /// The problem and the law, without an alternative. Some minutes are omitted if no state is given.
   public func fault(_ breach: Breach, state: MatchState?, in match: Match) -> String {
     let finder = FaultFinder(wording: self, state: state, match: match, rules: state?.rules ?? RuleSet())
     let what = book(finder.phrase(breach.reason))

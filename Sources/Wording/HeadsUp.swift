@@ -6,10 +6,10 @@ import Phrases
 extension Wording {
   /// Reminders of both sides, home side first: suspended players, players one card short of a sending-off, an unusual
   /// number of players on the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved
-  /// items. Empty if there are none.
+  /// items. Empty if nothing needs attention.
   /// - Parameters:
   ///   - countsUnresolved: false if unresolved items are listed elsewhere.
-  ///   - openLines: how many typed lines are not recorded yet; shown with the unresolved items.
+  ///   - openLines: the number of typed lines that are not recorded yet; shown with the unresolved items.
   ///   - suspended: players who may not play in this match.
   public func headsUp(
     _ ledger: Ledger, countsUnresolved: Bool = true, openLines: Int = 0,
@@ -27,7 +27,7 @@ extension Wording {
     return lines
   }
 
-  /// The suspended players of a side in one line, `suspended: 4 Roca, 7 Vidal`; nil if there are none.
+  /// The suspended players of a side in one line, `suspended: 4 Roca, 7 Vidal`; nil if no one is suspended.
   public func suspended(_ players: Set<PlayerID>, of side: Side, in match: Match) -> String? {
     let names = match[side].playerIDsByNumber.filter(players.contains).map { name(.player($0), of: side, in: match) }
     return names.isEmpty ? nil : book(Phrase("heads-up.suspended", ["who": names.joined(separator: ", ")]))
@@ -85,8 +85,8 @@ extension Wording {
     return said
   }
 
-  /// People with sanctions who are close to another one, players by number. Substituted players who cannot return are
-  /// left out.
+  /// People who are one step away from another sanction, players sorted by number. Substituted players who cannot
+  /// return are left out.
   private func people(of side: Side, in ledger: Ledger, _ isNear: (Person) -> Bool) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]
@@ -114,7 +114,7 @@ extension Wording {
     var said: [String] = []
     if let most = state.mostSubstitutions(side) {
       let left = most - team.substitutionsUsed
-      // Without substitutions left, windows do not matter.
+      // Once all substitutions have been used, windows do not matter.
       guard left > 0 else { return book(Phrase("heads-up.no-substitutions-left")) }
       said.append(book(Phrase("heads-up.substitutions-left", count: left)))
     }

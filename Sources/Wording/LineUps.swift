@@ -58,8 +58,8 @@ extension Wording {
     return status(.onField, isStarter: false, when: on) + ", " + now
   }
 
-  /// The squad as a table: number, name, status and other facts (captain, goalkeeper, goals, cards). First those who
-  /// are or were on the field, then the bench, then officials.
+  /// The squad as a table: number, name, status and other facts (captain, goalkeeper, goals, cards). Those who are or
+  /// were on the field come first, then the bench, then officials.
   /// - Parameter suspended: players who may not play in this match.
   public func lineUp(_ side: Side, in ledger: Ledger, suspended: Set<PlayerID> = []) -> [String] {
     let squad = ledger.match[side]

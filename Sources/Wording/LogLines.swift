@@ -11,7 +11,7 @@ extension Wording {
   ///     31  67' yellow card for v4 Ramos; second yellow: sent off, 10 players
   public func answer(_ recorded: RecordedAction, in match: Match) -> String {
     let (action, after) = (recorded.action, recorded.state)
-    // The card as shown by the referee. The consequence says that it is the second one.
+    // The card as shown by the referee. The consequence mentions that it is the second one.
     let shown =
       if case .card(let card) = action.specific, card.color == .secondYellow { card.colored(.yellow) } else { action }
     var line = "\(recorded.index + 1)  " + story(shown, in: match, rules: after.rules)
@@ -47,7 +47,7 @@ extension Wording {
     return line
   }
 
-  /// Minute and description. If there is no minute, it shows the phase, unless the description contains it.
+  /// Minute and description. If the minute is unknown, it shows the phase, unless the description contains it.
   public func story(_ action: Action, in match: Match, rules: RuleSet) -> String {
     let what = happened(action, in: match, rules: rules)
     if let minute = numericMinute(action.moment, rules: rules) { return minute + " " + what }

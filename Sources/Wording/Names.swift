@@ -4,7 +4,7 @@ import Phrases
 /// Names of people and teams.
 extension Wording {
   /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, only the opponents have a prefix: "v4 Ramos".
-  /// If neither side is ours, both have one. An official has the team instead: "coach Lobo (Madrid)".
+  /// If neither side is ours, both have a prefix. An official is shown with the team instead: "coach Lobo (Madrid)".
   public func name(_ person: Person, of side: Side, in match: Match) -> String {
     let label = label(of: person, of: side, in: match, withName: true)
     guard case .official = person else { return mark(of: side, in: match) + label }
@@ -87,7 +87,7 @@ extension Wording {
     return official.map { book(ofTeam($0, side, in: match)) } ?? name(.official(code), of: side, in: match)
   }
 
-  /// Adds the team's name in parentheses unless it is ours, because a word cannot have a prefix.
+  /// Adds the team's name in parentheses unless it is ours, because the side's prefix only works before a number.
   private func ofTeam(_ official: Phrase, _ side: Side, in match: Match) -> Phrase {
     match.ours == side
       ? official : Phrase("recipient.of-team", ["who": official, "team": team(side, in: match)])

@@ -7,7 +7,7 @@ extension Wording {
   /// An acceptable alternative to an illegal action, if there is one.
   func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
     switch breach.reason {
-    // Either everyone else would do or nobody, so a list of players does not help.
+    // A list of players does not help, because either every other player is possible or none is.
     case .samePerson, .notSentOff: return nil
     case .sentOff(let part, _):
       let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }
@@ -52,7 +52,7 @@ extension Wording {
     return book(Phrase("remedy.other-way-round", ["example": example]))
   }
 
-  /// How to record that a second yellow card was not followed by a sending-off.
+  /// How to record a second yellow card that was not followed by a sending-off.
   private func notSentOff(_ part: Participant, in match: Match) -> String? {
     guard let index = match.secondYellow(of: part.person, side: part.side) else { return nil }
     let command = book.words("words.command.edit").first ?? "edit"
@@ -63,8 +63,8 @@ extension Wording {
   /// People who would be accepted in the role.
   private func candidates(for part: Participant, of action: Action, state: MatchState, in match: Match) -> String? {
     var people = state.candidates(for: part.role, of: part.side, kind: action.kind, in: match)
-    // People with another role in the action are no alternative: the scorer cannot be the assistant. But a player on
-    // the field who was to come on can go off.
+    // People with another role in the action are not alternatives: the scorer cannot be the assistant. However, a
+    // player on the field who was typed as coming on may be the one who goes off.
     let others = action.participants.filter { $0.role != part.role && $0.side == part.side && part.role != .off }
       .map(\.person)
     people.removeAll { others.contains($0) || $0 == part.person }

@@ -4,7 +4,7 @@ import Phrases
 
 /// Errors in rule sets.
 extension Wording {
-  /// The message without its line, for which see `place`: "bench: unlimited? expected a number from 0 to 99, or none".
+  /// The message without its line (see `place`): "bench: unlimited? expected a number from 0 to 99, or none".
   public func ruleProblem(_ problem: RuleSet.Problem) -> String {
     switch problem {
     case .notAParameter(_, let text): return book(Phrase("rules.not-a-parameter", ["text": oneLine(text)]))

@@ -13,7 +13,7 @@ extension Wording {
   }
 
   /// "Barça 2-1 Madrid (1-0)": with the half-time score if reached, and anything else that decided the match. Before
-  /// kick-off "Barça v Madrid".
+  /// kick-off: "Barça v Madrid".
   public func score(_ state: MatchState, in match: Match) -> String {
     var details: [String] = []
     // An abandoned first half never reached half-time.

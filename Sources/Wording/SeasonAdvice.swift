@@ -72,7 +72,7 @@ extension Wording {
     return book(Phrase("season.positions", ["positions": parts.joined(separator: ", ")]))
   }
 
-  /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if there are none.
+  /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if no player has taken any.
   public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
     let takers = players.filter { count($0) > 0 }
       .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }.prefix(4)

@@ -11,7 +11,7 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
-  /// "12" for a league's `Matchday 12`, as lists have the word in their language. Other rounds are unchanged.
+  /// "12" for a league's `Matchday 12`, because lists add the word in their own language. Other rounds are unchanged.
   public func round(_ result: MatchResult) -> String {
     let words = result.round.split(separator: " ")
     guard result.kind == .league, words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()),

@@ -8,7 +8,7 @@ extension Wording {
     deductions(table) + sharedRanks(table) + awards(table) + leftOut(table) + zones(table)
   }
 
-  /// "Inca 2-1 Llosetense, 2026-11-21". With a shoot-out, "Inca 1-1 (4-3) Llosetense".
+  /// "Inca 2-1 Llosetense, 2026-11-21". With a shoot-out: "Inca 1-1 (4-3) Llosetense".
   public func result(_ result: MatchResult) -> String {
     let score: MatchScore? =
       switch result.outcome {
@@ -30,7 +30,7 @@ extension Wording {
   }
 
   private func sharedRanks(_ table: LeagueTable) -> [String] {
-    // Before the first match there is nothing to note.
+    // A table without matches needs no notes.
     guard table.matches > 0 else { return [] }
     return table.ties.flatMap(\.level).compactMap { teams in
       guard let row = table.rows.first(where: { $0.record.team == teams.first }), row.record.played > 0 else {
