@@ -41,7 +41,7 @@ public final class ZipArchive {
   /// True if there is a file with exactly this name.
   public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
 
-  /// The contents of a file, or nil if there is none by that name.
+  /// The contents of a file, or nil if there is no file with that name.
   public func file(_ name: String) throws(ZipProblem) -> [UInt8]? {
     let index = library.name_locate(handle, name, 0)
     guard index >= 0 else { return nil }
@@ -59,7 +59,7 @@ public final class ZipArchive {
     return bytes
   }
 
-  /// The size in the archive may be wrong: more bytes are not read, and fewer are an error.
+  /// The size given in the archive may be wrong: extra bytes are not read, and missing ones are an error.
   private func unpack(_ index: UInt64, _ name: String, size: Int) throws(ZipProblem) -> [UInt8] {
     guard let file = library.fopen_index(handle, index, 0) else { throw .damagedFile(name: name) }
     defer { _ = library.fclose(file) }

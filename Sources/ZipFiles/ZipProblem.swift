@@ -8,7 +8,7 @@ public enum ZipProblem: Error, Equatable, Sendable {
   case encrypted
   /// A file in it is too large when decompressed.
   case tooLarge(name: String)
-  /// The files read so far are too large together.
+  /// The files read so far exceed the limit together.
   case tooLargeInAll
   /// A file in it is compressed so much that it is probably a zip bomb.
   case bomb(name: String)
