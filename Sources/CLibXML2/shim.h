@@ -2,8 +2,8 @@
 #define FUTBOLSTATS_CLIBXML2_SHIM_H
 
 // ICU's headers define UErrorCode, and so does the ICU in Foundation: a module that sees both does not compile. Without
-// this macro, libxml2's headers do not include ICU's. (The macro changes the layout of the encoding handler, a struct
-// that nothing here accesses.)
+// this macro, libxml2's headers do not include those of ICU. (The macro changes the layout of the encoding handler, a
+// struct that nothing here accesses.)
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 

@@ -1,7 +1,7 @@
-// The script and the style of the live pages, put into the program by the C compiler, as the stylesheets are.
+// The script and the style of the live pages, embedded by the C compiler like the stylesheets.
 #include "CLivePageData.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t script[] = {

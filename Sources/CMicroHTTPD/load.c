@@ -19,7 +19,7 @@
   USE(MHD_lookup_connection_value)                                                                                    \
   USE(MHD_get_connection_values)
 
-// Set once by cmhd_load, and never unloaded.
+// Set once by cmhd_load; the library is never unloaded.
 static struct {
 #define FIELD(name) __typeof__(name) *name;
   FUNCTIONS(FIELD)
@@ -50,7 +50,7 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
                               const char *version, const char *upload, size_t *upload_size, void **request) {
   (void)version;
   const cmhd_callbacks *owner = context;
-  // A body that nobody asked for is read and forgotten; a request with one is answered like any other.
+  // An unexpected body is read and discarded; the request is answered as usual.
   if (*upload_size != 0) {
     (void)upload;
     *upload_size = 0;
@@ -105,7 +105,7 @@ cmhd_server *cmhd_start(const cmhd_options *options, const cmhd_callbacks *callb
   cmhd_server *server = malloc(sizeof *server);
   if (server == NULL) return NULL;
   server->owner = *callbacks;
-  // No MHD_USE_ERROR_LOG: it writes a line for every viewer who leaves.
+  // No MHD_USE_ERROR_LOG, because it would write a line for every viewer who leaves.
   unsigned int flags = MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC;
   struct MHD_OptionItem tls[] = {
     {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)options->certificate},

@@ -12,7 +12,7 @@ void clo_end(void);
 /// ignores are left alone. Call it between clo_begin and clo_end.
 ///
 /// `folder` is a directory descriptor, as for unlinkat, and must stay open. Returns the place to pass to clo_forget, or
-/// -1 if the table is full; the file then stays behind.
+/// -1 if the table is full; the file would then be left behind.
 int clo_remember(int folder, const char *name);
 
 /// Unregisters a file that has been removed or should be kept.

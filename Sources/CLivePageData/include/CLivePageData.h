@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A file inside the program: static memory, never freed.
+/// The contents of an embedded file: static memory, never freed.
 typedef struct {
   const uint8_t *_Nonnull bytes;
   size_t count;

@@ -4,33 +4,33 @@
 #include <microhttpd.h>
 #include <sys/socket.h>
 
-// libmicrohttpd, loaded when something is served: linked, it would make each start of the program slower.
+// libmicrohttpd, loaded when a match is served instead of linked, which would slow down every start of the program.
 
 /// Loads the library.
 /// - Returns: 0 if it is not installed.
 int cmhd_load(void);
 
-/// What a server asks of its owner. Every call comes from the server's own thread.
+/// The server's callbacks. They are always called on the server's own thread.
 typedef struct {
   void *context;
-  /// A request has arrived. Called again after a suspended connection was resumed; `request` is the owner's, and null
-  /// the first time.
+  /// A request has arrived. Called again when a suspended connection is resumed; `request` belongs to the owner and is
+  /// null the first time.
   int (*handle)(void *context, struct MHD_Connection *connection, const char *path, const char *method, void **request);
   /// The response was sent, or the connection is gone.
   void (*completed)(void *context, void **request);
-  /// Whether to accept a connection from the address.
+  /// Returns whether to accept a connection from the address.
   int (*accept)(void *context, const struct sockaddr *address);
-  /// A connection has begun, or ended. `own` is the owner's.
+  /// A connection has begun or ended. `own` belongs to the owner.
   void (*connection)(void *context, struct MHD_Connection *connection, int has_begun, void **own);
 } cmhd_callbacks;
 
 typedef struct {
-  /// Bound and listening; the daemon closes it.
+  /// Bound and listening; the daemon will close it.
   int listening_socket;
   unsigned int connections;
   /// Seconds without any progress after which a connection is closed.
   unsigned int timeout;
-  /// Bytes for the head of a request, and for what waits to be sent.
+  /// Bytes for the head of a request, and for data waiting to be sent.
   size_t connection_memory;
   /// PEM; null without TLS.
   const char *certificate;
@@ -39,12 +39,12 @@ typedef struct {
 
 typedef struct cmhd_server cmhd_server;
 
-/// Starts a server with a thread of its own.
+/// Starts a server on a separate thread.
 ///
-/// Why: MHD_start_daemon takes variable arguments, which Swift cannot pass.
+/// This is C because MHD_start_daemon is variadic, so Swift cannot call it.
 cmhd_server *cmhd_start(const cmhd_options *options, const cmhd_callbacks *callbacks);
 
-/// Why: MHD_get_connection_info takes variable arguments too.
+/// These are C because MHD_get_connection_info is variadic too.
 int cmhd_socket(struct MHD_Connection *connection);
 void *cmhd_own(struct MHD_Connection *connection);
 
@@ -67,7 +67,7 @@ const char *cmhd_header(struct MHD_Connection *connection, const char *name);
 void cmhd_each_argument(
   struct MHD_Connection *connection, void (*body)(void *context, const char *name, const char *value), void *context);
 
-/// Results of a reader that are macros Swift does not see.
+/// Return values of a reader, which are macros that Swift cannot see.
 static const ssize_t cmhd_end_with_error = MHD_CONTENT_READER_END_WITH_ERROR;
 
 #endif
