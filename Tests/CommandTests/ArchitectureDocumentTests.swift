@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/ARCHITECTURE.md matches the package: every target in the order of dependencies, and only existing files and
+/// docs/ARCHITECTURE.md matches the package: it lists every target in dependency order, and only existing files and
 /// folders.
 @Suite struct ArchitectureDocumentTests {
   private static func text(_ path: String) throws -> String {

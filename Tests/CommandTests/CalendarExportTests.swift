@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  /// The clock of the computer, 1000000000 seconds after 1970, says how long the match took, and when it was only if
+  /// The computer's clock, 1000000000 seconds after 1970, determines the length of the match, but its date only if
   /// nothing else does.
   @Test(arguments: [
     ("data=\"2026-11-21\" hora=\"17:30\"", "DTSTART:20261121T173000"),

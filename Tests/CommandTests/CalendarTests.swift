@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Importing a season's fixtures, also repeatedly.
+/// Importing a season's fixtures, possibly several times.
 @Suite struct CalendarTests {
   private let programFolder: ProgramFolder
 

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A club that keeps files of its own matches in addition to lists of everybody's: matches in both, different
-/// spellings, a cup between rounds of the league, a team that leaves.
+/// A club that has files of its own matches as well as lists of everyone's: matches in both, different spellings, a cup
+/// between rounds of the league, a team that leaves.
 @Suite struct ClubSeasonTests {
   private let programFolder: ProgramFolder
 
@@ -84,7 +84,7 @@ import Testing
     #expect(try lines("check").contains("one team? Gent del Nord and Pollença"))
   }
 
-  /// A cup match between two league matches appears in order of date, also for players.
+  /// A cup match between two league matches appears in order of date, for players as well.
   @Test func matchesAreInTheOrderOfTheirDaysWhateverTheCompetition() throws {
     let results = try lines("results", "--team", "Inca", "--format", "csv").dropFirst().map { $0.prefix(10) }
     #expect(results == ["2026-09-06", "2026-09-09", "2026-09-13", "2026-09-20"])
@@ -92,7 +92,7 @@ import Testing
     #expect(days == ["2026-09-06", "2026-09-09", "2026-09-13"])
     #expect(
       try lines("player", "Sergi Vidal").contains { $0.hasPrefix("goals ▆▃▁: 2 in the first half of the season") })
-    // The same on the pages.
+    // The same is true of the pages.
     _ = try season("site", "site")
     let own = try #require(programFolder.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
     #expect(own.contains("2026-09-06"))

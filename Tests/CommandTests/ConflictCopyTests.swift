@@ -1,7 +1,7 @@
 import Commands
 import Testing
 
-/// The names that programs for synchronising give to conflict copies.
+/// The names that synchronisation programs give to conflict copies.
 @Suite struct ConflictCopyTests {
   @Test(arguments: [
     "derby.sync-conflict-20261121-173000-ABCDEFG.xml", "derby.conflict-1.xml",

@@ -4,8 +4,8 @@ import SampleMatches
 import TestSupport
 import Testing
 
-/// Files from 2011 have neither order within a minute nor confirmations. They are always interpreted in the same way,
-/// and valid files stay valid.
+/// Files from 2011 have no order within a minute and no confirmations. They are always interpreted in the same way, and
+/// valid files stay valid.
 @Suite struct DocumentedMatchTests {
   /// Generated matches as files from 2011 that `validate` accepts, possibly with warnings.
   private static let valid: [[UInt8]] = {
@@ -55,7 +55,7 @@ import Testing
     #expect(judged.output + judged.error == "")
   }
 
-  /// The line without laws in brackets, because a file from 2011 cannot store confirmations.
+  /// The line without laws in brackets, because a 2011 file cannot store confirmations.
   private static func unmarked(_ line: Substring) -> String {
     String(line[..<(line.firstRange(of: " [!")?.lowerBound ?? line.endIndex)])
   }

@@ -19,7 +19,7 @@ import Testing
     let foreign = try #require(Self.contents.first { $0.name == name }).text
     do {
       let history = UndoHistory(path: folder.path(".m.xml.undo"), contents: match)
-      // One step from it to the match; or one from the match to it, taken back.
+      // One step from it to the match, or one from the match to it, undone.
       if command == "undo" {
         history.step(from: Array(foreign.utf8), to: match, label: "10' 9g")
       } else {
@@ -30,12 +30,12 @@ import Testing
     let said = try folder.record(command).refused()
     #expect(said.contains(command == "undo" ? "nothing to undo" : "nothing to redo"), "\(said)")
     #expect(folder.read("m.xml") == match)
-    // It goes on, with a history of its own.
+    // Recording continues with a new history.
     _ = try folder.record("20' 7g\nundo").accepted()
     #expect(folder.read("m.xml") == match)
   }
 
-  /// What it would write to has another name.
+  /// The file that it would write to has another name.
   @Test func anotherFilesNameIsLeftAlone() throws {
     let folder = try ProgramFolder()
     try folder.match()

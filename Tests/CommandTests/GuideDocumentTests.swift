@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The three guides for coaches. Their commands are run in order, and every answer has to be the one in the guide.
+/// The three guides for coaches. Their commands are run in order, and every answer must equal the one in the guide.
 /// `docs/pictures/make` records the answers again after an intended change.
 @Suite struct GuideDocumentTests {
   private static let guides = ["GUIDE.md": "en", "GUIDE.es.md": "es", "GUIDE.ca.md": "ca"]
@@ -107,14 +107,14 @@ private final class GuidePlayer {
     }
   }
 
-  /// Types the lines of a session. A line is typed as soon as the screen shows a prompt that it begins with, and
-  /// everything above that prompt is as printed.
+  /// Types the lines of a session. A line is typed as soon as the screen shows the prompt before it, and everything
+  /// above that prompt must be as printed.
   private func playSession(_ lines: ArraySlice<String>) throws {
     let terminal = try #require(self.terminal)
     var lines = lines
     var ended = false
     if row > 0, let seconds = lines.first.flatMap(Self.clock) {
-      // The prompt shows the time at which it was drawn; a key draws it again.
+      // The prompt shows the time at which it was drawn, and pressing a key draws it again.
       try setClock(seconds)
       try terminal.type(" ")
       try terminal.press(.backspace)
@@ -146,7 +146,7 @@ private final class GuidePlayer {
     }
   }
 
-  /// Waits for the prompt of the next line that is to be typed.
+  /// Waits for the prompt of the next line to be typed.
   private func next(_ lines: ArraySlice<String>, _ terminal: PseudoTerminal) throws -> (Int, String, String)? {
     guard lines.contains(where: { Self.isTyped($0) }) else { return nil }
     let lines = Array(lines)
@@ -172,7 +172,7 @@ private final class GuidePlayer {
     return rows.count == expected.count && zip(rows, expected).allSatisfy { Self.words($0) == Self.words($1) }
   }
 
-  /// Sets the clock for a line whose prompt shows none: both halves begin at a fixed time.
+  /// Sets the clock for a line whose prompt shows no time: both halves begin at a fixed time.
   private func setClock(of line: String, typed: String) throws {
     guard ["start", "inicio", "inici"].contains(typed), Self.clock(of: line) == nil else { return }
     try setClock(line.contains("(") ? 45 * 60 + Self.interval : 0)

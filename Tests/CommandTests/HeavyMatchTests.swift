@@ -3,9 +3,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Matches with far more of something than any match has, within the limits: each command answers or refuses soon.
+/// Matches with far more of something than any real match, but within the limits: each command answers or refuses
+/// quickly.
 @Suite struct HeavyMatchTests {
-  /// The element of an action, and its list; M is the minute, `common` what all have.
+  /// The element of an action and its list; M is the minute, `common` the attributes that all have.
   private static let kinds: [(list: String, element: String)] = [
     (
       "gols",
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  /// Nothing but the number of instructions bounds the events of a page: templates are not nested in each other.
+  /// Only the number of instructions limits the events of a page: templates are not nested in each other.
   @Test(arguments: [("faltes", 6000), ("notes", 9800), ("entrades", 9800)])
   func aPageHasThousandsOfEvents(_ list: String, _ count: Int) throws {
     let folder = try ProgramFolder()
@@ -64,7 +65,7 @@ import Testing
     #expect(made.status == .exited(0), "\(made.error.prefix(300))")
   }
 
-  /// Of processor time. A build without optimisation takes its time for what the stylesheets do not do.
+  /// Processor time. An unoptimised build is slow in ways that have nothing to do with the stylesheets.
   private static var seconds: Int { isOptimised ? 2 : 10 }
 
   private static var isOptimised: Bool {
@@ -77,7 +78,7 @@ import Testing
     return optimised
   }
 
-  /// One line of a calendar, nearly as long as a file may be.
+  /// A calendar with a single line, nearly as long as a file may be.
   @Test(arguments: [" v ", " vs. ", " - ", " @ "]) func aCalendarWithOneLongSummary(_ separator: String) throws {
     let folder = try ProgramFolder()
     let summary = repeated("a" + separator, (Bounds.foreignText - 1000) / (1 + separator.utf8.count))
@@ -87,7 +88,7 @@ import Testing
     #expect([.exited(0), .exited(1)].contains(told.status), "\(told.status) \(told.error.prefix(300))")
   }
 
-  /// Whatever the memory there is, an export is whole or an error.
+  /// However little memory there is, an export is either complete or an error.
   @Test func anExportWithoutMemoryIsAnError() throws {
     let folder = try ProgramFolder()
     try folder.match(actions: Self.actions(Self.kinds[0], 1000)) {
@@ -98,7 +99,7 @@ import Testing
     #expect(whole.status == .exited(0), "\(whole.error)")
     var failed = 0
     for megabytes in stride(from: 20, through: 90, by: 5) {
-      // What Swift itself cannot have ends the program; what libxml2 cannot have must not pass unnoticed.
+      // If Swift runs out of memory, the program ends; if libxml2 does, that must not go unnoticed.
       let made = try folder.shell("ulimit -d \(megabytes << 10); \(command) 2>err")
       if made.status != .exited(0) { failed += 1 }
       if made.status == .exited(0) { #expect(made.outputBytes == whole.outputBytes, "with \(megabytes) MB") }

@@ -29,7 +29,7 @@ import Testing
     let programFolder = try ProgramFolder()
     let made = try programFolder.shell("cat >match.xml <<END\n\(file.make)\nEND\n")
     try #require(made.status == .exited(0), "\(made.error)")
-    // Limits data rather than address space, because a program reserves much address space without using it.
+    // Limits data rather than address space, because a program reserves a lot of address space without using it.
     let read = try programFolder.shell("ulimit -t 2; ulimit -d 204800; futbolstats \(command) match.xml </dev/null")
     #expect(read.status == .exited(1), "\(read.error.prefix(500))")
     #expect(read.error.contains("match.xml:") && read.error.contains("error:"))

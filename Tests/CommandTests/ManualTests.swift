@@ -63,7 +63,7 @@ import Testing
     #expect(result.output + result.error == "")
   }
 
-  /// Headings have a line each, no quotation marks and no duplicates.
+  /// Headings are on separate lines, without quotation marks and duplicates.
   @Test(arguments: pages, Language.allCases) func headingsAreHeadings(_ page: String, _ language: Language) throws {
     let headings = try source(page, language).split(separator: "\n").filter { $0.hasPrefix(".SH") }
     for heading in headings { #expect(heading.wholeMatch(of: #/\.SH "[^"]{3,24}"/#) != nil, "\(heading)") }
@@ -73,7 +73,7 @@ import Testing
     #expect(text.dropFirst().dropLast().filter { $0.first != " " }.count == headings.count)
   }
 
-  /// The formats of a squad form a list, each on a line of its own.
+  /// The formats of a squad form a list, each on a separate line.
   @Test(arguments: [(Language.en, "table"), (.es, "tabla"), (.ca, "taula")])
   func listsAreLists(_ language: Language, _ table: String) throws {
     let page = try shown("futbolstats-new.1", language).output
@@ -135,7 +135,7 @@ import Testing
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["manual"], environment: ["PAGER": "cat", "MANPAGER": "cat", "TERM": "xterm"],
       rows: 300)
-    // The screen, because man prints bold letters over themselves.
+    // Compares the screen, because man prints bold letters over themselves.
     try terminal.expectScreen("the heading SYNOPSIS") { $0.lines.contains("SYNOPSIS") }
     #expect(!terminal.transcript.contains(".TH"))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `futbolstats merge`, as two people use it who recorded one match.
+/// `futbolstats merge`, as used by two people who recorded the same match.
 @Suite struct MergeTests {
   private let folder: ProgramFolder
 
@@ -116,7 +116,7 @@ import Testing
     #expect(try log("n.xml").components(separatedBy: "corner").count == 3)
   }
 
-  /// A copy of the file was recorded on: the version both have gone through is the base, and a deletion is one.
+  /// Recording continued in a copy of the file: the last version common to both is the base, and deletions count.
   @Test func theBaseIsFoundInTheHistories() throws {
     try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
     try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("c.xml"))
@@ -128,7 +128,8 @@ import Testing
     #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
   }
 
-  /// The other record is on another branch or in another clone. Without the base, a deleted action would come back.
+  /// The other record is on another branch or in another clone. If there were no base, a deleted action would come
+  /// back.
   @Test(arguments: ["git show biel:a.xml > c.xml", "git clone --quiet --branch biel . clone; ln -s clone/a.xml c.xml"])
   func theBaseIsFoundInGit(second: String) throws {
     try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
@@ -194,7 +195,7 @@ import Testing
     }
   }
 
-  /// A failed merge leaves every file unchanged, whichever of them was the output.
+  /// A failed merge leaves every file unchanged, including the output.
   @Test(arguments: ["a.xml", "b.xml", "m.xml"])
   func aFailedMergeChangesNothing(output: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
@@ -217,7 +218,7 @@ import Testing
     }
   }
 
-  /// At the prompt of `record`, with the same questions, as one step of `undo`.
+  /// At the prompt of `record`: the same questions, as a single undo step.
   @Test func anotherRecordIsTakenInAtThePrompt() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n20' v7y\n45' end\n")

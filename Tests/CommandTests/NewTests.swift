@@ -69,7 +69,7 @@ import Testing
     #expect(programFolder.text("m.xml").contains(##"<equip color="#ff0000">"##))
   }
 
-  /// The report shows what the file says, and what the command says instead.
+  /// The report shows the details in the file, unless the command gives others.
   @Test func theReportIsInTheTeamsColours() throws {
     try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "crest.svg")
     _ = try programFolder.futbolstats(
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  /// A day may be typed with the day first, and the file has it as ISO 8601.
+  /// A day may be typed with the day first; the file stores it in ISO 8601.
   @Test(arguments: ["2026-11-22", "22/11/2026", "22.11.2026", "22-11-26", "22/11/26"])
   func aDateMayBeginWithTheDay(_ date: String) throws {
     let programFolder = try ProgramFolder()

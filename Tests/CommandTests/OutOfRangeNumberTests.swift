@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command over files with numbers out of range: each ends with an answer or a message, and never by a signal.
+/// Runs every command on files with numbers out of range: each ends with an answer or a message, and never by a signal.
 @Suite struct OutOfRangeNumberTests {
-  /// Numbers at which arithmetic overflows, and what only looks like a number.
+  /// Numbers that make arithmetic overflow, and texts that only look like numbers.
   private static let numbers = [
     "-1", "0", "1000", "65536", "4611686018427387904", "9223372036854775807", "-9223372036854775808", "1e300", "nan",
   ]
 
-  /// Each command is given a match file and a folder of match files. A new command must have its lines here.
+  /// Each command gets a match file and a folder of match files. A new command must be added here.
   private static let commands: [String: [String]] = [
     "new": ["new - --home-squad FILE", "new - --away-squad FILE"],
     "record": ["record FILE"],
@@ -26,7 +26,7 @@ import Testing
       "season FOLDER site pages",
     ],
     "import": ["import --list FILE"],
-    // It serves until it is stopped; 143 is the status of a program ended by that signal.
+    // The server runs until it is stopped; 143 is the status of a program ended by that signal.
     "serve": [
       "serve --to pages FILE >/dev/null 2>&1 & served=$!; sleep 0.2; kill $served; wait $served; code=$?; "
         + "[ $code = 143 ] && code=0; (exit $code)"
@@ -42,7 +42,7 @@ import Testing
 
   @Test func everyCommandIsTried() { #expect(Set(Self.commands.keys) == Set(CommandTable.all.map(\.name))) }
 
-  /// A match with one of everything, as text.
+  /// A match with one item of everything, as text.
   private static func match() throws -> String {
     let text = try String(
       contentsOfFile: projectFile("Tests/Data/stylesheets/Data/rich.xml"), encoding: .isoLatin1)
@@ -54,7 +54,7 @@ import Testing
     try folder.write(Array(text.data(using: .isoLatin1) ?? Data()), to: name)
   }
 
-  /// Of every attribute the first that is a number becomes this one; and all at once those that say when things were.
+  /// Replaces the first numeric value of each attribute with this number, one at a time, and then all times at once.
   @Test(arguments: numbers.sample(3)) func aMatch(_ number: String) throws {
     let folder = try ProgramFolder()
     let text = try Self.match()
@@ -102,7 +102,7 @@ import Testing
       }
     }
     try #require(count > 100)
-    // They are tried one by one, because a refused one stops the rest.
+    // They are tried one by one, because a refused value stops the rest.
     for view in ["results", "scorers", "minutes", "pairs", "check"] {
       let lines = """
         for part in *.part; do
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// Files beside matches, and files read before them.
+  /// Files used alongside matches, and files read before them.
   @Test(arguments: numbers) func otherFiles(_ number: String) throws {
     let folder = try ProgramFolder()
     try folder.match()

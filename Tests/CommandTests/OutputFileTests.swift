@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Where a folder is meant: its name ends in a slash, or several files go into it.
+  /// The output is a folder if its name ends with a slash or if several files are written.
   @Test func aFolderIsMadeForWhatGoesIntoIt() throws {
     let result = try programFolder.shell(
       """
@@ -153,7 +153,7 @@ import Testing
       try programFolder.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)
     _ = try programFolder.shell("rm .m.xml.lock .m.xml.77.tmp")
     #expect(programFolder.names == names)
-    // Other files are not the program's, whatever their names.
+    // Other files do not belong to the program, whatever their names.
     try programFolder.write("<p>mine</p>", to: "mine.html")
     #expect(try programFolder.shell("futbolstats report *").error.contains("\nmine.html:1: error: "))
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Export to openfootball's format for games without halves or with points.
 @Suite struct PointsExportTests {
-  /// The line of the match and the lines below it up to the line-ups.
+  /// The line of the match and those below it up to the line-ups.
   private func footballText(_ rules: String, _ lines: String...) throws -> String {
     let programFolder = try ProgramFolder()
     let made = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--rules", rules)
@@ -16,7 +16,7 @@ import Testing
     return result.output
   }
 
-  /// With four quarters, half-time comes after the second.
+  /// If there are four quarters, half-time comes after the second.
   @Test func halfTimeIsAfterTwoQuarters() throws {
     let text = try footballText(
       "hockey", "start", "14:00' 9g", "0:00' end", "start", "14:00' v9g", "13:00' 8g", "0:00' end", "start",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProgressTests {
   private let programFolder: ProgramFolder
 
-  /// 1,001 files with a result each, of 22 home teams and 26 away teams.
+  /// 1,001 files with one result each, of 22 home teams and 26 away teams.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -24,7 +24,7 @@ import Testing
     let piped = try programFolder.futbolstats("season", "season", "table")
     #expect(piped.status == .exited(0) && piped.error.isEmpty)
 
-    // The terminal shows nothing but messages.
+    // The terminal shows only messages.
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", "\(builtProduct("futbolstats")) season season table > table.txt"], directory: programFolder.path
     )

@@ -88,7 +88,7 @@ import Testing
     #expect(!lines.joined().contains("g/13.xml"))
   }
 
-  /// One row of seven has the name that is first in the alphabet.
+  /// One row in seven has the name that comes first in the alphabet.
   @Test func theCompetitionOfMoreMatchesIsTheName() throws {
     let folder = try TemporaryFolder()
     let rows = (1...6).map { "2026-09-0\($0),\($0),Inca,Sóller,2-1,Preferente Femenina" }

@@ -118,7 +118,7 @@ import Testing
     #expect(page.contains(#"<rival equip="soller" partits="2" minuts="135" gols="2" assistencies="0"/>"#), "\(page)")
   }
 
-  /// FIFA's Golden Boot: more assists, then fewer minutes. Without tie-breakers, places are shared.
+  /// FIFA's Golden Boot: more assists, then fewer minutes. If there are no tie-breakers, places are shared.
   @Test func whatSeparatesScorers() throws {
     let more = try programFolder.shell(
       """
@@ -182,7 +182,7 @@ import Testing
       xml.contains(#"<tecnic nom="Àngels Mas" equip="inca" competicio="lliga" grogues="2" dobles="0" vermelles="0"/>"#))
   }
 
-  /// In a table of each team's last match, Inca and Sóller have the draw and what came after it.
+  /// In a table of each team's last match, the draw and the match after it count for Inca and Sóller.
   @Test func theLastMatchesOfEachTeam() throws {
     #expect(
       try csv("table", "--last", "1").map { $0.prefix(14) }
@@ -225,7 +225,7 @@ import Testing
       programFolder.text("pages/minutes.html").contains("<li>\(line)"), "\(programFolder.text("pages/minutes.html"))")
   }
 
-  /// With `--strict`, a folder with errors produces only the errors.
+  /// `--strict` with a folder with errors produces only the errors.
   @Test func strictSaysErrorsAlone() throws {
     try programFolder.write("<partit>", to: "f/broken.xml")
     try programFolder.write("hello", to: "f/notes.txt")

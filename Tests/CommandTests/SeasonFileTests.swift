@@ -5,7 +5,7 @@ import Testing
 @Suite struct SeasonFileTests {
   private let programFolder: ProgramFolder
 
-  /// A league of four teams, half completed, and two match files of Inca's with two spellings of a player.
+  /// A league of four teams, half completed, and two match files from Inca with two spellings of a player.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -86,7 +86,7 @@ import Testing
       try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
         == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
     #expect(try table()[1] == "2 Inca 3")
-    // Before the decision, the match does not count.
+    // The match does not count until there is a decision.
     #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
     #expect(
       try write("award", "Inca", "Sóller", "0-3").hasSuffix("f/temporada.xml: Awarded: Inca 0-3 Sóller, 2026-09-06\n"))

@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  /// Names as long as a file keeps them, of teams that differ at their end alone, in letters of two bytes.
+  /// Names of the maximum length, of teams that differ only at the end, in two-byte letters.
   @Test func namesOfPagesFitIntoAFolder() throws {
     let teams = ["a", "b"].map { repeated("è", 499) + $0 }
     try programFolder.write(

@@ -40,7 +40,7 @@ import Testing
     #expect(missing.status == .exited(1) && missing.error.contains("none.csv"))
   }
 
-  /// A licence is one person's.
+  /// A licence belongs to one person.
   @Test func aLicenceIsGivenOnce() throws {
     #expect(try season("licence", "Sergi", "123").status == .exited(0))
     let again = try season("licence", "Núria", "123")
@@ -63,7 +63,7 @@ import Testing
       "\(check)")
   }
 
-  /// Semicolons, a mark of the encoding, lines ended in two signs, titles and dates of a Catalan spreadsheet.
+  /// Semicolons, a byte order mark, CRLF line ends, and titles and dates as in a Catalan spreadsheet.
   @Test func whatASpreadsheetSavesIsRead() throws {
     let rows = [
       "Identificador;Nom;Àlies;Equip;Dorsal;Des de;Fins a;Llicència;Data de naixement",
@@ -153,7 +153,7 @@ import Testing
     #expect(programFolder.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
   }
 
-  /// IDs are needed for other commands, so on a short line the other text gives way or the ID is left out.
+  /// Other commands need the IDs, so on a short line the other text is shortened or the ID is left out.
   @Test func anIdIsNotCut() throws {
     let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
     try programFolder.write("id,name,team\n,\(long),Inca\n", to: "p.csv")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `serve` as a program: what it writes, what it serves of a season, and how it ends.
+/// `serve` as a program: the files it writes, the parts of a season it serves, and how it ends.
 @Suite struct ServeTests {
-  /// Shell functions to wait for what a background process does.
+  /// Shell functions that wait for a background process.
   private static let waiting = """
     found() {
       for i in $(seq 300); do grep -q "$1" "$2" 2>/dev/null && return 0; sleep 0.1; done
@@ -22,7 +22,7 @@ import Testing
     try ProgramFolder().shell(Self.waiting + lines, environment: ["LC_ALL": "C.UTF-8"])
   }
 
-  /// The folder follows the match; nothing else in it is touched, and the pages of another program stay.
+  /// The folder follows the match; other files in it are not touched, including another program's pages.
   @Test func aFolderForAnyWebHost() throws {
     let result = try shell(
       """
@@ -77,7 +77,7 @@ import Testing
         """, "\(result.output) \(result.error)")
   }
 
-  /// A file that is broken, removed and replaced does not end the server, and its last state stays visible.
+  /// A file that is damaged, removed or replaced does not end the server, and the last state stays visible.
   @Test func theFileMayBreakAndComeBack() throws {
     let result = try shell(
       """
@@ -95,7 +95,7 @@ import Testing
     #expect(result.output == "0\nstatus 0\n", "\(result.output) \(result.error)")
   }
 
-  /// The season's site is made again when a match changes, and a match that begins is shown.
+  /// The season's site is made again when a match changes, and a match that has begun is shown.
   @Test func aSeasonWithTheMatchInProgress() throws {
     let result = try shell(
       """

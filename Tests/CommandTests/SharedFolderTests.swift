@@ -18,7 +18,7 @@ import Testing
     #expect(result.status == .exited(0), "\(result.error)")
   }
 
-  /// Copies of a match as each program names them.
+  /// Copies of a match named the way each program does.
   private static let copies = [
     "derby.sync-conflict-20261121-173000-ABCDEFG.xml", "derby.conflict-1.xml",
     "derby (conflicted copy 2026-11-21 173000).xml", "derby (Anna's conflicted copy 2026-11-21).xml",
@@ -56,7 +56,7 @@ import Testing
     #expect(try folder.futbolstats("season", "season", "table").output.contains("Manacor"))
   }
 
-  /// A copy that cannot be merged stays, and so does the match.
+  /// A copy that cannot be merged is kept, and the match is not changed.
   @Test(arguments: ["", "<?xml version=\"1.0\"?>\n<dadespartit>\n  <equips", "\u{0}\u{0}\u{0}\u{0}", "<<<<<<< HEAD\n"])
   func aHalfWrittenCopyStays(_ contents: String) throws {
     let copy = "season/derby.sync-conflict-20261121-173000-ABCDEFG.xml"
@@ -69,7 +69,7 @@ import Testing
     #expect(table.status == .exited(0) && table.output.contains("Inca"), "\(table.error)")
   }
 
-  /// Files that a program for synchronising is writing are hidden or have other endings.
+  /// Files that a synchronisation program is still writing are hidden or have other extensions.
   @Test func temporaryFilesOfSynchronisingAreIgnored() throws {
     let table = try folder.futbolstats("season", "season", "table")
     for name in [
@@ -82,7 +82,7 @@ import Testing
     #expect(again.output == table.output && again.error == table.error && again.status == .exited(0))
   }
 
-  /// A match that is half there is reported, the others count.
+  /// An incomplete match is reported, and the others count.
   @Test func aHalfWrittenMatchDoesNoHarm() throws {
     let whole = folder.text("season/derby.xml")
     try folder.write(String(whole.prefix(whole.count / 2)), to: "season/other.xml")
@@ -92,7 +92,8 @@ import Testing
     #expect(folder.text("season/derby.xml") == whole)
   }
 
-  /// A lock belongs to a process of this machine. One that was synchronised from another is a file, and holds nothing.
+  /// A lock belongs to a process on this machine. A lock file that was synchronised from another machine is an ordinary
+  /// file and locks nothing.
   @Test func aLockOfAnotherMachineDoesNotHold() throws {
     try folder.write("12345\n", to: "season/.derby.xml.lock")
     try record("season/derby.xml", "82' 9f\n")

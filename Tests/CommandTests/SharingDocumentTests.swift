@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// docs/SHARING.md: every command in it, with real git, and with two folders that are synchronised as Syncthing does it.
+/// docs/SHARING.md: runs every command in it, with real git, and with two folders synchronised the way Syncthing does
+/// it.
 @Suite struct SharingDocumentTests {
   private let folder: ProgramFolder
 
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  /// Runs lines on a laptop, which is a folder.
+  /// Runs lines on a laptop, simulated by a folder.
   @discardableResult private func on(_ laptop: String, _ lines: String, fails: Bool = false) throws -> String {
     let lines = lines.replacingOccurrences(of: "/srv/season.git", with: folder.path("season.git"))
     let environment = [
@@ -43,7 +44,7 @@ import Testing
     try on("anna/season", "futbolstats new derby.xml Inca Llosetense --date 2026-11-21\n\(daily)")
     try on("biel", others)
 
-    // Both record offline: Anna the cards, Biel the goals; and both a decision of the committee.
+    // Both record offline: Anna the cards, Biel the goals, and both a committee's decision.
     try on(
       "anna/season",
       "printf 'start\\n10%s 4y\\n' \"'\" | futbolstats record derby.xml\nfutbolstats season . deduct Inca 1 'Late'\n\(daily)"
@@ -121,8 +122,8 @@ import Testing
     #expect(restored.contains("12' goal by 9  1-0") && !restored.contains("10' goal by 9"), "\(restored)")
   }
 
-  /// What Syncthing does with two folders, hidden files left out: a file changed on both sides since the last time becomes
-  /// a conflict copy on both, a file removed on one goes on the other.
+  /// Simulates Syncthing for two folders, ignoring hidden files: a file changed on both sides since the last time
+  /// becomes a conflict copy on both, and a file removed on one side is removed on the other.
   private func synchronise() throws {
     try on(
       ".",

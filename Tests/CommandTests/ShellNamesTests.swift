@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Completion of players' and teams' names in zsh and fish, both of which are run.
+/// Completion of players' and teams' names in zsh and fish, using the real shells.
 @Suite struct ShellNamesTests {
   private let programFolder: ProgramFolder
 

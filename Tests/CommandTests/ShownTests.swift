@@ -132,8 +132,8 @@ import Testing
         + "<xsl:message>\(Self.inXML)</xsl:message><xsl:x\u{202E}/></xsl:template></xsl:stylesheet>", to: "own.xsl")
   }
 
-  /// Text that a spreadsheet would run as a formula: each sign, including full-width forms, also after a tab or line
-  /// break.
+  /// Text that a spreadsheet would run as a formula: each sign, including full-width forms, and also after a tab or
+  /// line break.
   @Test(arguments: ["=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "&#9;=", "&#10;=", "&#13;="])
   func noCellIsAFormula(_ sign: String) throws {
     let programFolder = try ProgramFolder()

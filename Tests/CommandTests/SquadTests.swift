@@ -31,7 +31,7 @@ import Testing
     return "<jugador\(attributes)><dorsal>\(number)</dorsal>\(name)<titular>\(starts ? "si" : "no")</titular></jugador>"
   }
 
-  /// A federation's list: a title, a blank line, the header, the players, and who is on the bench besides.
+  /// A federation's list: a title, a blank line, the header, the players, and the staff on the bench.
   @Test(arguments: [
     "UE Alcúdia, temporada 2026/27\n\ndorsal;nom\n2;Pau\n9;Ona\nTotal: 2 jugadors\nEntrenador: Paco Bauzà\n",
     "UE Alcúdia\nJuvenil A; grup 2\ndorsal;nom;posició\n2;Pau;\n9;Ona;\n;Paco Bauzà;Entrenador\n",

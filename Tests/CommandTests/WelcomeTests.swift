@@ -70,7 +70,7 @@ import Testing
       #expect(try terminal.waitForExit() == .exited(0))
       let lines = terminal.transcript.replacing("\r\n", with: "\n").split(separator: "\n")
       for line in lines { #expect(line.count <= columns, "\(page): \(line)") }
-      // No text is lost, and no space is wasted.
+      // The output loses no text and wastes no space.
       let piped = try run(builtProduct("futbolstats"), ["--lang", language] + words).output
       #expect(lines.joined().filter { $0 != " " } == piped.filter { !" \n".contains($0) })
       #expect(lines.contains { $0.count > columns - 20 } || columns > 100)

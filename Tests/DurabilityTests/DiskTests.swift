@@ -10,7 +10,7 @@ import Testing
     let recorder = try disk.recorder()
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // The space of the replaced file becomes free only now.
+    // Only now does the space of the replaced file become free.
     try recorder.expect(">")
     try disk.fill(recorder)
     let before = try Folder.contents(disk.file("m.xml", of: recorder))
@@ -68,7 +68,7 @@ import Testing
     let recorder = try Unprivileged.recorder(folder)
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // The next file, which could not be removed, is created only now.
+    // Only now is the next file created, after the old one could not be removed.
     try recorder.expect(">")
     try #require(chmod(folder.path, 0o555) == 0)
     for (line, score) in [("8g", "2-0"), ("7g", "3-0"), ("6g", "4-0")] {

@@ -10,7 +10,7 @@ import Testing
     try recordUnderFaults(share, calls: "write fsync rename unlink open lock truncate", rate: 12)
   }
 
-  /// Out of memory, a program may end at once; but what it has printed must be true.
+  /// If it runs out of memory, a program may end at once, but whatever it has printed must be true.
   @Test(arguments: 0..<shares) func nothingIsLostWithoutMemory(_ share: Int) throws {
     try recordUnderFaults(100 + share, calls: "alloc write fsync rename", rate: 40, allocationRate: 40_000)
   }
@@ -42,7 +42,7 @@ import Testing
         }
       }
       #expect(try folder.xmllint([folder.match]) == "", "seed \(seed)")
-      // In any case, recording can continue and everything can be undone.
+      // Recording can always continue, and everything can be undone.
       let after = try folder.record(["n goes on"])
       #expect(after.status == .exited(0), "seed \(seed): \(after.error)")
     }
@@ -87,8 +87,8 @@ struct FaultyCalls {
     ]
   }
 
-  /// Standard error is merged into the output to keep the order. Without memory, libxml2 may loop for ever, so a limit
-  /// of 20 seconds of CPU time is set.
+  /// Standard error is merged into the output to keep the order. If memory runs out, libxml2 may loop forever, so there
+  /// is a limit of 20 seconds of CPU time.
   func run(_ arguments: [String], text: String) throws -> RunResult {
     try TestSupport.run(
       "/bin/sh",

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// A file made by a command is complete after the command, and complete or absent before.
+  /// A file made by a command is complete afterwards, and complete or absent before.
   @Test(arguments: [["new"], ["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "n windy"])
     let made = command == ["report"] ? "made.html" : "made.xml"
@@ -67,8 +67,8 @@ import Testing
     #expect(isThere)
   }
 
-  /// All that a file may be after a power cut. Their number doubles with each name that is not on disk, so a program that
-  /// never brings them there fails here.
+  /// Every possible state of a file after a power cut. Their number doubles with each name that is not on disk, so this
+  /// fails for a program that never flushes them.
   private static func survivors(of name: String, _ disk: SimulatedDisk) throws -> Set<[UInt8]?> {
     try #require(disk.unflushedNames <= 12, "the folder is not flushed")
     return disk.survivors(of: name)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `record` and `serve` killed in turn while others read the pages: a short sample of `Benchmarks/live.py kills`.
+/// Kills `record` and `serve` in turn while others read the pages: a short sample of `Benchmarks/live.py kills`.
 @Suite struct ServeKillTests {
   @Test func noTornStateIsServed() throws {
     let script =

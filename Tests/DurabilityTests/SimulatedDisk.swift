@@ -3,7 +3,7 @@ import TestSupport
 /// A folder on a disk with power cuts: the durable state, and later operations, each of which may be lost independently
 /// of the others.
 ///
-/// Real file systems lose less, because they preserve some of the order.
+/// Real file systems lose less, because they preserve part of the order.
 struct SimulatedDisk {
   typealias Contents = [String: [UInt8]]
 
@@ -33,7 +33,7 @@ struct SimulatedDisk {
     }
   }
 
-  /// Number of changes of names that may still be lost.
+  /// The number of name changes that may still be lost.
   var unflushedNames: Int { pendingNames.count }
 
   /// All possible contents of the file after a power cut. Nil stands for a missing file.

@@ -53,7 +53,7 @@ import Testing
         == [.scored, .scored, .saved, .woodwork, .scored, .scored, .offTarget, .scored, .scored, .scored])
   }
 
-  /// F7 has goals, missed penalties, cards, substitutions and kicks; F24 alone has only numbers for the players.
+  /// F7 has goals, missed penalties, cards, substitutions and kicks; F24 by itself has only numbers for the players.
   @Test func eachHalfOfOptaTellsTheTie() throws {
     for (name, chances) in [(Self.opta[0], 1), (Self.opta[1], 2)] {
       let settled = try settled([try Samples.file(name)])

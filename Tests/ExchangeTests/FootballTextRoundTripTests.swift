@@ -60,7 +60,7 @@ import WorldCupData
     try check(ledger, "seed \(seed)")
   }
 
-  /// Periods of other lengths come back too, though whoever imports the file names no rule set.
+  /// Periods of other lengths are restored as well, although the import names no rule set.
   @Test(arguments: 0..<120 as Range<UInt64>) func otherPeriodsComeBack(_ seed: UInt64) throws {
     let wild = RandomMatch.lawfulLedger(seed: seed)
     var rules = RuleSet()
@@ -108,7 +108,7 @@ import WorldCupData
     "Øyvind", "Zs.", "Ana María", "N'Golo", "Kim", "Łukasz",
   ]
 
-  /// - Parameter rules: the rules that it is imported by; nil for its own.
+  /// - Parameter rules: the rules to import it with; nil for its own.
   @discardableResult
   private func check(_ ledger: Ledger, _ title: String, rules: RuleSet? = nil) throws -> SettledMatch? {
     var writer = FootballTextWriter()
@@ -139,7 +139,7 @@ import WorldCupData
   }
 }
 
-/// What Football.TXT keeps of a match.
+/// The facts of a match that Football.TXT preserves.
 private struct Kept {
   var lines: [String] = []
 

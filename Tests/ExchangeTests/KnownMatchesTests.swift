@@ -20,7 +20,7 @@ import WorldCupData
       let title = "\(truth.date) \(truth.home)-\(truth.away)"
       #expect(mine.goals.map(\.kind).sorted() == theirs.goals.map(\.kind).sorted(), "\(title)")
       #expect(mine.changes.map(\.kind).sorted() == theirs.changes.map(\.kind).sorted(), "\(title)")
-      // For one shoot-out the sources disagree about who began.
+      // The sources disagree about who kicked first in one shoot-out.
       if title == "1998-07-03 Italy-France" {
         #expect(mine.kicks.sorted() == theirs.kicks.sorted())
       } else {

@@ -129,7 +129,7 @@ import WorldCupData
     try check(ledger, language, "basketball")
     let text = String(decoding: try timeline(match, language), as: UTF8.self)
     #expect(text.contains("<code>CE Inca triple</code>") || text.contains("<code>CE Inca three</code>"), "\(text)")
-    // In another game, such a score is reported and skipped.
+    // A game without that way of scoring reports and skips it.
     let foreign = try #require(
       Import.read([ForeignFile(name: "t.xml", bytes: Array(text.utf8))], options: ReadingOptions()).first?.reading
         .matches.first)

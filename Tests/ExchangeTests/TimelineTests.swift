@@ -3,7 +3,7 @@ import MatchModel
 import MatchRules
 import Testing
 
-/// Timelines of other programs: what is understood, and what is reported about the rest (facts.json).
+/// Timelines from other programs: the parts that are understood, and the reports about the rest (facts.json).
 @Suite struct TimelineTests {
   private func match(_ path: String, _ options: ReadingOptions = ReadingOptions()) throws -> ForeignMatch {
     try #require(try Samples.read(path, options).matches.first)

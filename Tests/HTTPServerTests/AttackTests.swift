@@ -3,7 +3,7 @@ import HTTPServer
 import TestSupport
 import Testing
 
-/// What strangers may try, over loopback alone.
+/// Attacks that strangers may try, over loopback only.
 @Suite struct AttackTests {
   private static func server(
     _ limits: HTTPLimits = HTTPLimits(), handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -13,14 +13,14 @@ import Testing
     return try HTTPServer(options, handler: handler)
   }
 
-  /// Limits that a test reaches quickly.
+  /// Limits that a test can reach quickly.
   private static func limits(seconds: Int = 1, connections: Int = 4_000, ofAddress: Int = 64) -> HTTPLimits {
     var limits = HTTPLimits()
     (limits.connections, limits.connectionsOfAddress, limits.seconds) = (connections, ofAddress, seconds)
     return limits
   }
 
-  /// The handler sees decoded paths and answers from a table, so none of these finds anything.
+  /// The handler sees decoded paths and looks answers up in a table, so none of these finds anything.
   @Test(arguments: [
     "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/../../etc/passwd", "//etc/passwd",
     "/%00", "/board%00", "/board%00.xml", "/board%0", "/board%", "/%00board",
@@ -60,7 +60,7 @@ import Testing
     #expect(other.waits(for: "served"))
   }
 
-  /// A reader who takes nothing is dropped, and until then costs one message and not all of them.
+  /// A reader who accepts no data is dropped, and until then costs one message rather than all of them.
   @Test func aSlowReaderIsDropped() throws {
     let channel = EventChannel()
     let server = try Self.server(Self.limits(seconds: 3)) { _ in HTTPResponse(body: .events(channel)) }

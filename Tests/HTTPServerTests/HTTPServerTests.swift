@@ -54,7 +54,7 @@ import Testing
     #expect(!client.text.contains("asked for"))
   }
 
-  /// A byte now and then does not keep a connection.
+  /// Sending a byte now and then does not keep a connection open.
   @Test func whoNeverEndsTheHeadIsClosed() throws {
     var limits = HTTPLimits()
     limits.seconds = 1
@@ -83,7 +83,7 @@ import Testing
     let fourth = HTTPClient(port: server.port, from: "127.0.0.2")
     fourth.get("/")
     #expect(fourth.isClosed() && fourth.received.isEmpty)
-    // Others are served as before.
+    // Other clients are served as before.
     let other = HTTPClient(port: server.port, from: "127.0.0.3")
     other.get("/")
     #expect(other.waits(for: "asked for"))
@@ -133,7 +133,7 @@ import Testing
     #expect(client.text.contains("greeting|") && !client.text.contains("one|"))
     channel.publish(Array("three|".utf8), number: 3)
     #expect(client.waits(for: "three|"))
-    // An older one comes too late.
+    // An older message comes too late.
     channel.publish(Array("stale|".utf8), number: 2)
     channel.remind(Array("heartbeat|".utf8))
     #expect(client.waits(for: "heartbeat|") && !client.text.contains("stale|"))
@@ -150,7 +150,7 @@ import Testing
     client = nil
     let other = HTTPClient(port: server.port)
     other.get("/")
-    // Time passes by what the other one waits for.
+    // Waiting for the other reader lets time pass.
     for number in 2..<200 where channel.readers != 1 || number < 4 {
       server.sweep()
       channel.publish(Array("state \(number)|".utf8), number: number)
@@ -159,7 +159,7 @@ import Testing
     #expect(channel.readers == 1)
   }
 
-  /// Hundreds come and go while others are suspended: a library that forgets a ready connection fails here.
+  /// Hundreds connect and leave while others are suspended; a library that forgets a ready connection fails here.
   @Test func nobodyIsForgottenWhileOthersComeAndGo() throws {
     let channel = EventChannel()
     channel.publish(Array("state 0|".utf8), number: 0)

@@ -2,7 +2,7 @@ import QRCodes
 import Testing
 
 @Suite struct QRCodeTests {
-  /// The three squares by which scanners find a code: dark, seven modules wide, around a light ring.
+  /// The three squares that scanners look for: dark, seven modules wide, around a light ring.
   @Test func aCodeHasItsThreeSquares() throws {
     let code = try #require(QRCode("http://192.168.1.20:8011/"))
     let width = code.modules.count

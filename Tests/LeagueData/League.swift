@@ -33,7 +33,7 @@ public struct League: Sendable, CustomStringConvertible {
       return tables.map { League(file: $0.key, family: families[$0.value.rule] ?? "", table: $0.value.table) }
         .sorted { $0.file < $1.file }
     } catch {
-      // Without the data the tests are meaningless.
+      // The tests are meaningless if the data is missing.
       preconditionFailure("Tests/Data/leagues: \(error)")
     }
   }()

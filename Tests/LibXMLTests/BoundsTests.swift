@@ -59,7 +59,7 @@ import Testing
     #expect(codes("<?xml version='1.0' encoding='\(name)'?><a/>") == [XMLCode.unknownEncoding])
   }
 
-  /// Nothing is expanded, whatever precedes it.
+  /// Entities are never expanded, whatever precedes them.
   @Test(arguments: ["", "<?xml version='1.0' encoding='&'?>", "<?xml version='9' bad?>", "<!-- -- -->"])
   func declarations(_ before: String) {
     let bomb =

@@ -54,7 +54,7 @@ import Testing
     #expect(error?.diagnostics.map(\.line) == [3])
   }
 
-  /// Nothing that a document refers to is opened or requested over the network.
+  /// A document's references are never opened or requested over the network.
   @Test func nothingElseIsRead() throws {
     try withFolder { folder in
       let secret = folder.appending(path: "secret.txt")

@@ -4,7 +4,7 @@ import LibXSLT
 import TestSupport
 import Testing
 
-/// Operations that a stylesheet must not perform.
+/// Operations that are forbidden to a stylesheet.
 @Suite struct GuardTests {
   @Test func itCannotWrite() throws {
     try withFolder { folder in
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// libxml2 compares each attribute of an element with each, which takes 15 s of so many.
+  /// libxml2 compares each attribute of an element with every other, which would take 15 s with this many.
   @Test(arguments: ["a", "xmlns:a"]) func itHasNoElementOfManyAttributes(_ name: String) {
     let attributes = (0..<200_000).map { " \(name)\($0)='x'" }.joined()
     let error = #expect(throws: XMLError.self) {

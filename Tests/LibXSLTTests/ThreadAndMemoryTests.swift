@@ -58,7 +58,7 @@ import Testing
     round(1000)
     let before = peakMemory()
     round(10_000)
-    // That many leaked documents would exceed a gigabyte.
+    // If every document leaked, this many would exceed a gigabyte.
     #expect(peakMemory() - before < 16 << 20)
     Probe.done()
   }

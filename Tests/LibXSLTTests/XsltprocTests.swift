@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Each part equals the output of `xsltproc` for that part alone.
+  /// Every part equals the output of `xsltproc` for that part alone.
   @Test(arguments: ["html", "xml", "text"]) func partsAreWrittenAsIfEachWereAlone(_ method: String) throws {
     let page = """
       <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text><html><head><title>      <xsl:value-of select="@n"/></title></head><body><br/>&lt; <xsl:value-of select="."/></body></html>

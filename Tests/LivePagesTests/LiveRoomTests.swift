@@ -11,10 +11,10 @@ import Testing
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let key = "0123456789abcdef"
-  /// Of the match in progress.
+  /// The state of the match in progress.
   private static let kickOff = 1_000_003_600.0
 
-  /// A match of Tests/Data/stylesheets, changed. One of them has a zone that only stylesheets accept.
+  /// A modified match from Tests/Data/stylesheets. One of them has a zone that only stylesheets accept.
   static func state(
     _ name: String = "in-progress", number: Int = 1, change: (String) -> String = { $0 }
   ) throws -> LiveState {

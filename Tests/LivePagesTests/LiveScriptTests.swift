@@ -3,10 +3,11 @@ import LivePages
 import TestSupport
 import Testing
 
-/// The script of the live pages by itself, in Chromium, with a clock, timers and server-sent events of the test's own.
+/// The script of the live pages on its own, in Chromium, with a clock, timers and server-sent events provided by the
+/// test.
 @Suite struct LiveScriptTests {
   /// Runs the script in a page.
-  /// - Returns: what the checks found wrong.
+  /// - Returns: the failures found by the checks.
   private static func failures(of checks: String, main: String = main) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "live-script-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +44,7 @@ import Testing
     </main>
     """
 
-  /// Whatever the script uses of the world outside of the page.
+  /// Stubs for everything outside the page that the script uses.
   private static let harness = """
     const failures = [], sources = [], ticks = [], fetched = [];
     let time = 0, hidden = false, timers = [];
@@ -91,7 +92,8 @@ import Testing
           """, main: "<p>no match</p>") == "")
   }
 
-  /// The page's clock follows the server's time, whatever the phone's own says, and stops when nothing is heard.
+  /// The page's clock follows the server's time, whatever the phone's clock shows, and stops when the server falls
+  /// silent.
   @Test func theClockFollowsTheServer() throws {
     #expect(
       try Self.failures(
@@ -134,7 +136,7 @@ import Testing
           """) == "")
   }
 
-  /// A page that is hidden gives its connection up: a browser has six for each server.
+  /// A hidden page gives up its connection, because a browser has only six per server.
   @Test func aHiddenPageCloses() throws {
     #expect(
       try Self.failures(
@@ -181,7 +183,7 @@ import Testing
           """) == "")
   }
 
-  /// In a folder there is nothing but the pages themselves.
+  /// In a folder, there are only the pages themselves.
   @Test func aFolderIsAskedAgain() throws {
     #expect(
       try Self.failures(

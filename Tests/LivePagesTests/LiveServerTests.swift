@@ -29,7 +29,7 @@ extension LiveRoomTests {
     }
   }
 
-  /// Names full of markup arrive as text, in a stream of events as well.
+  /// Names full of markup arrive as text, including in a stream of events.
   @Test func markupInNamesIsText() throws {
     let state = try Self.state { text in
       text.replacing(

@@ -8,7 +8,7 @@ import Testing
 
 /// Contradictions that a merge leaves open, written to and read from a file.
 @Suite struct DisagreementTests {
-  /// What only one record has of a team's look is taken, and what both have is asked about.
+  /// If only one record has a team's colour or crest, it is used; if both do, the user is asked.
   @Test func coloursAndCrests() throws {
     let original = Original.dense[0]
     var (one, other) = (original.match, original.match)
@@ -29,7 +29,7 @@ import Testing
     #expect(match[.away].colour == open.other && open.other != open.taken)
   }
 
-  /// Two records that contradict each other in some field, of every match in which they do.
+  /// For every match, two records that contradict each other in some field, if there are any.
   private static let merges: [(Fork, Fork, RuleSet)] = Original.all.enumerated().map { seed, original in
     let forks = Fork.pair(of: original, seed: UInt64(seed))
     return (forks.0, forks.1, original.rules)

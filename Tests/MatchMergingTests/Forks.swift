@@ -5,7 +5,7 @@ import TestSupport
 /// rarely a wrong number.
 struct Fork {
   let match: Match
-  /// The place of each action in the original.
+  /// The index of each action in the original.
   let places: [Int]
 
   static func pair(of original: Original, seed: UInt64) -> (Fork, Fork) {
@@ -27,7 +27,7 @@ struct Fork {
       if Int.random(in: 0..<100, using: &random) < 2 { seen = seen.byAnother(in: original.match) }
       actions.append((place, seen))
     }
-    // Within the period of each, by minute.
+    // Sorted by minute within each period.
     var sorted: [(place: Int, action: Action)] = []
     for entry in actions {
       var index = sorted.count

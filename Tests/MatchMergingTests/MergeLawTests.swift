@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// What must hold of any merge.
+/// Properties of every merge.
 @Suite struct MergeLawTests {
   @Test func aMatchMergedWithItselfIsItself() {
     for original in Original.all {
@@ -58,8 +58,8 @@ import WorldCupData
     }
   }
 
-  /// Each action of each record is in the result, with everything that it says, or there is a question about it. Only the
-  /// mark of an unidentified player is gone where the other record knows who it is.
+  /// Every action of each record is in the result, with all of its details, or there is a question about it. Only an
+  /// unidentified player disappears if the other record knows who it is.
   @Test func nothingIsLostWithoutAQuestion() {
     for (seed, original) in Original.all.enumerated() {
       let forks = Fork.pair(of: original, seed: UInt64(seed))
@@ -83,7 +83,7 @@ import WorldCupData
           #expect(missing.isEmpty, "\(original): \(missing)")
         }
       }
-      // Taking one record's side of every contradiction, its goals are all there.
+      // If one record's side is taken in every contradiction, all of its goals are in the result.
       for side in [RecordName.first, .second] {
         let answers = merged.contradictions.indices.map { ($0 + 1, MergeChoice.take(side)) }
         let choices = MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))
@@ -94,7 +94,8 @@ import WorldCupData
     }
   }
 
-  /// What either record changed or added since the common version is in the result, or there is a question about it.
+  /// Everything that either record changed or added since the common version is in the result, or there is a question
+  /// about it.
   @Test func noEditIsLostWithoutAQuestion() {
     for (seed, original) in Original.all.enumerated() {
       let base = original.match
@@ -114,7 +115,7 @@ import WorldCupData
     }
   }
 
-  /// Every field outside the course of the match that differs between the records is a question.
+  /// Every field apart from the actions that differs between the records leads to a question.
   @Test func everyDetailThatDiffersIsAQuestion() {
     let fields: [WritableKeyPath<MatchDetails, String>] = [
       \.competition, \.season, \.round, \.date, \.time, \.venue, \.referee, \.attendance,
@@ -134,7 +135,7 @@ import WorldCupData
     }
   }
 
-  /// Two goals of a team within two minutes, one in each record, are taken as one only after a question.
+  /// Two goals of a team within two minutes, one in each record, are treated as one only after a question.
   @Test(arguments: [(0, false, 0), (1, false, 0), (2, false, 1), (0, true, 1), (1, true, 1), (2, true, 1)])
   func goalsThatMayBeOneAreAskedAbout(minutes: Int, areDifferentScorers: Bool, questions: Int) throws {
     let original = try #require(Original.real.first { $0.match.goals > 0 })
@@ -175,10 +176,10 @@ import WorldCupData
 }
 
 extension Match {
-  /// Goals that count.
+  /// Counted goals.
   fileprivate var goals: Int { actions.count { ($0 as? Goal).map { !$0.isAnnulled } ?? false } }
 
-  /// With an action after the start of its period.
+  /// The match with an action after the start of its period.
   fileprivate func inserting(_ action: Action) -> Match {
     var match = self
     let start = match.actions.firstIndex { $0.kind == .periodStart && $0.moment.phase == action.moment.phase }

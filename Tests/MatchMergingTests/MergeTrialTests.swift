@@ -26,8 +26,8 @@ import Testing
     #expect(complete == 343)
   }
 
-  /// Both go on from half-time: one corrects an action of the first half, the other deletes another one and records the
-  /// second half.
+  /// Both continue from half-time: one corrects an action of the first half, the other deletes another one and records
+  /// the second half.
   @Test func editsFromHalfTimeAreAllThere() {
     var right = 0
     var tried = 0
@@ -61,10 +61,11 @@ import Testing
     #expect(tried == right && tried >= 189)
   }
 
-  /// The two records are complete, with human slips.
+  /// Both records are complete, with human errors.
   @Test func whatBothRecordedIsPaired() {
     var (both, paired, wrong, questions, withoutQuestion) = (0, 0, 0, 0, 0)
-    // Whose score is right: of the merged match, of the first record alone, of any merge of what the two saw.
+    // Whose score is right: that of the merged match, that of the first record alone, or that of any merge of what the
+    // two saw.
     var (scores, alone, possible) = (0, 0, 0)
     for (seed, original) in Original.all.enumerated() {
       let (one, other) = Fork.pair(of: original, seed: UInt64(seed))

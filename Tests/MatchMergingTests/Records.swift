@@ -19,7 +19,7 @@ struct Original: CustomStringConvertible, Sendable {
   static let dense = (0..<100).map { Original(name: "random \($0)", ledger: RandomMatch.lawfulLedger(seed: $0)) }
   static let all = real + dense
 
-  /// The match with these of its actions.
+  /// The match reduced to these actions.
   func keeping(_ isKept: (Action) -> Bool) -> Match { match.with(match.actions.filter(isKept)) }
 }
 
@@ -30,14 +30,15 @@ extension Match {
     return match
   }
 
-  /// The match as its file, once the laws have derived what they do.
+  /// The match as stored in its file, with everything that the laws derive.
   func bytes(_ rules: RuleSet) -> [UInt8] { MatchWriter().bytes(of: Ledger(replaying: self, rules: rules).match) }
 }
 
 extension Action {
   var isWhistle: Bool { [.periodStart, .periodEnd, .matchEnd].contains(kind) }
 
-  /// What it says in a file, whatever numbers unidentified players have and whatever the laws derive.
+  /// The contents of the file, regardless of the numbers of unidentified players and of everything that the laws
+  /// derive.
   func text(in match: Match) -> String {
     let named = replacing { _, person in if case .unidentified = person { .unidentified(1) } else { person } }
     var plain = named
@@ -48,8 +49,8 @@ extension Action {
     return String(decoding: MatchWriter().bytes(of: match), as: UTF8.self)
   }
 
-  /// What it says in a file, attribute by attribute: `dorsalautor="9"`. Left out are its place and time, which a merge
-  /// may choose between two records a minute apart, unidentified players and empty attributes.
+  /// The contents of the file, attribute by attribute: `dorsalautor="9"`. Its place and time are left out, because a
+  /// merge may choose between two records a minute apart, and so are unidentified players and empty attributes.
   func attributes(in match: Match) -> Set<String> {
     let attributes = text(in: match).matches(of: /([a-z]+)="([^"]+)"/).map { String($0.0) }
     let moment = ["ordre=", "minut=", "afegit=", "segons=", "hora="]

@@ -3,7 +3,7 @@ import Seasons
 import Standings
 import TestSupport
 
-/// Random sheets with any values of their types, the same in every run.
+/// Random sheets with arbitrary values of each type, the same in every run.
 struct RandomSheet {
   private var random: SeededGenerator
 

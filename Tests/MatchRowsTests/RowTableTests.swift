@@ -27,7 +27,7 @@ import WorldCupData
     #expect(sql.contains("constraint rows_of_format_\(RowTable.format) check (format = \(RowTable.format))"))
   }
 
-  /// A tournament in summer belongs to the season that ends.
+  /// A summer tournament belongs to the season that is ending.
   @Test(
     arguments: [
       ("2026-27", "", 2026), ("Temporada 2026/27", "2027-09-01", 2026), ("26/27", "2026-11-21", 2026),
@@ -147,7 +147,8 @@ import WorldCupData
     )
   }
 
-  /// A spreadsheet runs what begins so. A database is not asked to unlearn it, and -1 is the shirt number 00.
+  /// A spreadsheet runs cells that begin like this. The formats for databases are not escaped, and -1 is the shirt
+  /// number 00.
   @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func aFormulaIsATextInTablesForSpreadsheets(
     _ text: String
   ) {

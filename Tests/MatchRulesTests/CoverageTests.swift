@@ -1,7 +1,7 @@
 import MatchRules
 import Testing
 
-/// Laws without a test of their own here. The list may only shrink.
+/// Laws that have no test here. The list may only shrink.
 @Suite struct CoverageTests {
   private static let covered = Set(
     (LawTests.players + LawTests.substitutions + LawTests.cards + LawTests.goals + LawTests.play + LawTests.periods

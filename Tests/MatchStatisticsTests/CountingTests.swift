@@ -121,7 +121,7 @@ import Testing
     var forty = RuleSet()
     forty.periodLength = 40
     #expect(forty.slices(of: .regular(2)).map(\.description) == ["41-55", "56-70", "71-80"])
-    // With a stopped clock, every minute is played.
+    // If the clock stops with play, every minute is played.
     var stopped = RuleSet()
     (stopped.clock, stopped.periodLength, stopped.extraLength) = (.stopped, 18, 5)
     #expect(stopped.slices(of: .regular(1)).map(\.description) == ["1-5", "6-10", "11-15", "16-18"])

@@ -59,7 +59,7 @@ import WorldCupData
     }
   }
 
-  /// Each side's figures mirror the other's.
+  /// The figures of each side mirror the other's.
   private func expectBothSidesAgree(_ statistics: MatchStatistics, _ side: Side) {
     let mine = statistics.teams[side]
     let theirs = statistics.teams[side.other]

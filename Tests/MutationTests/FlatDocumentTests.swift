@@ -4,8 +4,8 @@ import Schema
 import TestSupport
 import Testing
 
-/// A document read in one pass equals libxml2's tree, and nothing that libxml2 rejects is taken for valid: with real
-/// files, damaged in their bytes and in their elements.
+/// A document read in one pass equals libxml2's tree, and nothing that libxml2 rejects is treated as valid: tested with
+/// real files, damaged in their bytes and in their elements.
 @Suite struct FlatDocumentTests {
   private static let project = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
   private static let folders = ["Fuzzing/Seeds/MatchFile", "Tests/Data/stylesheets/Data"]
@@ -25,7 +25,7 @@ import Testing
       line: element.line)
   }
 
-  /// Both parsers agree, including errors.
+  /// The two parsers agree, including on errors.
   private func read(_ bytes: [UInt8]) -> (flat: FlatDocument, whole: XMLDocument)? {
     do throws(XMLError) {
       let whole = try XMLDocument(bytes, name: "m.xml")
@@ -70,7 +70,7 @@ import Testing
       var random = SeededGenerator(seed: UInt64(index))
       for turn in 0..<40 {
         var changed = root
-        // Unchanged on the first turn.
+        // Unchanged on the first pass.
         for _ in 0..<(turn == 0 ? 0 : random.pick([1, 1, 2])) { changed.spoil(&random) }
         guard let (flat, whole) = read(changed.document) else { continue }
         for dtd in dtds {

@@ -133,7 +133,7 @@ import ZipFiles
     #expect(read > 20)
   }
 
-  /// Calendars and feeds: a file each, or both halves of a match with one of them damaged.
+  /// Calendars and feeds: one file each, or both files of a match with one of them damaged.
   @Test(arguments: ["Calendar", "StatsBomb", "Opta"]) func feeds(_ folder: String) throws {
     let pieces = [
       "\"", "[", "{", "}", "null", "-1", "1e9", "\"minute\": 7,", "DTSTART:20261121", "\\n", "BEGIN:VEVENT", "<Goal/>",
@@ -189,7 +189,7 @@ import ZipFiles
         "1e999", "-1", "::", "Kick-off 2", "N.N.",
       ]
     let read = try attack(folder, times: times, pieces: pieces) { bytes in
-      // A tournament is as large as many files, so use a varying part of it.
+      // A tournament is as large as many files, so use a different part of it each time.
       let start = bytes.count > 9000 ? bytes.count / 3 : 0
       let file = ForeignFile(name: "x", bytes: Array(bytes[start..<min(bytes.count, start + 9000)]))
       var taken = false

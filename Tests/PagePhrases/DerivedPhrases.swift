@@ -3,7 +3,8 @@ import MatchStatistics
 import Phrases
 import Wording
 
-/// Phrases derived from the program's tables: a new kind of action, statistic or code gets its phrase automatically.
+/// Phrases derived from the program's tables, so that a new kind of action, statistic or code gets its phrase
+/// automatically.
 extension PagePhrases {
   func derived(for catalogue: PageCatalogue) -> [String: String] {
     switch catalogue {

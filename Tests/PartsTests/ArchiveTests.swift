@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// `Schema/archive.sql` and the pages' commands in a PostgreSQL server that a test starts for itself.
+/// Runs `Schema/archive.sql` and the commands of the page in a PostgreSQL server that the test starts for itself.
 @Suite struct ArchiveTests {
-  /// All tournaments if the tests run in full, otherwise one.
+  /// All tournaments in a full test run, otherwise one.
   private static let records: [WorldCupMatch] = {
     let names = Set(WorldCup.matches.map(\.tournamentName)).sorted()
     let chosen = Set(names.sample(1))
@@ -28,7 +28,7 @@ import WorldCupData
 
     """
 
-  /// Runs lines with a server and an empty archive.
+  /// Runs lines against a server with an empty archive.
   private func run(_ season: RealSeason, _ lines: String) throws -> RunResult {
     try season.folder.write("set -eu\n" + Self.prelude + lines, to: "commands.sh")
     return try season.shell("\(ScalePage.project.path)/Tests/with-postgresql sh commands.sh")
@@ -70,11 +70,11 @@ import WorldCupData
     #expect(result.output.hasSuffix(" answers agree\n"), "\(result.output)")
   }
 
-  /// Loaded twice, corrected, withdrawn: always as if the files there are had been loaded once.
+  /// Loaded twice, corrected, withdrawn: the result is always as if the current files had been loaded once.
   @Test func loadingIsIdempotent() throws {
     let season = try RealSeason(Self.records)
     let (corrected, withdrawn) = (season.names[0], season.names[1])
-    // An identifier makes it the same match whatever is corrected.
+    // The identifier makes it the same match, whatever is corrected.
     try season.change(corrected) { $0.identifier = String(repeating: "c0", count: 16) }
     try season.folder.write("<temporada/>", to: "f/temporada.xml")
     try season.folder.write(season.folder.read("f/" + corrected) ?? [], to: "original.xml")
@@ -129,7 +129,7 @@ import WorldCupData
       refused psql -X -q -v whole=true -f $project/docs/scale/load.sql
       """)
     #expect(result.status == .exited(0), "\(result.error)")
-    // Rows of the right format are not refused, and change nothing either.
+    // Rows in the right format are accepted, but change nothing.
     #expect(result.output.hasPrefix("not refused: psql") && result.output.split(separator: "\n").count == 1)
     let said = String(decoding: season.folder.read("said") ?? [], as: UTF8.self)
     for part in ["no match files in empty", "incoming_pkey", "broken.xml", "rows_of_format_2"] {
@@ -149,7 +149,7 @@ import WorldCupData
     #expect(result.output == hidden + shown + hidden)
   }
 
-  /// However the tables grow, the questions about a competition, a team or a player use these indexes.
+  /// However large the tables grow, queries about a competition, a team or a player use these indexes.
   @Test func questionsUseTheIndexes() throws {
     let season = try RealSeason(Array(Self.records.prefix(12)))
     let blocks = try ScalePage.commands(under: "Ten questions", indent: 8)

@@ -4,9 +4,9 @@ import WorldCupData
 
 /// The commands of docs/SCALE.md for DuckDB, which `make setup-test` installs.
 @Suite struct DuckDBTests {
-  /// The last block of a section is a question about top scorers.
+  /// The last block of a section queries the top scorers.
   private func answer(_ heading: String, _ season: RealSeason) throws -> String {
-    // The shell's block is indented less, and so it would be found again among the others.
+    // The shell's block has less indentation, so it would otherwise be found again among the others.
     let shell = try #require(ScalePage.commands(under: heading).first)
     let blocks = try ScalePage.commands(under: heading, indent: 8)
     try season.folder.write(blocks.joined(separator: "\n"), to: "questions.sql")

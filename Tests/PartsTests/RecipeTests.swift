@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The recipes in docs/SCALE.md: each gives the bytes of a single process, even if a share fails half-way and is
-/// repeated.
+/// The recipes in docs/SCALE.md: each produces the same bytes as a single process, even if a share fails half-way and
+/// is repeated.
 @Suite struct RecipeTests {
   /// A season in a folder named as on the page, its part, and a program that fails half-way at its first share: it
   /// leaves partial output and exits with the code for a temporary failure.

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// File names, a list, NUL-separated names, an archive of any kind; to standard output or a file.
+  /// File names, a list, NUL-separated names, any kind of archive; to standard output or a file.
   @Test func anyWayInGivesTheSame() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)

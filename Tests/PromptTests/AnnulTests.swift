@@ -1,6 +1,6 @@
 import Testing
 
-/// `annul` without a number refers to the goal mentioned last. In doubt, the question names the goal.
+/// `annul` without a number refers to the goal mentioned last. If there is any doubt, the question names the goal.
 @Suite struct AnnulTests {
   private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) -> TypedPrompt {
     TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + seconds)

@@ -19,7 +19,7 @@ import Testing
     #expect(!terminal.transcript.contains("1) "), "\(terminal.transcript)")
   }
 
-  /// For a card without a person, the colour alone asks for the person.
+  /// If the card names no person, the colour alone leads to a question for the person.
   @Test func aCardOfNobodyIsAskedAbout() throws {
     let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
     try terminal.enter("card")

@@ -95,7 +95,7 @@ import Testing
     try terminal.expect("(1 open)>")
   }
 
-  /// After a reboot only the wall clock is available, and it may be wrong.
+  /// After a reboot, only the wall clock is available, and it may be wrong.
   @Test func afterTheComputerWasOffNothingGoesBeforeWhatWasThere() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)

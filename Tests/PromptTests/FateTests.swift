@@ -33,14 +33,14 @@ private final class RandomSession: Dialogue {
   private var asked = 0
   /// The open lines that were reported since the line was typed.
   private var told: [(line: OpenLine, event: OpenLine.Event)] = []
-  /// The event in question, until it has been looked for among the stored lines.
+  /// The event in question, until it has been looked up among the stored lines.
   private var event: String?
 
   private static let garbage = [
     "9gq", "8s=", "9 dribbles", "xyz", "corne", "v4 gol por la escuadra", "n", "y", "c", "!", "?", "7", "33", "protest",
     "9g 77g", "half-time 9>77", "8f 17g v9s", "g", ">", "f?", "6 card", "annul", "annul v",
   ]
-  /// Texts that are events, whatever question is open.
+  /// Texts that are events, whichever question is open.
   private static let events = ["9gq", "8s=", "v4f", "9g", "v7s-", "8f 17g v9s", "11f4"]
 
   init(_ seed: UInt64) {
@@ -62,7 +62,7 @@ private final class RandomSession: Dialogue {
       dialogue: self)
   }
 
-  /// - Returns: how many texts were typed.
+  /// - Returns: the number of texts typed.
   func run(lines count: Int) -> Int {
     var typed = enter("start")
     for _ in 0..<count {
@@ -124,7 +124,7 @@ private final class RandomSession: Dialogue {
     var facts: [Fact] = []
     var outcomes = 0
     let response = session.receive(line, typedAt: now) { outcome in
-      // The first outcome is what the clock says.
+      // The first outcome is the result of the clock check.
       outcomes += 1
       if outcomes == 2 { self.event = nil }
       facts += outcome.facts
@@ -158,7 +158,7 @@ private final class RandomSession: Dialogue {
         told.contains { $0.line.number == number && $0.event == .stays }, "“\(typed.text)” is listed as \(number)")
     case .dropped: expect(wasAsked, "“\(typed.text)” was dropped unasked")
     case .refused:
-      // Nothing is lost with a note that has no text.
+      // A note without a text loses nothing.
       let isNote = typed.text.hasSuffix("n")
       let isLost =
         Self.events.contains(typed.text) || !isNote && typed.text.contains(where: \.isNumber) && isEvent(typed.text)

@@ -104,7 +104,7 @@ import Testing
     #expect(session().said(to: line).lines.first?.contains("foul by 6 Player H6, indirect") == true)
   }
 
-  /// Without handball, `m` after a foul and its word are unknown.
+  /// If handball is disabled, `m` after a foul and its word are unknown.
   @Test func handballMayGo() {
     let without = session(rules: "foul.ma = none")
     #expect(without.said(to: "9fm").problem != nil && without.said(to: "9 handball").problem != nil)

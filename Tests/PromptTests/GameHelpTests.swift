@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Help in every game: its own clauses and letters, and none that it does not have.
+/// Help in every game shows all of its clauses and letters, and no others.
 @Suite struct GameHelpTests {
   private func help(_ line: String, _ rules: String, _ language: Language = .en) -> [String] {
     SessionFixture.session(Phrasebook(language), after: [], rules: rules).said(to: line).lines
@@ -38,7 +38,7 @@ import TextLayout
     #expect(help("help", "basketball").contains("In words: 9 basket"))
   }
 
-  /// A letter stands beside its meaning on a terminal of 40 columns too.
+  /// A letter is shown next to its meaning even on a terminal of 40 columns.
   @Test(arguments: Language.allCases, RuleSetLibrary.names)
   func lettersFitFortyColumns(language: Language, rules: String) {
     let page = help("help modifiers", rules, language)
@@ -71,7 +71,7 @@ import TextLayout
   }
 }
 
-/// Basketball and futsal in people's words.
+/// Basketball and futsal in everyday words.
 @Suite struct GameWordTests {
   @Test(arguments: [
     ("4 two points", "basket: 4"), ("4 three points", "three: 4"), ("4 free throw made", "free throw: 4"),

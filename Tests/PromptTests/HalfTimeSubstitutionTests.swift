@@ -98,7 +98,7 @@ import Testing
     #expect(checked == .exited(0))
   }
 
-  /// It may be typed at half-time, and before a whistle that is missing.
+  /// It may be typed at half-time, or before a whistle that is still missing.
   @Test func itMayBeSaidAtHalfTimeAndJustBefore() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
     let terminal = try touchline.prompt(columns: 120)

@@ -70,7 +70,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
   }
 
-  /// After setting the clock, the clock counts, however near the minute is.
+  /// After the clock has been set, it determines the minute, however near the held one is.
   @Test func aClockThatIsSetIsGoneBy() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("12' 9g")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Commands typed in place of an answer: after a view the question is repeated, after a change it is dropped.
+/// Commands typed instead of an answer: after a view, the question is repeated; after a change, it is dropped.
 @Suite struct LookingTests {
   @Test func aLookIsAnsweredAndTheQuestionComesBack() throws {
     let touchline = try Touchline().recorded("start")

@@ -98,7 +98,7 @@ import Testing
     try again.expectScreen { $0.text.contains(open) && $0.text.contains(unresolved) && $0.currentLine.contains("(2 ") }
   }
 
-  /// A word that describes an event is a line too.
+  /// A word that describes an event counts as a line too.
   @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func aWordOfAnEventIsKept(line: String) throws {
     let (_, terminal) = try prompt()
     try terminal.enter(line)

@@ -22,7 +22,7 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// With confirmation it is recorded. Our players on the field, or a victim with a side, leave no doubt.
+  /// It is recorded if confirmed. Our players on the field, or a victim with a side, leave no doubt.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
   func ofOursItIsRecorded(line: String) throws {
     let terminal = prompt("en")

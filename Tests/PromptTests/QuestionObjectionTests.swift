@@ -37,7 +37,7 @@ import Testing
     #expect(!terminal.transcript.contains("Card?"))
     #expect(!terminal.transcript.contains("not recorded"))
     try terminal.press(.interrupt)
-    // In a complete clause, it is refused before the first question.
+    // A complete clause is refused before the first question.
     try terminal.enter("99g?")
     try terminal.expect("not recorded: Barça has no 99")
   }

@@ -23,7 +23,7 @@ import Testing
     try terminal.expect("2  1' goal by 8 Andrés Iniesta, header, corner, zone 5, assist 7 Villa  1-0")
   }
 
-  /// After a restart, the state of the match and the last action are shown.
+  /// When the program is restarted, it shows the state of the match and the last action.
   @Test func resumingShowsTheLastAction() throws {
     let touchline = try Touchline().recorded("start", "9ghc,7", "v4f9y dissent")
     let terminal = try touchline.prompt()
@@ -175,7 +175,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("goal by 9 Alexis Sánchez  1-0")
     try terminal.expect("corner for Girona")
-    // A line in place of yes or no is a no, and is not lost.
+    // A line typed instead of yes or no means no, and is not lost.
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
     try terminal.enter("v9o")

@@ -99,8 +99,8 @@ import Testing
     #expect(!terminal.transcript.contains("open 1"))
   }
 
-  /// A foul on the same player in the same minute is a repetition whenever it is typed, and so is one that names no
-  /// victim; with another victim it is another foul.
+  /// A foul on the same player in the same minute is always a repetition, and so is one without a victim; a foul with
+  /// another victim is a different foul.
   @Test(arguments: [
     ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", true),
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Typed in place of an answer, the next line is recorded, and the line in question stays open.
+  /// The next line, typed instead of an answer, is recorded, and the line in question stays open.
   @Test func theNextLineIsNotLost() throws {
     let terminal = prompt()
     try terminal.enter("vc")

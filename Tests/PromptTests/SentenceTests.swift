@@ -5,8 +5,9 @@ import Testing
 
 /// The words of answers, without names, can be typed and have the same meaning.
 ///
-/// Not so what only the laws or a correction make of a line: an disallowed goal, a second yellow, a shoot-out kick; nor a
-/// team or an official of theirs by the team's name, for which there are letters: `vc`, `vcoach`.
+/// The exceptions are descriptions that only the laws or a correction produce, such as a disallowed goal, a second
+/// yellow or a shoot-out kick, and opponents' teams and officials by the team's name, for which there are letters:
+/// `vc`, `vcoach`.
 @Suite struct AnswerSentenceTests {
   private static let bodies = ["", "r", "l", "h", "o"]
   private static let origins = ["", "j", "e", "d", "c", "f", "k", "b", "t", "p"]

@@ -59,7 +59,7 @@ import Testing
     try terminal.expect("[!=yes]")
     try terminal.enter("!")
     try terminal.expect("42' corner")
-    // Now the user is entering events ahead of the clock.
+    // Now the user is recording ahead of the clock.
     try terminal.enter("44' vc")
     try terminal.expect("44' corner")
   }
@@ -219,7 +219,7 @@ import Testing
   @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4f9r?")
-    // The reasons of a red card, not of a yellow one.
+    // The reasons are those of a red card, not of a yellow one.
     try terminal.expect("serious foul play")
     try terminal.expect("Reason?")
     try terminal.enter("99")

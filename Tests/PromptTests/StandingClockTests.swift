@@ -169,7 +169,7 @@ import Testing
     try terminal.enter("-")
     try terminal.expect("3' goal by 9")
     try terminal.expect("clock stopped: 2:00")
-    // If it is a valid answer, it is taken as one.
+    // If it is a valid answer, it is treated as one.
     try terminal.enter("9s")
     try terminal.expect("chance for 9")
     try terminal.enter("8s?")

@@ -34,7 +34,7 @@ import Wording
     }
   }
 
-  /// Everything shown is in the language: no foreign placeholders or words.
+  /// Everything shown is in the language: there are no foreign placeholders or words.
   @Test(arguments: CommandSpec.all, [Language.es, .ca])
   func theUsageOfACommandIsInTheLanguage(spec: CommandSpec, language: Language) {
     let (book, english) = (Phrasebook(language), Phrasebook(.en))
@@ -148,7 +148,7 @@ import Wording
       #expect(page.contains(spec.help(in: book)), "\(spec.kind)")
       for word in spec.words(in: book) + [spec.code] { #expect(page.contains(word), "\(spec.kind): \(word)") }
     }
-    // The questions, and what can be answered to any of them.
+    // The questions, and the possible answers to any of them.
     for slot in ClauseSpec.Slot.allCases where ClauseSpec.all.contains(where: { $0.slots.contains(slot) }) {
       #expect(page.contains(book(Phrase("ask.\(slot.rawValue)"))), "\(slot)")
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A team's name, or a word of it that only this team has, stands for its side.
+/// A team's name, or a word that appears only in that name, stands for its side.
 @Suite struct TeamNameTests {
   @Test(arguments: [
     ("ca", "córner Girona", "2  11' córner per a Girona"), ("ca", "gol del Girona 9", "2  11' gol: v9 Portu"),

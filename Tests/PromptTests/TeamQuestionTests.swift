@@ -5,7 +5,7 @@ import Testing
 
 /// The side of a clause in a match without our own side.
 @Suite struct TeamQuestionTests {
-  /// Without our own side, a line without a side causes a question.
+  /// If neither side is ours, a line without a side leads to a question.
   @Test func theTeamIsAskedWhereNeitherIsOurs() throws {
     let terminal = try Touchline(us: "none").recorded("start").prompt()
     try terminal.enter("s")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Tests which player goes off if only the order tells.
+/// Tests which player goes off if only the order shows it.
 @Suite struct TurnedSubstitutionTests {
   private func prompt(_ lines: String..., language: String) -> TypedPrompt {
     TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + 630)

@@ -43,7 +43,7 @@ import Testing
     try terminal.expect("6' goal by 10 Messi")
   }
 
-  /// An undone event of a half that is over or has not begun again has no minute to pass on.
+  /// An undone event of a half that is over, or has not begun again, passes on no minute.
   @Test func whatIsOfAnotherHalfHasNoMinuteForTheNextLine() throws {
     let touchline = try Touchline().recorded("start", "45' end", "10>14", "start")
     let terminal = try touchline.prompt(clock: Touchline.now + 200)

@@ -108,7 +108,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+16'"])
   }
 
-  /// A user who answered a minute ago is not asked again, but after ten minutes is.
+  /// A user who answered a minute ago is not asked again, but one who answered ten minutes ago is.
   @Test func whoHasSaidThatItGoesOnIsAskedAgainAtTheWhistle() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 53 * 60)

@@ -4,7 +4,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// A clause typed at a yes-no question is a no and is recorded, except for single letters that could be an answer.
+/// A clause typed at a yes-or-no question means no and is recorded, except for single letters that could be an answer.
 @Suite struct YesOrNoTests {
   @Test(arguments: [
     ("c", "corner for Barça", "", ""), ("g", "Who?", "9", "Body part?"), ("v5s", "chance for v5", "", ""),
@@ -25,8 +25,8 @@ import Testing
     #expect(try !touchline.log().contains { $0.contains("second yellow") })
   }
 
-  /// `s` is a chance and `y` a yellow card, and both may mean yes. Neither sends anybody off or takes the next line for its
-  /// own, and that nothing was recorded is said. `n` can only mean no.
+  /// `s` is a chance and `y` a yellow card, and both may mean yes. Neither sends anyone off or takes the next line as
+  /// its own, and the prompt reports that nothing was recorded. `n` can only mean no.
   @Test(arguments: [
     ("en", "s", "“s” was not recorded; ! or yes is yes, Enter is no"),
     ("en", "Y", "“Y” was not recorded"), ("en", "o", "“o” was not recorded"),
@@ -52,7 +52,7 @@ import Testing
     #expect(!log.contains { $0.contains("second yellow") || $0.contains("note") })
   }
 
-  /// Without a question they answer nothing and are not events.
+  /// If no question is open, they answer nothing and are not events.
   @Test(arguments: [
     ("en", "!", "nothing is being asked just now"), ("en", "yes", "nothing is being asked just now"),
     ("es", "sí", "ahora no se pregunta nada"), ("ca", "!", "ara no es pregunta res"),

@@ -39,7 +39,7 @@ struct LineUps {
         let cells = line.split(separator: " ", omittingEmptySubsequences: true)
         guard let number = cells.first.flatMap({ Int($0) }), let gap = line.ranges(of: "  ").last else { return nil }
         let status = line[gap.upperBound...].drop { $0 == " " }
-        // For dismissed substitutes, it also shows when they came on.
+        // If a substitute was dismissed, it also shows when they came on.
         let isOn =
           ["starter", "came on", "left out"].contains { status.hasPrefix($0) } && !status.contains("sent off")
           && !status.contains("substituted")

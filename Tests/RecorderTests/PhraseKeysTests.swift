@@ -7,7 +7,7 @@ import Wording
 
 /// Every phrase and word that the prompt's tables need exists in every language.
 @Suite struct PhraseKeysTests {
-  /// Phrases of clauses with fewer parts in some games, and with numbers of minutes.
+  /// Phrases of clauses that have fewer parts in some games, and phrases with numbers of minutes.
   private static let ofOtherGames =
     ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" } + ["clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
@@ -86,7 +86,7 @@ import Wording
     #expect(Self.particles.filter { vocabulary.particles[$0.word] != $0.thing }.map(\.word) == [])
   }
 
-  /// Only clauses may consist of several words.
+  /// Several words are allowed only for clauses.
   @Test func allButClausesAreOneWord() {
     let all =
       Self.commands.map(\.word) + Self.topics.map(\.word) + Self.sides.map(\.word) + Self.fields.map(\.word)

@@ -81,7 +81,8 @@ struct BrowserTests {
       """
   }
 
-  /// On a phone no name on a pitch reaches over the edge or is cut, and no name in the list of events is broken in two.
+  /// On a phone, no name on a pitch extends beyond the edge or is truncated, and no name in the list of events is
+  /// broken in two.
   @Test func namesAreWholeOnAPhone() throws {
     let pages = try WorldCup.matches.filter { $0.matchID.hasPrefix("M-2014") }.map { record in
       try Report(.page).bytes(of: MatchWriter().bytes(of: WorldCupReplay(record).ledger.match), name: record.matchID)
@@ -126,11 +127,11 @@ struct BrowserTests {
     let result = told.output.components(separatedBy: "RESULT[").dropFirst().first?.components(separatedBy: "]RESULT")
       .first
     let lines = try #require(result, "\(told.error)").split(separator: "\n").map(String.init)
-    // Twenty-two a match, all of them with a name.
+    // Twenty-two players per match, all of them named.
     #expect(lines == ["1408"])
   }
 
-  /// Put there by `make setup-test`: axe, the checker of accessibility.
+  /// Installed by `make setup-test`: axe, the accessibility checker.
   private static let axe = ReportFixture.root.appendingPathComponent(".build/axe.min.js").path
 
   /// Pages of every kind of match and for every audience.
@@ -321,7 +322,7 @@ struct BrowserTests {
     }
   }
 
-  /// Each browser has a profile of its own, since two may run at a time; it goes with the other files.
+  /// Each browser has its own profile, because two may run at the same time; it is removed with the other files.
   static func chromium(_ arguments: [String]) throws -> RunResult {
     let told = try ReportFixture.run(
       "chromium",

@@ -98,7 +98,7 @@ import Testing
     #expect(counts[0] > 4000 && counts[1] < counts[0] / 8, "\(counts)")
   }
 
-  /// The ending of the file says what is made: the drawing, or its image.
+  /// The extension of the file determines what is made: the drawing or the image.
   @Test func theEndingSaysWhatIsMade() throws {
     let file = ReportFixture.handmade("rich")
     for (name, arguments, beginning) in [
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// A browser draws the text: an element of no namespace would be in the file, and on no screen.
+  /// A browser draws the text: an element without a namespace would be in the file but on no screen.
   @Test(arguments: cards)
   func textsInTheBrowser(_ card: [String]) throws {
     for (size, _, _) in Self.sizes {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// The widest letters there are, at the length the format allows: whatever is set at that size stays within the card.
+  /// The widest letters, at the maximum length of a name: all text set at that size stays within the card.
   @Test(arguments: ["W", "Wm", "Ñandú de la Mar ", "i"], [1, 12, 60])
   func namesFit(_ letters: String, _ times: Int) throws {
     let name = String(repeating: letters, count: times).trimmed
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  /// The names of both teams have one size, and the crest has the axis of the name below it.
+  /// The names of both teams have the same size, and each crest is centred above its name.
   @Test(arguments: sizes)
   func namesAndCrests(_ size: String, _ width: Int, _ height: Int) throws {
     let crest = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
@@ -245,7 +245,7 @@ import Testing
     #expect(lines.contains("Coach: Pep Ferrer"))
   }
 
-  /// WCAG's contrast of text on 4,096 colours, worked out here.
+  /// WCAG's contrast of text for 4,096 colours, computed here.
   @Test func textCanBeReadOnEveryColour() throws {
     let sheet = """
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions">

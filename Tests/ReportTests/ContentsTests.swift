@@ -9,7 +9,7 @@ import Testing
     ]
   }
 
-  /// Five bars come first, or as many as the match has figures for.
+  /// Five bars come first, or fewer if the match has fewer figures.
   @Test func fiveBarsComeFirst() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let table = try #require(page.all("table").first)
@@ -17,7 +17,7 @@ import Testing
     #expect(page.descendants(of: table, "td").count { $0.attributes["data-stat"] != nil } == 10)
   }
 
-  /// Neither a tally of goals, which own goals make differ from the score, nor cards and substitutions.
+  /// No count of goals, which own goals make differ from the score, and no cards and substitutions.
   @Test func noBarsOfGoalsAndCardsAlone() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     #expect(!page.all("table").contains { $0.attributes["class"] == "facing" })
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// A match with only goals and cards has no list of chances, no maps, no comparison and no table of players: the
-  /// line-ups have it all as signs.
+  /// line-ups show everything as symbols.
   @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     let ids = page.all("section").compactMap { $0.attributes["id"] }

@@ -85,7 +85,7 @@ import Testing
     #expect(try Self.event(Markup(report)).sport == sport)
   }
 
-  /// Names that would end a string, the element, or a rule of style.
+  /// Names that would end a string, the element, or a style rule.
   @Test func hostileNames() throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let name = #"\</script></style><!--"&\"#
@@ -101,7 +101,7 @@ import Testing
     #expect(page.text(of: try #require(page.first("h1"))).contains(name))
   }
 
-  /// Nothing is loaded or run, and the icon is embedded.
+  /// The page loads and runs nothing, and its icon is embedded.
   @Test func nothingIsLoaded() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let policy = page.all("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }

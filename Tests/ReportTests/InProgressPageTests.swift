@@ -4,7 +4,7 @@ import MatchRules
 import MatchXML
 import Testing
 
-/// The page of a match that is being played: nothing is drawn or counted for the time to come.
+/// The page of a match in progress: nothing is drawn or counted for the time still to come.
 @Suite struct InProgressPageTests {
   /// After 64 minutes, with an attempt by each team in the first half, one in the second, and a foul just now.
   private static func page(ended: Bool = false) throws -> Markup {

@@ -4,7 +4,7 @@ import TextLayout
 
 /// Characters that the terminal shows as codes are replacement characters in the output of stylesheets.
 @Suite struct InvisibleCharacterTests {
-  /// A text of one character between letters, which might hide it.
+  /// A text with one character between letters, which might hide it.
   private func reported(_ text: String, by stylesheet: String) throws -> String {
     let name = text.unicodeScalars.map { "&#x\(String($0.value, radix: 16));" }.joined()
     let file = """
@@ -16,7 +16,7 @@ import TextLayout
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Characters that the C library or Unicode may come to know are not asked about: they are unassigned.
+  /// Unassigned characters are skipped, because the C library or Unicode may define them later.
   private static let hidden: [Unicode.Scalar] =
     [0x7F...0xFFFF, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE01FF, 0xF0000...0xF0010].joined().compactMap {
       Unicode.Scalar($0 as UInt32)

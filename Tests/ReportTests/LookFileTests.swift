@@ -21,7 +21,7 @@ import Testing
     let card = try Self.made(look, Self.drawing).output
     #expect(card.contains("fill=\"#00aa55\"") && card.contains(">Forn &amp; Fills</text>"))
     #expect(card.contains("font-family=\"'Fira Sans', "))
-    // The same bytes with the parameters.
+    // The parameters give the same bytes.
     let theirs = try ReportFixture.run(
       "xsltproc",
       ["lang", "en", "away-colour", "#00aa55", "sponsor", "Forn & Fills", "font", "Fira Sans"].chunked.flatMap {
@@ -30,7 +30,7 @@ import Testing
     #expect(card == theirs.output)
   }
 
-  /// Without a name it is the side that the match was recorded from; the sample has none.
+  /// If no club is named, it is the side for which the match was recorded; the sample has none.
   @Test func whoseLook() throws {
     let look = "colour = #00aa55\n"
     #expect(try !Self.made(look, Self.drawing).output.contains("#00aa55"))
@@ -51,7 +51,7 @@ import Testing
     #expect(page.contains("--away: oklch(from #aa0000 ") && !page.contains("#00aa55") && !page.contains("Forn"))
   }
 
-  /// The crest stands beside the look, wherever the program runs.
+  /// The crest is looked up next to the look's file, wherever the program runs.
   @Test func theExampleInTheDocument() throws {
     let folder = ReportFixture.root.appendingPathComponent("docs")
     let text = try String(contentsOf: folder.appendingPathComponent("look/inca.look"), encoding: .utf8)
@@ -104,7 +104,7 @@ import Testing
     #expect(page.first("svg")?.attributes["height"] == String(height))
     let girona = page.all("text").filter { $0.attributes["data-team"] == "girona-fc" }
     #expect(girona.first { $0.attributes["data-stat"] == "points" }.map { page.text(of: $0) } == "41")
-    // Our row has the colours the other way round.
+    // Our row has the colours inverted.
     #expect(girona.allSatisfy { $0.attributes["fill"] == "#c8102e" })
     let names = page.all("text").filter { page.text(of: $0).contains("Real") || page.text(of: $0).contains("Girona") }
     #expect(Set(names.compactMap { $0.attributes["font-size"] }).count == 1)

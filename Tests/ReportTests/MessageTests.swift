@@ -58,13 +58,13 @@ import Testing
     #expect(try Self.message([file], "--lang", "en", "--initials").contains("12′ 1–0 C. Falguera\n"))
   }
 
-  /// Several messages have an empty line between them.
+  /// Several messages are separated by an empty line.
   @Test func several() throws {
     let files = [ReportFixture.handmade("pending"), ReportFixture.handmade("rich")]
     #expect(try Self.message(files, "--lang", "en").hasPrefix("Equip Local – Equip Visitant\n\nLliga Comarcal"))
   }
 
-  /// The next match is the first later fixture of the team that the match was recorded from.
+  /// The next match is the first later fixture of the team for which the match was recorded.
   @Test func theNextMatch() throws {
     let folder = try ReportFixture.path("season-of-messages")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -50,7 +50,7 @@ import Testing
     #expect(!page.text(of: section).contains(words))
     let crossings = try #require(page.all("section").first { $0.attributes["id"] == "cross-tables" })
     #expect(!page.descendants(of: crossings, "th").contains { page.text(of: $0) == "?" })
-    // In a match with outcomes, an unknown one is shown as such.
+    // If a match has outcomes, an unknown one is shown as such.
     let rich = Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language))
     #expect(
       rich.text(of: try #require(rich.all("section").first { $0.attributes["id"] == "attempts" })).contains(words))

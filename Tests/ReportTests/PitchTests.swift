@@ -19,7 +19,7 @@ import Testing
     try page(positions).all("svg").count { $0.attributes["class"] == "pitch lineup" }
   }
 
-  /// A line-up as StatsBomb lists it: rows from the goal to the attack, each from the left of the team to its right.
+  /// A line-up in StatsBomb's order: rows from the goal to the attack, each from the team's left to its right.
   @Test func everybodyStandsInTheirPlace() throws {
     let page = try Self.page([
       "Goalkeeper", "Right Back", "Right Center Back", "Left Center Back", "Left Back", "Right Defensive Midfield",
@@ -32,7 +32,7 @@ import Testing
     let places = players.compactMap { $0.attributes["transform"]?.firstMatch(of: /translate\((\d+) (\d+)\)/) }
       .compactMap { match in Int(match.output.1).flatMap { x in Int(match.output.2).map { (x, $0) } } }
     try #require(places.count == 11)
-    // Five rows: each name is before the next one's row, and within a row everybody is further to the right.
+    // Five rows: each name comes before those of the next row, and within a row each player is further to the right.
     #expect(places[1].1 < places[0].1 && places[5].1 < places[1].1 && places[7].1 < places[5].1)
     #expect(places[10].1 < places[7].1 && places[7].1 == places[9].1)
     for row in [1...4, 5...6, 7...9] {
@@ -45,7 +45,7 @@ import Testing
     #expect(try Self.pitches(["GK", "DF", "DF", "DF", "MF", "", "", "", "", "", "FW"]) == 1)
   }
 
-  /// Ten players in a row would not be a line-up, and their names would be cut.
+  /// Ten players in a row would not be a line-up, and their names would be truncated.
   @Test func noneWhereTheGoalkeeperAloneIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)

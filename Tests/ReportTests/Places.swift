@@ -12,8 +12,8 @@ struct Places {
     endings = Set(facts.ledger.match.actions.compactMap { ($0 as? Chance).map(Self.ending) })
   }
 
-  /// Goals, cards and substitutions alone have no comparison and no table of players: the line-ups and the list of events
-  /// show them.
+  /// A match with only goals, cards and substitutions has no comparison and no table of players: the line-ups and the
+  /// list of events show them.
   private var tellsFigures: Bool {
     facts.ledger.match.actions.contains { [ActionKind.chance, .corner, .offside, .foul].contains($0.kind) }
   }

@@ -3,9 +3,9 @@ import MatchReports
 import Seasons
 import Testing
 
-/// Positions as squads, StatsBomb and Opta have them: the same line and side in Swift and in the stylesheets.
+/// Positions as written in squads, StatsBomb and Opta: the same line and side in Swift and in the stylesheets.
 @Suite struct PositionTests {
-  /// What StatsBomb calls its 25 positions: a keeper, then rows from the back, each from right to left.
+  /// StatsBomb's names for its 25 positions: a keeper, then rows from the back, each from right to left.
   private static let statsBomb: [(depth: Int, names: [String])] = [
     (0, ["Goalkeeper"]),
     (1, ["Right Back", "Right Center Back", "Center Back", "Left Center Back", "Left Back"]),
@@ -43,7 +43,7 @@ import Testing
     #expect(PlayingPosition(text) == nil)
   }
 
-  /// Every term by itself and with words for a side before and behind it, and whatever was asked above.
+  /// Every term by itself, and with words for a side before and after it, and all the texts above.
   @Test func theStylesheetsReadTheSame() throws {
     let table = PositionTable.shared
     let sides = [table.left, table.right, table.centre].flatMap { $0.sorted().prefix(2) }

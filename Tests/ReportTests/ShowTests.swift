@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// In a shell, the output says where to resolve unresolved items.
+  /// The output for a shell shows where to resolve unresolved items.
   @Test(
     arguments: [
       ("en", "to resolve them: futbolstats record made-4.xml, then type todo"),

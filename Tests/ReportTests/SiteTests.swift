@@ -234,8 +234,7 @@ import Testing
     #expect(try String(contentsOfFile: mine, encoding: .utf8) == "<!DOCTYPE html><title>Mine</title>")
   }
 
-  /// Licences and birth dates are for the staff. With `--names numbers`, names appear neither in files nor in file
-  /// names.
+  /// Licences and birth dates are for the staff. `--names numbers` keeps names out of both files and file names.
   @Test func whatIsPrivateIsNotPublished() throws {
     let site = try Self.site("site-public")
     for name in site.names {
@@ -324,7 +323,8 @@ import Testing
     }
   }
 
-  /// The page of a player: the way to it, the record while playing, a chart with dates, and its abbreviations in words.
+  /// The page of a player: the links to it, the record while playing, a chart with dates, and its abbreviations in
+  /// words.
   @Test func aPlayersPageCanBeRead() throws {
     let site = try Self.site("site-player")
     let page = Markup(try site.bytes("player-brazil-neymar.html"))

@@ -12,8 +12,8 @@ import Testing
         of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml", parameters: [("lang", "en")]))
   }
 
-  /// The line-up shows half of the field and more, 360 wide; the map of the shots its attacking half, 300 wide. Metres
-  /// from the goal line to the halfway line, and across.
+  /// The line-up shows slightly more than half of the field and is 360 wide; the map of the shots shows the attacking
+  /// half and is 300 wide. Metres from the goal line to the halfway line, and across.
   @Test(arguments: [
     ("official", 105.0 / 2, 68.0), ("futsal", 20, 20), ("handball", 20, 20), ("rink", 20, 20), ("hockey", 45.7, 55),
     ("basketball", 14, 15),
@@ -26,7 +26,7 @@ import Testing
     guard let zones = page.all("section").first(where: { $0.attributes["id"] == "zones" }) else { return }
     let map = try #require(page.descendants(of: zones, "svg").first { $0.attributes["class"] == "pitch" })
     let height = try #require(map.attributes["viewBox"]?.split(separator: " ").last.flatMap { Double($0) }) - 4
-    // Football's is a little lower than it should be, as it has always been.
+    // Football's field is slightly lower than it should be, for historical reasons.
     #expect(abs(height / 300 - depth / width) < (rules == "official" ? 0.06 : 0.01), "\(height)")
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(try Self.page("handball").text(of: try #require(Self.page("handball").first("body"))).contains("(GK)"))
   }
 
-  /// Twenty-one goals more for a player of the home side.
+  /// Twenty-one more goals for a player of the home side.
   @Test func manyGoalsAreAddedUp() throws {
     let goals = (1...21).map {
       "<gol dorsalautor=\"9\" dorsalassistencia=\"\" origen=\"\" superficie=\"\" zona=\"\" minut=\"\($0 + 50)\" ordre=\"\($0 + 80)\" part=\"2\"><minut>\($0 + 50)</minut><autor>x</autor><assistencia/><origen/><superficie/></gol>"
@@ -74,7 +74,7 @@ import Testing
     #expect(page.lineup(of: "home")["home-9"]?.first == "goal goal ×22", "\(page.lineup(of: "home"))")
   }
 
-  /// A heading is a parameter, and an empty one leaves its section out.
+  /// A heading is a parameter; if it is empty, its section is left out.
   @Test func headingsAreParameters() throws {
     let file = ReportFixture.handmade("rich")
     let page = Markup(

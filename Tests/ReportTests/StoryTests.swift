@@ -25,7 +25,7 @@ import WorldCupData
       .joined(separator: " ")
   }
 
-  /// The rules speak of something in about half of the matches, and every kind of fact occurs.
+  /// The rules mention something in about half of the matches, and every kind of fact occurs.
   @Test func theRulesAreNeitherSilentNorChatty() {
     let stories = WorldCup.matches.map { Story($0).facts }
     let share = Double(stories.count { !$0.isEmpty }) / Double(stories.count)
@@ -141,7 +141,7 @@ private struct Story {
     return []
   }
 
-  /// Players in the order of their first goals, with how many of the goals are theirs.
+  /// Players in the order of their first goals, with their numbers of goals.
   private func players(_ goals: [Goal]) -> [(String, Int)] {
     var names: [String] = []
     for case let name? in goals.map(\.scorer) where !names.contains(name) { names.append(name) }

@@ -22,7 +22,7 @@ import WorldCupData
         #expect(page.text(of: cell) == "\(stretch.goals.home)–\(stretch.goals.away)", "\(effect)")
       }
     }
-    // Both sides made substitutions in turn.
+    // The two sides made substitutions in turn.
     #expect(Set(effects.map(\.side)).count == 2)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The report as text, and the tables for the spreadsheet.
 @Suite struct TextTests {
-  /// The first two minutes of a match of basketball, with what only this game has.
+  /// The first two minutes of a basketball match, with everything that only this game has.
   private static func basketball() throws -> [UInt8] {
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     let rules = try #require(RuleSetLibrary.rules("basketball"))
@@ -44,7 +44,7 @@ import Testing
     return String(decoding: made, as: UTF8.self).components(separatedBy: "\n")
   }
 
-  /// Steals and rebounds stand in the player's line, and no abbreviation means two things.
+  /// Steals and rebounds are in the player's line, and no abbreviation has two meanings.
   @Test(arguments: ["ca", "es", "en"])
   func everyAbbreviationMeansOneThing(_ language: String) throws {
     let lines = try Self.text(language)
@@ -57,7 +57,7 @@ import Testing
     #expect(entries.count > 6 && Set(entries).count == entries.count, "\(entries)")
   }
 
-  /// Four quarters, of which two have been played: no halves. And nobody keeps a goal.
+  /// Four quarters, two of which have been played: no halves. There are no goalkeepers either.
   @Test func quartersAreNoHalves() throws {
     let text = try Self.text("en").joined(separator: "\n")
     #expect(text.contains("Start: period 2") && !text.contains("half"))
@@ -68,7 +68,7 @@ import Testing
     #expect(!page.contains("(GK)") && !page.contains("first half"))
   }
 
-  /// A team's players, and the row of what no player did, add up to the team's figures on the page.
+  /// A team's players, and the row for actions without a player, add up to the team's figures on the page.
   @Test func theTableOfPlayersAddsUp() throws {
     for match in ["rich", "extra-time"] {
       let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade(match))))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// A scorer of whom only the number is shown is "No. 9", in the head, in the story and in the text.
+  /// A scorer known only by number is "No. 9" in the head, in the story and in the text.
   @Test func aNumberIsCalledOne() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
     let parameters: [Report.Parameter] = [("lang", "en"), ("names", "numbers")]

@@ -132,7 +132,8 @@ import Testing
     #expect(read.results.map(\.kind).prefix(3) == [.league, .league, .cup])
   }
 
-  /// Below the title a heading is a part of the competition, or one of its rounds, and has the year of the title.
+  /// Below the title, a heading is a part of the competition or one of its rounds, and it inherits the year of the
+  /// title.
   @Test func aHeadingBelowTheTitleIsAStage() {
     let read = FootballText.read(
       """
@@ -196,7 +197,7 @@ import Testing
     #expect(read(lines).problems == [ResultProblem(line: line, reason)])
   }
 
-  /// Without an overlong line, it is unknown what is missing.
+  /// If a line is too long, it is unknown what is missing.
   @Test func ofATextWithALineWithoutEndNothingIsRead() {
     let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
     #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])

@@ -18,7 +18,7 @@ import WorldCupData
 
   static let tournaments = [
     Tournament(key: "WC-1998", wipe: ["group"], bans: 29, otherWipe: [], wouldHavePlayed: 12),
-    // In 2006 there were 32 bans. Two of them come from, or were served in, Croatia against Australia, which is not
+    // There were 32 bans in 2006. Two of them come from, or were served in, Croatia against Australia, which is not
     // among the files because a player was shown three yellow cards.
     Tournament(key: "WC-2006", wipe: ["group"], bans: 30, otherWipe: [], wouldHavePlayed: 9),
     Tournament(key: "WC-2014", wipe: ["quarter-final"], bans: 16, otherWipe: [], wouldHavePlayed: 1),

@@ -66,7 +66,7 @@ import Testing
     #expect(found.map(\.player.name) == ["Anna", "Berta"])
     #expect(found.map { days($0.bans) } == [[["02"]], [["03"]]])
     #expect(found.allSatisfy { $0.playedSuspended.isEmpty })
-    // By the other rules, Anna would have played while suspended.
+    // Under the other rules, Anna would have played while suspended.
     let other = try records(matches, ["Lliga": "competition", "Copa": "competition"])
     #expect(other.first?.playedSuspended.map(\.date) == ["2026-09-03"])
   }

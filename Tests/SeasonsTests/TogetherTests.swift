@@ -5,7 +5,7 @@ import Testing
 /// Players on the field together.
 @Suite struct TogetherTests {
   /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour) and a
-  /// forward. Each match has one goal for and then one against, after the substitution.
+  /// forward. In each match, one goal is scored and then one conceded, after the substitution.
   private static func season() -> Season {
     let sheets = (1...5).map { day -> (String, MatchSheet) in
       var result = MatchResult("Inca", "Rival \(day)", .played(MatchScore(1, 1)))

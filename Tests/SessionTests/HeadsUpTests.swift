@@ -6,9 +6,9 @@ import PromptLanguage
 import RecordingSession
 import Testing
 
-/// What to keep in mind, and how much is unresolved.
+/// Reminders, and the number of unresolved items.
 @Suite struct HeadsUpTests {
-  /// At the start the notes of earlier matches on the rival are announced; on both teams where neither is ours.
+  /// At the start, notes from earlier matches on the rival are announced; if neither side is ours, those on both teams.
   @Test(arguments: [(Side.home, ["Away 2"]), (.away, ["Home 1"]), (nil, ["Home 1", "Away 2"])])
   func notesOnTheRivalAreAnnounced(ours: Side?, said: [String]) {
     let earlier = ["Home", "Away", "Away"].map {
@@ -34,7 +34,7 @@ import Testing
     OutcomeWording(Phrasebook(.en)).lines(fixture.perform(line).facts)
   }
 
-  /// The prompt counts the open lines, `todo` lists them and what is unresolved, and this says how many of each there are.
+  /// The prompt counts the open lines, `todo` lists them and the unresolved items, and the reminders give both numbers.
   @Test func whatIsUnresolvedIsCountedAlike() {
     let fixture = SessionFixture(after: ["start", "v?g", "?f"], person: Person())
     for line in ["77g", "v78g", "7 foo"] { fixture.enter(line) }
@@ -69,7 +69,8 @@ import Testing
     #expect((fixture.session.ledger.state.period != nil) == begins && fixture.openLines.isEmpty)
   }
 
-  /// The session also asks before one comes on, before the match or later, unless the line is confirmed in advance.
+  /// The session also asks before a suspended player comes on, before the match or later, unless the line is confirmed
+  /// in advance.
   @Test func noneComesOnUnasked() throws {
     let person = Person(.nothing, .nothing)
     let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 14)])
@@ -82,7 +83,7 @@ import Testing
     #expect(person.asked.count == 2 && fixture.session.ledger.match.actions.count == 2)
   }
 
-  /// A script means what it says.
+  /// A script is taken literally.
   @Test func aScriptIsNotAsked() {
     let fixture = SessionFixture(after: ["start", "10>14"], suspended: [(.home, 4), (.home, 14)])
     #expect(fixture.session.ledger.match.actions.count == 2)

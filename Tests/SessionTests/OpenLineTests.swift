@@ -6,7 +6,7 @@ import Testing
 
 /// Lines that were not recorded stay open and keep their meaning.
 @Suite struct OpenLineTests {
-  /// Whether it is the same is said once for an open line, and not after every shot of the player.
+  /// The possible repetition is mentioned once for an open line, and not after every shot of the player.
   @Test func whetherItIsTheSameIsSaidOnce() {
     let fixture = SessionFixture(person: Person())
     fixture.now += 600
@@ -79,7 +79,7 @@ import Testing
     #expect(fixture.openLines == [line] && fixture.goals.count == 1)
   }
 
-  /// A number, or a word that is nearly one that was offered, is an answer that failed.
+  /// A number, or a word similar to one that was offered, is a failed answer.
   @Test(arguments: ["3", "startr", "subtitute"])
   func aSlipInAnAnswerDoesNot(answer: String) {
     let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))

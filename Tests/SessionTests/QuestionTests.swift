@@ -5,7 +5,7 @@ import Testing
 
 /// Questions, checked as facts without wording.
 @Suite struct QuestionTests {
-  /// Where a text is asked for, commands with valid arguments are commands.
+  /// Commands with valid arguments are still commands if a text is asked for.
   @Test(arguments: ["ls -5", "lista -5", "ls v", "stats v", "notes v"]) func aLookIsNoText(line: String) {
     let person = Person(.text(line), .text("drifts left"))
     let fixture = SessionFixture(person: person)

@@ -17,9 +17,9 @@ final class SessionFixture {
   /// - Parameters:
   ///   - suspended: Numbers of players who may not play.
   ///   - earlier: Notes in earlier matches.
-  ///   - person: Answers what is asked; nil for a script, which is asked nothing.
-  ///   - merge: Merges another record; by default there are none.
-  ///   - teams: The squads; those of 1 to 18 where none are given.
+  ///   - person: Answers the questions; nil for a script, which is not asked anything.
+  ///   - merge: Merges another record; by default, it fails.
+  ///   - teams: The squads; numbers 1 to 18 if nil.
   init(
     after lines: [String] = ["start"], person: Person? = nil, ours: Side? = .home, teams: BothSides<Team>? = nil,
     suspended: [(Side, Int)] = [], earlier: [EarlierNote] = [],
@@ -90,7 +90,8 @@ final class Person: Dialogue {
   }
 }
 
-/// Stores matches and undo steps in memory. As with files, restored matches contain only players in their squads.
+/// Stores matches and undo steps in memory. Restored matches contain only players in their squads, as if they had been
+/// read from files.
 private final class Memory: MatchStore {
   private var steps: [StoredStep]
   private var undoneSteps: [StoredStep] = []

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Who won it was fouled; by whom is asked, and need not be answered.
+  /// The player who won it was fouled; the offender is asked for, but need not be given.
   @Test(arguments: ["penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9"])
   func aPenaltyThatWasWonIsAFoul(line: String) throws {
     let person = Person(.nothing, .nothing, .nothing, .nothing)
@@ -84,14 +84,14 @@ import Testing
     #expect(kickers == ["10"])
   }
 
-  /// The taker is of the side that was fouled.
+  /// The taker belongs to the side that was fouled.
   @Test(arguments: ["9 fouled by v4, penalty v10", "9 scores, penalty 10"])
   func otherwiseTheTakerIsNotUnderstood(line: String) {
     let fixture = Self.ten([line], Person())
     #expect(told(fixture).isEmpty && fixture.openLines == [line])
   }
 
-  /// A line with “ago” keeps its moment where it stays open.
+  /// A line with “ago” keeps its moment if it stays open.
   @Test func minutesAgoStayOpenAsTheirMoment() {
     let fixture = Self.ten(["10' ago 77g"], Person())
     #expect(fixture.openLines == ["77g"])
@@ -102,7 +102,7 @@ import Testing
     #expect(open.line == "10:00' 77g" && minute == MatchMinute(11))
   }
 
-  /// A scoreboard that begins anew in each period.
+  /// A scoreboard that starts from zero in each period.
   @Test(arguments: [("clock 1:00", "46:00"), ("clock 46:30", "46:30"), ("clock 44:00", nil)])
   func theClockOfAPeriodIsSet(line: String, shown: String?) {
     let fixture = SessionFixture(after: ["start"])
@@ -116,7 +116,7 @@ import Testing
     #expect(fixture.view.left(columns: 80) == "second half \(shown ?? "45:40")> ")
   }
 
-  /// Setting the clock back by minutes may be a slip: 54:20 to 46:00.
+  /// Setting the clock back by minutes may be a typing error: 54:20 to 46:00.
   @Test(arguments: [
     ("clock 1:00", Answer.text("!"), "46:00"), ("clock 1:00", .nothing, "54:20"), ("clock 46:00", .nothing, "54:20"),
   ])

@@ -243,7 +243,7 @@ import Testing
     #expect(LeagueTable(of: awarded, by: serieA).awarded.map(\.title) == ["Verona - Roma"])
   }
 
-  /// Tercera X 2019-20, stopped in March: a judge, confirmed on appeal, ruled that one match of two is not enough.
+  /// Tercera X 2019-20, stopped in March: a court ruled, and the appeal confirmed, that one match of two is not enough.
   @Test func oneOfTwoMatchesAmongThemDoesNotCount() throws {
     var season = SeasonFixture("Xerez 1-0 Lucena")
     season.bring("Xerez", to: 55, 20)

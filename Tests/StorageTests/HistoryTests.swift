@@ -118,7 +118,7 @@ import Testing
     for count in 0...whole.count {
       _ = try folder.write(Array(whole[..<count]), to: ".m.xml.undo")
       let history = UndoHistory(path: path, contents: contents[4])
-      // Everything that is left must be correct.
+      // Everything that remains must be correct.
       var position = 4
       while let step = history.undo() {
         position -= 1
@@ -211,7 +211,7 @@ import Testing
     let history = UndoHistory(path: path, contents: contents[3]) { $0 != contents[1] }
     #expect(history.undo()?.bytes == contents[2])
     #expect(history.undo() == nil)
-    // It was damaged: nothing of it is left.
+    // It was damaged and is gone completely.
     #expect(history.redo() == nil)
     #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
   }
@@ -232,7 +232,7 @@ import Testing
     if make != "mkfifo" { #expect(folder.read("x") == whole) }
   }
 
-  /// As large as may be it is read; beyond that, or with a step larger than any match, it is dropped unread.
+  /// A history of the maximum size is read; a larger one, or one with a step larger than any match, is dropped unread.
   @Test func aHistoryHasABound() throws {
     let contents = contents(1)
     for (size, isRead) in [(Bounds.history, true), (Bounds.history + 1, false), (1 << 30, false)] {
@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  /// A header that promises a gigabyte, in a sparse file that has it.
+  /// A header that announces a gigabyte, in a sparse file of that size.
   @Test func noStepIsLargerThanTwoMatches() throws {
     var header = ByteEncoder()
     header.fixed(UInt32(1 << 29))

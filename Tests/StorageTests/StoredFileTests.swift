@@ -56,7 +56,7 @@ import Testing
   @Test func whatIsPreparedIsUsedAndRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
-    // Without the lock, another process may do the same.
+    // If the lock is not held, another process may do the same.
     file.prepare()
     #expect(folder.names == ["m.xml"])
     try file.lock()
@@ -125,7 +125,7 @@ import Testing
     #expect(try openFiles() == [])
   }
 
-  /// An editor may set the time of its change back. A new mode, or a second name, changes nothing that is in the file.
+  /// An editor may reset the modification time. A new mode or a second name does not change the contents.
   @Test(
     arguments: [
       (command: "cp -p m.xml t; printf 'theirs' > m.xml; touch -r t m.xml", kept: "m.conflict-1.xml"),

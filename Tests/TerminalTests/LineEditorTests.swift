@@ -113,7 +113,7 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
-  /// After a stack overflow, the handler needs its own stack.
+  /// The handler needs its own stack after a stack overflow.
   @Test(arguments: ["trap", "overflow"]) func aCrashOfItsOwnPutsTheTerminalInOrder(command: String) throws {
     let terminal = try probe()
     try terminal.enter(command)

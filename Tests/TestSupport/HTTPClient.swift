@@ -42,8 +42,8 @@ public final class HTTPClient {
     send("GET \(path) HTTP/1.1\r\nHost: test\r\n\(headers)\r\n")
   }
 
-  /// Reads until the text has come, the connection ends, or nothing comes for a long time.
-  /// - Returns: whether the text has come.
+  /// Reads until the text has arrived, the connection ends, or nothing arrives for a long time.
+  /// - Returns: true if the text has arrived.
   public func waits(for text: String, meanwhile: () -> Void = {}) -> Bool {
     let wanted = Array(text.utf8)
     for _ in 0..<1000 {
@@ -59,7 +59,7 @@ public final class HTTPClient {
     return false
   }
 
-  /// Whether the server ends the connection.
+  /// True if the server closes the connection.
   public func isClosed(meanwhile: () -> Void = {}) -> Bool {
     for _ in 0..<1000 {
       meanwhile()

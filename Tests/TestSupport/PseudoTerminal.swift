@@ -112,7 +112,7 @@ public final class PseudoTerminal {
     return tcgetattr(master, &settings) == 0 && settings.c_lflag & wanted == wanted
   }
 
-  /// Waits until the output contains the text. Each call continues after the previous match.
+  /// Waits until the output contains the text. Successive calls continue after the previous match.
   public func expect(_ text: String, timeout: Double = 60) throws {
     try wait(for: "the text \(text.debugDescription)", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstRange(of: text) else { return false }
@@ -121,7 +121,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Waits until the output matches the pattern. Each call continues after the previous match.
+  /// Waits until the output matches the pattern. Successive calls continue after the previous match.
   public func expect(_ pattern: Regex<Substring>, timeout: Double = 60) throws {
     try wait(for: "the pattern", timeout: timeout) {
       guard let found = self.transcript[self.expected...].firstMatch(of: pattern) else { return false }

@@ -13,7 +13,7 @@ import TextLayout
     #expect(text.displayWidth == width)
   }
 
-  /// In the C locale, the C library knows only ASCII characters.
+  /// The C library knows only ASCII characters in the C locale.
   @Test func widthDoesNotDependOnTheLocale() {
     let plain = cwc_characters_of("C")
     let former = uselocale(plain)

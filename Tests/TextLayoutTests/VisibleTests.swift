@@ -19,7 +19,7 @@ import TextLayout
     ("\u{378}", "<U+0378>"), ("\u{FFFE}", "<U+FFFE>"),
   ]) func isShownAsItsCode(_ text: String, _ code: String) { #expect(visible("x\(text)y") == "x\(code)y") }
 
-  /// No scalar of Unicode is shown in a form that could control a terminal.
+  /// No Unicode scalar is shown in a form that could control a terminal.
   @Test func nothingOfUnicodeCommandsATerminal() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -102,7 +102,7 @@ func ruleSamples(_ wording: Wording) -> [String] {
   } + readings.map { wording.ruleProblem(.twoReadings(key: duel, line: "9g", $0)) }
 }
 
-/// What sanctions do, and what several sanctions or fouls add up to.
+/// The effects of sanctions, and what several sanctions or fouls add up to.
 func sanctionEffectSamples(_ wording: Wording) -> [String] {
   let sentOff = SanctionEffect(.out, .closed)
   let effects = [

@@ -8,7 +8,7 @@ public enum WorldCup {
     do {
       return try read()
     } catch {
-      // Without the data the tests are meaningless.
+      // The tests are meaningless if the data is missing.
       preconditionFailure("Tests/Data/worldcup: \(error)")
     }
   }()

@@ -26,7 +26,7 @@ struct Limit: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { what }
 
-  /// The order is that of the document.
+  /// Sorted as in the document.
   static let all = files + sheets + foreign + documents + matches + numbers + stylesheets
 }
 

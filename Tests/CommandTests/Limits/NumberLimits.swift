@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Limit {
-  /// The numbers of a match file and of a line of a part, each as large as may be and one larger.
+  /// The numbers of a match file and of a line of a part: the largest allowed value and one above it.
   static let numbers = [
     Limit(
       "minute of a match", grouped(Bounds.minute),
@@ -107,7 +107,7 @@ extension Limit {
     try folder.validate { $0 = $0.replacing("<partit ", with: "<partit \(attributes) ") }
   }
 
-  /// The message about a part in which a player came back and stayed until that minute.
+  /// The message about a part in which a player returned and stayed until that minute.
   private static func part(_ folder: ProgramFolder, until minute: Int) throws -> RunResult {
     try folder.match()
     let made = try folder.futbolstats("season", "--partial", "m.xml")

@@ -17,7 +17,8 @@ extension Limit {
         #expect(try namespaces(programFolder, Bounds.stylesheetNamespaces).refused().contains(stopped))
         return try attributes(programFolder, Bounds.attributesOfElement + 1).refused()
       }),
-    // Instructions and steps are counted by libxslt; a match has 36 players, and from below the next loop that fits is taken.
+    // libxslt counts instructions and steps. A match has 36 players; to stay below the limit, the largest loop that
+    // fits is used.
     Limit(
       "instructions, XPath steps, depth, variables",
       "\(grouped(Bounds.instructions)); \(grouped(Bounds.xpathSteps)); \(grouped(Bounds.templateDepth)); \(grouped(Bounds.variables))",
@@ -36,7 +37,7 @@ extension Limit {
         ] { #expect(result.refused().contains(stopped), "\(result.error.prefix(500))") }
         return try loops(programFolder, 3).refused()
       }),
-    // The text is doubled repeatedly and each one stays in memory, so all of them together take twice the size of the
+    // The text is doubled repeatedly and every version stays in memory, so together they take twice the size of the
     // last.
     Limit(
       "memory",
@@ -68,7 +69,7 @@ extension Limit {
     return try report(programFolder, "<xsl:template match=\"/\">\(elements)</xsl:template>")
   }
 
-  /// So many instructions for each four of the players: 36 to the fourth.
+  /// This many instructions for every four players: 36 to the fourth.
   private static func loops(_ programFolder: ProgramFolder, _ instructions: Int) throws -> RunResult {
     let (begin, end) = (repeated("<xsl:for-each select=\"//jugador\">", 4), repeated("</xsl:for-each>", 4))
     let body = begin + repeated("<xsl:if test=\"false()\"/>", instructions) + end
@@ -95,7 +96,7 @@ extension Limit {
 
   private static func variables(_ programFolder: ProgramFolder, _ count: Int) throws -> RunResult {
     let variables = (0..<count).map { "<xsl:variable name=\"v\($0)\" select=\"1\"/>" }.joined()
-    // Counted at calls of templates that contain something.
+    // Counted when templates with contents are called.
     return try report(
       programFolder,
       "<xsl:template match=\"/\">\(variables)<xsl:call-template name=\"t\"/></xsl:template>"

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// A library for `LD_PRELOAD`: it makes system calls on the files of one folder fail now and then, or records them.
-/// Nothing links against it.
+/// A library for `LD_PRELOAD`: it makes system calls on the files of one folder fail now and then, or records them. It
+/// is never linked.
 ///
 ///     | environment variable | meaning |
 ///     |---|---|
@@ -21,7 +21,7 @@
 
 typedef enum { CallWrite, CallSync, CallRename, CallUnlink, CallOpen, CallLock, CallTruncate, CallAlloc, CallKinds } CallKind;
 
-/// Returns true, and counts it, if this call is to fail.
+/// Returns true, and counts the call, if it is supposed to fail.
 bool faults_strike(CallKind kind);
 /// Reports that a file was opened.
 void faults_opened(void);

@@ -34,8 +34,8 @@ enum SessionFixture {
     return session
   }
 
-  /// As many starters as the game has, with substitutes up to number 18 or to what the rules allow: in football eleven
-  /// and seven.
+  /// The game's number of starters, with substitutes up to number 18 or to the limit in the rules: eleven and seven in
+  /// football.
   private static func team(_ name: String, _ mark: String, _ names: [Int: String], _ rules: RuleSet) -> Team {
     let count = min(18, rules.bench.map { rules.players + $0 } ?? 18)
     return Team(
@@ -72,13 +72,13 @@ extension Session {
   var view: PromptView { PromptView(self, words as! OutcomeWording) }
 }
 
-/// Answers every question with the first candidate, or with a number if there are none.
+/// Answers every question with the first candidate, or with a number if the question has no candidates.
 final class FirstAnswer: Dialogue {
   private(set) var asked: [String] = []
 
   func ask(_ question: Question) -> Answer {
     asked.append(OutcomeWording(Phrasebook(.en)).worded(question).text)
-    // A number is not an answer to yes or no, which would be asked again without end.
+    // A number is not an answer to a yes-or-no question, which would be repeated endlessly.
     if case .doubt = question.subject { return .text(YesOrNo.key) }
     return .text(question.choices.first?.key ?? "3")
   }

@@ -29,7 +29,7 @@ final class Touchline {
 
   struct Unusable: Error { let what: String }
 
-  /// The squads of both teams, as their files have them.
+  /// The squads of both teams, in the form used in files.
   static var teams: BothSides<Team> {
     BothSides(home: team("Barça", home), away: team("Girona", away))
   }

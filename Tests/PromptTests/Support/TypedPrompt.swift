@@ -5,8 +5,9 @@ import PromptInterface
 import RecordingSession
 import TestSupport
 
-/// The prompt in memory, with the interface of `PseudoTerminal`: what is typed at it and at its questions, and what it
-/// shows. Each line runs the session again from its start, with all that was typed, so that it can wait for an answer.
+/// The prompt in memory, with the interface of `PseudoTerminal`: the text typed at it and at its questions, and its
+/// output. Each line runs the session again from the start, with everything typed so far, so that it can wait for an
+/// answer.
 final class TypedPrompt {
   private enum Input {
     case line(String, at: Double)
@@ -38,7 +39,7 @@ final class TypedPrompt {
 
   func press(_ key: PseudoTerminal.Key) throws { put(key == .enter ? .line("", at: now) : .key(key)) }
 
-  /// Expects a text after the one expected before.
+  /// Expects a text that follows the previously expected one.
   func expect(_ text: String) throws {
     let rest = transcript.dropFirst(expected)
     guard let found = rest.firstRange(of: text) else { throw Missing(text: text, transcript: transcript) }
@@ -85,7 +86,7 @@ final class TypedPrompt {
       dialogue: dialogue)
   }
 
-  /// Types all inputs, and stops where more would be needed.
+  /// Types all inputs, and stops when more are needed.
   private final class Typist: Dialogue {
     private var inputs: [Input]
     private let wording: OutcomeWording

@@ -157,7 +157,7 @@ extension ClauseLine {
     for index in line.clauses.indices {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
-      // Our side is home. Whether sides given twice agree shows in the resulting match.
+      // Our side is home. The resulting match shows whether sides given twice agree.
       if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }
       line.clauses[index].other?.side = nil
     }

@@ -103,7 +103,7 @@ import Testing
       .refuse("9g"), .refuse("15g"), .refuse("8g"), .refuse("coachg"), "14g",
       // Eleven against ten.
       "v9>", .refuse("v9g", says: "v9 was left out of the shoot-out"), .refuse("v>9"), "v10g",
-      // When one side loses a player, the other must leave one out too.
+      // If one side loses a player, the other must leave one out too.
       "7r")
     #expect(try match.todo().contains("Away: leave 1 player out of the shoot-out"))
     try match.play("v10y", "v8>")

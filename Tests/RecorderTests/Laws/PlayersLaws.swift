@@ -21,7 +21,7 @@ import Testing
       // A sending-off of the excess player does not cost a place.
       .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 players"))
     #expect(try match.men("l") == 11)
-    // If a place is free, he can be replaced.
+    // He can be replaced if a place is free.
     try MatchOnDisk().play(
       "start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .warn("13' 8>15", law: "A1"), "undo",
       .warn("13' >8", law: "A1"))

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("H1: another set of extra time is played only while the match is level") func h1sets() throws {
-    // Ten minutes, whatever the first five bring; then the match is over.
+    // Ten minutes, whatever happens in the first five; then the match is over.
     let won = try match()
     try won.play(
       Self.level + [

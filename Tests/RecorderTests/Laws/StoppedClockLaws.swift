@@ -50,7 +50,7 @@ import Testing
     let match = try MatchOnDisk(set: ["without=added", "period-length=30"])
     let beyond = "the first half ends at 30:00, and its last minute is 30'"
     try match.play("start", .refuse("30+1' 9g", says: beyond), .refuse("30:30' 9g", says: beyond))
-    // After a late `end`, actions are in the last minute.
+    // If `end` is typed late, actions are in the last minute.
     match.clock += 31 * 60
     try match.play(.accept("9g", says: "30' goal by 9"), "end")
     #expect(try match.xml().contains("afegit") == false)

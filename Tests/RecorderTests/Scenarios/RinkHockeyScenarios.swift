@@ -10,7 +10,7 @@ import Testing
     try MatchOnDisk(rules: "rink", home: Self.ten, away: Self.ten)
   }
 
-  /// How many players the home side has on the rink when the clock shows a time, as the heads-up says it.
+  /// Number of home players on the rink at a clock time, from the reminders.
   private func men(at time: String, after lines: Step...) throws -> Int {
     let match = try match()
     try match.play(lines + [Step(stringLiteral: "\(time)' n x")])

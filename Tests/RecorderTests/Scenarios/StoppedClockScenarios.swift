@@ -52,7 +52,7 @@ import Testing
     try match.play("-", "15' c", .accept("clock", says: "clock stopped: 14:00"))
     // Earlier times do not change it.
     try match.play("3:00' c", "14' c", "-2' c", .accept("clock", says: "clock stopped: 14:00"))
-    // Both are one line and one undo step.
+    // The two form one line and one undo step.
     try match.play("undo", "undo", "undo", "undo", .accept("clock", says: "clock stopped: 12:40"))
     try match.play("undo", "undo", .accept("clock", says: "clock: 0:00"))
     try match.play("redo", "redo", "redo", .accept("clock", says: "clock stopped: 14:00"))

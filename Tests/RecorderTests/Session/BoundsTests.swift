@@ -31,7 +31,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  /// Whole numbers are digits from 0 to 9, and nothing that else may pass for one.
+  /// Whole numbers consist of the digits 0 to 9, and nothing else is accepted as one.
   @Test func signsAndOtherDigitsAreNoNumbers() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -45,7 +45,7 @@ import Testing
 
   @Test func aLineMayBeLong() throws {
     let match = try MatchOnDisk()
-    // Each card looks ahead; doubling the time for each would never end.
+    // Checking each card involves looking ahead; if the time doubled for each, it would never end.
     let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
     try match.play("start", .accept(cards, says: "61  1' yellow card for ?60"))
     let long = Array(repeating: "9s", count: 3000).joined(separator: " ")
