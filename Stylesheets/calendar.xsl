@@ -4,10 +4,10 @@
      Parameter, a string:
        part       calendar (the default): a whole file; event: the event alone, for a calendar with several
 
-     The identifier is that of the calendar which the match was imported from, else made of the teams and the competition,
-     not of the day: when a match is moved, calendars move their entry. The event begins at the date and time of
-     the match (data, hora), in local time; without a time it lasts all day. The clock of the recording gives the duration, and the
-     beginning only if the match has no date. -->
+     The identifier comes from the calendar from which the match was imported, or else from the teams and the competition, but not
+     the day: when a match is moved, calendars move their entry. The event begins at the date and time of the match (data, hora),
+     in local time; without a time it lasts all day. The clock of the recording gives the duration, and the beginning only if the
+     match has no date. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:date="http://exslt.org/dates-and-times" xmlns:str="http://exslt.org/strings"
     xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
@@ -60,7 +60,7 @@
       </xsl:choose>
     </xsl:variable>
     <xsl:value-of select="concat('DTSTAMP:', $stamp, $end)"/>
-    <!-- A recording of more than a day was interrupted, so its length is not that of the match. -->
+    <!-- A recording longer than a day was interrupted, so its length is not the length of the match. -->
     <xsl:variable name="length" select="floor($stop - $start)"/>
     <xsl:variable name="duration">
       <xsl:choose>

@@ -49,7 +49,7 @@
   <xsl:variable name="parts" select="1 + ($wide and count($rows) &gt; 10)"/>
   <xsl:variable name="from" select="$layout/@head + 24"/>
   <xsl:variable name="to" select="$layout/@foot - 12"/>
-  <!-- With a line for the heads of the columns. -->
+  <!-- The line height, with room for the column heads. -->
   <xsl:variable name="step" select="f:least(76, ($to - $from) div (ceiling((count($rows) + not($rows)) div $parts) + 0.8))"/>
   <xsl:variable name="text-size" select="floor($step * 0.6)"/>
   <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
@@ -63,7 +63,7 @@
   </xsl:variable>
   <xsl:variable name="figures-w" select="$text-size * (7.4 + 5.7 * not($parts = 2))"/>
 
-  <!-- One size for all names: that of the longest, unless it would be too small. -->
+  <!-- One size for all names: the size that the longest one needs, unless that would be too small. -->
   <xsl:variable name="name-room" select="$part-w - 2.2 * $text-size - $figures-w"/>
   <xsl:variable name="name-size">
     <xsl:for-each select="$rows">
@@ -96,7 +96,7 @@
     <xsl:call-template name="card-foot"><xsl:with-param name="second" select="$until"/></xsl:call-template>
   </xsl:template>
 
-  <!-- Our row has the colours the other way round. -->
+  <!-- Our row has the colours inverted. -->
   <xsl:template match="fila" mode="card">
     <xsl:variable name="row" select="."/>
     <xsl:variable name="high" select="ceiling(count($rows) div $parts)"/>

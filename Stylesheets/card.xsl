@@ -30,7 +30,7 @@
   <xsl:include href="part-card-lineup.xsl"/>
   <xsl:include href="part-card-player.xsl"/>
 
-  <!-- The side of a line-up or a player: the one that is named, ours, or the home side. -->
+  <!-- The side of a line-up or a player: the named one, otherwise ours, otherwise the home side. -->
   <xsl:variable name="letter" select="translate(substring($of, 1, 1), 'LVHA', 'lvha')"/>
   <xsl:variable name="whose" select="$sides[@id = 'away'][$letter = 'v' or $letter = 'a' or ($letter = '' and @ours = 1)]
       | $sides[@id = 'home'][not($letter = 'v' or $letter = 'a' or ($letter = '' and $sides[2]/@ours = 1))]"/>

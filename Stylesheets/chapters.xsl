@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Chapters for the description of a video: 0:00 with the teams first, then one per line, at least 10 seconds apart. Of
-     two that are closer, the more important one is kept. Notes, fouls, corners and offsides are omitted.
+<!-- Chapters for the description of a video: 0:00 with the teams first, then one per line, at least 10 seconds apart. If two are
+     closer, the more important one is kept. Notes, fouls, corners and offsides are omitted.
 
      The parameters are in parameters.xsl and part-clips.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The players of a match for a spreadsheet: one line each, with every statistic of a
-     player, and one line for what belongs to no player.
+     player, and one line for actions that belong to no player.
 
      The parameters are in parameters.xsl and part-csv.xsl. -->
 <!-- libxslt finds functions of an included stylesheet only if the importing stylesheet declares the func prefix itself. -->
@@ -52,8 +52,8 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What no player of the squad did, so that the columns add up to the team's figures: staff, players not identified, and what is
-       recorded of a team only. -->
+  <!-- Actions that belong to no player of the squad, so that the columns add up to the team's figures: those of the staff, of
+       unidentified players, and of the team as a whole. -->
   <xsl:template name="unattributed">
     <xsl:variable name="id" select="concat(@id, '-')"/>
     <xsl:if test="$columns[key('mark', concat(@t, ' ', $id))]">

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- Converts a match of Opta to a match file: from F7 (line-ups, goals, cards, substitutions), F24 (all events), or both,
-     wrapped in an element <opta>. If a feed has several matches, the first is taken. The mapping is in docs/EXCHANGE.md.
+     wrapped in an element <opta>. If a feed has several matches, the first one is used. The mapping is in docs/EXCHANGE.md.
 
      The actions are collected as elements <a>, sorted by period, second and number, and then written. If both feeds exist,
      F24 gives the actions and F7 the people, the assists and the reasons for cards. -->

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The bench page, which is not public: sections of lines that the program has in words.
+<!-- The bench page, which is not public: sections of lines that the program has already worded.
 
      The document: banqueta, with resultat; in it seccio, with codi; in it linia. Parameters as in live-state.xsl, of which the
      clock is shown. -->
@@ -23,7 +23,7 @@
   <xsl:param name="length" select="'0'"/>
   <xsl:param name="overtime" select="'yes'"/>
   <xsl:param name="since"/>
-  <!-- Of the page, for the way to the half-time sheet. -->
+  <!-- The key of the page, for the link to the half-time sheet. -->
   <xsl:param name="key"/>
 
   <xsl:include href="part-phrases.xsl"/>

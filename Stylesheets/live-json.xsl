@@ -19,7 +19,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Text alone: that is what mixers can show. -->
+  <!-- Text only, because mixers can show nothing else. -->
   <xsl:template name="vmix">
     <xsl:text>[{</xsl:text>
     <xsl:value-of select="concat('&quot;home&quot;:', f:quoted($home/@name), ',&quot;away&quot;:',

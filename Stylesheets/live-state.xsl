@@ -1,8 +1,8 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What all pages of a match in progress share: the parameters, and the parts of the report that they are made of.
+<!-- Shared by all pages of a match in progress: the parameters, and the parts of the report that the pages consist of.
 
-     Parameters, besides those of parameters.xsl that apply (lang, names, colours and crests). The program works them out
-     by the rules of the game; see docs/LIVE.md.
+     Parameters, besides those of parameters.xsl that apply (lang, names, colours and crests). The program derives them from the
+     rules of the game; see docs/LIVE.md.
        home-image, away-image    addresses of the crests, if they are files beside the page
        number       of this state of the match
        state        pending, playing, interval, shoot-out, over or abandoned
@@ -62,7 +62,7 @@
   <xsl:param name="kicks-each" select="'5'"/>
   <xsl:param name="since"/>
 
-  <!-- Nothing that only the staff may see: there are no parameters for it. -->
+  <!-- Private data is never shown; there are no parameters for it. -->
   <xsl:variable name="team" select="'all'"/>
   <xsl:variable name="half-time" select="'no'"/>
   <xsl:variable name="private" select="'no'"/>
@@ -93,7 +93,7 @@
   <xsl:variable name="kicks-home" select="count($kicks[@s = 'home'][@resultat = 'gol'])"/>
   <xsl:variable name="kicks-away" select="count($kicks[@s = 'away'][@resultat = 'gol'])"/>
 
-  <!-- What the clock shows: 23:10. -->
+  <!-- The time shown on the clock: 23:10. -->
   <xsl:variable name="clock-text">
     <xsl:if test="$clock != 'none'">
       <xsl:variable name="run" select="floor($elapsed) * ($overtime = 'yes' or $elapsed &lt; $length)
@@ -107,7 +107,7 @@
     <func:result select="concat(floor($shown div 60), ':', format-number(floor($shown) mod 60, '00'))"/>
   </func:function>
 
-  <!-- What happened last, for screen readers and the overlay. -->
+  <!-- The latest event, for screen readers and the overlay. -->
   <xsl:template match="*" mode="told">
     <xsl:variable name="particulars"><xsl:call-template name="particulars"/></xsl:variable>
     <xsl:if test="@s != ''"><xsl:value-of select="concat($sides[@id = current()/@s]/@name, ': ')"/></xsl:if>
