@@ -230,7 +230,7 @@ install: build
 uninstall:
 	packaging/place remove $(DESTDIR)$(PREFIX)/bin/futbolstats $(PREFIX) $(DESTDIR)
 
-SOURCES = Package.swift Schema Sources Tests
+SOURCES = Package.swift Sources Tests
 
 format:
 	$(SWIFT) format format --in-place --recursive $(SOURCES)

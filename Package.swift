@@ -35,26 +35,21 @@ let package = Package(
     // Text files as people have them, whatever program wrote them.
     .target(name: "TextFiles", dependencies: ["FileNames", "TextLayout"]),
 
-    // The only copies of these files. C targets `#embed` them in the binary, as SwiftPM's own embedding is too slow.
-    .target(name: "CSchemaData"),
-    .target(
-      name: "Schema", dependencies: ["CSchemaData"], path: "Schema",
-      exclude: [
-        "archive.sql", "match.schema.json", "partit.dtd", "partit-2011.dtd", "resum.dtd", "temporada.dtd",
-        "vmix.schema.json",
-      ]),
-    .target(name: "CStylesheetData"),
-    .target(name: "Stylesheets", dependencies: ["CStylesheetData"]),
-    .testTarget(name: "StylesheetsTests", dependencies: ["Stylesheets"]),
+    // The only copies of the files in Schema and Stylesheets, of the catalogues and of the changelog. A C target
+    // `#embed`s them in the binary, as SwiftPM's own embedding is too slow.
+    .target(name: "CResources"),
+    .target(name: "Resources", dependencies: ["CResources"]),
+    .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
 
-    // ZIP archives. libzip is loaded at the first archive; linking it would double the start-up time.
+    // ZIP archives by libzip, which is loaded at the first archive, as linking it would double the start-up time; tar
+    // archives, read as a stream; and SHA-256.
     .target(name: "CLibZip"),
-    .target(name: "ZipFiles", dependencies: ["Bounds", "CLibZip"]),
+    .target(name: "Archives", dependencies: ["Bounds", "CLibZip", "CMessageDigest", "FileNames"]),
+    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "FileNames", "TestSupport"]),
 
     // Texts for users, with one catalogue per language for translators.
-    .target(name: "CPhraseData"),
     .target(
-      name: "Phrases", dependencies: ["Bounds", "CPhraseData", "TextLayout"], exclude: ["en.po", "es.po", "ca.po"]),
+      name: "Phrases", dependencies: ["Bounds", "CResources", "TextLayout"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
 
     // Columns of text on a terminal.
@@ -92,21 +87,17 @@ let package = Package(
     // Computes a season from match files: players, totals and suspensions.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
-    // Reads tar archives as a stream.
-    .target(name: "TarFiles", dependencies: ["Bounds", "FileNames"]),
-    .testTarget(name: "TarFilesTests", dependencies: ["FileNames", "TarFiles", "TestSupport"]),
     // A match as a line of a season's part, and as rows for other programs.
-    .target(name: "Digests", dependencies: ["CMessageDigest"]),
     .target(
       name: "MatchRows",
       dependencies: [
-        "Bounds", "Digests", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons",
+        "Archives", "Bounds", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons",
         "Standings", "TextFiles",
       ]),
     .testTarget(
       name: "MatchRowsTests",
       dependencies: [
-        "Digests", "LibJSON", "MatchModel", "MatchRows", "MatchRules", "SampleMatches", "Seasons", "Standings",
+        "Archives", "LibJSON", "MatchModel", "MatchRows", "MatchRules", "SampleMatches", "Seasons", "Standings",
         "TestSupport", "WorldCupData",
       ]),
     // The leagues in Tests/Data/leagues.
@@ -132,21 +123,21 @@ let package = Package(
     // libxslt is loaded when it is needed, like libzip.
     .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
     .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "FileNames", "LibXML"]),
-    .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Schema", "TestSupport"]),
+    .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Resources", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // Removes temporary files when a signal kills the program.
     .target(name: "CLeftovers"),
     // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
     .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "FileNames"]),
     .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
-    // The format of a match's file, and what is made of it by stylesheets alone.
-    .target(name: "MatchXML", dependencies: ["Bounds", "LibXML", "MatchModel", "Schema", "Storage"]),
+    // The formats of match files and of `temporada.xml`, the decisions of a season.
+    .target(
+      name: "MatchXML",
+      dependencies: ["Bounds", "LibXML", "MatchModel", "Resources", "Seasons", "Standings", "Storage"]),
     .testTarget(
       name: "MatchXMLTests",
-      dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "SampleMatches", "Schema", "TestSupport"]),
-    // The season file: decisions and the registry.
-    .target(name: "SeasonXML", dependencies: ["LibXML", "MatchModel", "Schema", "Seasons", "Standings"]),
-    .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Stylesheets"]),
+      dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "SampleMatches", "TestSupport"]),
+    .target(name: "MatchReports", dependencies: ["LibXML", "LibXSLT", "Resources"]),
     // Reads JSON with jansson.
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
     // libedit, loaded when a line is edited.
@@ -158,20 +149,20 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProbe"]),
 
     // Reads the cells of .xlsx and .ods files.
-    .target(name: "Spreadsheets", dependencies: ["Bounds", "LibXML", "ZipFiles"]),
+    .target(name: "Spreadsheets", dependencies: ["Archives", "Bounds", "LibXML"]),
     // Reads squads from files, with column titles in every language.
     .target(
       name: "Squads",
-      dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "TextFiles", "ZipFiles"]),
+      dependencies: ["Archives", "Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "TextFiles"]),
     .testTarget(
-      name: "SpreadsheetsTests", dependencies: ["Bounds", "Spreadsheets", "TestSupport", "ZipFiles"]),
+      name: "SpreadsheetsTests", dependencies: ["Archives", "Bounds", "Spreadsheets", "TestSupport"]),
 
     // Mutates real files and feeds them to all their readers.
     .testTarget(
       name: "MutationTests",
       dependencies: [
-        "Exchange", "LibXML", "MatchModel", "MatchRules", "MatchXML", "Schema", "Squads", "TestSupport", "TextFiles",
-        "ZipFiles",
+        "Archives", "Exchange", "LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "Squads", "TestSupport",
+        "TextFiles",
       ]),
 
     // Words facts; the only module with sentences about a match.
@@ -190,8 +181,8 @@ let package = Package(
     .target(
       name: "Exchange",
       dependencies: [
-        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "ResultFiles",
-        "Squads", "Standings", "Stylesheets", "TextFiles", "Wording",
+        "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Resources",
+        "ResultFiles", "Squads", "Standings", "TextFiles", "Wording",
       ]),
     .testTarget(
       name: "ExchangeTests",
@@ -221,12 +212,11 @@ let package = Package(
         "Wording",
       ]),
 
-    .target(name: "CVersionData"),
     .target(
       name: "FileWording",
       dependencies: [
-        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "SeasonXML", "Storage",
-        "TextFiles", "Wording",
+        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "Storage", "TextFiles",
+        "Wording",
       ]),
     // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
     .target(name: "CMicroHTTPD"),
@@ -234,12 +224,10 @@ let package = Package(
     .target(name: "CQREncode"),
     .target(name: "QRCodes", dependencies: ["CQREncode"]),
     .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "QRCodes", "TestSupport"]),
-    // The pages of a match while it is played, and who is told of changes.
-    .target(name: "CLivePageData"),
     .target(
       name: "LivePages",
       dependencies: [
-        "CLivePageData", "HTTPServer", "LibXML", "MatchModel", "MatchReports", "MatchRules", "Phrases", "Wording",
+        "CResources", "HTTPServer", "LibXML", "MatchModel", "MatchReports", "MatchRules", "Phrases", "Wording",
       ]),
     .testTarget(
       name: "LivePagesTests",
@@ -250,11 +238,11 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Bounds", "CArguments", "CVersionData", "Digests", "Exchange", "FileNames", "FileWording", "HTTPServer",
+        "Archives", "Bounds", "CArguments", "CResources", "Exchange", "FileNames", "FileWording", "HTTPServer",
         "LibXML", "LivePages", "MatchMerging", "MatchModel", "MatchReports", "MatchRows", "MatchRules",
         "MatchStatistics", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession",
-        "ResultFiles", "Schema", "SeasonXML", "Seasons", "Squads", "Standings", "Storage", "Stylesheets", "TarFiles",
-        "Terminal", "TextFiles", "TextLayout", "Wording",
+        "Resources", "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
+        "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.

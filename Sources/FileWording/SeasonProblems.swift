@@ -1,6 +1,6 @@
 import Bounds
+public import MatchXML
 import Phrases
-public import SeasonXML
 import Wording
 
 /// Messages about season files.

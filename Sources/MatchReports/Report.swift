@@ -1,6 +1,6 @@
 public import LibXML
 import LibXSLT
-import Stylesheets
+import Resources
 
 /// A report of match files, made with a stylesheet. The file is its only input, so `xsltproc` with the same stylesheet
 /// and parameters produces the same bytes.

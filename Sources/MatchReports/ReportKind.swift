@@ -1,4 +1,4 @@
-import Stylesheets
+import Resources
 
 /// The reports that come with the program, one stylesheet each. To add a report, add a case here and a file in
 /// `Stylesheets`.

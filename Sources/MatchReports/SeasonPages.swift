@@ -1,6 +1,6 @@
 public import LibXML
 import LibXSLT
-import Stylesheets
+import Resources
 
 /// The pages of a season, generated from its summary document by a single stylesheet: `xsltproc` with the same
 /// parameters produces the same bytes. Thread-safe.

@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import LibJSON
 
 /// A file that could not be read, recorded among the other lines so that an incomplete result cannot be mistaken for a

@@ -1,4 +1,4 @@
-import CPhraseData
+import CResources
 
 /// The texts of one language by key, read from its PO file.
 public struct Catalogue: Sendable {
@@ -35,7 +35,7 @@ public struct Catalogue: Sendable {
     texts = .read(entries, keys: keys)
   }
 
-  private init(embedded file: PhraseData) {
+  private init(embedded file: EmbeddedFile) {
     texts = .embedded(CatalogueIndex(UnsafeBufferPointer(start: file.bytes, count: file.count)))
   }
 

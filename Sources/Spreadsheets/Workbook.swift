@@ -1,5 +1,5 @@
+public import Archives
 import Bounds
-public import ZipFiles
 
 /// The sheets of a spreadsheet, .xlsx or .ods. The format is detected from the contents.
 public struct Workbook: Equatable, Sendable {

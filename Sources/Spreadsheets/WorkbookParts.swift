@@ -1,5 +1,5 @@
+import Archives
 import LibXML
-import ZipFiles
 
 /// The files inside a spreadsheet's archive.
 enum WorkbookParts {

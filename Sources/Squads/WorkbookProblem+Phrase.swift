@@ -1,7 +1,7 @@
+import Archives
 import Bounds
 import Phrases
 import Spreadsheets
-import ZipFiles
 
 extension WorkbookProblem {
   /// The message, including what to do.

@@ -1,6 +1,6 @@
 import Foundation
 import LibXML
-import Schema
+import Resources
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import LibXML
-import Schema
+import Resources
 
 /// A match file with the given number of goals that is valid under both DTDs.
 func sampleMatch(goals: Int = 2, name: String = "Agustí", encoding: String.Encoding = .isoLatin1) -> [UInt8] {

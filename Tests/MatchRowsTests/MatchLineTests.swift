@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import LibJSON
 import MatchModel
 import MatchRows

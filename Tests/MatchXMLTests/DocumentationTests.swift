@@ -1,5 +1,5 @@
 import Foundation
-import Schema
+import Resources
 import Testing
 
 @Suite struct DocumentationTests {

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchXML
+import Resources
 import SampleMatches
-import Schema
 import TestSupport
 import Testing
 

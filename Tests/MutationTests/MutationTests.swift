@@ -1,3 +1,4 @@
+import Archives
 import Exchange
 import Foundation
 import MatchModel
@@ -7,7 +8,6 @@ import Squads
 import TestSupport
 import Testing
 import TextFiles
-import ZipFiles
 
 /// Damaged real files: reading ends with a result or a message, and results can be written and read again unchanged. A
 /// fixed share of `make fuzz`.

@@ -3,7 +3,6 @@ import LibXML
 import MatchRules
 import MatchXML
 import Phrases
-import SeasonXML
 import Storage
 import Wording
 

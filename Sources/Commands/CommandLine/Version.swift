@@ -1,4 +1,4 @@
-import CVersionData
+import CResources
 
 /// The version of the program: the newest heading of CHANGELOG.md.
 enum Version {

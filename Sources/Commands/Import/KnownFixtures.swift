@@ -1,6 +1,6 @@
 import LibXML
 import MatchModel
-import Schema
+import Resources
 
 /// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.
 struct KnownFixtures {

@@ -4,8 +4,7 @@ import Glibc
 import MatchMerging
 import MatchXML
 import Phrases
-import Schema
-import SeasonXML
+import Resources
 import Seasons
 import Storage
 

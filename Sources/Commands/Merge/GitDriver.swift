@@ -3,8 +3,7 @@ import FileNames
 import MatchMerging
 import MatchXML
 import Phrases
-import Schema
-import SeasonXML
+import Resources
 import Seasons
 import Storage
 

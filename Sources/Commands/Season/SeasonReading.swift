@@ -4,8 +4,8 @@ import FileWording
 import LibXML
 import MatchModel
 import Phrases
+import Resources
 import ResultFiles
-import Schema
 import Seasons
 import Standings
 import Synchronization

@@ -1,7 +1,7 @@
 import Bounds
 import FileNames
-import Schema
-import SeasonXML
+import MatchXML
+import Resources
 import Seasons
 import Storage
 

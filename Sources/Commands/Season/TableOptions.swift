@@ -1,5 +1,5 @@
+import MatchXML
 import Phrases
-import SeasonXML
 import Seasons
 import Standings
 import Wording

@@ -3,7 +3,7 @@ import LibXML
 import LibXSLT
 import MatchModel
 import MatchXML
-import Stylesheets
+import Resources
 
 extension ForeignFormat {
   /// Opta's F7 (people, goals, cards, substitutions) and F24 (all events), separately or combined. They are read with a

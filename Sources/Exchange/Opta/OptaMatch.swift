@@ -2,7 +2,7 @@ import LibXML
 import LibXSLT
 import MatchModel
 import MatchXML
-import Stylesheets
+import Resources
 
 /// A match from one of the two files or both.
 struct OptaMatch {

@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import Phrases
 
 /// Identifies a competition, a team or a player in rows. It is computed from the name, so it needs no registry and is

@@ -1,6 +1,6 @@
 import LibXML
 import MatchModel
-import Schema
+import Resources
 
 /// Reads match files, including those from 2011 and from other programs.
 public struct MatchReader: Sendable {

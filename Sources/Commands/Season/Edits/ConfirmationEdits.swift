@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import FileNames
 import Phrases
 import Seasons

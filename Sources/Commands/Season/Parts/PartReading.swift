@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import FileWording
 import MatchRows
 import Phrases

@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import FileNames
 import FileWording
 import LibXML
@@ -6,8 +6,8 @@ import MatchModel
 import MatchRows
 import MatchXML
 import Phrases
+import Resources
 import ResultFiles
-import Schema
 import Seasons
 import TextFiles
 

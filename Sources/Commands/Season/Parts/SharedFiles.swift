@@ -1,10 +1,10 @@
+import Archives
 import Bounds
 import FileNames
 import FileWording
 import Glibc
 import Phrases
 import Synchronization
-import TarFiles
 
 /// Converts files to the lines of a part of a season.
 final class SharedFiles: Sendable {

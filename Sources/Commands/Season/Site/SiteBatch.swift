@@ -1,5 +1,5 @@
-import Digests
-import Stylesheets
+import Archives
+import Resources
 
 /// Files of the site that are made together, and the function that makes them.
 struct SiteBatch: Sendable {

@@ -1,5 +1,5 @@
+import Archives
 import Bounds
-import Digests
 import FileNames
 import Glibc
 import Storage

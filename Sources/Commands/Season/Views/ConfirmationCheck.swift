@@ -1,4 +1,4 @@
-import Digests
+import Archives
 import Phrases
 import Seasons
 import Standings

@@ -1,6 +1,6 @@
 // The PO files of Sources/Phrases, embedded by the C compiler. SwiftPM's own embedding generates an array literal,
 // which takes the Swift compiler a minute for files of this size. A changed file triggers recompilation.
-#include "CPhraseData.h"
+#include "CResources.h"
 
 // `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -17,6 +17,6 @@ static const uint8_t es[] = {
 #embed "../Phrases/es.po"
 };
 
-PhraseData phrases_ca(void) { return (PhraseData){ca, sizeof ca}; }
-PhraseData phrases_en(void) { return (PhraseData){en, sizeof en}; }
-PhraseData phrases_es(void) { return (PhraseData){es, sizeof es}; }
+EmbeddedFile phrases_ca(void) { return (EmbeddedFile){ca, sizeof ca}; }
+EmbeddedFile phrases_en(void) { return (EmbeddedFile){en, sizeof en}; }
+EmbeddedFile phrases_es(void) { return (EmbeddedFile){es, sizeof es}; }

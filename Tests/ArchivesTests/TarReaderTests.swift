@@ -1,6 +1,6 @@
+import Archives
 import FileNames
 import Foundation
-import TarFiles
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 // The DTDs of the folder Schema, embedded by the C compiler. SwiftPM's own embedding generates an array literal, which
 // is slow to compile. A changed file triggers recompilation.
-#include "CSchemaData.h"
+#include "CResources.h"
 
 // `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -17,6 +17,6 @@ static const uint8_t temporada[] = {
 #embed "../../Schema/temporada.dtd"
 };
 
-SchemaData schema_partit(void) { return (SchemaData){partit, sizeof partit}; }
-SchemaData schema_partit_2011(void) { return (SchemaData){partit_2011, sizeof partit_2011}; }
-SchemaData schema_temporada(void) { return (SchemaData){temporada, sizeof temporada}; }
+EmbeddedFile schema_partit(void) { return (EmbeddedFile){partit, sizeof partit}; }
+EmbeddedFile schema_partit_2011(void) { return (EmbeddedFile){partit_2011, sizeof partit_2011}; }
+EmbeddedFile schema_temporada(void) { return (EmbeddedFile){temporada, sizeof temporada}; }

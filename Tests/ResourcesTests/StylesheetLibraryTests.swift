@@ -1,5 +1,5 @@
 import Foundation
-import Stylesheets
+import Resources
 import Testing
 
 @Suite struct StylesheetLibraryTests {
@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Stylesheets")
 
-  /// Finds files missing from Sources/CStylesheetData/stylesheets.c.
+  /// Finds files missing from Sources/CResources/stylesheets.c.
   @Test func `every stylesheet of the folder is in the program, and no other`() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".xsl") }
     #expect(StylesheetLibrary.names == files.sorted())

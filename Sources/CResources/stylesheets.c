@@ -1,7 +1,7 @@
 // Every stylesheet of the folder Stylesheets, embedded by the C compiler. SwiftPM's own embedding generates an array
 // literal, which takes the Swift compiler minutes for files of this size. A changed file triggers recompilation. A new
 // stylesheet needs an entry here, in alphabetical order; a test fails if one is missing.
-#include "CStylesheetData.h"
+#include "CResources.h"
 
 // `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"

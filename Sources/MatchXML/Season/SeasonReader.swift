@@ -1,5 +1,5 @@
 import LibXML
-import Schema
+import Resources
 public import Seasons
 
 /// Reads and validates a season file.

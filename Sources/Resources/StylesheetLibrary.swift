@@ -1,4 +1,4 @@
-import CStylesheetData
+import CResources
 
 /// The stylesheets of the reports, embedded from the folder `Stylesheets`.
 public enum StylesheetLibrary {

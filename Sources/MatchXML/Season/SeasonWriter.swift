@@ -1,6 +1,6 @@
 import LibXML
 import MatchModel
-import Schema
+import Resources
 import Seasons
 import Standings
 

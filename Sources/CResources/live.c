@@ -1,5 +1,5 @@
 // The script and the style of the live pages, embedded by the C compiler like the stylesheets.
-#include "CLivePageData.h"
+#include "CResources.h"
 
 // `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -12,5 +12,5 @@ static const uint8_t style[] = {
 #embed "../../Stylesheets/live.css"
 };
 
-LivePageData live_page_script(void) { return (LivePageData){script, sizeof script}; }
-LivePageData live_page_style(void) { return (LivePageData){style, sizeof style}; }
+EmbeddedFile live_page_script(void) { return (EmbeddedFile){script, sizeof script}; }
+EmbeddedFile live_page_style(void) { return (EmbeddedFile){style, sizeof style}; }

@@ -1,6 +1,6 @@
-import CSchemaData
+import CResources
 
-/// The DTDs of match files and season files, embedded from the files in this folder.
+/// The DTDs of match files and season files, embedded from the files in the folder `Schema`.
 public enum Schema {
   /// The DTD for the files this program writes: `partit.dtd`. It includes ``documented2011``.
   public static let current = bytes(schema_partit())
@@ -23,7 +23,7 @@ public enum Schema {
   /// The root element of season files, and their file name without extension.
   public static let seasonRoot = "temporada"
 
-  private static func bytes(_ file: SchemaData) -> [UInt8] {
+  private static func bytes(_ file: EmbeddedFile) -> [UInt8] {
     Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 }

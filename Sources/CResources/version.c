@@ -1,5 +1,5 @@
 // The first lines of CHANGELOG.md, which are the only place that holds the program's version.
-#include "CVersionData.h"
+#include "CResources.h"
 
 // `#embed` is C23, but clang accepts it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -8,4 +8,4 @@ static const uint8_t changelog[] = {
 #embed "../../CHANGELOG.md" limit(64)
 };
 
-VersionData version_changelog(void) { return (VersionData){changelog, sizeof changelog}; }
+EmbeddedFile version_changelog(void) { return (EmbeddedFile){changelog, sizeof changelog}; }
