@@ -81,6 +81,7 @@ extension LeagueTable {
     (self.rows, self.ties, self.rules, self.matches) = (rows, ties, rules, matches)
     scope = TableScope()
     (deductions, awarded, leftOut) = ([], [], [])
+    unconfirmed = 0
   }
 }
 

@@ -23,13 +23,13 @@ enum NotesCommand {
 
 /// `scout [l|v]`: what earlier matches say about the opponents, or about the given side.
 enum ScoutCommand {
-  static func run(_ call: CommandCall, _ session: Session) throws(Refusal) -> [Fact] {
+  static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     var side = session.ledger.match.ours?.other
     if let word = call.words.first {
-      guard let named = session.side(word) else { throw Refusal(call.badArgument(word)) }
+      guard let named = session.side(word) else { throw Stop(call.badArgument(word)) }
       side = named
     }
-    guard let side else { throw Refusal(.sideMissing(before: call.name + " ", ""), column: call.column) }
+    guard let side else { throw Stop(.sideMissing(before: call.name + " ", ""), column: call.column) }
     return [session.fact(.look(.statistics(.scout(side))))]
   }
 }

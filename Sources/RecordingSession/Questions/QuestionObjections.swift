@@ -19,7 +19,7 @@ extension Questionnaire {
       case .dropped: throw .declined(.givenUp)
       case .instead(let line):
         typeAhead(line.text)
-        throw .declined(.declined)
+        throw .declined(.instead)
       }
     }
     draft.agreed += found.map(\.breach)
