@@ -64,7 +64,7 @@ import WorldCupData
 
   @Test func aProblemComesBack() throws {
     let problem = ProblemLine(
-      [.init(line: 3, ca: "és «x»", en: "is “x”", es: "es «x»"), .init(line: 0, ca: "", en: "x", es: "")],
+      [.init(line: 3, texts: ["ca": "és «x»", "en": "is “x”", "es": "es «x»"]), .init(line: 0, texts: ["en": "x"])],
       name: "derby.xml", digest: digest)
     let text = String(decoding: problem.bytes, as: UTF8.self)
     #expect(text.hasPrefix("{\"problem\":[{\"line\":3,\"ca\":\"és «x»\","))
