@@ -313,14 +313,14 @@ static const StylesheetData stylesheets[] = {
   {"site-results.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-results.xsl" suffix(, 0)
   }},
+  {"site-scout.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/site-scout.xsl" suffix(, 0)
+  }},
   {"site-style.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-style.xsl" suffix(, 0)
   }},
   {"site-table.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-table.xsl" suffix(, 0)
-  }},
-  {"site-scout.xsl", (const uint8_t[]){
-#embed "../../Stylesheets/site-scout.xsl" suffix(, 0)
   }},
   {"site-team.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/site-team.xsl" suffix(, 0)
