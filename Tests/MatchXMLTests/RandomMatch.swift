@@ -24,8 +24,6 @@ struct RandomMatch {
   mutating func match() -> Match {
     var match = Match(teams: BothSides(home: team(), away: team()), ours: [.home, .away, nil][int(0...2)])
     match.ruleSet = text()
-    match.provenance = text()
-    match.disagreements = (0..<int(0...2)).map { _ in disagreement() }
     match.details.competition = text()
     match.details.season = text()
     match.details.round = text()
@@ -40,15 +38,6 @@ struct RandomMatch {
     match.actions = ActionList(actions(for: match))
     if chance(50) { match.identifier = (0..<32).map { _ in String(int(0...15), radix: 16) }.joined() }
     return match
-  }
-
-  private mutating func disagreement() -> Disagreement {
-    let moment = Moment(.during(.regular(int(1...2))), minute: minute())
-    return Disagreement(
-      field: ["autor", "resultat", "accio"][int(0...2)], kind: ["", "gol", "jugador"][int(0...2)],
-      side: [.home, .away, nil][int(0...2)], moment: maybe { _ in moment },
-      subject: ["", "9", "?2", "coach"][int(0...3)],
-      taken: text(), other: text())
   }
 
   /// Declarations, valid or not.
@@ -72,7 +61,7 @@ struct RandomMatch {
         Player(
           number: number, name: text(), isStarter: bool(), isCaptain: chance(10), isGoalkeeper: chance(10),
           position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
-          isConfirmed: bool(), isListed: !chance(12), hasPlaceholderNumber: chance(12)))
+          isConfirmed: bool(), isListed: !chance(12)))
     }
     // Some players have left, and the others are not in the order of joining.
     let gone = Set(team.playerIDs.filter { _ in chance(8) })

@@ -194,7 +194,13 @@ private func adviceSamples(_ wording: Wording) -> [String] {
       wording.progress(Phrase("season.figure-minutes"), $0)
     }
     + breaches.map { wording.breach(season.players.all[0], $0) }
-    + teamSamples(wording) + scoutingSamples(wording)
+    + teamSamples(wording) + scoutingSamples(wording) + [confirmationSample(wording)]
+}
+
+private func confirmationSample(_ wording: Wording) -> String {
+  var match = SeasonFile.Result(home: "Inca", away: "Sóller")
+  (match.score, match.date) = (MatchScore(2, 1), "2026-11-21")
+  return wording.confirmation(Confirmation(match, by: "Joan Mas", on: "2026-11-23"))
 }
 
 /// The sentences of a scouting sheet.

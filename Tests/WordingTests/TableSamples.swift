@@ -20,7 +20,11 @@ func tableSamples(_ wording: Wording) -> [String] {
   let pair = LeagueTable(
     of: results("AB1-0 AC1-0 BC0-0 DA1-0 EA1-0 FA1-0 BD1-0 CD1-0 BE0-0 CE0-0 BF0-0 CF0-0"), by: once)
   let drawn = results("AB1-1")
+  var confirmedOnly = TableScope()
+  confirmedOnly.isConfirmedOnly = true
   let notes = [
+    LeagueTable(of: drawn, by: once, scope: confirmedOnly),
+    LeagueTable(of: results("AB1-0 BA1-0"), by: twice, scope: confirmedOnly),
     LeagueTable(
       of: drawn + [
         MatchResult("A", "C", .awarded(MatchScore(3, 0))), MatchResult("B", "C", .abandoned(MatchScore(1, 0))),
