@@ -45,7 +45,7 @@
     <p k="full-drawn">Empatats</p>
     <p k="full-fair">Repartiment igual</p>
     <p k="full-for">Gols a favor</p>
-    <p k="full-goalkeeper">Porteria</p>
+    <p k="full-goalkeeper">A la porteria</p>
     <p k="full-goals">Gols</p>
     <p k="full-lost">Perduts</p>
     <p k="full-midfield">Mig del camp</p>
@@ -88,7 +88,7 @@
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>
-    <p k="head-goalkeeper">POR</p>
+    <p k="head-goalkeeper">Port.</p>
     <p k="head-goals">Gol</p>
     <p k="head-lost">P</p>
     <p k="head-midfield">MIG</p>

@@ -45,7 +45,7 @@
     <p k="full-drawn">Drawn</p>
     <p k="full-fair">Equal share</p>
     <p k="full-for">Goals for</p>
-    <p k="full-goalkeeper">Goalkeeper</p>
+    <p k="full-goalkeeper">In goal</p>
     <p k="full-goals">Goals</p>
     <p k="full-lost">Lost</p>
     <p k="full-midfield">Midfield</p>
@@ -88,7 +88,7 @@
     <p k="head-drawn">D</p>
     <p k="head-fair">Eq</p>
     <p k="head-for">F</p>
-    <p k="head-goalkeeper">GK</p>
+    <p k="head-goalkeeper">Goal</p>
     <p k="head-goals">G</p>
     <p k="head-lost">L</p>
     <p k="head-midfield">MF</p>

@@ -45,7 +45,7 @@
     <p k="full-drawn">Empatados</p>
     <p k="full-fair">Reparto igual</p>
     <p k="full-for">Goles a favor</p>
-    <p k="full-goalkeeper">Portería</p>
+    <p k="full-goalkeeper">En la portería</p>
     <p k="full-goals">Goles</p>
     <p k="full-lost">Perdidos</p>
     <p k="full-midfield">Centro del campo</p>
@@ -88,7 +88,7 @@
     <p k="head-drawn">E</p>
     <p k="head-fair">Igual</p>
     <p k="head-for">F</p>
-    <p k="head-goalkeeper">POR</p>
+    <p k="head-goalkeeper">Port.</p>
     <p k="head-goals">Gol</p>
     <p k="head-lost">P</p>
     <p k="head-midfield">MED</p>

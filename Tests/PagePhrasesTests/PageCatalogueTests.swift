@@ -86,6 +86,6 @@ import Testing
   private static let chosen: [PageCatalogue: [String]] = [
     .page: ["slices", "five-minutes", "state", "men", "body", "origin", "zone", "period-", "substitutions-caption"],
     .scores: ["substitutions-caption-points"],
-    .site: ["index", "discipline", "minutes", "defences", "together", "cards-by-round"],
+    .site: ["index", "discipline", "minutes", "defences", "together", "cards-by-round", "positions"],
   ]
 }
