@@ -34,7 +34,9 @@
                   <xsl:with-param name="key" select="'called'"/><xsl:with-param name="class" select="'opt'"/>
                 </xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'starts'"/></xsl:call-template>
-                <xsl:call-template name="head"><xsl:with-param name="key" select="'unused'"/></xsl:call-template>
+                <xsl:call-template name="head">
+                  <xsl:with-param name="key" select="'unused'"/><xsl:with-param name="class" select="'opt'"/>
+                </xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'minutes'"/></xsl:call-template>
                 <xsl:call-template name="head"><xsl:with-param name="key" select="'share'"/></xsl:call-template>
                 <xsl:if test="$sums/@mporteria">
@@ -66,6 +68,7 @@
                   </xsl:call-template>
                   <xsl:call-template name="cell">
                     <xsl:with-param name="of" select="@banqueta"/><xsl:with-param name="stat" select="'unused'"/>
+                    <xsl:with-param name="class" select="'opt'"/>
                   </xsl:call-template>
                   <xsl:call-template name="cell">
                     <xsl:with-param name="of" select="@minuts"/><xsl:with-param name="stat" select="'minutes'"/>

@@ -62,6 +62,7 @@
 .site .prog .tick { stroke: none; } .site .prog path { fill: none; stroke: var(--rule); }
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
+.positions td { white-space: nowrap; }
 @media (min-width: 720px) {
   .scout .sheet { columns: 2; column-gap: 32px; } .scout .sheet section { break-inside: avoid-column; }
 }
