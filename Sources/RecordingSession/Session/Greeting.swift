@@ -17,7 +17,7 @@ extension Session {
   /// If neither side is ours, notes about both sides count.
   private var rivalNotes: [Fact] {
     Side.allCases.filter { $0 != ledger.match.ours }.compactMap { side in
-      let count = earlierNotes(on: side).count
+      let count = services.earlierNotes().count { $0.isAbout(ledger.match[side]) }
       return count > 0 ? fact(.earlierNoteCount(side, count)) : nil
     }
   }
