@@ -37,6 +37,7 @@ import Testing
       "export --format cuts FILE", "export --format chapters FILE", "export --format ics FILE",
     ] + ["match", "action", "appearance"].map { "export --format rows --table \($0) --as csv FILE" },
     "rules": ["rules FILE"],
+    "next": ["next FILE Rival -o -"],
     "manual": [], "help": [],
   ]
 

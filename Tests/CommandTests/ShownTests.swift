@@ -44,6 +44,10 @@ import Testing
       ["results.txt", "-o", "WORD"], ["results.txt", "--squad", "WORD=squad.csv"], ["results.txt", "--rules", "WORD"],
     ],
     "export": [["FILE"], ["FILE", "--dtd", "2011"], ["FILE", "--encoding", "WORD"], ["FILE", "-o", "WORD/x"]],
+    "next": [
+      ["FILE", "WORD", "-o", "-"], ["FILE"], ["garbled.xml", "WORD"], ["WORD"], ["FILE", "WORD", "--date", "WORD"],
+      ["FILE", "WORD", "--team", "WORD"],
+    ],
     "rules": [["WORD"], ["./my.rules"]],
     "manual": [["WORD"]],
     "help": [["WORD"]],
