@@ -20,7 +20,7 @@ package final class BenchAccess: Sendable {
   private let document: @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
   private let now: @Sendable () -> LiveTime
   let channel: EventChannel
-  /// When somebody last began to read. The page is made for readers only.
+  /// The time of the last new reader. The page is made for readers only.
   private let used = Mutex(-Double.infinity)
 
   /// - Parameters:

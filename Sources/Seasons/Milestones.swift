@@ -1,6 +1,6 @@
 import Standings
 
-/// What a match meant in a team's season. Most matches have none of it. docs/PAGE.md has the rules.
+/// The records and runs that a match brought a team in its season. Most matches have none of it. docs/PAGE.md has the rules.
 public struct Milestones: Equatable, Sendable {
   /// A player who scored in the match, and the goals of the season up to then.
   public struct Scorer: Equatable, Sendable {

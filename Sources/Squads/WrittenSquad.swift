@@ -32,7 +32,7 @@ public struct WrittenSquad {
     (officials, warnings) = (draft.officials, draft.warnings)
   }
 
-  /// Match files cannot hold control characters, so a name must not have them before it is in a file either.
+  /// Match files cannot hold control characters, so they are removed from names at once.
   private static func withoutControls(_ text: String) -> String {
     let kept = text.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control }
     return String(String.UnicodeScalarView(kept))

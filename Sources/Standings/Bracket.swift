@@ -15,7 +15,7 @@ public struct Bracket: Sendable {
   /// The winner of the final.
   public var champion: String? { final?.winner }
   public var final: CupTie? { rounds.last.flatMap { $0.round == .of(teams: 2) ? $0.ties.first : nil } }
-  /// All rounds as they are listed: the match for third place stands before the final.
+  /// All rounds in order of listing: the match for third place comes before the final.
   public var inOrder: [Round] {
     let third = thirdPlace.map { [Round(round: .thirdPlace, ties: [$0])] } ?? []
     return final == nil ? others + rounds + third : others + rounds.dropLast() + third + rounds.suffix(1)

@@ -26,7 +26,7 @@ public struct LeagueTable: Hashable, Sendable {
   public let leftOut: [MatchResult]
   /// Number of matches that count.
   public let matches: Int
-  /// Results that do not count because nobody has confirmed them.
+  /// The number of results that do not count because they are not confirmed.
   public let unconfirmed: Int
 
   /// - Parameters:

@@ -37,7 +37,7 @@ public struct MatchResult: Hashable, Sendable {
   public var isAfterExtraTime = false
   /// True if the match does not count because a team left the competition.
   public var isAnnulled = false
-  /// True if somebody has confirmed the result.
+  /// True if the result is confirmed (`season … confirm`).
   public var isConfirmed = false
   /// Nil if the source has no cards.
   public var bookings: MatchBookings?

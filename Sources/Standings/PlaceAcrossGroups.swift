@@ -3,7 +3,7 @@
 public struct PlaceAcrossGroups: Sendable {
   /// The place in the groups.
   public let place: Int
-  /// How many reach the knock-out rounds.
+  /// The number of teams that reach the knock-out rounds.
   public let qualifiers: Int
   public let table: LeagueTable
 

@@ -12,7 +12,7 @@ public struct TableScope: Hashable, Sendable {
   /// The number of each team's most recent matches that count.
   public var last: Int?
 
-  /// True to count only results that somebody has confirmed.
+  /// True to count confirmed results only.
   public var isConfirmedOnly = false
 
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {

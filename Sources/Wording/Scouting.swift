@@ -49,7 +49,7 @@ extension Wording {
     }
   }
 
-  /// How many substitutions, when, and who goes off and comes on. Empty without any.
+  /// The number of substitutions, their minutes, and the players who usually go off and come on. Empty if there were none.
   public func substitutions(_ usual: UsualSubstitutions) -> [String] {
     guard usual.made > 0 else { return [] }
     var lines = [book(Phrase("season.scout.substitutions", ["made": usual.made], count: usual.matches))]
@@ -81,7 +81,7 @@ extension Wording {
     return book(Phrase("season.scout.cards", ["players": names.joined(separator: ", ")]))
   }
 
-  /// A note that was written several times, with how often.
+  /// A note that was written several times, with its count.
   public func note(_ note: String, times: Int) -> String {
     times < 2 ? note : book(Phrase("season.note-times", ["note": note, "count": times]))
   }

@@ -5,7 +5,7 @@ import Phrases
 import Seasons
 import Standings
 
-/// What a team's next match takes over from an earlier one in the same folder.
+/// The parts of an earlier match in the same folder that a team's next match takes over.
 struct CarriedMatch {
   /// The earlier match.
   let match: Match

@@ -11,7 +11,7 @@ struct CarriedSquad {
   private(set) var joined: [String] = []
   /// Players with another number.
   private(set) var renumbered: [String] = []
-  /// Players registered since whose number is unknown or worn by somebody else.
+  /// Players registered since then whose number is unknown or taken.
   private(set) var unnumbered: [String] = []
 
   /// - Parameter day: the day of the next match; empty if unknown.

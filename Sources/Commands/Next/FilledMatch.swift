@@ -5,7 +5,7 @@ import Phrases
 import Seasons
 import Standings
 
-/// A pending match file, filled with what a team takes over from its last match. What the file says already stays.
+/// A pending match file, filled with what a team takes over from its last match. Existing values are kept.
 struct FilledMatch {
   let match: Match
   /// True if our team had a squad already.

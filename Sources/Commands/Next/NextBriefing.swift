@@ -18,7 +18,7 @@ struct NextBriefing {
   let folder: String
   let console: Console
 
-  /// How many of the players who have played least are named.
+  /// The number of players to name who have played least.
   private static let least = 5
 
   var lines: [String] {

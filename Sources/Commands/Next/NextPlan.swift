@@ -64,7 +64,7 @@ struct NextPlan {
     return match
   }
 
-  /// What was written, in words.
+  /// Describes what was written.
   /// - Parameter keepsSquad: true if the file had a squad already.
   func lines(
     of match: Match, in file: String, _ key: String, _ keepsSquad: Bool, _ console: Console

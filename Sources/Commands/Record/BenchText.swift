@@ -38,7 +38,7 @@ struct BenchText {
     let team = ledger.match[side]
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
-      // Numbers that nobody has confirmed are not people who wait.
+      // Unconfirmed numbers may not stand for real players.
       guard team[id].isConfirmed || status == .onField else { return nil }
       let isOn = status == .onField && !ledger.state.isOver
       let minutes = participation.players[side][id].minutes + (isOn ? now - participation.minutes : 0)

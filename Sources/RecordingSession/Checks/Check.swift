@@ -1,15 +1,15 @@
 /// A probable mistake in a line that a person types, or something that should be recorded differently from how it was
 /// typed. Each check is one file with one value, and a line of `Check.all`.
 package struct Check: Sendable {
-  /// When a line meets a check.
+  /// The stage at which a line meets a check.
   package enum Stage: String, Sendable, CaseIterable {
     /// The whole line, before any of it is recorded.
     case line
-    /// A clause as it was typed.
+    /// A clause, before missing parts are asked for.
     case clause
     /// Its moment and place are known.
     case moment
-    /// Nothing is missing in it.
+    /// All its parts are known.
     case complete
     /// Its actions are made.
     case actions
@@ -29,7 +29,7 @@ package struct Check: Sendable {
     case after
   }
 
-  /// Its name in docs/ARCHITECTURE.md, and that of its file.
+  /// The name in docs/ARCHITECTURE.md; its file has the same name.
   package let name: String
   package let stages: [Stage]
   /// True if it looks at lines of scripts too.

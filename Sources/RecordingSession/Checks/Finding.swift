@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a check says about a proposal.
+/// The result of a check that has found something.
 enum Finding {
   /// Asks a person whether it is meant.
   case ask(Inquiry)
@@ -11,7 +11,7 @@ enum Finding {
   case askMinute(Period, usual: MatchMinute, isNow: Bool)
   /// Records something else, without a question.
   case amend(Proposal)
-  /// Records nothing, because it is there already.
+  /// Records nothing, because it is already recorded.
   case already(AlreadySo)
   case refuse(Refusal)
 }
@@ -19,26 +19,26 @@ enum Finding {
 /// A yes-or-no question of a check, and what its answers mean.
 struct Inquiry {
   let doubt: Doubt
-  /// What is recorded after a yes; nil for the proposal as it is.
+  /// Recorded after a yes. Nil for the unchanged proposal.
   var yes: Proposal?
   let no: OnNo
-  /// What another line means that is typed in place of an answer; nil for the same as a no.
+  /// The meaning of another line typed in place of an answer. Nil if it means no.
   var instead: Decision? = .instead
-  /// Why a script's line is refused, as a script is asked nothing.
+  /// The refusal of the line in a script, which cannot be asked.
   var inScript: Refusal?
   /// Remembers the answer.
   var note: ((inout Memory, YesOrNo.Reply) -> Void)?
 }
 
-/// What a no means.
+/// The meaning of a no.
 enum OnNo {
   /// The line was a mistake, and nothing has happened in the match.
   case drop
   /// It happened, but differently: the line stays open.
   case keepOpen
-  /// It is recorded as it is.
+  /// The line is recorded unchanged.
   case goOn
-  /// This is carried out in its place.
+  /// This command is carried out instead.
   case use(CommandCall)
 }
 
@@ -64,7 +64,7 @@ public enum Decision: Sendable {
   }
 }
 
-/// Why a step does not go on.
+/// Thrown by a step that does not go on.
 package enum Stop: Error {
   case refused(Refusal)
   case declined(Decision)

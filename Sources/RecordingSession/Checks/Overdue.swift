@@ -12,7 +12,7 @@ extension Check {
 }
 
 extension Situation {
-  /// The period about whose end nobody has been asked yet, although it has probably ended.
+  /// The running period if it has probably ended and the question has not been asked yet.
   var overduePeriod: Period? {
     guard let period = doubtfulPeriod, period != memory.doubted?.period, timekeeper.minuteAhead == nil else {
       return nil

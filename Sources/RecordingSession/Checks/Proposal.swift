@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a line would record, as far as that is known when a check looks at it.
+/// Everything that a line would record, as far as it is known at this stage.
 struct Proposal {
   /// A change of what is recorded already.
   enum Change {
@@ -13,23 +13,23 @@ struct Proposal {
   }
 
   var line: ClauseLine
-  /// The line as it was typed.
+  /// The typed line.
   let text: String
-  /// The clause in turn.
+  /// The clause that is being processed.
   var clause: Clause
-  /// The ID after those of the actions that were there before the line.
+  /// Actions with smaller IDs were recorded before this line.
   let known: ActionID
   /// Its moment and its place among the actions; nil before it has one, and for whistles.
   var placement: Placement?
-  /// The state before it; nil as long as it has no place.
+  /// The state before it. Nil before it has a place.
   var state: MatchState?
-  /// Its actions, once they are made; when they are judged, the one in turn.
+  /// Its actions, once they are made; while they are judged, only the current one.
   var actions: [Action] = []
   /// Breaches of laws that the person has confirmed while completing it.
   var agreed: [Breach] = []
-  /// Why the laws refuse it.
+  /// The refusal by the laws, if any.
   var refusal: Refusal?
-  /// What has to be changed before it is recorded, or in its place.
+  /// A correction to make first, or instead of recording it.
   var change: Change?
   /// True if the person has said that the line repeats an earlier one and is meant.
   var isRepetition = false
@@ -37,7 +37,7 @@ struct Proposal {
   var isEnded = false
   /// True if the person has said that the period or the match ends early.
   var isEarly = false
-  /// When the period ended, as typed at a question.
+  /// The time at which the period ended, as typed at a question.
   var endTyped: String?
 
   init(_ line: ClauseLine, text: String, known: ActionID) {
@@ -45,7 +45,7 @@ struct Proposal {
     clause = line.clauses.first ?? Clause(.note)
   }
 
-  /// The same with one of its actions in turn, which the laws have judged.
+  /// A copy for one of its actions, which the laws have judged.
   func judged(_ action: Action, at index: Int) -> Proposal {
     var proposal = self
     proposal.actions = [action]
@@ -53,7 +53,7 @@ struct Proposal {
     return proposal
   }
 
-  /// The same line with one of its clauses in turn.
+  /// A copy for one of the line's clauses.
   func with(_ clause: Clause) -> Proposal {
     var proposal = self
     proposal.clause = clause

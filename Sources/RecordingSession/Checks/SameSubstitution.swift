@@ -3,7 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A substitution that was already recorded a few minutes ago, in any order unless a word or a code tells it.
+  /// A substitution that was already recorded a few minutes ago. The players may be swapped, unless the line says who
+  /// goes off.
   static let sameSubstitution = Check("sameSubstitution", at: .clause) { proposal, situation in
     let (clause, line, match) = (proposal.clause, proposal.line, situation.match)
     guard clause.kind == .substitution, !clause.asks, let place = situation.placement(line.time),

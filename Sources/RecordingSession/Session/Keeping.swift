@@ -103,7 +103,7 @@ extension Session {
   /// Notes a line that was recorded.
   /// - Parameter first: the ID of the first of its actions.
   private func noteRecorded(_ line: ClauseLine, first: ActionID) {
-    // What was told of another minute tells nothing of this one.
+    // A line about another minute says nothing about this one.
     memory.lastRecorded =
       line.time == nil
       ? RecordedLine(clauses: line.clauses, time: now, first: first, count: ledger.match.actions.count) : nil

@@ -125,7 +125,7 @@ public enum StatisticsSubject: Equatable, Sendable {
   case period(Period)
   case team(Side)
   case player(Side, PlayerID)
-  /// Who is on the bench, and how much everybody has played. The minute is that of the running clock.
+  /// The players on the bench, and everyone's minutes. The minute is that of the running clock.
   case bench(Side, minute: Int?)
   /// What earlier matches say about a side.
   case scout(Side)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a session remembers of the last lines and answers, each for a while only.
+/// Recent lines and answers that affect the next line, each for a limited time.
 struct Memory {
   /// The moment of the last undone action, and when it was undone.
   private var undone: (moment: Moment, at: Double)?
@@ -12,7 +12,7 @@ struct Memory {
   var intervalAnswer: IntervalAnswer?
   /// The period about whose clock the person was asked last.
   var doubted: (period: Period, continuesAt: Double?)?
-  /// The action numbers as they were last shown.
+  /// The action numbers that were shown last.
   var shownNumbers = ShownNumbers()
   /// Start of the running period according to the clock set by the user, in seconds since 1970.
   var clockSet: Double?

@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// Whether a match that may be over goes on.
+/// The questions after a period that may have ended the match.
 extension Session {
   /// The answer to whether another period follows. Typing `start` means that it does, and that it begins now.
   func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {

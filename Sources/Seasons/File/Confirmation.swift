@@ -1,11 +1,11 @@
 import Phrases
 import Standings
 
-/// A result that somebody has confirmed. Later changes of the match file are found by the two digests.
+/// The confirmation of a result. Later changes of the match file are found by the two digests.
 public struct Confirmation: Hashable, Sendable {
   /// The match: its teams, and whatever else identifies it. The score is the confirmed one.
   public var match: SeasonFile.Result
-  /// Who confirmed it.
+  /// The person who confirmed it.
   public var person: String
   /// ISO 8601.
   public var day: String

@@ -17,7 +17,7 @@ public struct CornerCount: Hashable, Sendable {
 
   public let team: String
   public internal(set) var matches = 0
-  /// Matches in which no attempt has an origin, so that nobody knows what came of the corners.
+  /// Matches in which no attempt has an origin, so the outcome of the corners is unknown.
   public internal(set) var withoutOrigin = 0
   public internal(set) var `for` = Side()
   public internal(set) var against = Side()

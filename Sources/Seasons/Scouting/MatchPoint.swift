@@ -82,7 +82,7 @@ public struct MatchShares: Sendable {
     sums[feature, default: Share()].all += share.all
   }
 
-  /// What happens in a team's matches more often or less often than in those of all teams.
+  /// Features that are more common, or less common, in a team's matches than in the league's.
   public func points(of team: String) -> [MatchPoint] {
     MatchPoint.Feature.allCases.compactMap { feature in
       guard let own = shares[team]?[feature], own.all >= MatchPoint.leastMatches, let sum = sums[feature] else {

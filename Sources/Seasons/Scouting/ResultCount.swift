@@ -53,7 +53,7 @@ extension Season {
     return firstGoals(filter)[team] ?? FirstGoals()
   }
 
-  /// The same of all teams.
+  /// The same figures for all teams.
   func firstGoals(_ filter: SeasonFilter) -> [String: FirstGoals] {
     var records: [String: FirstGoals] = [:]
     for index in filter.places(in: self) {

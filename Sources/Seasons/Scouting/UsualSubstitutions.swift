@@ -76,7 +76,7 @@ extension Season {
 }
 
 extension Appearance {
-  /// True if the player came on for somebody. A player of the line-up who arrived late did not.
+  /// True if the player replaced a teammate. A starter who arrived late did not.
   fileprivate var isSubstitute: Bool { played && !isStarter && !isLate }
 }
 

@@ -1,4 +1,4 @@
-/// What a step was made of besides the contents before it, such as the other record in a merge.
+/// The inputs of a step besides the previous contents, such as the other record in a merge.
 public struct StepSources: Equatable, Sendable {
   /// Chosen by the caller: how the sources were combined.
   public let note: String

@@ -28,7 +28,7 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// Who confirms: the season's file says so beside the day.
+  /// The person who confirms, which the season's file records with the day.
   fileprivate func person() throws(Failure) -> String {
     let name = arguments.value(Self.person) ?? ""
     guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.missing("\(Self.person.flag) NAME")) }

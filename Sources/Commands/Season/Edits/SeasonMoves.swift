@@ -4,7 +4,7 @@ import Seasons
 import Standings
 import Wording
 
-/// What an edit moves: places, points, tie-breakers and suspensions, before and after it.
+/// The effects of an edit: places, points, tie-breakers and suspensions, before and after it.
 struct SeasonMoves {
   let before: Season
   let after: Season

@@ -43,7 +43,7 @@ struct SharedFile {
   /// The line for a file that could not be read.
   /// - Parameter digest: empty if its bytes could not be read.
   static func line(_ failure: Failure, _ path: String, digest: String) -> [UInt8] {
-    // In all languages, as another person on another machine will read it.
+    // The reader may be on another machine and use another language, so the texts are in all of them.
     var messages: [ProblemLine.Message] = []
     for language in Language.allCases {
       for (index, message) in failure.messages(FileWording(Phrasebook(language))).prefix(most).enumerated() {

@@ -16,7 +16,7 @@ struct SeasonSummary {
   let records: [DisciplineRecord]
   /// The selected squads.
   let squads: ChosenSquads
-  /// For the scouting sheets.
+  /// Used by the scouting sheets.
   let shares: MatchShares
 
   var season: Season { request.season }

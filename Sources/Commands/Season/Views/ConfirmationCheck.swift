@@ -4,7 +4,7 @@ import Seasons
 import Standings
 import Wording
 
-/// Matches that changed after somebody had confirmed them.
+/// Matches that were changed after they had been confirmed.
 struct ConfirmationCheck {
   /// Another score, cards or minutes, or no match at all.
   private(set) var changed: [String] = []

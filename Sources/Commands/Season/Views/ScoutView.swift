@@ -26,7 +26,7 @@ extension SeasonView {
   }
 }
 
-/// What a coach wants to know about a team before playing it, in sections. The terminal and the page show the same.
+/// Information about a team for the coach of its next opponent, in sections. The terminal and the page show the same.
 struct ScoutSheet {
   struct Section {
     /// Code of the section in the summary document.
@@ -43,7 +43,7 @@ struct ScoutSheet {
   private let matches: [MatchResult]
   private let records: [DisciplineRecord]
 
-  /// - Parameter shares: those of all teams, which take long to compute for each.
+  /// - Parameter shares: the shares of all teams, which are slow to compute.
   init(_ team: String, _ request: SeasonRequest, _ shares: MatchShares) {
     (self.team, self.request, self.shares) = (team, request, shares)
     var filter = request.filter
@@ -55,7 +55,7 @@ struct ScoutSheet {
     records = request.season.discipline(until: request.filter.to, request.discipline).filter { $0.team == team }
   }
 
-  /// Only those with something in them.
+  /// The sections that are not empty.
   var sections: [Section] {
     [
       Section(code: "resultats", heading: Phrase("season.results"), lines: results),

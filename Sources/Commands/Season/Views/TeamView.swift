@@ -5,7 +5,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// Our results and form, and our players. Of another team, the scouting sheet.
+  /// Our results and form, and our players. Other teams get the scouting sheet.
   static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard team == request.us || request.isForPrograms else { return try scout.show(request) }
