@@ -30,8 +30,8 @@ extension SeasonEdit {
 extension SeasonDraft {
   /// The person who confirms, which the season's file records with the day.
   fileprivate func person() throws(Failure) -> String {
-    let name = arguments.value(Self.person) ?? ""
-    guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.missing("\(Self.person.flag) NAME")) }
+    let name = arguments.value(SeasonOptions.by) ?? ""
+    guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.missing("\(SeasonOptions.by.flag) NAME")) }
     return name
   }
 

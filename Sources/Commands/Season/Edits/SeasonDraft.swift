@@ -7,8 +7,6 @@ import TextFiles
 struct SeasonDraft {
   static let date = Option("date", value: "YYYY-MM-DD", help: "option.season.date")
   static let keep = Option("keep", help: "option.season.keep")
-
-  static let person = SeasonOptions.by
   static let yes = Option("yes", short: "y", help: "option.season.yes")
 
   var file: SeasonFile

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages of a season as judges from outside and readers see them.
+@Suite struct SiteReadingTests {
+  private struct Verdict: Decodable {
+    struct Message: Decodable {
+      let type: String
+      let url: String?
+      let message: String
+    }
+    let messages: [Message]
+  }
+
+  @Test func theNuCheckerFindsNoErrors() throws {
+    let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
+    try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
+    let site = try SiteFixture.site("site-nu", "ca", "--private")
+    let some = site.pages.filter { !$0.hasPrefix("player-") || $0.hasPrefix("player-brazil-") }
+    let told = try ReportFixture.run(
+      "java",
+      ["-jar", checker, "--format", "json", "--stdout", "--exit-zero-always"] + some.map { site.folder + "/" + $0 })
+    let verdict = try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes))
+    // A property newer than the checker, and a note that is not an error.
+    for message in verdict.messages
+    where message.type != "info" && !message.message.contains("paint-order")
+      && !message.message.contains("::details-content")
+    {
+      Issue.record("\(message.url ?? ""): \(message.type): \(message.message)")
+    }
+    #expect(some.count > 30)
+  }
+
+  /// Pages do not scroll horizontally; wide content has its own scroll bar.
+  @Test func nothingScrollsSideways() throws {
+    let site = try SiteFixture.site("site-widths", "ca")
+    let pages = try [
+      "index.html", "table-lliga-copa.html", "results.html", "discipline.html", "minutes.html",
+      "team-brazil.html", "player-brazil-neymar.html", "match-m-2014-01.html", "positions.html",
+    ].map { try site.bytes($0) }
+    for measured in try BrowserTests.measured(pages, [320, 360, 1280]) {
+      #expect(measured.scroll <= measured.client, "\(measured.page) at \(measured.width): \(measured.widest)")
+    }
+  }
+
+  /// The page of a player: the links to it, the record while playing, a chart with dates, and its abbreviations in
+  /// words.
+  @Test func aPlayersPageCanBeRead() throws {
+    let site = try SiteFixture.site("site-player")
+    let page = Markup(try site.bytes("player-brazil-neymar.html"))
+    let ways = page.all("nav").first { $0.attributes["class"] == "over" }.map { page.descendants(of: $0, "a") } ?? []
+    #expect(ways.map { $0.attributes["href"] } == ["index.html", "team-brazil.html"])
+    let record = try #require(page.all("dd").first { $0.attributes["data-stat"] == "record" })
+    let played = try #require(page.all("dd").first { $0.attributes["data-stat"] == "appearances" })
+    let results = page.text(of: record).split(separator: "–").compactMap { Int($0) }
+    #expect(results.count == 3 && results.reduce(0, +) == Int(page.text(of: played)), "\(results)")
+    let chart = try #require(page.all("svg").first { $0.attributes["class"] == "prog" })
+    #expect(chart.attributes["viewBox"] == nil)
+    // These matches have no date, so a column has the number of its match.
+    #expect(try site.text("player-brazil-neymar.html").contains(/class="tick mid" x="[0-9.]+%" y="120">1</))
+    let key = try #require(page.all("section").first { $0.attributes["id"] == "key" })
+    let explained = Set(page.descendants(of: key, "dd").map { page.text(of: $0) })
+    #expect(explained == Set(page.all("abbr").compactMap { $0.attributes["title"] }))
+    #expect(!(try site.text("team-brazil.html")).contains("1-15"))
+  }
+
+  /// At 320 px no name of a player is broken within a word.
+  @Test func surnamesAreWholeOnANarrowPhone() throws {
+    let site = try SiteFixture.site("site-names")
+    let page = try site.text("discipline.html")
+    let json = String(decoding: try JSONEncoder().encode(page), as: UTF8.self).replacing("<", with: "\\u003c")
+    let wrapper = """
+      <!DOCTYPE html><meta charset="utf-8"><title>names</title><body><iframe id="f" width="320" height="800"></iframe><pre id="r"></pre><script>
+      const frame = document.getElementById("f"), found = [];
+      frame.onload = () => {
+        if (!frame.srcdoc) return;
+        const doc = frame.contentDocument;
+        let names = 0;
+        for (const cell of doc.querySelectorAll("tbody th.t")) {
+          const texts = doc.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          for (let text; text = texts.nextNode();)
+            for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+              const range = doc.createRange();
+              range.setStart(text, word.index);
+              range.setEnd(text, word.index + word[0].length);
+              names += 1;
+              if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1) found.push(word[0]);
+            }
+        }
+        document.getElementById("r").textContent = "RESULT[" + (names > 10) + " " + found.join(" ") + "]RESULT";
+      };
+      frame.srcdoc = \(json);
+      </script>
+      """
+    let file = try ReportFixture.write(wrapper.utf8, to: "site-names.html")
+    let told = try BrowserTests.chromium(["--virtual-time-budget=20000", "--dump-dom", file])
+    #expect(told.output.contains("RESULT[true ]RESULT"), "\(told.output.suffix(300))")
+  }
+}
