@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+
+/// `bench` without numbers: who waits, and how much everybody has played.
+@Suite struct BenchTests {
+  /// A player who comes on in minute 30 of 45 has played 15 minutes; 40 minutes of 90 begin in minute 50 at the latest.
+  @Test func minutesAreThoseOnTheField() throws {
+    let folder = try ProgramFolder()
+    let positions =
+      ["GK"] + repeatElement("DF", count: 4) + repeatElement("MF", count: 3) + repeatElement("FW", count: 3)
+    let squad = (positions + ["MF", "FW", "DF"]).enumerated().map { "\($0 + 1),Player \($0 + 1),\($1)" }
+    try folder.write("number,name,position\n" + squad.joined(separator: "\n") + "\n", to: "squad.csv")
+    try folder.write("start\n30' 9>13\n45' end\nbench\n", to: "script")
+    let said = try folder.shell(
+      """
+      futbolstats new m.xml Inca Muro --home-squad squad.csv --set minimum-minutes=40 >/dev/null
+      futbolstats record m.xml --input script --clock 1400000000
+      """
+    ).output.split(separator: "\n").map(String.init)
+    #expect(said.contains("12 Player 12: 0 minutes today"), "\(said)")
+    #expect(said.contains { $0.hasPrefix("on the field: ") && $0.hasSuffix("; 13 Player 13: 15 minutes today") })
+    #expect(said.contains("substitutions: 30' 9 Player 9 > 13 Player 13 (15 minutes ago)"))
+    #expect(said.contains("midfield: 12 Player 12 is owed most; 6 Player 6 has played most"))
+    #expect(said.contains("9 Player 9 will not reach 40 minutes: 30 so far"))
+    #expect(said.contains("12 Player 12 must come on by minute 50 to play 40 minutes"))
+    // Nobody is told to replace the goalkeeper.
+    #expect(!said.contains { $0.contains("1 Player 1 has played most") })
+  }
+}
