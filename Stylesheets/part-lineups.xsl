@@ -53,7 +53,7 @@
   <xsl:template name="named-player">
     <xsl:value-of select="@w"/>
     <xsl:if test="@name = '' and $names-shown != 'numbers'">
-      <span class="z"><xsl:value-of select="f:w('unnamed')"/></span>
+      <xsl:text> </xsl:text><span class="z"><xsl:value-of select="f:w('unnamed')"/></span>
     </xsl:if>
     <xsl:if test="@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
     <xsl:if test="@capita = 'si'"><xsl:copy-of select="$captain-sign"/></xsl:if>
