@@ -82,6 +82,7 @@ extension OutcomeWording {
     }
     switch setting {
     case .text(let field, let value): return set(field, value)
+    case .empty(let fields): return fields.map { set($0, "") }.joined(separator: "  ")
     case .ours(let side): return set(MatchField.us, side.map { ledger.match[$0].name } ?? none)
     case .parameters(let keys):
       let said = keys.map { key in field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }

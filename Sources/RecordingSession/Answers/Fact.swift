@@ -178,6 +178,8 @@ public enum AlreadySo: Sendable {
 public enum Setting: Sendable {
   /// A field by its code, and its value.
   case text(field: String, String)
+  /// Fields without a value, by their codes.
+  case empty([String])
   case ours(Side?)
   /// Parameters of the rules, by their codes.
   case parameters([String])

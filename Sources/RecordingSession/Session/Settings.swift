@@ -19,6 +19,10 @@ extension Session {
       default: .text(field: name, MatchField.named(name).map { match[keyPath: $0.path] } ?? "")
       }
     }
+    // Most fields are empty, and a line for each of them would not fit on a screen.
+    let empty = settings.compactMap { if case .text(let field, "") = $0 { field } else { nil } }
+    settings.removeAll { if case .text(_, "") = $0 { true } else { false } }
+    if !empty.isEmpty { settings.append(.empty(empty)) }
     settings.append(.parameters(parameters))
     settings += rules.sanctionsInForce.map { Setting.sanction($0.code) }
     settings += rules.sumsInForce.map { Setting.sum($0.code) }
