@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import Phrases
 import PromptLanguage
 
 /// Fills in a part of a clause from a typed answer.
