@@ -203,31 +203,44 @@ def viewers(count, changes=40):
         server.stop()
 
 
-def recorder(count, rounds=8):
-    """The same lines from a script without and with viewers, in turn."""
-    script = "start\n" + "".join(f"{1 + i // 4}' {CLAUSES[i % len(CLAUSES)]}\n" for i in range(150))
-    without, alone, with_them = [], [], []
+def recorder(count, lines=150):
+    """Milliseconds from Enter to the answer, which means that the line is on disk, at three prompts in turn: one without `serve`, one
+    beside it, one with viewers."""
+    names = ("without", "beside", "viewers")
+    times = {name: [] for name in names}
     with on_disk() as folder:
-        for place in range(3 * rounds):
-            path = os.path.join(folder, f"match-{place}.xml")
+        prompts, servers = {}, []
+        for name in names:
+            place = os.path.join(folder, name)
+            os.mkdir(place)
+            path = os.path.join(place, "match.xml")
             new_match(path)
-            server = Server(path) if place % 3 else None
-            reader = None
-            if place % 3 == 2:
-                reader = subprocess.Popen(
-                    [sys.executable, "-c", READ, str(server.port), str(count)], stdout=subprocess.PIPE, text=True)
-                reader.stdout.readline()
-            time.sleep(0.3)
-            began = time.perf_counter()
-            run("record", path, text=script)
-            (without, alone, with_them)[place % 3].append((time.perf_counter() - began) / 151 * 1000)
-            if reader:
-                reader.kill()
-                reader.wait()
-            if server:
-                server.stop()
-    print(f"recorder, a line: {median(without):.2f} ms without serve, {median(alone):.2f} ms beside it, {median(with_them):.2f} ms "
-          f"with {count} viewers: ratio {median(alone) / median(without):.2f} and {median(with_them) / median(without):.2f} (aim: at most 1.05)")
+            prompts[name] = Prompt(path)
+            prompts[name].wait(b"> ")
+            prompts[name].type("start")
+            prompts[name].wait(b"starts")
+            if name != "without":
+                servers.append(Server(path))
+        reader = subprocess.Popen(
+            [sys.executable, "-c", READ, str(servers[-1].port), str(count)], stdout=subprocess.PIPE, text=True)
+        reader.stdout.readline()
+        for line in range(1, lines + 1):
+            for place in range(3):
+                name = names[(place + line) % 3]
+                time.sleep(0.1)
+                began = time.perf_counter()
+                prompts[name].type("9g !")
+                prompts[name].wait(f"{line}-0".encode())
+                times[name].append(1000 * (time.perf_counter() - began))
+        reader.kill()
+        reader.wait()
+        for server in servers:
+            server.stop()
+        for prompt in prompts.values():
+            prompt.stop()
+    without, beside, viewers = (median(times[name]) for name in names)
+    print(f"recorder, Enter to the answer: {without:.2f} ms without serve, {beside:.2f} ms beside it, {viewers:.2f} ms "
+          f"with {count} viewers: ratio {beside / without:.2f} and {viewers / without:.2f} (aim: at most 1.05)")
 
 
 # Viewers of their own process, who read as fast as they can.

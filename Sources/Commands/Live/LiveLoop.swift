@@ -29,8 +29,14 @@ struct LiveLoop {
   /// The work for a change is followed by a rest of twice its time, at most this long. Lines that a script records
   /// within a moment are then shown together, and the recorder keeps most of the processor.
   private static let longestRest: Double = 0.5
+  /// The file has its new contents before the recorder has answered, because the folder is flushed after it. Work starts
+  /// this much later, in milliseconds, so that the answer does not wait for it.
+  private static let headStart: useconds_t = 3
+  /// Added to the process's nice value, for the same reason.
+  private static let niceness: CInt = 5
 
   func run() {
+    _ = nice(Self.niceness)
     let watch = FolderWatch(match.folders)
     // Changes made before the watch began.
     report(match.reread())
@@ -47,6 +53,7 @@ struct LiveLoop {
       // Consume the signal, so that it does not end the program once it is no longer watched.
       if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
+        usleep(1000 * Self.headStart)
         let began = Self.now
         let names = watch.names()
         noticed(names)
