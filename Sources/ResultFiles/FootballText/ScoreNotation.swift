@@ -2,85 +2,17 @@ import Standings
 
 /// A score: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0) 3-4 pen.`, `3-0 [awarded]`, `(aet, win 3-4 on pens)`.
 struct ScoreNotation: Equatable {
-  private(set) var outcome: MatchResult.Outcome
-  private(set) var shootOut: MatchScore?
+  let outcome: MatchResult.Outcome
+  let shootOut: MatchScore?
   /// Nil if not given.
-  private(set) var halfTime: MatchScore?
-  private(set) var hasExtraTime = false
+  let halfTime: MatchScore?
+  let hasExtraTime: Bool
 
   /// Nil if the text is not a score.
   init?(_ text: String) {
-    var outside: MatchScore?
-    var inside: MatchScore?
-    var others: [MatchScore] = []
-    var isAggregate = false
-    // `HT 1-0`
-    var isHalfTime = false
-    var named: MatchScore?
-    var shootOut: MatchScore?
-    var waiting: MatchScore?
-    var status: Status?
-    var depth = 0
-    var isShootOutAhead = false
-    // Scores and words in order. The word for a shoot-out follows its score or precedes it.
-    func settle() {
-      guard let score = waiting else { return }
-      if depth == 0 { outside = outside ?? score } else { inside = inside ?? score }
-      if depth > 0 { others.append(score) }
-      if isHalfTime { named = named ?? score }
-      isHalfTime = false
-      waiting = nil
-    }
-    for piece in Self.pieces(text) {
-      switch piece {
-      case "(", "[":
-        settle()
-        depth += 1
-      case ")", "]":
-        settle()
-        depth -= 1
-        if depth < 0 { return nil }
-      case ",": settle()
-      default:
-        if let score = Self.score(piece) {
-          settle()
-          if isShootOutAhead { shootOut = score } else { waiting = score }
-          isShootOutAhead = false
-        } else if Self.isShootOut(piece) {
-          if let score = waiting { shootOut = score } else { isShootOutAhead = shootOut == nil }
-          waiting = nil
-        } else if let word = Status(piece) {
-          status = status ?? word
-        } else if Self.isExtraTime(piece) {
-          hasExtraTime = true
-        } else if depth == 0 {
-          return nil
-        } else if piece.lowercased() == "ht" {
-          isHalfTime = true
-        } else if piece.lowercased().hasPrefix("agg") {
-          isAggregate = true
-        }
-      }
-    }
-    settle()
-    guard depth == 0 else { return nil }
-    self.shootOut = shootOut
-    // Scores in the brackets: after 90 minutes if there was extra time, and at half-time. If there is only a shoot-out
-    // in front, the brackets begin with the score itself.
-    if shootOut != nil, outside == nil, others.count == 3 { hasExtraTime = true }
-    let place = (hasExtraTime ? 1 : 0) + (outside == nil && shootOut != nil ? 1 : 0)
-    let isTold = outside != nil || shootOut != nil
-    self.halfTime = named ?? (isTold && !isAggregate && others.indices.contains(place) ? others[place] : nil)
-    switch (status, outside ?? inside) {
-    case (.awarded?, let score?): outcome = .awarded(score)
-    case (.walkover?, let score?): outcome = .awarded(score, absent: score.home > score.away ? .away : .home)
-    case (.abandoned?, let score): outcome = .abandoned(score)
-    // A walkover without a score does not say who won.
-    case (.awarded?, nil), (.walkover?, nil): outcome = .abandoned(nil)
-    case (.notPlayed?, _): outcome = .pending
-    case (nil, let score?): outcome = .played(score)
-    case (nil, nil): return nil
-    }
+    guard let scan = ScoreScan(Self.pieces(text)), let outcome = scan.outcome else { return nil }
+    self.outcome = outcome
+    (shootOut, halfTime, hasExtraTime) = (scan.shootOut, scan.halfTime, scan.hasExtraTime)
   }
 
   /// The text in brackets, such as `abandoned at 1-1 in 65'`, or the whole text if it has no brackets.
@@ -107,7 +39,7 @@ struct ScoreNotation: Equatable {
   /// True if the word means that the match has no ordinary score.
   static func isStatus(_ word: some StringProtocol) -> Bool { Status(String(word)) != nil }
 
-  private enum Status {
+  fileprivate enum Status {
     case awarded, abandoned, notPlayed
     /// The loser did not appear.
     case walkover
@@ -134,7 +66,7 @@ struct ScoreNotation: Equatable {
   }
 
   /// Splits text into words, scores and brackets. Letters attached to a score are separated from it.
-  private static func pieces(_ text: String) -> [String] {
+  private static func pieces(_ text: String) -> [Piece] {
     var pieces: [String] = []
     var word = ""
     func end() {
@@ -159,6 +91,129 @@ struct ScoreNotation: Equatable {
       }
     }
     end()
-    return pieces
+    return pieces.map(Piece.init)
+  }
+}
+
+extension ScoreNotation {
+  fileprivate enum Piece {
+    case opening, closing, comma
+    case score(MatchScore)
+    /// Words about the score before them; the one for a shoot-out may also precede its score.
+    case shootOut, halfTime
+    case status(Status)
+    case extraTime, aggregate
+    case remark
+
+    init(_ text: String) {
+      switch text {
+      case "(", "[": self = .opening
+      case ")", "]": self = .closing
+      case ",": self = .comma
+      default: self = Self.word(text)
+      }
+    }
+
+    private static func word(_ text: String) -> Piece {
+      if let score = ScoreNotation.score(text) { return .score(score) }
+      if ScoreNotation.isShootOut(text) { return .shootOut }
+      if let status = Status(text) { return .status(status) }
+      if ScoreNotation.isExtraTime(text) { return .extraTime }
+      if text.lowercased() == "ht" { return .halfTime }
+      return text.lowercased().hasPrefix("agg") ? .aggregate : .remark
+    }
+  }
+}
+
+/// The scores of a notation and the words about them, read in their order.
+private struct ScoreScan {
+  private(set) var shootOut: MatchScore?
+  /// The first score that is not in brackets.
+  private var front: MatchScore?
+  private var bracketed: [MatchScore] = []
+  /// The score called that of half-time: `HT 1-0`.
+  private var namedHalfTime: MatchScore?
+  private var status: ScoreNotation.Status?
+  private var saysExtraTime = false
+  private var isAggregate = false
+
+  private var depth = 0
+  /// The last score, which the next words may be about.
+  private var waiting: MatchScore?
+  /// True if the next score is that of the shoot-out.
+  private var isShootOutNext = false
+  /// True if the waiting score, or the next one, is that of half-time.
+  private var isHalfTime = false
+
+  /// Nil if the brackets do not match, or if there are other words outside them.
+  init?(_ pieces: [ScoreNotation.Piece]) {
+    for piece in pieces where !take(piece) { return nil }
+    settle()
+    if depth != 0 { return nil }
+  }
+
+  private mutating func take(_ piece: ScoreNotation.Piece) -> Bool {
+    switch piece {
+    case .comma: settle()
+    case .opening, .closing:
+      settle()
+      if case .opening = piece { depth += 1 } else { depth -= 1 }
+      return depth >= 0
+    case .score(let score): take(score)
+    case .shootOut: takeShootOut()
+    case .status(let word): status = status ?? word
+    case .extraTime: saysExtraTime = true
+    case .halfTime, .aggregate, .remark:
+      if depth == 0 { return false }
+      if case .halfTime = piece { isHalfTime = true }
+      if case .aggregate = piece { isAggregate = true }
+    }
+    return true
+  }
+
+  private mutating func take(_ score: MatchScore) {
+    settle()
+    if isShootOutNext { shootOut = score } else { waiting = score }
+    isShootOutNext = false
+  }
+
+  private mutating func takeShootOut() {
+    if let score = waiting { shootOut = score } else { isShootOutNext = shootOut == nil }
+    waiting = nil
+  }
+
+  /// The waiting score is not that of a shoot-out.
+  private mutating func settle() {
+    guard let score = waiting else { return }
+    if depth > 0 { bracketed.append(score) } else { front = front ?? score }
+    if isHalfTime { namedHalfTime = namedHalfTime ?? score }
+    (waiting, isHalfTime) = (nil, false)
+  }
+
+  /// If there is only a shoot-out in front, the brackets begin with the score itself.
+  private var isScoreBracketed: Bool { shootOut != nil && front == nil }
+
+  var hasExtraTime: Bool { saysExtraTime || isScoreBracketed && bracketed.count == 3 }
+
+  /// The scores in the brackets are those after 90 minutes, if there was extra time, and at half-time.
+  var halfTime: MatchScore? {
+    if let namedHalfTime { return namedHalfTime }
+    let place = (hasExtraTime ? 1 : 0) + (isScoreBracketed ? 1 : 0)
+    let isTold = front != nil || shootOut != nil
+    return isTold && !isAggregate && bracketed.indices.contains(place) ? bracketed[place] : nil
+  }
+
+  /// Nil if there is neither a score nor a word that says why.
+  var outcome: MatchResult.Outcome? {
+    switch (status, front ?? bracketed.first) {
+    case (.awarded?, let score?): .awarded(score)
+    case (.walkover?, let score?): .awarded(score, absent: score.home > score.away ? .away : .home)
+    case (.abandoned?, let score): .abandoned(score)
+    // A walkover without a score does not say who won.
+    case (.awarded?, nil), (.walkover?, nil): .abandoned(nil)
+    case (.notPlayed?, _): .pending
+    case (nil, let score?): .played(score)
+    case (nil, nil): nil
+    }
   }
 }
