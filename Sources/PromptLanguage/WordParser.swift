@@ -5,9 +5,84 @@ import Phrases
 extension LineParser {
   /// The clause; nil if the words do not begin one.
   package func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
-    var (words, rest) = (words, words)
-    guard let first = rest.first else { return nil }
+    guard let first = words.first else { return nil }
     if let pair = pairWithoutWord(words) { return pair }
+    guard let named = named(by: words) else { return nil }
+    let (spec, word) = (named.spec, named.word)
+    var rest = named.rest
+    var clause = Clause(spec.kind, who: named.who, column: first.column)
+    (clause.isConcussion, clause.isSecondYellow, clause.half) = (named.isConcussion, named.isSecondYellow, named.half)
+    // `9 final` does not end anything.
+    if let who = named.who, spec.isWord {
+      throw LineProblem(.wordLeftOver(word.text, clause: who.typed), column: word.column)
+    }
+    // `v canvi 14 9`: the side applies to the players named after it.
+    let side = named.who?.name == .team && Self.takesPlayer(spec) ? named.who?.side : nil
+    if side != nil { clause.who = nil }
+    if rest.last?.text == "?" {
+      clause.asks = true
+      rest.removeLast()
+    }
+    switch spec.suffix {
+    case .text(let isRequired): return withText(clause, rest, isRequired: isRequired, line: line)
+    case .reason:
+      takeBooked(&clause, &rest)
+      if clause.who == nil, side == nil, let told = describedCard(named.words, rest) { return told }
+      takeReason(&clause, &rest, line: line)
+    case .minutes: rest = try takeMinutes(&clause, rest, after: word)
+    case .partner:
+      rest = Self.parted(rest)
+      try takePair(&clause, &rest, after: word)
+    case .attempt(let hasOutcome, let hasAssist):
+      rest = named.parted(rest)
+      try refuseFavour(in: rest, of: word)
+      takeWho(&clause, &rest, isAttempt: true)
+      let isTimed = SentenceWords.builtIn.links[first.text] == .to
+      try takeAttempt(
+        &clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist, isTimed: isTimed)
+    case .foul:
+      rest = Self.parted(rest)
+      try takeOffender(&clause, &rest, after: word)
+      try takeFoul(&clause, &rest, line: line)
+      clause.takeSecondYellow()
+    case .nothing:
+      rest = Self.parted(rest)
+      takeWho(&clause, &rest)
+    case .score(let score):
+      rest = named.parted(rest)
+      try takeScore(&clause, &rest, score, after: word)
+    case .own(let action):
+      rest = named.parted(rest)
+      try takeOwn(&clause, &rest, action, after: word)
+    }
+    skipFillers(&rest)
+    if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
+    settleSubject(of: &clause, spec, side)
+    return clause
+  }
+
+  /// The words that say what happened, perhaps after a person: `9 gol`, `concussion substitution`.
+  private struct NamedKind {
+    let who: Who?
+    let spec: ClauseSpec
+    let isConcussion: Bool
+    let isSecondYellow: Bool
+    let half: NamedHalf?
+    /// The first of the words.
+    let word: Word
+    /// The words of the clause; a kind that was typed last is first.
+    let words: ArraySlice<Word>
+    /// Those after the name of the kind.
+    let rest: ArraySlice<Word>
+
+    /// Parts the rest, or its beginning, from a comma after the name: `9 gol, 7`.
+    func parted(_ rest: ArraySlice<Word>) -> ArraySlice<Word> {
+      LineParser.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
+    }
+  }
+
+  private func named(by typed: ArraySlice<Word>) -> NamedKind? {
+    var (words, rest) = (typed, typed)
     let who = takePerson(&rest)
     // `concussion substitution`: the attribute precedes the noun.
     let isConcussion = rest.first.map { particle($0) == .concussion } == true
@@ -24,84 +99,61 @@ extension LineParser {
         ?? (isFoul ? (.foul, 0) : nil),
       let spec = vocabulary.table[kind], !isConcussion || kind == .substitution
     else { return nil }
-    let word = rest[rest.startIndex]
-    let texts = rest.prefix(count).map(\.text).joined(separator: " ")
-    rest = rest.dropFirst(count)
-    var clause = Clause(kind, who: who, column: first.column)
-    clause.isConcussion = isConcussion
-    clause.isSecondYellow = second != nil
-    if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[texts] }
-    // `9 final` does not end anything.
-    if let who, spec.isWord {
-      throw LineProblem(
-        .wordLeftOver(word.text, clause: who.typed), column: word.column)
+    let name = rest.prefix(count).map(\.text).joined(separator: " ")
+    return NamedKind(
+      who: who, spec: spec, isConcussion: isConcussion, isSecondYellow: second != nil,
+      half: kind == .start || kind == .end ? SentenceWords.builtIn.halves[name] : nil,
+      word: rest[rest.startIndex], words: words, rest: rest.dropFirst(count))
+  }
+
+  /// A clause whose text is the rest of the line.
+  private func withText(_ typed: Clause, _ rest: ArraySlice<Word>, isRequired: Bool, line: String) -> Clause {
+    var clause = typed
+    clause.text = Self.text(rest, of: line)
+    if clause.text.isEmpty, isRequired { clause.asks = true }
+    if clause.kind == .note { clause = aboutPlayer(clause, rest, line: line) }
+    if clause.kind == .note, clause.who == nil { clause.who = Who(.team) }
+    return clause
+  }
+
+  /// The card of a person who is described in words: `yellow for their 4`.
+  private func describedCard(_ words: ArraySlice<Word>, _ rest: ArraySlice<Word>) -> Clause? {
+    guard rest.contains(where: { isNamed($0) }),
+      case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
+    else { return nil }
+    return told[0]
+  }
+
+  /// The rest of the line as the reason of a card.
+  private func takeReason(_ clause: inout Clause, _ rest: inout ArraySlice<Word>, line: String) {
+    takeSideAndBecause(&clause, &rest)
+    takeStays(&clause, &rest, line: line)
+    clause.reason =
+      vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
+      ?? CardReason(Self.text(rest, of: line))
+    clause.takeSecondYellow()
+    rest = []
+  }
+
+  /// `gol en contra` is not a counter-attack.
+  private func refuseFavour(in words: ArraySlice<Word>, of kind: Word) throws(LineProblem) {
+    guard let index = words.indices.first(where: { isFavour(words[$0...]) }) else { return }
+    throw LineProblem(.wordLeftOver(words[index].text, clause: kind.text), column: words[index].column)
+  }
+
+  /// The offender after the word for a foul; in `falta a 9`, 9 is the victim.
+  private func takeOffender(
+    _ clause: inout Clause, _ rest: inout ArraySlice<Word>, after kind: Word
+  ) throws(LineProblem) {
+    if clause.who == nil, isOfVictim(rest) {
+      throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: kind.text), column: kind.column)
     }
-    // `v canvi 14 9`: the side applies to the players named after it.
-    let side = who?.name == .team && Self.takesPlayer(spec) ? who?.side : nil
-    if side != nil { clause.who = nil }
-    if rest.last?.text == "?" {
-      clause.asks = true
-      rest.removeLast()
-    }
-    switch spec.suffix {
-    case .text(let isRequired):
-      clause.text = Self.text(rest, of: line)
-      if clause.text.isEmpty, isRequired { clause.asks = true }
-      if kind == .note { clause = aboutPlayer(clause, rest, line: line) }
-      if kind == .note, clause.who == nil { clause.who = Who(.team) }
-      return clause
-    case .reason:
-      takeBooked(&clause, &rest)
-      // `yellow for their 4`: the person is described in words.
-      if clause.who == nil, side == nil, rest.contains(where: { isNamed($0) }),
-        case .clauses(let told, nil) = SentenceReader.read(words, isTimed: true, self), told.count == 1
-      {
-        return told[0]
-      }
-      takeSideAndBecause(&clause, &rest)
-      takeStays(&clause, &rest, line: line)
-      clause.reason =
-        vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
-        ?? CardReason(Self.text(rest, of: line))
-      clause.takeSecondYellow()
-      rest = []
-    case .minutes:
-      rest = try takeMinutes(&clause, rest, after: word)
-    case .partner:
-      rest = Self.parted(rest)
-      try takePair(&clause, &rest, after: word)
-    case .attempt(let hasOutcome, let hasAssist):
-      // `9 gol, 7`: the comma may introduce an assist.
-      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
-      // `gol en contra` is not a counter-attack.
-      if let index = rest.indices.first(where: { isFavour(rest[$0...]) }) {
-        throw LineProblem(.wordLeftOver(rest[index].text, clause: word.text), column: rest[index].column)
-      }
-      takeWho(&clause, &rest, isAttempt: true)
-      let isTimed = SentenceWords.builtIn.links[first.text] == .to
-      try takeAttempt(
-        &clause, &rest, after: word, hasOutcome: hasOutcome, hasAssist: hasAssist, isTimed: isTimed)
-    case .foul:
-      rest = Self.parted(rest)
-      // `falta a 9`: 9 is the victim.
-      if clause.who == nil, isOfVictim(rest) {
-        throw LineProblem(.wordLeftOver(rest.first?.text ?? "", clause: word.text), column: word.column)
-      }
-      takeWho(&clause, &rest)
-      try takeFoul(&clause, &rest, line: line)
-      clause.takeSecondYellow()
-    case .nothing:
-      rest = Self.parted(rest)
-      takeWho(&clause, &rest)
-    case .score(let score):
-      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
-      try takeScore(&clause, &rest, score, after: word)
-    case .own(let action):
-      rest = Self.parted(words[(rest.startIndex - 1)..<rest.endIndex]).dropFirst()
-      try takeOwn(&clause, &rest, action, after: word)
-    }
-    skipFillers(&rest)
-    if let left = rest.first { throw LineProblem(.wordLeftOver(left.text, clause: word.text), column: left.column) }
+    takeWho(&clause, &rest)
+  }
+
+  /// Whose clause it is. A clause without a person asks for one if it needs one.
+  /// - Parameter side: the side before the clause.
+  private func settleSubject(of clause: inout Clause, _ spec: ClauseSpec, _ side: Side?) {
     if clause.who == nil {
       if spec.mayBeTeam {
         clause.who = Who(.team, side: side)
@@ -114,7 +166,6 @@ extension LineParser {
     }
     // `falta visitante`, `gol del visitant`: asks for the player.
     if clause.who?.name == .team, Self.needsPerson(spec) { clause.asks = true }
-    return clause
   }
 
   /// True if a word may name a person: a number or an official.
