@@ -57,142 +57,149 @@ private struct FaultFinder {
   let match: Match
   let rules: RuleSet
 
+  /// One line for each reason.
+  func phrase(_ reason: Breach.Reason) -> Phrase {
+    switch reason {
+    case .notListed(let part): notListed(part)
+    case .sentOff(let part, let minute): sentOff(part, minute)
+    case .notOnField(let part, let status): notOnField(part, status)
+    case .alreadyOnField(let part): phrase("breach.already-on-field", part)
+    case .notASubstitute(let part, let status): notASubstitute(part, status)
+    case .alreadySubstituted(let part, let minute): substituted(part, minute)
+    case .officialOutside(let part): phrase("breach.official", part)
+    case .leftOut(let part): phrase("breach.left-out", part)
+    case .notTheGoalkeeper(let part): phrase("breach.not-the-goalkeeper", part)
+    case .notTheLargerTeam(let side): phrase("breach.not-the-larger-team", side)
+    case .servingDismissal(let part, let end): away(part, until: end.map { TimeOfReturn(minute: $0, clock: nil) })
+    case .notSentOff(let part): phrase("breach.not-sent-off", part)
+    case .samePerson(let part):
+      phrase(part.role == .assistant ? "breach.assists-himself" : "breach.replaces-himself", part)
+
+    case .tooManyPlayers(let side, let most): Phrase("breach.too-many-men", ["team": team(side)], count: most)
+    case .tooFewToStart(let side, let players, let minimum):
+      Phrase("breach.too-few-to-start", ["team": team(side), "minimum": minimum], count: players)
+    case .tooFewToPlay(let side, let players, let minimum):
+      Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: players)
+    case .numberTwice(let side, let number):
+      Phrase("breach.number-twice", ["team": team(side), "number": number.description])
+    case .benchTooLong(let side, let count, let most):
+      Phrase("breach.bench-too-long", ["team": team(side), "most": most], count: count)
+    case .substitutionsUsedUp(let side, let most): phrase("breach.no-substitutions-left", side, most: most)
+    case .windowsUsedUp(let side, let most): phrase("breach.no-windows-left", side, most: most)
+    case .concussionsUsedUp(let side, let most): phrase("breach.no-concussions-left", side, most: most)
+
+    case .changesAreNotFollowed: Phrase("breach.changes-not-followed", ["rules": rules.name])
+    case .lateTimeOutsUsedUp(let side, let last):
+      Phrase("breach.no-late-time-outs-left", ["team": team(side), "minutes": last.minutes], count: last.count)
+    case .sanctionedAlready(let part, let code):
+      Phrase("breach.sanctioned-already", ["who": who(part), "what": wording.name(of: code, by: rules)])
+    case .sanctionedForTheSame(let part, let code):
+      Phrase("breach.same-offence", ["who": who(part), "what": wording.name(of: code, by: rules)])
+    case .sanctionsUsedUp(let side, let code, let most, let ofOfficials):
+      Phrase(
+        ofOfficials ? "breach.sanctions-of-officials" : "breach.sanctions-of-team",
+        ["team": team(side), "what": wording.name(of: code, by: rules), "most": most])
+    case .timeOutsUsedUp(_, 0, let period): phrase("breach.no-time-outs", period)
+    case .timeOutsUsedUp(let side, let most, _): phrase("breach.no-time-outs-left", side, most: most)
+
+    case .assistToOwnGoal: Phrase("breach.assist-to-own-goal")
+    case .ownGoalFromRestart(let origin):
+      Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin, by: rules)])
+    case .directFromThrowIn: Phrase("breach.direct-from-throw-in")
+    case .assistToPenalty: Phrase("breach.assist-to-penalty")
+    case .victimOfHandball: Phrase("breach.victim-of-handball")
+    case .notDeclared(let code): Phrase("breach.not-declared", ["action": code.rawValue, "rules": rules.name])
+
+    case .notPlaying(let phase, let isOver):
+      Phrase("breach.not-playing", ["phase": wording.phase(phase, rules: rules, isOver: isOver)])
+    case .notInShootOut: Phrase("breach.not-in-shoot-out")
+    case .periodNotOver(let period): phrase("breach.period-not-over", period)
+    case .periodTwice(let period): phrase("breach.period-twice", period)
+    case .periodNotInRules(let period): phrase("breach.period-not-in-rules", period)
+    case .periodOutOfTurn(let period): phrase("breach.period-out-of-turn", period)
+    case .noPeriodToEnd: Phrase("breach.no-period-to-end")
+    case .minuteOfAnotherPeriod(let minute, let period):
+      Phrase("breach.minute-of-another-period", ["minute": wording.minute(minute), "period": name(period)])
+    case .beyondPeriod(let period): wording.endOfClock(of: period, rules: rules)
+    case .matchOver: Phrase("breach.match-over")
+    case .outOfOrder(let phase, let now): outOfOrder(phase, now)
+    case .backwards(let minute, let after):
+      Phrase("breach.backwards", ["minute": wording.minute(minute), "after": wording.minute(after)])
+
+    case .notTheirKick(let side): phrase("breach.not-their-kick", side)
+    case .kickedAlready(let part, _): phrase("breach.kicked-already", part)
+    case .notATaker(let part, let takers): Phrase("breach.not-a-taker", ["who": who(part)], count: takers.count)
+    case .shootOutDecided(let score): Phrase("breach.shoot-out-decided", ["home": score.home, "away": score.away])
+    }
+  }
+
+  private func phrase(_ key: String, _ part: Participant) -> Phrase { Phrase(key, ["who": who(part)]) }
+  private func phrase(_ key: String, _ side: Side) -> Phrase { Phrase(key, ["team": team(side)]) }
+  private func phrase(_ key: String, _ side: Side, most: Int) -> Phrase {
+    Phrase(key, ["team": team(side), "most": most])
+  }
+  private func phrase(_ key: String, _ period: Period) -> Phrase { Phrase(key, ["period": name(period)]) }
+
   private func who(_ part: Participant) -> String { wording.subjectTag(part, in: match) }
   private func team(_ side: Side) -> String { wording.team(side, in: match) }
   private func name(_ period: Period) -> String { wording.period(period, rules: rules) }
 
-  func phrase(_ reason: Breach.Reason) -> Phrase {
-    switch reason {
-    case .notListed(let part):
-      if case .official = part.person { return Phrase("breach.official-not-listed", ["who": who(part)]) }
-      return Phrase("breach.not-listed", ["who": who(part)])
-    case .sentOff(let part, let minute): return sentOff(part, minute)
-    case .notOnField(let part, let status): return notOnField(part, status)
-    case .alreadyOnField(let part): return Phrase("breach.already-on-field", ["who": who(part)])
-    case .notASubstitute(let part, let status): return notASubstitute(part, status)
-    case .alreadySubstituted(let part, let minute): return substituted(part, minute)
-    case .officialOutside(let part): return Phrase("breach.official", ["who": who(part)])
-    case .leftOut(let part): return Phrase("breach.left-out", ["who": who(part)])
-    case .notTheGoalkeeper(let part): return Phrase("breach.not-the-goalkeeper", ["who": who(part)])
-    case .notTheLargerTeam(let side):
-      return Phrase("breach.not-the-larger-team", ["team": wording.team(side, in: match)])
-    case .servingDismissal(let part, let end):
-      return away(part, until: end.map { TimeOfReturn(minute: $0, clock: nil) })
-    case .notSentOff(let part): return Phrase("breach.not-sent-off", ["who": who(part)])
-    case .samePerson(let part):
-      if part.role == .assistant { return Phrase("breach.assists-himself", ["who": who(part)]) }
-      return Phrase("breach.replaces-himself", ["who": who(part)])
+  // MARK: - What depends on the person, the minute or the state
 
-    case .tooManyPlayers(let side, let most): return Phrase("breach.too-many-men", ["team": team(side)], count: most)
-    case .tooFewToStart(let side, let players, let minimum):
-      return Phrase("breach.too-few-to-start", ["team": team(side), "minimum": minimum], count: players)
-    case .tooFewToPlay(let side, let players, let minimum):
-      return Phrase("breach.too-few-to-play", ["team": team(side), "minimum": minimum], count: players)
-    case .numberTwice(let side, let number):
-      return Phrase("breach.number-twice", ["team": team(side), "number": number.description])
-    case .benchTooLong(let side, let count, let most):
-      return Phrase("breach.bench-too-long", ["team": team(side), "most": most], count: count)
-    case .substitutionsUsedUp(let side, let most):
-      return Phrase("breach.no-substitutions-left", ["team": team(side), "most": most])
-    case .windowsUsedUp(let side, let most):
-      return Phrase("breach.no-windows-left", ["team": team(side), "most": most])
-    case .concussionsUsedUp(let side, let most):
-      return Phrase("breach.no-concussions-left", ["team": team(side), "most": most])
+  private func notListed(_ part: Participant) -> Phrase {
+    if case .official = part.person { return phrase("breach.official-not-listed", part) }
+    return phrase("breach.not-listed", part)
+  }
 
-    case .changesAreNotFollowed: return Phrase("breach.changes-not-followed", ["rules": rules.name])
-    case .lateTimeOutsUsedUp(let side, let last):
-      return Phrase("breach.no-late-time-outs-left", ["team": team(side), "minutes": last.minutes], count: last.count)
-    case .sanctionedAlready(let part, let code):
-      return Phrase("breach.sanctioned-already", ["who": who(part), "what": wording.name(of: code, by: rules)])
-    case .sanctionedForTheSame(let part, let code):
-      return Phrase("breach.same-offence", ["who": who(part), "what": wording.name(of: code, by: rules)])
-    case .sanctionsUsedUp(let side, let code, let most, let ofOfficials):
-      return Phrase(
-        ofOfficials ? "breach.sanctions-of-officials" : "breach.sanctions-of-team",
-        ["team": team(side), "what": wording.name(of: code, by: rules), "most": most])
-    case .timeOutsUsedUp(let side, let most, let period):
-      return most == 0
-        ? Phrase("breach.no-time-outs", ["period": name(period)])
-        : Phrase("breach.no-time-outs-left", ["team": team(side), "most": most])
-
-    case .assistToOwnGoal: return Phrase("breach.assist-to-own-goal")
-    case .ownGoalFromRestart(let origin):
-      return Phrase("breach.own-goal-from-restart", ["origin": wording.origin(origin, by: rules)])
-    case .directFromThrowIn: return Phrase("breach.direct-from-throw-in")
-    case .assistToPenalty: return Phrase("breach.assist-to-penalty")
-    case .victimOfHandball: return Phrase("breach.victim-of-handball")
-    case .notDeclared(let code): return Phrase("breach.not-declared", ["action": code.rawValue, "rules": rules.name])
-
-    case .notPlaying(let phase, let isOver):
-      return Phrase("breach.not-playing", ["phase": wording.phase(phase, rules: rules, isOver: isOver)])
-    case .notInShootOut: return Phrase("breach.not-in-shoot-out")
-    case .periodNotOver(let period): return Phrase("breach.period-not-over", ["period": name(period)])
-    case .periodTwice(let period): return Phrase("breach.period-twice", ["period": name(period)])
-    case .periodNotInRules(let period): return Phrase("breach.period-not-in-rules", ["period": name(period)])
-    case .periodOutOfTurn(let period): return Phrase("breach.period-out-of-turn", ["period": name(period)])
-    case .noPeriodToEnd: return Phrase("breach.no-period-to-end")
-    case .minuteOfAnotherPeriod(let minute, let period):
-      return Phrase("breach.minute-of-another-period", ["minute": wording.minute(minute), "period": name(period)])
-    case .beyondPeriod(let period): return wording.endOfClock(of: period, rules: rules)
-    case .matchOver: return Phrase("breach.match-over")
-    case .outOfOrder(let phase, let now):
-      return Phrase(
-        "breach.out-of-order",
-        [
-          "phase": wording.phase(phase, rules: rules, isOver: match.endsIn(phase)),
-          "now": wording.phase(now, rules: rules, isOver: state?.isOver ?? match.endsIn(now)),
-        ])
-    case .backwards(let minute, let after):
-      return Phrase("breach.backwards", ["minute": wording.minute(minute), "after": wording.minute(after)])
-
-    case .notTheirKick(let side): return Phrase("breach.not-their-kick", ["team": team(side)])
-    case .kickedAlready(let part, _): return Phrase("breach.kicked-already", ["who": who(part)])
-    case .notATaker(let part, let takers):
-      return Phrase("breach.not-a-taker", ["who": who(part)], count: takers.count)
-    case .shootOutDecided(let score):
-      return Phrase("breach.shoot-out-decided", ["home": score.home, "away": score.away])
-    }
+  private func outOfOrder(_ phase: Phase, _ now: Phase) -> Phrase {
+    let isOver = state?.isOver ?? match.endsIn(now)
+    return Phrase(
+      "breach.out-of-order",
+      [
+        "phase": wording.phase(phase, rules: rules, isOver: match.endsIn(phase)),
+        "now": wording.phase(now, rules: rules, isOver: isOver),
+      ])
   }
 
   private func notOnField(_ part: Participant, _ status: PlayerStatus) -> Phrase {
     switch status {
-    case .bench: Phrase("breach.on-bench", ["who": who(part)])
+    case .bench: phrase("breach.on-bench", part)
     case .substituted:
       if let minute = offMinute(part) {
         Phrase("breach.substituted-in", ["who": who(part), "minute": wording.minute(minute)])
       } else {
-        Phrase("breach.substituted", ["who": who(part)])
+        phrase("breach.substituted", part)
       }
     case .sentOff: sentOff(part, offMinute(part))
-    case .left: Phrase("breach.left-field", ["who": who(part)])
-    case .leftOut: Phrase("breach.left-out", ["who": who(part)])
+    case .left: phrase("breach.left-field", part)
+    case .leftOut: phrase("breach.left-out", part)
     case .away: away(part, until: state?.endOfAbsence(part.person, of: part.side))
-    case .onField: Phrase("breach.not-on-field", ["who": who(part)])
+    case .onField: phrase("breach.not-on-field", part)
     }
   }
 
   private func notASubstitute(_ part: Participant, _ status: PlayerStatus) -> Phrase {
     switch status {
-    case .left: Phrase("breach.returns-without-substitution", ["who": who(part)])
-    case .onField: Phrase("breach.already-on-field", ["who": who(part)])
+    case .left: phrase("breach.returns-without-substitution", part)
+    case .onField: phrase("breach.already-on-field", part)
     default: notOnField(part, status)
     }
   }
 
   private func sentOff(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
     guard let minute = match.dismissal(of: part.person, side: part.side)?.minute ?? minute else {
-      return Phrase("breach.sent-off", ["who": who(part)])
+      return phrase("breach.sent-off", part)
     }
     return Phrase("breach.sent-off-in", ["who": who(part), "minute": wording.minute(minute)])
   }
 
   private func substituted(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
-    guard let minute else { return Phrase("breach.may-not-return", ["who": who(part)]) }
+    guard let minute else { return phrase("breach.may-not-return", part) }
     return Phrase("breach.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
   }
 
   private func away(_ part: Participant, until end: TimeOfReturn?) -> Phrase {
-    guard let end else { return Phrase("breach.away", ["who": who(part)]) }
+    guard let end else { return phrase("breach.away", part) }
     return Phrase("breach.away-until", ["who": who(part), "minute": wording.time(end)])
   }
 
