@@ -29,84 +29,54 @@ public struct OutcomeWording {
   /// The lines of several facts, in their order.
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
-  private func said(_ decision: Decision) -> String {
-    switch decision {
-    case .declined, .slip, .instead: book(Phrase("fault.declined"))
-    case .givenUp, .overtaken: book(Phrase("fault.dropped"))
-    }
-  }
-
   /// Usually one line; several for a lookup.
   public func lines(_ fact: Fact) -> [String] {
     let ledger = fact.ledger
-    let match = ledger.match
-    switch fact.kind {
-    case .recorded(let recorded): return [words.answer(recorded, in: match)]
-    case .entry(let entry): return [line(entry, in: ledger)]
-    case .effect(let effect): return [words.effect(effect, in: ledger)]
-    case .deleted(let entry): return [book(Phrase("answer.deleted", ["line": inline(entry, in: ledger)]))]
-    case .replaced(let entry): return [book(Phrase("answer.replaced", ["line": inline(entry, in: ledger)]))]
-    case .lineUpChanged(let side, let off, let on):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "on": words.name(.player(on), of: side, in: match), "off": words.name(.player(off), of: side, in: match),
-        "team": match[side].name,
-      ]
-      return [book(Phrase("answer.line-up-change", facts))]
-    case .identified(let number, let person, let side):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "unidentified": "?\(number)", "player": words.name(person, of: side, in: match), "team": match[side].name,
-      ]
-      return [book(Phrase("answer.identified", facts))]
-    case .announced(let minutes): return [book(Phrase("answer.added", count: minutes))]
-    case .awarded(_, let typed): return [book(Phrase("answer.awarded", ["result": typed]))]
-    case .setting(let setting): return [line(setting, in: ledger)]
-    case .already(let already): return [line(already, in: ledger)]
+    return switch fact.kind {
+    case .recorded(let recorded): [words.answer(recorded, in: ledger.match)]
+    case .entry(let entry): [line(entry, in: ledger)]
+    case .effect(let effect): [words.effect(effect, in: ledger)]
+    case .deleted(let entry): [book(Phrase("answer.deleted", ["line": inline(entry, in: ledger)]))]
+    case .replaced(let entry): [book(Phrase("answer.replaced", ["line": inline(entry, in: ledger)]))]
+    case .lineUpChanged(let side, let off, let on): [lineUpChange(side, off: off, on: on, in: ledger.match)]
+    case .identified(let number, let person, let side): [identity(of: number, person, side, in: ledger.match)]
+    case .announced(let minutes): [book(Phrase("answer.added", count: minutes))]
+    case .awarded(_, let typed): [book(Phrase("answer.awarded", ["result": typed]))]
+    case .setting(let setting): [line(setting, in: ledger)]
+    case .already(let already): [line(already, in: ledger)]
 
-    case .change(let change): return [line(change, in: ledger)]
-    case .clock(let clock): return [line(clock, in: ledger)]
+    case .change(let change): [line(change, in: ledger)]
+    case .clock(let clock): [line(clock, in: ledger)]
 
-    case .undone(let line): return [book(Phrase("answer.undone", ["line": line]))]
-    case .redone(let line): return [book(Phrase("answer.redone", ["line": line]))]
-    case .undoneMinute(let minute): return [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
-    case .questionTakenBack(nil): return [book(Phrase("answer.undo-declined", ["command": name(.undo)]))]
+    case .undone(let line): [book(Phrase("answer.undone", ["line": line]))]
+    case .redone(let line): [book(Phrase("answer.redone", ["line": line]))]
+    case .undoneMinute(let minute): [book(Phrase("answer.undone-minute", ["minute": words.minute(minute)]))]
+    case .questionTakenBack(nil): [book(Phrase("answer.undo-declined", ["command": name(.undo)]))]
     case .questionTakenBack(let dropped?):
-      return [book(Phrase("answer.undo-dropped", ["line": dropped, "command": name(.undo)]))]
+      [book(Phrase("answer.undo-dropped", ["line": dropped, "command": name(.undo)]))]
 
-    case .open(let open, let event, let minute): return [line(open, event, minute)]
-    case .takeInstead(let number):
-      let example = "\(name(.take)) \(number) 9g"
-      return [book(Phrase("answer.take-instead", ["example": example, "command": "\(name(.drop)) \(number)"]))]
-    case .refused(let refusal, let onlyLooked): return [message(refusal, onlyLooked: onlyLooked, in: ledger)]
-    case .declined(let decision): return [said(decision)]
-    case .restDeclined: return [book(Phrase("fault.rest-declined"))]
-    case .savedAgain: return [book(Phrase("answer.saved-again"))]
+    case .open(let open, let event, let minute): [line(open, event, minute)]
+    case .takeInstead(let number): [takeInstead(number)]
+    case .refused(let refusal, let onlyLooked): [message(refusal, onlyLooked: onlyLooked, in: ledger)]
+    case .declined(.declined), .declined(.slip), .declined(.instead): [book(Phrase("fault.declined"))]
+    case .declined(.givenUp), .declined(.overtaken): [book(Phrase("fault.dropped"))]
+    case .restDeclined: [book(Phrase("fault.rest-declined"))]
+    case .savedAgain: [book(Phrase("answer.saved-again"))]
 
-    case .awaited(let awaited): return lines(awaited, in: ledger)
-    case .kick(let kicker):
-      return [book(Phrase("answer.kick", ["goal": kicker + "gp", "saved": kicker + "s+p", "missed": kicker + "s-p"]))]
+    case .awaited(let awaited): lines(awaited, in: ledger)
+    case .kick(let kicker): [kick(by: kicker)]
     case .completion(let number, let clause):
-      return [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number) \(clause)"]))]
+      [book(Phrase("answer.completion", ["example": "\(name(.edit)) \(number) \(clause)"]))]
 
-    case .look(let look): return lines(look, in: ledger)
-    case .notice(let text): return [text]
+    case .look(let look): lines(look, in: ledger)
+    case .notice(let text): [text]
 
-    case .welcome:
-      // The ways to score in this game.
-      guard ledger.rules.without.contains(.goal), let score = ledger.rules.scores.first else {
-        return book.lines("greeting.new")
-      }
-      return [
-        book(
-          Phrase(
-            "greeting.new-points",
-            ["example": "9" + score.letters, "points": Phrase("scoring.points", count: score.points)]))
-      ]
-    case .openCount(let count): return [book(Phrase("greeting.open", count: count))]
-    case .todoCount(let count): return [book(Phrase("greeting.todo", count: count))]
-    case .earlierNoteCount(let side, let count):
-      let command = "\(name(.notes)) \(side.mark)"
-      return [book(Phrase("greeting.notes", ["team": match[side].name, "command": command], count: count))]
-    case .farewell(let open): return open > 0 ? [book(Phrase("farewell.open", count: open))] : []
+    case .welcome: welcome(to: ledger.rules)
+    case .openCount(let count): [book(Phrase("greeting.open", count: count))]
+    case .todoCount(let count): [book(Phrase("greeting.todo", count: count))]
+    case .earlierNoteCount(let side, let count): [earlierNotes(on: side, count, in: ledger.match)]
+    case .farewell(open: 0): []
+    case .farewell(let open): [book(Phrase("farewell.open", count: open))]
     }
   }
 
@@ -116,6 +86,38 @@ public struct OutcomeWording {
   }
 
   // MARK: - Parts
+
+  private func lineUpChange(_ side: Side, off: PlayerID, on: PlayerID, in match: Match) -> String {
+    func name(_ id: PlayerID) -> String { words.name(.player(id), of: side, in: match) }
+    return book(Phrase("answer.line-up-change", ["on": name(on), "off": name(off), "team": match[side].name]))
+  }
+
+  private func identity(of number: Int, _ person: Person, _ side: Side, in match: Match) -> String {
+    let player = words.name(person, of: side, in: match)
+    return book(
+      Phrase("answer.identified", ["unidentified": "?\(number)", "player": player, "team": match[side].name]))
+  }
+
+  private func takeInstead(_ number: Int) -> String {
+    let example = "\(name(.take)) \(number) 9g"
+    return book(Phrase("answer.take-instead", ["example": example, "command": "\(name(.drop)) \(number)"]))
+  }
+
+  private func kick(by kicker: String) -> String {
+    book(Phrase("answer.kick", ["goal": kicker + "gp", "saved": kicker + "s+p", "missed": kicker + "s-p"]))
+  }
+
+  /// A hint for a new match, with a way to score in its game.
+  private func welcome(to rules: RuleSet) -> [String] {
+    guard rules.without.contains(.goal), let score = rules.scores.first else { return book.lines("greeting.new") }
+    let points = Phrase("scoring.points", count: score.points)
+    return [book(Phrase("greeting.new-points", ["example": "9" + score.letters, "points": points]))]
+  }
+
+  private func earlierNotes(on side: Side, _ count: Int, in match: Match) -> String {
+    let command = "\(name(.notes)) \(side.mark)"
+    return book(Phrase("greeting.notes", ["team": match[side].name, "command": command], count: count))
+  }
 
   /// An action as in the log.
   func line(_ entry: LogEntry, in ledger: Ledger) -> String {
