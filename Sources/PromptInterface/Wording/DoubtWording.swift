@@ -6,77 +6,80 @@ import RecordingSession
 /// Words the questions that are answered with yes or no.
 extension OutcomeWording {
   func phrase(_ doubt: Doubt, in ledger: Ledger) -> Phrase {
-    let (match, rules) = (ledger.match, ledger.rules)
-    func subject(_ part: Participant) -> String { words.subject(part.person, of: part.side, in: match) }
-    switch doubt {
-    case .breaches(let objections): return Phrase("ask.record-anyway", ["what": said(objections)])
-    case .correction(let change):
-      let isDoubtful = change.effects.contains { if case .needsConfirmation = $0 { true } else { false } }
-      let what = said(change)
-      return isDoubtful ? Phrase("ask.correct-anyway", ["what": what]) : Phrase("ask.correct", ["what": what])
+    func subject(_ part: Participant) -> String { words.subject(part.person, of: part.side, in: ledger.match) }
+    func line(_ entry: LogEntry) -> String { inline(entry, in: ledger) }
+    func the(_ period: Period) -> String { words.thePeriod(period, rules: ledger.rules) }
+    return switch doubt {
+    case .breaches(let objections): Phrase("ask.record-anyway", ["what": said(objections)])
+    case .correction(let change): phrase(change)
     case .notSentOff(let part, let number, let moment):
-      let when = words.minute(moment, rules: rules)
-      return Phrase("ask.not-sent-off", ["player": subject(part), "number": number, "when": when])
+      Phrase(
+        "ask.not-sent-off",
+        ["player": subject(part), "number": number, "when": words.minute(moment, rules: ledger.rules)])
     case .secondCard(let part, let number, nil):
-      return Phrase("ask.second-card", ["player": subject(part), "number": number])
+      Phrase("ask.second-card", ["player": subject(part), "number": number])
     case .secondCard(let part, let number, let edit?):
-      return Phrase(
-        "ask.second-card-reason", ["player": subject(part), "number": number, "example": line(edit)])
-    case .firstYellow(let part): return Phrase("ask.first-yellow", ["player": subject(part)])
+      Phrase("ask.second-card-reason", ["player": subject(part), "number": number, "example": self.line(edit)])
+    case .firstYellow(let part): Phrase("ask.first-yellow", ["player": subject(part)])
 
-    case .sameAgain(let entry): return Phrase("ask.same-again", ["line": inline(entry, in: ledger)])
-    case .completes(let entry, false): return Phrase("ask.completes", ["line": inline(entry, in: ledger)])
-    case .completes(let entry, true): return Phrase("ask.completes-goal", ["line": inline(entry, in: ledger)])
-    case .renumbered(let all):
-      let lines = all.map { one in
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "number": one.typed, "line": inline(one.entry, in: ledger),
-        ]
-        return book(one.isGone ? Phrase("ask.renumbered.gone", facts) : Phrase("ask.renumbered.moved", facts))
-      }
-      return Phrase("ask.renumbered", ["what": lines.joined(separator: "; ")])
-    case .typedTogether(let entry, false): return Phrase("ask.typed-together", ["line": inline(entry, in: ledger)])
-    case .typedTogether(let entry, true):
-      return Phrase("ask.typed-together-remove", ["line": inline(entry, in: ledger)])
+    case .sameAgain(let entry): Phrase("ask.same-again", ["line": line(entry)])
+    case .completes(let entry, false): Phrase("ask.completes", ["line": line(entry)])
+    case .completes(let entry, true): Phrase("ask.completes-goal", ["line": line(entry)])
+    case .renumbered(let all): renumbered(all, in: ledger)
+    case .typedTogether(let entry, false): Phrase("ask.typed-together", ["line": line(entry)])
+    case .typedTogether(let entry, true): Phrase("ask.typed-together-remove", ["line": line(entry)])
     case .annulsBeforeOpen(let open, let minute, let goal):
-      return Phrase("ask.annul-open", ["open": shown(open, minute), "goal": inline(goal, in: ledger)])
-    case .annulsEarlier(let number, let goal):
-      return Phrase("ask.annul-earlier", ["number": number, "goal": inline(goal, in: ledger)])
-    case .annulsOld(let goal): return Phrase("ask.annul-old", ["goal": inline(goal, in: ledger)])
+      Phrase("ask.annul-open", ["open": shown(open, minute), "goal": line(goal)])
+    case .annulsEarlier(let number, let goal): Phrase("ask.annul-earlier", ["number": number, "goal": line(goal)])
+    case .annulsOld(let goal): Phrase("ask.annul-old", ["goal": line(goal)])
 
     case .ahead(let minute, let clock):
-      return Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])
+      Phrase("ask.ahead", ["time": words.duration(clock), "minute": words.minute(minute)])
     case .setsBack(let now, let new):
-      return Phrase("ask.set-back", ["now": words.duration(now), "time": words.duration(new)])
+      Phrase("ask.set-back", ["now": words.duration(now), "time": words.duration(new)])
     case .atInterval(let period):
-      return Phrase("ask.at-interval", ["interval": words.interval(after: period, rules: rules)])
+      Phrase("ask.at-interval", ["interval": words.interval(after: period, rules: ledger.rules)])
     case .periodEnded(let period, let minute):
-      let period = words.thePeriod(period, rules: rules)
-      return Phrase("ask.half-ended", ["minute": words.minute(minute), "period": period])
+      Phrase("ask.half-ended", ["minute": words.minute(minute), "period": the(period)])
     case .clockForgotten(let period, let elapsed):
-      let period = words.thePeriod(period, rules: rules)
-      return Phrase("ask.clock-forgotten", ["period": period, "time": words.span(elapsed)])
+      Phrase("ask.clock-forgotten", ["period": the(period), "time": words.span(elapsed)])
 
-    case .suspended(let players):
-      let sides = Side.allCases.compactMap { side in
-        let ids = players.filter { $0.side == side }.compactMap(\.person.playerID)
-        return words.suspended(Set(ids), of: side, in: match).map { (side, $0) }
-      }
-      let said = sides.map { side, who in
-        book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": who]))
-      }
-      return Phrase("ask.record-anyway", ["what": said.joined(separator: "; ")])
+    case .suspended(let players): suspended(players, in: ledger.match)
 
     case .finishesShort(let phase):
-      return Phrase("ask.finish-short", ["phase": words.phase(phase, rules: rules, isOver: false)])
-    case .endsUndecided(let score): return Phrase("ask.end-undecided", ["score": words.score(score)])
+      Phrase("ask.finish-short", ["phase": words.phase(phase, rules: ledger.rules, isOver: false)])
+    case .endsUndecided(let score): Phrase("ask.end-undecided", ["score": words.score(score)])
     case .endsEarly(let clock, let full):
-      return Phrase("ask.end-early", ["time": words.duration(clock), "full": full.description])
-    case .periodsOf(let length):
-      return rules.periods == 2
-        ? Phrase("ask.halves", ["length": length]) : Phrase("ask.periods", ["length": length])
-    case .extraTime: return Phrase("ask.extra-time")
-    case .shootOut: return Phrase("ask.shoot-out")
+      Phrase("ask.end-early", ["time": words.duration(clock), "full": full.description])
+    case .periodsOf(let length) where ledger.rules.periods == 2: Phrase("ask.halves", ["length": length])
+    case .periodsOf(let length): Phrase("ask.periods", ["length": length])
+    case .extraTime: Phrase("ask.extra-time")
+    case .shootOut: Phrase("ask.shoot-out")
     }
+  }
+
+  private func phrase(_ change: ProposedChange) -> Phrase {
+    let isDoubtful = change.effects.contains { if case .needsConfirmation = $0 { true } else { false } }
+    return Phrase(isDoubtful ? "ask.correct-anyway" : "ask.correct", ["what": said(change)])
+  }
+
+  private func renumbered(_ all: [Doubt.Renumbered], in ledger: Ledger) -> Phrase {
+    let lines = all.map { one in
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "number": one.typed, "line": inline(one.entry, in: ledger),
+      ]
+      return book(one.isGone ? Phrase("ask.renumbered.gone", facts) : Phrase("ask.renumbered.moved", facts))
+    }
+    return Phrase("ask.renumbered", ["what": lines.joined(separator: "; ")])
+  }
+
+  private func suspended(_ players: [Participant], in match: Match) -> Phrase {
+    let said = Side.allCases.compactMap { side -> String? in
+      let ids = players.filter { $0.side == side }.compactMap(\.person.playerID)
+      return words.suspended(Set(ids), of: side, in: match).map { who in
+        book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": who]))
+      }
+    }
+    return Phrase("ask.record-anyway", ["what": said.joined(separator: "; ")])
   }
 }
