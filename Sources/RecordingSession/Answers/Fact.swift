@@ -232,11 +232,14 @@ extension Session {
   /// An action as in the log.
   /// - Parameter isSeen: true if the user will see its number, which is then remembered.
   package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
-    if isSeen { noteShown(index) }
+    if isSeen { Draft(of: self).noteShown(index) }
     return ledger.logEntry(index)
   }
 
   func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
+
+  /// The facts about the effects of a correction.
+  func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 
 extension Ledger {

@@ -4,13 +4,7 @@ import PromptLanguage
 
 /// Runs the checks. It alone decides whom they concern: a script is asked nothing, and nor is a line that ends with
 /// ` !`.
-extension Session {
-  var situation: Situation {
-    Situation(
-      snapshot: snapshot, timekeeper: timekeeper, typedAt: lineTime, memory: memory, suspended: suspended,
-      parser: parser, words: words)
-  }
-
+extension Draft {
   /// A proposal after the checks of a stage, with what the person has answered.
   func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
     var proposal = proposal
@@ -35,8 +29,9 @@ extension Session {
       throw .already(what)
     case .askMinute(let period, let usual, let isNow):
       guard let dialogue else { return proposal }
-      if isNow { memory.doubted = (period, nil) }
-      guard let told = askEndMinute(dialogue, period, usual: usual) else {
+      if isNow { session.memory.doubted = (period, nil) }
+      let answer = session.asking(about: self) { session.askEndMinute(dialogue, period, usual: usual) }
+      guard let told = answer else {
         throw .declined(!isNow ? .slip : dialogue.typedAhead.isEmpty ? .givenUp : .overtaken)
       }
       var timed = proposal
@@ -52,7 +47,7 @@ extension Session {
     }
     if let entry = inquiry.doubt.entry { noteShown(entry.index) }
     let reply = reply(dialogue, inquiry.doubt)
-    inquiry.note?(&memory, reply)
+    inquiry.note?(&session.memory, reply)
     switch reply {
     case .yes: return inquiry.yes ?? proposal
     case .dropped: throw .declined(.givenUp)
@@ -66,9 +61,16 @@ extension Session {
     case .use(let call): throw .use(call)
     }
   }
+}
 
-  /// Remembers that the person sees the number of an action.
-  func noteShown(_ index: Int) { memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
+extension Session {
+  var situation: Situation { situation(of: snapshot) }
+
+  func situation(of snapshot: LedgerSnapshot) -> Situation {
+    Situation(
+      snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: lineTime, memory: memory,
+      suspended: suspended, parser: parser(for: snapshot), words: words)
+  }
 }
 
 extension Doubt {

@@ -20,14 +20,14 @@ extension Check {
   }
 }
 
-extension Session {
-  /// Marks a second yellow card as one without a dismissal, in the ledger only; it is not saved yet.
-  func takeBackSendingOff(_ index: Int, column: Int) throws(Stop) -> [Fact] {
+extension Draft {
+  /// Marks a second yellow card as one without a dismissal.
+  mutating func takeBackSendingOff(_ index: Int, column: Int) throws(Stop) {
     var match = ledger.match
     guard let card = match.actions[index] as? Card, card.color == .secondYellow else {
       throw Stop(.noSecondYellow(index + 1), column: column)
     }
     match.actions[index] = card.withoutSendingOff
-    return try correct(to: match, at: index, column: column)
+    try correct(to: match, at: index, column: column)
   }
 }

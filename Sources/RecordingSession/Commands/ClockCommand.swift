@@ -10,7 +10,7 @@ enum ClockCommand {
     if let mark = session.parser.clockMark(call.words) { return try session.turnClock(mark, call) }
     // The user presses Enter when the real clock shows that time.
     session.lineTime = nil
-    guard let (start, _) = session.runningStart, let period = session.ledger.state.period else {
+    guard let (start, _) = session.ledger.runningStart, let period = session.ledger.state.period else {
       throw Stop(.notRunning, column: call.column)
     }
     if let word = call.words.first { try session.set(corrected(start, by: word, session, call), call) }
@@ -76,7 +76,7 @@ extension Session {
     guard let dialogue, !call.isConfirmed, let now = timekeeper.elapsed, now - elapsed > Self.mostBack,
       now < Double(ledger.rules.length(of: period) * 60) + 1800
     else { return }
-    let doubt = Doubt.setsBack(from: clockTime, to: ledger.rules.reading(of: period, elapsed: elapsed))
+    let doubt = Doubt.setsBack(from: timekeeper.clockTime, to: ledger.rules.reading(of: period, elapsed: elapsed))
     try insist(dialogue, doubt)
   }
 }

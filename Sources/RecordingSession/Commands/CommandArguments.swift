@@ -85,11 +85,12 @@ extension Session {
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Stop) -> [CorrectionEffect] {
-    let (new, effects) = try propose(
+    var draft = Draft(of: self)
+    let effects = try draft.propose(
       match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
       about: about, besides: besides,
       asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
-    try commit(new, label: label(call))
+    try commit(draft, label: label(call))
     return effects
   }
 

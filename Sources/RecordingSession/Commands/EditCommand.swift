@@ -12,9 +12,10 @@ enum EditCommand {
     // `edit 31 stays`: only removes the dismissal.
     let said = session.parser.vocabulary.particles.match(call.words.dropFirst())
     if let said, said.meaning == .stays, said.count == call.words.count - 1 {
-      let changed = try session.takeBackSendingOff(index, column: second.column)
-      try session.commit(label: session.label(call))
-      return changed
+      var draft = Draft(of: session)
+      try draft.takeBackSendingOff(index, column: second.column)
+      try session.commit(draft, label: session.label(call))
+      return draft.facts
     }
     let (clause, time, isConfirmed) = try clause(of: call, at: second, for: index, session)
     // `edit 7 4>16!`

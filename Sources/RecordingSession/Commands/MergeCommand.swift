@@ -28,9 +28,10 @@ enum MergeCommand {
     guard let merged else { throw stop }
     let match = merged.match.identified(by: session.ledger.match)
     try Refusal.check(match, column: first.column)
-    try session.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)
-    try session.commit(
-      Ledger(replaying: match, rules: session.rules(of: match)), label: session.label(call), merging: merged.source)
+    try session.ledger.checkRoom(for: match.actions.count - session.ledger.match.actions.count, column: first.column)
+    var draft = Draft(of: session)
+    draft.ledger = Ledger(replaying: match, rules: session.rules(of: match))
+    try session.commit(draft, label: session.label(call), merging: merged.source)
     session.findSuspended()
     return merged.said.map { session.fact(.notice($0)) } + [session.fact(.look(.score))]
   }

@@ -51,7 +51,7 @@ extension Session {
 
   private func askClock(_ dialogue: Interview, step: Double) -> [Fact] {
     let spec = words.name(.clock)
-    let time = clockTime
+    let time = timekeeper.clockTime
     let shown = fact(.clock(.shows(time, stoppage: nil)))
     var question = Question(.clock(step: step, shows: time), ledger)
     while true {
@@ -75,10 +75,12 @@ extension Session {
       }
     }
   }
+}
 
+extension Timekeeper {
   /// The time on the match clock in seconds.
   var clockTime: Double {
     guard let period = ledger.state.period else { return 0 }
-    return ledger.rules.reading(of: period, elapsed: timekeeper.elapsed ?? 0)
+    return ledger.rules.reading(of: period, elapsed: elapsed ?? 0)
   }
 }

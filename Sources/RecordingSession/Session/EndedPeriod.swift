@@ -3,16 +3,16 @@ import MatchRules
 import PromptLanguage
 
 /// The end of a period that has already ended, typed again with its minute: `45+2' end` at half-time.
-extension Session {
+extension Ledger {
   /// Throws if the line gives another time for the end of a previous period; its end must be moved.
   func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Stop) {
     guard case .minute(let minute)? = line.time else { return }
-    let running = ledger.state.period
-    if let running, ledger.rules.has(minute, in: running) { return }
-    let ends = ledger.match.actions.indices.compactMap { index in
-      (ledger.match.actions[index] as? PeriodEnd).map { (index: index, period: $0.period) }
+    let running = state.period
+    if let running, rules.has(minute, in: running) { return }
+    let ends = match.actions.indices.compactMap { index in
+      (match.actions[index] as? PeriodEnd).map { (index: index, period: $0.period) }
     }
-    guard let end = ends.last(where: { $0.period.kind != .shootOut && ledger.rules.has(minute, in: $0.period) }) else {
+    guard let end = ends.last(where: { $0.period.kind != .shootOut && rules.has(minute, in: $0.period) }) else {
       return
     }
     throw Stop(

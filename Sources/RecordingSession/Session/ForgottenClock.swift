@@ -14,9 +14,6 @@ struct ClockCheck {
 
 /// A clock that was left running, for example overnight.
 extension Session {
-  /// Seconds beyond the end of the period, an hour, after which a running clock was probably forgotten.
-  private static let forgotten: Double = 3600
-
   /// Notices a forgotten clock before the first line and before each later one. Asks whether the period ended at its
   /// regular length: once per period, and again before a line that would get its minute from such a clock.
   ///
@@ -37,7 +34,8 @@ extension Session {
   }
 
   private func checkForgotten(before line: String?, _ report: inout Report) -> String? {
-    guard let dialogue, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed else {
+    guard let dialogue, timekeeper.isForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
+    else {
       return line
     }
     let typed = line.map { TypedAnswer($0, parser) }
@@ -59,29 +57,14 @@ extension Session {
     let before = ledger.state
     let whistle = PeriodEnd(period, minute: max(full, ledger.state.latest ?? full), wallClock: nil)
     do {
-      let answer = try append(whistle, confirmed: true, column: 1)
-      try commit(label: words.endWord)
-      report.facts += answer + settleWhistles(since: before)
+      var draft = Draft(of: self)
+      try draft.append(whistle, confirmed: true, column: 1)
+      try commit(draft, label: words.endWord)
+      report.facts += draft.facts + settleWhistles(since: before)
       return typed.flatMap(withoutEnd)
     } catch {
       report.facts.append(fact(error))
       return line
-    }
-  }
-
-  /// True if the clock has run for longer than any period lasts.
-  var isClockForgotten: Bool {
-    guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return false }
-    return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
-  }
-
-  /// Refuses a line of a script whose minute would come from a forgotten clock.
-  func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Stop) {
-    guard dialogue == nil, isClockForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
-    else { return }
-    switch time {
-    case nil, .ago?: throw Stop(.clockForgotten(period, elapsed), column: column)
-    default: return
     }
   }
 
@@ -96,5 +79,28 @@ extension Session {
   private func withoutEnd(_ typed: TypedAnswer) -> String? {
     guard let line = typed.clauses, line.clauses.first?.kind == .end else { return typed.text }
     return line.clauses.count > 1 ? String(typed.text.dropFirst(line.clauses[1].column - 1)) : nil
+  }
+}
+
+extension Draft {
+  /// Refuses a line of a script whose minute would come from a forgotten clock.
+  func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Stop) {
+    guard dialogue == nil, timekeeper.isForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
+    else { return }
+    switch time {
+    case nil, .ago?: throw Stop(.clockForgotten(period, elapsed), column: column)
+    default: return
+    }
+  }
+}
+
+extension Timekeeper {
+  /// Seconds beyond the end of the period, an hour, after which a running clock was probably forgotten.
+  private static let forgotten: Double = 3600
+
+  /// True if the clock has run for longer than any period lasts.
+  var isForgotten: Bool {
+    guard let period = ledger.state.period, let elapsed else { return false }
+    return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
   }
 }

@@ -21,7 +21,7 @@ extension Session {
     }
     let goal = logEntry(index)
     if let open = openGoal(after: actions[index], of: side) {
-      try insist(dialogue, .annulsBeforeOpen(open, minute(of: open), goal: goal), isSlip: true)
+      try insist(dialogue, .annulsBeforeOpen(open, timekeeper.minute(of: open), goal: goal), isSlip: true)
     } else if last != index {
       try insist(dialogue, .annulsEarlier(than: last + 1, goal: goal), isSlip: true)
     } else if let now = try? timekeeper.place(nil, column: 1).moment, !actions[index].moment.isUnderReview(at: now) {

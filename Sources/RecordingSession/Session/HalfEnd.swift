@@ -18,37 +18,14 @@ extension Session {
     let clause = Clause(.end)
     let whistle = Proposal(
       ClauseLine(time: nil, clauses: [clause], isConfirmed: false), text: "", known: ledger.match.actions.nextID)
-    guard let proposal = try? checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
+    var draft = Draft(of: self)
+    guard let proposal = try? draft.checked(whistle, at: .after), let typed = proposal.endTyped else { return [] }
     do {
       let before = ledger.state
-      let said = try end(proposal)
-      try commit(label: typed + " " + words.endWord)
-      return said + settleWhistles(since: before)
+      try draft.end(proposal)
+      try commit(draft, label: typed + " " + words.endWord)
+      return draft.facts + settleWhistles(since: before)
     } catch { return [fact(error)] }
-  }
-
-  /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
-  /// which begins then. Nil if there are no later actions.
-  func endLate(_ period: Period, restart: Double? = nil, _ proposal: Proposal) throws(Stop) -> [Fact]? {
-    guard let time = proposal.line.time, period.kind != .shootOut else { return nil }
-    let moment = try timekeeper.place(time, column: 1).moment
-    guard moment.phase == .during(period), var minute = moment.minute else { return nil }
-    if let elapsed = moment.elapsed { minute = ledger.rules.lastMinute(of: period, elapsed: elapsed) }
-    guard
-      let late = LateWhistle(ending: period, at: (minute, moment.elapsed), restart: restart, in: ledger)
-    else { return nil }
-    let old = ledger
-    let preview = Ledger(replaying: late.match, rules: ledger.rules)
-    let said = changes(late, in: preview)
-    let (new, _) = try propose(
-      late.match, origin: late.origin, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
-      column: proposal.clause.column, besides: said)
-    ledger = new
-    let first = late.origin.firstIndex { $0 == nil } ?? 0
-    let answers = new.recorded(first..<new.match.actions.count).map(answer)
-    // The clock of the period that began in the meantime.
-    let isBegun = old.state.period != new.state.period && new.state.period != nil
-    return answers + (isBegun ? [fact(.clock(.assumed(clockTime)))] : [])
   }
 
   // MARK: - What is asked
@@ -94,8 +71,32 @@ extension Session {
   private func isTime(_ time: TimeExpression, of period: Period) -> Bool {
     (try? timekeeper.place(time, column: 1))?.moment.phase == .during(period)
   }
+}
 
-  // MARK: - What is said
+extension Draft {
+  /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
+  /// which begins then.
+  /// - Returns: false if there are no later actions.
+  mutating func endLate(_ period: Period, restart: Double? = nil, _ proposal: Proposal) throws(Stop) -> Bool {
+    guard let time = proposal.line.time, period.kind != .shootOut else { return false }
+    let moment = try timekeeper.place(time, column: 1).moment
+    guard moment.phase == .during(period), var minute = moment.minute else { return false }
+    if let elapsed = moment.elapsed { minute = ledger.rules.lastMinute(of: period, elapsed: elapsed) }
+    guard
+      let late = LateWhistle(ending: period, at: (minute, moment.elapsed), restart: restart, in: ledger)
+    else { return false }
+    // The clock of a period that began in the meantime.
+    let running = ledger.state.period
+    let preview = Ledger(replaying: late.match, rules: ledger.rules)
+    let said = changes(late, in: preview)
+    _ = try propose(
+      late.match, origin: late.origin, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
+      column: proposal.clause.column, besides: said)
+    let first = late.origin.firstIndex { $0 == nil } ?? 0
+    for recorded in ledger.recorded(first..<ledger.match.actions.count) { say(recorded) }
+    if ledger.state.period != nil, ledger.state.period != running { say(.clock(.assumed(timekeeper.clockTime))) }
+    return true
+  }
 
   /// A sample of the changes to later actions.
   private func changes(_ late: LateWhistle, in new: Ledger) -> [Fact] {

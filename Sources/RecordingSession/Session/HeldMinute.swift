@@ -6,6 +6,6 @@ extension Session {
   /// - Parameter before: the minute before this line.
   func toldHeldMinute(since before: MatchMinute?) -> [Fact] {
     guard dialogue != nil, let minute = timekeeper.heldMinute, minute != before else { return [] }
-    return [fact(.clock(.held(minute, clock: clockTime)))]
+    return [fact(.clock(.held(minute, clock: timekeeper.clockTime)))]
   }
 }

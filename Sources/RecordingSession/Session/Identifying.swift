@@ -27,8 +27,11 @@ extension Session {
       roster.replace(.unidentified(item.unidentified), of: side, by: person)
     }
     let origin = ledger.match.actions.indices.map(Optional.some)
-    let (new, effects) = try propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
-    try commit(new, label: label)
-    return found.map { fact(.identified($0.number, as: $0.person, $0.side)) } + told(effects)
+    var draft = Draft(of: self)
+    let effects = try draft.propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
+    for one in found { draft.say(.identified(one.number, as: one.person, one.side)) }
+    draft.say(effects)
+    try commit(draft, label: label)
+    return draft.facts
   }
 }

@@ -62,7 +62,7 @@ extension Session {
     _ retyped: RetypedLine, _ proposal: Proposal, _ outcome: inout Report
   ) throws(Stop) -> Proposal? {
     do throws(Stop) {
-      do { return try checked(proposal, at: .line) } catch {
+      do { return try Draft(of: self).checked(proposal, at: .line) } catch {
         guard case .use(let call) = error else { throw error }
         let facts = try answer(call)
         openLines.put(nil, inPlaceOf: retyped.old)

@@ -33,7 +33,9 @@ extension Session {
 
   /// True if a line is about a player who is not on the field.
   private func isOfSomebodyOff(_ text: String) -> Bool {
-    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return false }
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = situation.trial(at: line.time) else {
+      return false
+    }
     return line.clauses.contains { clause in
       let breaches = (try? trial.judged(clause))?.flatMap(\.breaches) ?? []
       return breaches.contains { if case .notOnField = $0.reason { true } else { false } }
@@ -42,7 +44,9 @@ extension Session {
 
   /// Why a suggested line would be refused; nil if it would be accepted or only questioned.
   private func refusal(ofProposed text: String) -> Refusal? {
-    guard case .clauses(let line)? = try? parser.parse(text), let trial = trial(at: line.time) else { return nil }
+    guard case .clauses(let line)? = try? parser.parse(text), let trial = situation.trial(at: line.time) else {
+      return nil
+    }
     for clause in line.clauses
     where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
       do {

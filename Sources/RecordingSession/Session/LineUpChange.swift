@@ -5,8 +5,8 @@ import PromptLanguage
 
 /// Before kick-off, a named substitute who starts changes the line-up and is not a substitution (docs/LAWS.md, B6); the
 /// same is true for the replacement of a starter who was sent off (B7).
-extension Session {
-  func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) -> [Fact] {
+extension Draft {
+  mutating func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) {
     let clause = proposal.clause
     var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
     let made = try maker.actions(clause, at: Moment(.before))
@@ -36,7 +36,7 @@ extension Session {
     match[side][on].isStarter = true
     if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
     let origin = match.actions.indices.map(Optional.some)
-    ledger = try propose(match, origin: origin, confirmed: true, column: clause.column).ledger
-    return [fact(.lineUpChanged(side, off: off, on: on))]
+    _ = try propose(match, origin: origin, confirmed: true, column: clause.column)
+    say(.lineUpChanged(side, off: off, on: on))
   }
 }

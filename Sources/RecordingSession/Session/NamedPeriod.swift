@@ -3,14 +3,14 @@ import MatchRules
 import PromptLanguage
 
 /// Named periods: `segona part` begins that period only, and `mitja part` does not end a match.
-extension Session {
+extension Ledger {
   /// Throws if the clause names a period other than the one that can begin or end now. If no period can, the laws
   /// report it.
   func checkPeriod(of clause: Clause) throws(Stop) {
     guard let half = clause.half else { return }
     let begins = clause.kind == .start
-    let possible = begins ? ledger.rules.mayFollow(ledger.state.phase) : [ledger.state.period].compactMap(\.self)
-    guard let next = possible.first, !possible.contains(where: { ledger.rules.isMeant($0, by: half) }) else { return }
+    let possible = begins ? rules.mayFollow(state.phase) : [state.period].compactMap(\.self)
+    guard let next = possible.first, !possible.contains(where: { rules.isMeant($0, by: half) }) else { return }
     throw Stop(.otherPeriod(next, begins: begins), column: clause.column)
   }
 }

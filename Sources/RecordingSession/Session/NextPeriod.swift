@@ -1,15 +1,17 @@
 import PromptLanguage
 
 /// The questions after a period that may have ended the match.
-extension Session {
+extension Draft {
   /// The answer to whether another period follows. Typing `start` means that it does, and that it begins now.
   func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
     switch reply(dialogue, doubt) {
     case .yes: true
-    case .instead(let typed): isStart(typed)
+    case .instead(let typed): typed.isStart
     case .no, .dropped: false
     }
   }
+}
 
-  func isStart(_ typed: TypedAnswer) -> Bool { typed.clauses?.clauses.map(\.kind) == [.start] }
+extension TypedAnswer {
+  var isStart: Bool { clauses?.clauses.map(\.kind) == [.start] }
 }

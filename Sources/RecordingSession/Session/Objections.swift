@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 
 /// Objections of the laws: refusals and questions.
-extension Session {
+extension Draft {
   /// The judgement with confirmations; throws if objections remain. Breaches in `agreed` are not asked about again.
   func settle(
     _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, agreed: [Breach] = [], column: Int
@@ -22,16 +22,16 @@ extension Session {
     return Ledger.judge(judgement.action.confirmed(judgement.warnedLaws), in: state, match: match)
   }
 
-  /// The ledger of a corrected match and the effects on its other actions. Throws if an action becomes impossible, if a
+  /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
   /// new action breaks a law, or if the user declines. `origin` contains the previous index of each action, nil for new
   /// ones; `about` describes the correction if it has to be confirmed.
-  func propose(
+  mutating func propose(
     _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
-  ) throws(Stop) -> (ledger: Ledger, effects: [CorrectionEffect]) {
+  ) throws(Stop) -> [CorrectionEffect] {
     try Refusal.check(match, column: column)
-    try checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
+    try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     let rules = rules ?? ledger.rules
     var new = Ledger(replaying: match, rules: rules)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
@@ -59,7 +59,8 @@ extension Session {
       guard let dialogue else { throw Stop(.correction(change), column: column) }
       try insist(dialogue, .correction(change))
     }
-    return (confirming(effects, in: new), effects)
+    ledger = confirming(effects, in: new)
+    return effects
   }
 
   /// The ledger with confirmed breaches in the actions that a correction affected.

@@ -70,11 +70,8 @@ package final class OpenLines {
 
 extension Session {
   /// The fact about an open line, with its minute.
-  func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact { fact(.open(open, event, minute(of: open))) }
-
-  /// The minute of an open line.
-  func minute(of open: OpenLine) -> MatchMinute? {
-    open.timeExpression.flatMap { try? timekeeper.place($0, column: 1) }?.moment.minute
+  func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {
+    fact(.open(open, event, timekeeper.minute(of: open)))
   }
 
   /// The open lines, without those being corrected.
@@ -85,7 +82,7 @@ extension Session {
   /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
   /// was forgotten.
   func typedMoment(_ time: TimeExpression? = nil) -> String {
-    guard !isClockForgotten, let placement = try? placement(time, column: 1) else { return "" }
+    guard !timekeeper.isForgotten, let placement = situation.placement(time) else { return "" }
     return ledger.rules.typed(placement.moment) ?? ""
   }
 
@@ -106,5 +103,12 @@ extension Session {
     guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
     return OpenLine(
       number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
+  }
+}
+
+extension Timekeeper {
+  /// The minute of an open line.
+  func minute(of open: OpenLine) -> MatchMinute? {
+    open.timeExpression.flatMap { try? place($0, column: 1) }?.moment.minute
   }
 }

@@ -8,11 +8,14 @@ extension Session {
   /// The open lines whose whistles have been recorded.
   /// - Parameters:
   ///   - kinds: the clauses just recorded.
-  ///   - before: the state before them.
-  func blownWhistles(_ kinds: [ClauseKind] = [], since before: MatchState) -> [OpenLine] {
+  ///   - before: the state before everything that has been recorded since; nil to go by the kinds alone.
+  func blownWhistles(_ kinds: [ClauseKind] = [], since before: MatchState? = nil) -> [OpenLine] {
     openLines.all.filter { open in
       guard case .clauses(let line)? = try? parser.parse(open.text) else { return false }
-      return line.clauses.allSatisfy { $0.isWhistle && (kinds.contains($0.kind) || isBlown($0.kind, since: before)) }
+      return line.clauses.allSatisfy { clause in
+        clause.isWhistle
+          && (kinds.contains(clause.kind) || before.map { isBlown(clause.kind, since: $0) } ?? false)
+      }
     }
   }
 
@@ -24,9 +27,9 @@ extension Session {
   }
 
   /// The open lines at the end of a period, without its whistles.
-  var unblownOpenLines: [OpenLine] {
-    let kinds: [ClauseKind] = ledger.state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
-    let blown = blownWhistles(kinds, since: ledger.state).map(\.number)
+  func unblownOpenLines(in state: MatchState) -> [OpenLine] {
+    let kinds: [ClauseKind] = state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
+    let blown = blownWhistles(kinds).map(\.number)
     return openLines.all.filter { !openLines.underway.contains($0.number) && !blown.contains($0.number) }
   }
 

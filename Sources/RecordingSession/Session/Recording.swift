@@ -3,27 +3,25 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Records clauses.
 extension Session {
-  /// Records the clauses of a line one by one until one is refused; the line is one undo step.
+  /// Records the clauses of a line, each after those before it, until one is refused; the line is one undo step.
   func record(_ whole: Proposal, _ outcome: inout Report) throws(Stop) {
     let (before, line) = (ledger.state, whole.line)
+    var draft = Draft(of: self)
     var stop: Stop?
-    var answers: [Fact] = []
     var pairSide: Side?
     for var clause in line.clauses {
-      let unchanged = ledger
+      if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
       do {
-        if clause.kind == .substitution, clause.who?.side == nil, !clause.asks { clause.who?.side = pairSide }
-        clause = try sided(clause)
-        pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        let proposal = try checked(whole.with(clause), at: .clause)
-        answers += try recordOrCorrect(proposal)
-      } catch {
         // A clause is recorded completely or not at all.
-        ledger = unchanged
-        if case .already = error {
-          outcome.facts.append(fact(error))
+        var next = draft
+        clause = try next.sided(clause)
+        pairSide = clause.kind == .substitution ? clause.who?.side : nil
+        try next.recordOrCorrect(next.checked(whole.with(clause), at: .clause))
+        draft = next
+      } catch {
+        if case .already(let what) = error {
+          outcome.facts.append(draft.fact(.already(what)))
           continue
         }
         stop = error
@@ -31,11 +29,12 @@ extension Session {
         break
       }
     }
-    if !answers.isEmpty { answers += setForward(to: line.time, in: before.period) }
-    outcome.facts += answers
-    if !answers.isEmpty {
+    let isRecorded = !draft.facts.isEmpty
+    if isRecorded { draft.setForward(to: line.time, in: before.period) }
+    outcome.facts += draft.facts
+    if isRecorded {
       memory.forgetUndone()
-      do { try commit(label: whole.text) } catch {
+      do { try commit(draft, label: whole.text) } catch {
         // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the
         // line.
         if dialogue == nil {
@@ -50,38 +49,42 @@ extension Session {
     // The preceding clauses of the line remain recorded.
     if let stop { throw stop }
   }
+}
 
+/// Records clauses.
+extension Draft {
   /// Records one clause; if the laws refuse it because of an earlier mistake, that is corrected first.
-  private func recordOrCorrect(_ proposal: Proposal) throws(Stop) -> [Fact] {
-    do { return try record(proposal) } catch {
+  mutating func recordOrCorrect(_ proposal: Proposal) throws(Stop) {
+    var next = self
+    do { try next.record(proposal) } catch {
       guard case .refused(let refusal) = error else { throw error }
       var refused = proposal
       refused.refusal = refusal
       let corrected = try checked(refused, at: .refused)
       guard case .correction(let match, let index)? = corrected.change else { throw error }
-      let said = try correct(to: match, at: index, column: proposal.clause.column)
-      return try said + record(proposal)
+      next = self
+      try next.correct(to: match, at: index, column: proposal.clause.column)
+      try next.record(proposal)
     }
+    self = next
   }
 
-  /// Replaces one action in the ledger, not yet on disk.
+  /// Replaces one action.
   /// - Parameter confirmed: whether side effects are recorded without a question.
-  func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) -> [Fact] {
+  mutating func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) {
     let origin = match.actions.indices.map { $0 == index ? nil : Optional($0) }
-    let (new, effects) = try propose(match, origin: origin, confirmed: confirmed, column: column)
-    ledger = new
-    return [entry(index)] + told(effects)
+    let effects = try propose(match, origin: origin, confirmed: confirmed, column: column)
+    sayEntry(index)
+    say(effects)
   }
 
-  /// Records one clause in the ledger, not yet on disk.
-  private func record(_ proposal: Proposal) throws(Stop) -> [Fact] {
+  private mutating func record(_ proposal: Proposal) throws(Stop) {
     var (proposal, line) = (proposal, proposal.line)
     if proposal.clause.isWhistle { return try recordWhistle(completeWhistle(proposal)) }
     let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
     let isHalfTime = typed.half != nil
-    let whistle =
-      isHalfTime && ledger.awaitsHalfTime ? try end(proposal.with(Clause(.end, column: typed.column))) : []
+    if isHalfTime, ledger.awaitsHalfTime { try end(proposal.with(Clause(.end, column: typed.column))) }
     let now = try placement(line.time, column: typed.column)
     proposal.placement = (isHalfTime ? ledger.placementAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
@@ -104,8 +107,8 @@ extension Session {
     (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
     proposal = try checked(proposal, at: .actions)
     line = proposal.line
-    if isLast, changed == nil { return try whistle + append(proposal) }
-    return try whistle + insert(proposal, at: place.index, in: changed ?? ledger.match)
+    if isLast, changed == nil { return try append(proposal) }
+    try insert(proposal, at: place.index, in: changed ?? ledger.match)
   }
 
   /// Asks for what is missing in a whistle.
@@ -124,7 +127,7 @@ extension Session {
   }
 
   /// Asks for the side of a clause that is otherwise complete, in a match in which neither side is ours.
-  private func sided(_ clause: Clause) throws(Stop) -> Clause {
+  func sided(_ clause: Clause) throws(Stop) -> Clause {
     guard dialogue != nil, !clause.asks, ledger.match.ours == nil, clause.lacksSide else { return clause }
     let now = Moment(ledger.state.phase, minute: ledger.state.latest)
     return try complete(clause, at: now, state: ledger.state, confirmed: true).clause
@@ -139,51 +142,41 @@ extension Session {
   }
 
   func placement(_ time: TimeExpression?, column: Int) throws(Stop) -> Placement {
-    if time == nil, let moment = undoneMoment { return timekeeper.place(moment) }
+    if time == nil, let moment = session.undoneMoment { return timekeeper.place(moment) }
     try refuseForgottenClock(time, column: column)
     return try timekeeper.place(time, column: column)
   }
 
   /// Judges and appends whistles without replaying the match.
-  func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) -> [Fact] {
+  mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
     var proposal = Proposal(
       ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
       known: ledger.match.actions.nextID)
     proposal.actions = [whistle]
-    return try append(proposal)
+    try append(proposal)
   }
 
   /// Judges and appends the actions of a clause without replaying the match.
-  func append(_ proposal: Proposal) throws(Stop) -> [Fact] {
+  mutating func append(_ proposal: Proposal) throws(Stop) {
     let (actions, count) = (proposal.actions, ledger.match.actions.count)
-    try checkRoom(for: actions.count, column: proposal.clause.column)
-    var judgements: [Judgement] = []
+    try ledger.checkRoom(for: actions.count, column: proposal.clause.column)
+    var new = ledger
     var recorded: [RecordedAction] = []
-    var state = ledger.state
     for action in actions {
-      let before = state
+      let before = new.state
       let judgement = try settle(
         Ledger.judge(action, in: before, match: ledger.match), in: before, match: ledger.match,
         confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
       _ = try checked(proposal.judged(judgement.action, at: count), at: .judged)
-      judgements.append(judgement)
-      state.apply(judgement.action)
-      recorded.append(RecordedAction(judgement.action, at: count + recorded.count, before: before, after: state))
+      new.append(judgement)
+      recorded.append(RecordedAction(judgement.action, at: count + recorded.count, before: before, after: new.state))
     }
-    // Appended in place after all judgements; this must not copy the ledger, which would take time proportional to the
-    // match.
-    for judgement in judgements { ledger.append(judgement) }
-    return recorded.map(answer)
-  }
-
-  /// The fact of a recorded action; the user will see its number.
-  func answer(_ recorded: RecordedAction) -> Fact {
-    noteShown(recorded.index)
-    return fact(.recorded(recorded))
+    ledger = new
+    for one in recorded { say(one) }
   }
 
   /// Inserts the actions of a clause and replays what follows.
-  private func insert(_ proposal: Proposal, at index: Int, in match: Match) throws(Stop) -> [Fact] {
+  private mutating func insert(_ proposal: Proposal, at index: Int, in match: Match) throws(Stop) {
     let actions = proposal.actions
     if dialogue != nil, !proposal.line.isConfirmed {
       var state = MatchState(replaying: match, upTo: index, rules: ledger.rules)
@@ -198,25 +191,19 @@ extension Session {
     let count = ledger.match.actions.count
     let origin =
       Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
-    let (new, effects) = try propose(
+    let effects = try propose(
       proposed, origin: origin, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed,
       column: proposal.clause.column)
-    ledger = new
-    let answers = new.recorded(index..<index + actions.count).map(answer)
+    for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
     // If no action follows, the score is already in the answer.
     let isLast = index == count
-    let others = effects.filter { effect in
-      // The user has already confirmed these effects.
-      if dialogue != nil, effect.isWorthAsking { return false }
-      return if case .score = effect { !isLast } else { true }
-    }
-    return answers + told(others)
+    say(
+      effects.filter { effect in
+        // The user has already confirmed these effects.
+        if dialogue != nil, effect.isWorthAsking { return false }
+        return if case .score = effect { !isLast } else { true }
+      })
   }
-}
-
-extension Session {
-  /// The facts about the effects of a correction.
-  func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 
 extension Ledger {

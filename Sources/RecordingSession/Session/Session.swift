@@ -6,35 +6,21 @@ import PromptLanguage
 /// A match being recorded: takes lines, answers them, and saves what it accepts. It is independent of terminals and
 /// files; the source of lines, the dialogue, the store and the clock are passed to it.
 public final class Session {
-  /// The match with the judgements of the laws.
-  public internal(set) var ledger: Ledger { didSet { (held, isLanguageOfRules) = (nil, false) } }
-  private var held: LedgerSnapshot?
-  /// The ledger as a shared snapshot.
-  var snapshot: LedgerSnapshot {
-    if let held { return held }
-    let made = LedgerSnapshot(ledger)
-    held = made
-    return made
-  }
+  /// The match with the judgements of the laws: as it is recorded or, while a question waits, as the draft has it that
+  /// the question is about.
+  public var ledger: Ledger { _read { yield snapshot.ledger } }
+  /// The ledger, shared.
+  var snapshot: LedgerSnapshot { asked ?? recorded }
+  private var recorded: LedgerSnapshot
+  /// The draft that a question is about.
+  private var asked: LedgerSnapshot?
   /// The parser, which knows our side and the squads of the current match.
-  public var parser: LineParser {
-    if !isLanguageOfRules {
-      if !language.vocabulary.table.isOf(ledger.rules) {
-        language.vocabulary = language.vocabulary.playing(by: ledger.rules)
-      }
-      isLanguageOfRules = true
-    }
-    var parser = language
-    parser.ours = ledger.match.ours
-    parser.clock = ledger.rules.clock
-    parser.squads = ledger.match.teams
-    return parser
-  }
+  public var parser: LineParser { parser(for: snapshot) }
   private var language: LineParser
-  /// True if its clause table is known to match the current rules.
-  private var isLanguageOfRules = false
+  /// The ledger to whose rules its clause table is known to belong.
+  private var spoken: LedgerSnapshot?
   package let words: any SessionWords
-  let store: any MatchStore
+  private var saving: Saving
   package let services: Services
   /// Nil on a pipe, where a line with open questions is an error.
   let dialogue: Interview?
@@ -45,10 +31,6 @@ public final class Session {
   package let openLines: OpenLines
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
-  /// Why some accepted changes are not on disk yet; nil if all of them are.
-  public private(set) var unsaved: StoreProblem?
-  /// Accepted changes that have not been saved, in order; each is an undo step.
-  private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
 
   /// Continues a match, new or recorded before.
   /// - Parameters:
@@ -59,8 +41,8 @@ public final class Session {
     dialogue: (any Dialogue)? = nil,
     parser: LineParser = LineParser()
   ) {
-    self.ledger = ledger
-    self.store = store
+    recorded = LedgerSnapshot(ledger)
+    saving = Saving(store)
     self.services = services
     self.words = words
     let interview = dialogue.map(Interview.init)
@@ -83,7 +65,7 @@ public final class Session {
     lineTime = typedAt
     defer { lineTime = nil }
     if unsaved != nil {
-      saveWaiting()
+      saving.saveWaiting()
       if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
     }
     let held = timekeeper.heldMinute
@@ -146,60 +128,78 @@ public final class Session {
 
   package var suggestions: LineSuggestions { LineSuggestions(ledger, words) }
 
-  package var timekeeper: Timekeeper {
+  package var timekeeper: Timekeeper { timekeeper(of: snapshot) }
+
+  func timekeeper(of snapshot: LedgerSnapshot) -> Timekeeper {
     // Reset after an undo of the setting; the file rounds times.
-    let beginnings = (set: memory.clockSet ?? .nan, now: ledger.state.start?.wallClock ?? .nan)
+    let beginnings = (set: memory.clockSet ?? .nan, now: snapshot.ledger.state.start?.wallClock ?? .nan)
     // A stopped clock is set forward to every time typed ahead of it.
-    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || ledger.rules.clock == .stopped
+    let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || snapshot.ledger.rules.clock == .stopped
     return Timekeeper(snapshot: snapshot, now: now, isClockSet: isClockSet)
   }
 
-  // MARK: - Saving
-
-  /// Replaces the ledger and saves it as one undo step.
-  func commit(_ new: Ledger, label: String, merging source: MergedSource? = nil) throws(Stop) {
-    ledger = new
-    try commit(label: label, merging: source)
+  func parser(for snapshot: LedgerSnapshot) -> LineParser {
+    let ledger = snapshot.ledger
+    if spoken !== snapshot {
+      if !language.vocabulary.table.isOf(ledger.rules) {
+        language.vocabulary = language.vocabulary.playing(by: ledger.rules)
+      }
+      spoken = snapshot
+    }
+    var parser = language
+    parser.ours = ledger.match.ours
+    parser.clock = ledger.rules.clock
+    parser.squads = ledger.match.teams
+    return parser
   }
 
-  /// Saves the match as one undo step, after earlier changes that could not be saved.
-  func commit(label: String, merging source: MergedSource? = nil) throws(Stop) {
-    defer { renumberOpenLines() }
-    if ledger.state.period != nil { services.clock.keepNote() }
-    waiting.append((ledger.match, label, source))
-    saveWaiting()
-    guard let unsaved else { return }
-    guard unsaved.isFinal, let match = store.kept() else { throw Stop(.store(unsaved)) }
-    // A change that can never be saved must not be acknowledged, because it would be lost when the program ends.
-    waiting = []
-    self.unsaved = nil
-    ledger = Ledger(replaying: match.identified(by: ledger.match), rules: ledger.rules)
-    throw Stop(.refusedByStore(unsaved))
+  /// Asks something about a draft: what the person looks up or types meanwhile is about the match as it would be.
+  func asking<Result, Failure: Error>(
+    about draft: Draft, _ ask: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = asked
+    asked = draft.snapshot
+    defer { asked = before }
+    return try ask()
   }
 
-  /// Adopts the match after an undo or redo, keeping the identity of players, and flushes.
-  func adopt(_ step: StoredStep) throws(Stop) {
-    defer { renumberOpenLines() }
-    ledger = Ledger(replaying: step.match.identified(by: ledger.match), rules: rules(of: step.match))
-    flush()
+  // MARK: - Recording and saving
+
+  /// Records a draft and saves it as one undo step, after earlier changes that could not be saved.
+  func commit(_ draft: Draft, label: String, merging source: MergedSource? = nil) throws(Stop) {
+    if draft.ledger.state.period != nil { services.clock.keepNote() }
+    saving.save(draft.ledger.match, label: label, merging: source)
+    if let (kept, problem) = saving.givingUp() {
+      record(replaying: kept)
+      throw Stop(.refusedByStore(problem))
+    }
+    record(draft.snapshot)
     if let unsaved { throw Stop(.store(unsaved)) }
   }
 
-  /// Does deferred work; to be called before the first line and after each response.
-  public func prepare() { store.prepare(for: ledger.match) }
-
-  /// Saves the waiting changes as far as possible.
-  private func saveWaiting() {
-    unsaved = nil
-    while let next = waiting.first {
-      do { try store.save(next.match, label: next.label, merging: next.source) } catch {
-        unsaved = error
-        return
-      }
-      waiting.removeFirst()
-    }
-    flush()
+  /// Adopts the match after an undo or redo, and flushes.
+  func adopt(_ step: StoredStep) throws(Stop) {
+    record(replaying: step.match)
+    saving.flush()
+    if let unsaved { throw Stop(.store(unsaved)) }
   }
 
-  private func flush() { do { try store.flush() } catch { unsaved = error } }
+  /// Records a match from the store, keeping the identity of players.
+  private func record(replaying match: Match) {
+    record(LedgerSnapshot(Ledger(replaying: match.identified(by: ledger.match), rules: rules(of: match))))
+  }
+
+  /// Nothing else changes what is recorded.
+  private func record(_ new: LedgerSnapshot) {
+    recorded = new
+    renumberOpenLines()
+  }
+
+  var store: any MatchStore { saving.store }
+
+  /// Why some accepted changes are not on disk yet; nil if all of them are.
+  public var unsaved: StoreProblem? { saving.unsaved }
+
+  /// Does deferred work; to be called before the first line and after each response.
+  public func prepare() { store.prepare(for: ledger.match) }
 }

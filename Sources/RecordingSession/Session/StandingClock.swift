@@ -24,10 +24,10 @@ extension Timekeeper {
 extension Session {
   /// `-` and `+`: stops and starts the clock at the time of the key.
   func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Stop) -> [Fact] {
-    guard let (start, _) = runningStart, let elapsed = timekeeper.elapsed else {
+    guard let (start, _) = ledger.runningStart, let elapsed = timekeeper.elapsed else {
       throw Stop(.notRunning, column: call.column)
     }
-    let (shown, stands) = (clockTime, timekeeper.stands)
+    let (shown, stands) = (timekeeper.clockTime, timekeeper.stands)
     switch mark {
     case .stop where stands: return [fact(.clock(.stands(shown, already: true)))]
     case .stop: try set(start.standing(at: elapsed), call)
@@ -40,7 +40,7 @@ extension Session {
 
   /// Replaces the start of the running period, as a separate undo step.
   func set(_ start: PeriodStart, _ call: CommandCall) throws(Stop) {
-    guard let (_, index) = runningStart else { return }
+    guard let (_, index) = ledger.runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
     _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
@@ -49,47 +49,8 @@ extension Session {
     memory.clockSet = start.moment.wallClock
   }
 
-  /// The start of the running period and its index, except for the shoot-out.
-  var runningStart: (PeriodStart, index: Int)? {
-    guard let period = ledger.state.period, period.kind != .shootOut,
-      let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
-      let start = ledger.match.actions[index] as? PeriodStart
-    else { return nil }
-    return (start, index)
-  }
-
-  /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
-  /// - Parameter period: the running period when the line was typed.
-  /// - Returns: messages for the user.
-  func setForward(to time: TimeExpression?, in period: Period?) -> [Fact] {
-    switch time {
-    case nil, .ago: return []
-    case .minute, .exact: break
-    }
-    guard ledger.rules.clock == .stopped, let period, ledger.state.period == period, let (start, index) = runningStart,
-      let moment = (try? timekeeper.place(time, column: 1))?.moment, moment.phase == .during(period),
-      let told = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
-      told > timekeeper.elapsed ?? 0
-    else { return [] }
-    let isSeen = told - (timekeeper.elapsed ?? 0) >= 1
-    var match = ledger.match
-    match.actions[index] = timekeeper.stands ? start.standing(at: told) : start.starting(at: now - told)
-    ledger = Ledger(replaying: match, rules: ledger.rules)
-    return dialogue == nil || !isSeen || timekeeper.isTimeUp ? [] : shownClock()
-  }
-
   /// The time on the match clock, and whether it is running.
-  func shownClock() -> [Fact] {
-    guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
-    if timekeeper.isTimeUp {
-      memory.toldUp = period
-      return [fact(.clock(.timeUp(period, clockTime)))]
-    }
-    if timekeeper.stands { return [fact(.clock(.stands(clockTime, already: false)))] }
-    // In stoppage time, the minute differs from the clock.
-    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
-    return [fact(.clock(.shows(clockTime, stoppage: minute.added > 0 ? minute : nil)))]
-  }
+  func shownClock() -> [Fact] { Draft(of: self).shownClock() }
 
   /// Tells the user once that the time of the running period is up.
   func toldTimeUp() -> [Fact] {
@@ -102,12 +63,59 @@ extension Session {
 
   /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
   func goingOn(_ match: Match, by rules: RuleSet) -> Match {
-    guard rules.clock == .running, timekeeper.stands, let elapsed = timekeeper.elapsed, let (_, index) = runningStart,
+    guard rules.clock == .running, timekeeper.stands, let elapsed = timekeeper.elapsed,
+      let (_, index) = ledger.runningStart,
       let start = match.actions[index] as? PeriodStart
     else { return match }
     var match = match
     match.actions[index] = start.starting(at: now - elapsed)
     return match
+  }
+}
+
+extension Draft {
+  /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
+  /// - Parameter period: the running period when the line was typed.
+  mutating func setForward(to time: TimeExpression?, in period: Period?) {
+    switch time {
+    case nil, .ago: return
+    case .minute, .exact: break
+    }
+    guard ledger.rules.clock == .stopped, let period, ledger.state.period == period,
+      let (start, index) = ledger.runningStart,
+      let moment = (try? timekeeper.place(time, column: 1))?.moment, moment.phase == .during(period),
+      let told = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
+      told > timekeeper.elapsed ?? 0
+    else { return }
+    let isSeen = told - (timekeeper.elapsed ?? 0) >= 1
+    var match = ledger.match
+    match.actions[index] = timekeeper.stands ? start.standing(at: told) : start.starting(at: now - told)
+    ledger = Ledger(replaying: match, rules: ledger.rules)
+    if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += shownClock() }
+  }
+
+  /// The time on the match clock, and whether it is running.
+  func shownClock() -> [Fact] {
+    guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
+    if timekeeper.isTimeUp {
+      session.memory.toldUp = period
+      return [fact(.clock(.timeUp(period, timekeeper.clockTime)))]
+    }
+    if timekeeper.stands { return [fact(.clock(.stands(timekeeper.clockTime, already: false)))] }
+    // In stoppage time, the minute differs from the clock.
+    let minute = ledger.rules.minute(of: period, elapsed: elapsed)
+    return [fact(.clock(.shows(timekeeper.clockTime, stoppage: minute.added > 0 ? minute : nil)))]
+  }
+}
+
+extension Ledger {
+  /// The start of the running period and its index, except for the shoot-out.
+  var runningStart: (PeriodStart, index: Int)? {
+    guard let period = state.period, period.kind != .shootOut,
+      let index = match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
+      let start = match.actions[index] as? PeriodStart
+    else { return nil }
+    return (start, index)
   }
 }
 

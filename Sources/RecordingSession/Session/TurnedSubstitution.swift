@@ -9,20 +9,11 @@ extension Session {
   /// a word or a code shows who goes off.
   func turned(_ line: ClauseLine, _ text: String) -> ClauseLine {
     guard line.clauses.contains(where: { $0.kind == .substitution }), !parser.tellsWhoGoesOff(text),
-      let trial = trial(at: line.time)
+      let trial = situation.trial(at: line.time)
     else { return line }
     var line = line
     line.clauses = line.clauses.map(trial.turned)
     return line
-  }
-
-  /// The laws at the time of a line; nil if it has no valid time.
-  func trial(at time: TimeExpression?) -> Trial? {
-    guard let place = try? placement(time, column: 1) else { return nil }
-    let isLast = place.index == ledger.match.actions.count
-    return Trial(
-      match: ledger.match, rules: ledger.rules, state: isLast ? ledger.state : ledger.state(before: place.index),
-      moment: place.moment)
   }
 }
 

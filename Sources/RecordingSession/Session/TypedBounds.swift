@@ -1,10 +1,11 @@
 import Bounds
 import MatchModel
+import MatchRules
 
-extension Session {
+extension Ledger {
   /// Call this before adding actions.
   func checkRoom(for count: Int, column: Int) throws(Stop) {
-    guard ledger.match.actions.count + count > Bounds.actions else { return }
+    guard match.actions.count + count > Bounds.actions else { return }
     throw Stop(.line(.tooManyActions(most: Bounds.actions)), column: column)
   }
 }

@@ -4,31 +4,31 @@ import Phrases
 import PromptLanguage
 
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
-extension Session {
-  func recordWhistle(_ proposal: Proposal) throws(Stop) -> [Fact] {
-    try checkPeriod(of: proposal.clause)
+extension Draft {
+  mutating func recordWhistle(_ proposal: Proposal) throws(Stop) {
+    try ledger.checkPeriod(of: proposal.clause)
     switch proposal.clause.kind {
-    case .start: return try start(proposal)
-    case .end: return try end(proposal)
-    case .added: return try announce(proposal.clause)
-    case .finish: return try finish(proposal)
-    default: return try abandon(proposal)
+    case .start: try start(proposal)
+    case .end: try end(proposal)
+    case .added: try announce(proposal.clause)
+    case .finish: try finish(proposal)
+    default: try abandon(proposal)
     }
   }
 
-  private func start(_ typed: Proposal) throws(Stop) -> [Fact] {
+  private mutating func start(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
     var proposal = try checked(typed, at: .start)
     if proposal.isEnded, let period = ledger.state.period, let elapsed = timekeeper.elapsed {
       let clocked = ledger.state.start?.wallClock.map { now - $0 } ?? elapsed
-      if let late = try endLate(period, restart: max(elapsed, clocked), proposal) { return late }
+      if try endLate(period, restart: max(elapsed, clocked), proposal) { return }
     }
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
     // If a period is already running, the laws report it.
     let before = ledger.state.period == nil ? try secondsBefore(proposal.line.time, in: next, clause) : 0
     proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]
-    return try append(checked(proposal, at: .actions))
+    try append(checked(proposal, at: .actions))
   }
 
   /// Seconds since the start of a period whose recording began late, for example in the 20th minute.
@@ -58,40 +58,39 @@ extension Session {
     return Stop(.noSuchMinute(minute, nearest: nearest), column: clause.column)
   }
 
-  func end(_ typed: Proposal) throws(Stop) -> [Fact] {
+  mutating func end(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
-    try refuseOtherEnd(typed.line, clause)
+    try ledger.refuseOtherEnd(typed.line, clause)
     guard let period = ledger.state.period else { throw Stop(.notRunning, column: clause.column) }
     try refuseForgottenClock(typed.line.time, column: clause.column)
     var proposal = try checked(typed, at: .end)
-    if let late = try endLate(period, proposal) { return late + told(period) }
+    if try endLate(period, proposal) { return summarize(period) }
     proposal = try checked(proposal, at: .length)
-    var lines: [Fact] = []
     if case .shorterPeriods(let shorter, let minutes)? = proposal.change {
       ledger = shorter
-      lines.append(fact(.setting(.text(field: "period-length", String(minutes)))))
+      say(.setting(.text(field: "period-length", String(minutes))))
     }
     proposal = try checked(proposal, at: .early)
     let whistle = try periodEnd(period, proposal.line, isEarly: proposal.isEarly)
-    lines += try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
-    return try lines + goOn(after: period, clause) + told(period)
+    try append(whistle, confirmed: proposal.line.isConfirmed, column: clause.column)
+    try goOn(after: period, clause)
+    summarize(period)
   }
 
   /// Ends the match after a period, or asks what follows.
-  private func goOn(after period: Period, _ clause: Clause) throws(Stop) -> [Fact] {
+  private mutating func goOn(after period: Period, _ clause: Clause) throws(Stop) {
     let following = ledger.rules.mayFollow(ledger.state.phase)
     let isLevel = ledger.state.score.home == ledger.state.score.away
-    func finished() throws(Stop) -> [Fact] {
-      try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
+    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks {
+      return try endMatch(clause)
     }
-    if following.isEmpty || ledger.rules.endsExtraSet(period) && !isLevel && !clause.asks { return try finished() }
-    guard let dialogue, ledger.rules.endsRegularTime(period) else { return [] }
+    guard let dialogue, ledger.rules.endsRegularTime(period) else { return }
     // A two-legged tie may need extra time at any score; `end?` asks. League matches may usually end level.
     let mayGoOn = clause.asks || (isLevel && ledger.rules.needsWinner)
-    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) { return [] }
+    if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) { return }
     // A level cup match without extra time may go directly to the shoot-out.
     if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
-      dialogue.acceptTypedAhead { isStart(TypedAnswer($0, parser)) }
+      dialogue.acceptTypedAhead { TypedAnswer($0, parser).isStart }
       return try append(
         PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
     }
@@ -100,11 +99,12 @@ extension Session {
       guard case .clauses(let read) = try? parser.parse(text) else { return false }
       return [[.finish], [.end]].contains(read.clauses.map(\.kind))
     }
-    return try finished()
+    try endMatch(clause)
   }
 
-  /// The summary of the period for the user; after the final whistle, of the match.
-  private func told(_ period: Period) -> [Fact] { dialogue == nil ? [] : halfInOneScreen(period) }
+  private mutating func endMatch(_ clause: Clause) throws(Stop) {
+    try append(MatchEnd(at: timekeeper.present.moment), confirmed: true, column: clause.column)
+  }
 
   /// The end of the running period: at its length or later, unless the line gives an earlier time.
   /// - Parameter isEarly: true if an early end was confirmed.
@@ -140,7 +140,7 @@ extension Session {
     return latest
   }
 
-  private func announce(_ clause: Clause) throws(Stop) -> [Fact] {
+  private mutating func announce(_ clause: Clause) throws(Stop) {
     guard let minutes = clause.minutes, let period = ledger.state.period,
       let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = ledger.match.actions[index] as? PeriodStart
@@ -149,35 +149,34 @@ extension Session {
     var match = ledger.match
     match.actions[index] = start.announcing(minutes)
     ledger = Ledger(replaying: match, rules: ledger.rules)
-    return [fact(.announced(minutes))]
+    say(.announced(minutes))
   }
 
-  private func finish(_ typed: Proposal) throws(Stop) -> [Fact] {
+  private mutating func finish(_ typed: Proposal) throws(Stop) {
     let clause = typed.clause
     try refuseForgottenClock(typed.line.time, column: clause.column)
-    var lines: [Fact] = []
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
-      lines += try endEarlier(period, proposal)
-      if ledger.state.isOver { return lines + told(period) }
+      try endEarlier(period, proposal)
+      if ledger.state.isOver { return summarize(period) }
     }
     proposal.line.time = typed.line.time
     if let period = ledger.state.period {
       proposal = try checked(proposal, at: .early)
       if typed.line.time == nil, proposal.isEarly || !clockSaysEarly(period) {
         let whistle = try periodEnd(period, typed.line, isEarly: proposal.isEarly)
-        lines += try append(whistle, confirmed: true, column: clause.column)
+        try append(whistle, confirmed: true, column: clause.column)
       }
     }
     let moment = try timekeeper.place(typed.line.time, column: clause.column).moment
-    lines += try append(MatchEnd(at: moment), confirmed: typed.line.isConfirmed, column: clause.column)
-    return lines + (ledger.state.periodsPlayed.max().map(told) ?? [])
+    try append(MatchEnd(at: moment), confirmed: typed.line.isConfirmed, column: clause.column)
+    if let last = ledger.state.periodsPlayed.max() { summarize(last) }
   }
 
   /// Ends the running period at an earlier time, before the match is over.
-  private func endEarlier(_ period: Period, _ proposal: Proposal) throws(Stop) -> [Fact] {
-    if let late = try endLate(period, proposal) { return late }
-    return try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
+  private mutating func endEarlier(_ period: Period, _ proposal: Proposal) throws(Stop) {
+    if try endLate(period, proposal) { return }
+    try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
   }
 
   /// True if a real clock, not the idle clock of a script, has not reached the full length of the period.
@@ -187,19 +186,23 @@ extension Session {
     return minute >= (ledger.state.latest ?? minute) && minute.minute < ledger.rules.lastMinute(of: period)
   }
 
-  private func abandon(_ proposal: Proposal) throws(Stop) -> [Fact] {
+  private mutating func abandon(_ proposal: Proposal) throws(Stop) {
     let (clause, line) = (proposal.clause, proposal.line)
     let moment = try timekeeper.place(line.time, column: clause.column).moment
     let end = MatchEnd(at: moment, isAbandoned: true, reason: clause.text)
-    return try append(end, confirmed: line.isConfirmed, column: clause.column)
+    try append(end, confirmed: line.isConfirmed, column: clause.column)
   }
 
-  /// The summary of the half, or of the match after the final whistle, and the unresolved items; shown after `end`.
-  private func halfInOneScreen(_ period: Period) -> [Fact] {
+  /// Shows a person the summary of the period, or of the match after the final whistle, and the unresolved items.
+  private mutating func summarize(_ period: Period) {
+    if dialogue == nil { return }
     let subject: StatisticsSubject? =
       ledger.state.isOver ? .matchInShort : period.kind == .shootOut ? nil : .period(period)
-    let looks = (subject.map { [Look.statistics($0)] } ?? []) + [.headsUp(openLines: nil, suspended: suspended)]
-    return looks.map { fact(.look($0)) } + unblownOpenLines.map { told($0) }
-      + Todo.all(in: ledger).map { fact(.look(.todo($0))) }
+    if let subject { say(.look(.statistics(subject))) }
+    say(.look(.headsUp(openLines: nil, suspended: session.suspended)))
+    for open in session.unblownOpenLines(in: ledger.state) {
+      say(.open(open, .stays, timekeeper.minute(of: open)))
+    }
+    for todo in Todo.all(in: ledger) { say(.look(.todo(todo))) }
   }
 }

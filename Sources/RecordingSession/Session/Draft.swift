@@ -1,0 +1,76 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// The match as a line would leave it, and what there is to say about that. The steps of a line take a draft to the
+/// next one, and a step that does not go on leaves no trace: only `Session.commit` makes a draft the match of the
+/// session. The session itself is here for the time, for questions, and for what is remembered.
+struct Draft {
+  let session: Session
+  private(set) var snapshot: LedgerSnapshot
+  /// What has been changed.
+  var facts: [Fact] = []
+
+  /// The match as it is recorded.
+  init(of session: Session) { (self.session, snapshot) = (session, session.snapshot) }
+
+  var ledger: Ledger {
+    _read { yield snapshot.ledger }
+    set { snapshot = LedgerSnapshot(newValue) }
+  }
+  var dialogue: Interview? { session.dialogue }
+  var now: Double { session.now }
+  var timekeeper: Timekeeper { session.timekeeper(of: snapshot) }
+  var situation: Situation { session.situation(of: snapshot) }
+  var parser: LineParser { session.parser(for: snapshot) }
+}
+
+// MARK: - What is said
+
+extension Draft {
+  func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
+
+  mutating func say(_ kind: Fact.Kind) { facts.append(fact(kind)) }
+
+  mutating func say(_ effects: [CorrectionEffect]) { facts += effects.map { fact(.effect($0)) } }
+
+  /// Shows an action as in the log.
+  mutating func sayEntry(_ index: Int) {
+    noteShown(index)
+    say(.entry(ledger.logEntry(index)))
+  }
+
+  /// Shows an action that was recorded.
+  mutating func say(_ recorded: RecordedAction) {
+    noteShown(recorded.index)
+    say(.recorded(recorded))
+  }
+
+  /// Remembers that the person sees the number of an action.
+  func noteShown(_ index: Int) { session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
+}
+
+// MARK: - What is asked
+
+extension Draft {
+  /// Throws unless the answer is a clear yes.
+  func insist(_ dialogue: Interview, _ doubt: Doubt) throws(Stop) {
+    try session.asking(about: self) { () throws(Stop) in try session.insist(dialogue, doubt) }
+  }
+
+  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply {
+    session.asking(about: self) { session.reply(dialogue, doubt) }
+  }
+
+  /// Completes a clause by asking for its missing parts; see `Session.complete`.
+  func complete(_ clause: Clause, at moment: Moment, state: MatchState, confirmed: Bool) throws(Stop) -> Completed {
+    try session.asking(about: self) { () throws(Stop) in
+      try session.complete(clause, at: moment, state: state, confirmed: confirmed)
+    }
+  }
+
+  /// Asks whether a player with a new number was a starter; see `Session.askStatus`.
+  func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
+    try session.asking(about: self) { () throws(Stop) in try session.askStatus(side, number) }
+  }
+}

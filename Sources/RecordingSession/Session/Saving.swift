@@ -1,0 +1,42 @@
+import MatchModel
+
+/// The accepted changes on their way to the store. Those that cannot be saved wait, and are saved with the next one.
+struct Saving {
+  let store: any MatchStore
+  /// Why some changes are not on disk yet; nil if all of them are.
+  private(set) var unsaved: StoreProblem?
+  /// Changes that have not been saved, in order; each is an undo step.
+  private var waiting: [(match: Match, label: String, source: MergedSource?)] = []
+
+  init(_ store: any MatchStore) { self.store = store }
+
+  /// Saves a match as one undo step, after those that wait.
+  mutating func save(_ match: Match, label: String, merging source: MergedSource?) {
+    waiting.append((match, label, source))
+    saveWaiting()
+  }
+
+  /// Saves what waits, as far as possible.
+  mutating func saveWaiting() {
+    unsaved = nil
+    while let next = waiting.first {
+      do { try store.save(next.match, label: next.label, merging: next.source) } catch {
+        unsaved = error
+        return
+      }
+      waiting.removeFirst()
+    }
+    flush()
+  }
+
+  mutating func flush() { do { try store.flush() } catch { unsaved = error } }
+
+  /// Drops changes that can never be saved. They must not be acknowledged, because they would be lost when the program
+  /// ends.
+  /// - Returns: the stored match, and the reason; nil if another attempt may succeed.
+  mutating func givingUp() -> (kept: Match, problem: StoreProblem)? {
+    guard let problem = unsaved, problem.isFinal, let kept = store.kept() else { return nil }
+    (waiting, unsaved) = ([], nil)
+    return (kept, problem)
+  }
+}
