@@ -7,8 +7,8 @@ import PromptLanguage
 extension Questionnaire {
   /// Asks before the first question about breaches that do not depend on the answers, such as an action at half-time.
   /// Throws if the user declines, or if the laws do not allow it.
-  func settle(_ found: [Objection], in draft: inout Draft) throws(Stop) {
-    let column = draft.clause.column
+  func settle(_ found: [Objection], in form: inout Form) throws(Stop) {
+    let column = form.clause.column
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
       throw Stop(.law(refused), column: column)
     }
@@ -22,7 +22,7 @@ extension Questionnaire {
         throw .declined(.instead)
       }
     }
-    draft.agreed += found.map(\.breach)
+    form.agreed += found.map(\.breach)
   }
 
   /// `record it anyway? [!=yes]`
@@ -33,18 +33,18 @@ extension Questionnaire {
 
   /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an
   /// unknown player.
-  func objections(to draft: Draft, _ slots: [ClauseSpec.Slot]) throws(Stop) -> [Objection] {
-    try trial.judged(whole(draft, slots)).flatMap { action, breaches in
-      breaches.filter { !draft.agreed.contains($0) && speaks($0, to: draft.clause) }.map { breach in
+  func objections(to form: Form, _ slots: [ClauseSpec.Slot]) throws(Stop) -> [Objection] {
+    try trial.judged(whole(form, slots)).flatMap { action, breaches in
+      breaches.filter { !form.agreed.contains($0) && speaks($0, to: form.clause) }.map { breach in
         Objection(breach: breach, action: action, state: state, match: match)
       }
     }
   }
 
   /// The breaches that do not depend on the side.
-  func objectionsToEither(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> [Objection] {
+  func objectionsToEither(_ form: Form, _ slots: [ClauseSpec.Slot]) -> [Objection] {
     let found = Side.allCases.map { side -> [Objection] in
-      var one = draft
+      var one = form
       one.setSide(side)
       return (try? objections(to: one, slots)) ?? []
     }
@@ -52,10 +52,10 @@ extension Questionnaire {
   }
 
   /// The clause with unidentified players in place of those still to be asked for, to whom the laws never object.
-  private func whole(_ draft: Draft, _ slots: [ClauseSpec.Slot]) -> Clause {
-    let open = slots.suffix(from: draft.index)
-    var clause = draft.clause
-    let side = clause.who?.side ?? draft.side ?? presumed
+  private func whole(_ form: Form, _ slots: [ClauseSpec.Slot]) -> Clause {
+    let open = slots.suffix(from: form.index)
+    var clause = form.clause
+    let side = clause.who?.side ?? form.side ?? presumed
     if clause.who == nil, open.contains(.who) || open.contains(.off) {
       clause.who = Who(.unidentified(nil), side: side)
     } else {

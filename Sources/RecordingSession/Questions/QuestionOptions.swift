@@ -10,11 +10,11 @@ struct QuestionOption {
   let key: String
   /// Other texts for it: a letter or words.
   let aliases: [String]
-  let fill: (inout Questionnaire.Draft) -> Void
+  let fill: (inout Questionnaire.Form) -> Void
 
   init(
     _ key: String, _ meaning: OfferedAnswer.Meaning, shown: String? = nil, aliases: [String],
-    _ fill: @escaping (inout Questionnaire.Draft) -> Void
+    _ fill: @escaping (inout Questionnaire.Form) -> Void
   ) {
     answer = OfferedAnswer(key, meaning, letters: aliases.filter { $0.count == 1 })
     (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)

@@ -7,35 +7,35 @@ import PromptLanguage
 extension Questionnaire {
   /// Fills in the part that is asked for; false if the text is not an answer.
   func fill(
-    _ draft: inout Draft, _ slot: ClauseSpec.Slot, _ typed: TypedAnswer, _ options: [QuestionOption], _ side: Side
+    _ form: inout Form, _ slot: ClauseSpec.Slot, _ typed: TypedAnswer, _ options: [QuestionOption], _ side: Side
   ) -> Bool {
     let text = typed.text
     switch slot {
-    case .side: return fillSide(&draft, text, options)
+    case .side: return fillSide(&form, text, options)
     case .text:
       // A text such as `9g`, or the mark that stops the clock, is a new line and not a note.
       if parser.isGlued(text) || parser.clockMark([Word(text, column: 1)]) != nil { return false }
       // `n` alone may have been meant as a no to a question that was never asked; the text is then the next line.
-      if draft.clause.isBareNote, typed.clauses?.clauses.allSatisfy({ !$0.asks && $0.kind != .note }) == true {
+      if form.clause.isBareNote, typed.clauses?.clauses.allSatisfy({ !$0.asks && $0.kind != .note }) == true {
         return false
       }
-      draft.clause.text = draft.clause.kind == .note ? typed.noteText ?? text : text
+      form.clause.text = form.clause.kind == .note ? typed.noteText ?? text : text
       return true
     case .minutes:
       guard let minutes = wholeNumber(text), (0...60).contains(minutes) else { return false }
-      draft.clause.minutes = minutes
+      form.clause.minutes = minutes
       return true
     case .zone:
       guard let zone = wholeNumber(text).flatMap(Zone.init(rawValue:)) else { return false }
-      draft.clause.zone = zone
+      form.clause.zone = zone
       return true
     case .victim where folded(text) == parser.vocabulary.table.letter(of: .handball):
-      draft.clause.foulCode = .handball
+      form.clause.foulCode = .handball
       return true
     default: break
     }
     if let option = options.first(answering: text) {
-      option.fill(&draft)
+      option.fill(&form)
       return true
     }
     if slot == .reason {
@@ -43,24 +43,24 @@ extension Questionnaire {
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
       // `9gq` is a code with a typo.
       if text.contains(where: \.isNumber), LineParser.words(of: text).count == 1 { return false }
-      draft.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
+      form.clause.reason = parser.vocabulary.reason([Word(text, column: 1)])?.meaning ?? CardReason(text)
       return true
     }
-    return fillPerson(&draft.clause, slot, text, side)
+    return fillPerson(&form.clause, slot, text, side)
   }
 
   /// A team by its option or by a letter or word for its side; or one of its players, `v9`, as the subject.
-  private func fillSide(_ draft: inout Draft, _ text: String, _ options: [QuestionOption]) -> Bool {
+  private func fillSide(_ form: inout Form, _ text: String, _ options: [QuestionOption]) -> Bool {
     if let option = options.first(answering: text) {
-      option.fill(&draft)
+      option.fill(&form)
       return true
     }
     guard let who = parser.who(Word(text, column: 1)), let side = who.side else { return false }
     if who.name != .team {
-      guard draft.clause.who == nil else { return false }
-      draft.clause.who = who
+      guard form.clause.who == nil else { return false }
+      form.clause.who = who
     }
-    draft.setSide(side)
+    form.setSide(side)
     return true
   }
 

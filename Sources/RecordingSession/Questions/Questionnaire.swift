@@ -35,8 +35,8 @@ struct Questionnaire {
   var match: Match { ledger.match }
   var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
 
-  /// The state of the clause after some of the questions.
-  struct Draft {
+  /// The clause after some of the questions.
+  struct Form {
     var clause: Clause
     /// The side, if it does not follow from a person in the clause.
     var side: Side?
@@ -53,24 +53,33 @@ struct Questionnaire {
     }
   }
 
+  /// A part of the clause that is asked for.
+  private struct Part {
+    let slot: ClauseSpec.Slot
+    let side: Side
+    let options: [QuestionOption]
+    let isOptional: Bool
+  }
+
   /// The effect of an answer.
   private enum Step {
-    case filled(Draft)
-    /// An invalid answer, with the reason and further messages.
-    case rejected(Question.Complaint, said: [Fact] = [])
-    /// A lookup command: its result, after which the question is repeated.
-    case looked([Fact])
+    case filled(Form)
     case back
-    case dropped
-    case gone
+    case again(Repetition)
     /// Clauses were typed, which are executed next.
     case interrupted(by: String)
-    /// A command was typed that changes something; it is executed next, and this clause is dropped.
-    case overtaken(by: String)
-    /// The user does not confirm a warning, so the question is repeated.
-    case doubted
-    /// Another answer was typed.
-    case replaced(by: String)
+  }
+
+  /// A question that is asked again.
+  private struct Repetition {
+    /// The reason, if the answer was invalid.
+    var complaint: Question.Complaint?
+    /// The result of a lookup command, and other messages.
+    var said: [Fact] = []
+    /// True if the user did not confirm a warning.
+    var isOfDoubt = false
+    /// Another answer, which was typed at a warning.
+    var answer: String?
   }
 
   /// Asks for the missing parts. If a line is typed as an answer, it is executed next; the clause is then recorded if
@@ -79,99 +88,112 @@ struct Questionnaire {
   func complete(_ clause: Clause) throws(Stop) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
-    var draft = Draft(clause: clause, side: clause.who?.side)
-    if clause.who?.name == .team, !spec.slots.contains(.text) { draft.clause.who = nil }
-    if slots.first == .side, clause.asks { try settle(objectionsToEither(draft, slots), in: &draft) }
-    var drafts: [Draft] = []
-    var complaint: Question.Complaint?
-    var said: [Fact] = []
-    var isRepeated = false
-    // A text typed at a yes-or-no question.
-    var instead: String?
-    while draft.index < slots.count {
-      let slot = slots[draft.index]
-      guard needs(slot, draft.clause) else {
-        draft.index += 1
-        continue
-      }
-      if slot != .side, !draft.isJudged {
-        try settle(try objections(to: draft, slots), in: &draft)
-        draft.isJudged = true
-      }
-      let side = draft.clause.who?.side ?? draft.side ?? presumed ?? .home
-      let options = options(slot, draft.clause, side)
-      let isOptional = isOptional(slot, draft.clause)
-      if options.count == 1, !isOptional, ![.off, .on, .side].contains(slot) {
-        // A question with only one possible answer is skipped, except the one whether a player is replaced.
-        options[0].fill(&draft)
-        draft.index += 1
-        continue
-      }
-      var question = Question(
-        .part(slot, of: draft.clause.kind, side), ledger, choices: options.map(\.answer), isOptional: isOptional,
-        allowsBack: !drafts.isEmpty)
-      (question.complaint, question.said, question.isRepeated) = (complaint, said, isRepeated)
-      (complaint, said, isRepeated) = (nil, [], false)
-      let answer = instead.map(Answer.text) ?? dialogue.ask(question)
-      instead = nil
-      var step = step(answer, slot, options, draft, side, question)
-      if case .filled(let next) = step {
-        step = judged(next, slots) { typed in
-          var other = draft
-          return fill(&other, slot, typed, options, side)
-        }
-      }
+    var form = Form(clause: clause, side: clause.who?.side)
+    if clause.who?.name == .team, !spec.slots.contains(.text) { form.clause.who = nil }
+    if slots.first == .side, clause.asks { try settle(objectionsToEither(form, slots), in: &form) }
+    var earlier: [Form] = []
+    var repetition = Repetition()
+    while let part = try nextPart(of: &form, slots) {
+      let step = try step(part, form, slots, repetition, allowsBack: !earlier.isEmpty)
+      repetition = Repetition()
       switch step {
-      case .dropped: throw .declined(.givenUp)
-      case .gone: throw .declined(.declined)
-      case .rejected(let why, let others): (complaint, said) = (why, others)
-      case .looked(let lines): said = lines
-      case .overtaken(let line):
-        typeAhead(line)
-        throw .declined(.overtaken)
-      case .back:
-        if let last = drafts.popLast() { draft = last }
+      case .again(let why): repetition = why
+      case .back: form = earlier.popLast() ?? form
       case .filled(let next):
-        drafts.append(draft)
-        draft = next
-      case .doubted: isRepeated = true
-      case .replaced(let text): instead = text
+        earlier.append(form)
+        form = next
       case .interrupted(let line):
         typeAhead(line)
-        draft.index = slots.count
-        // A question about a warning would delay the next line.
-        guard isOptional, draft.clause.who != nil else { throw .declined(.overtaken) }
-        let doubts = isConfirmed ? [] : try objections(to: draft, slots)
-        guard doubts.isEmpty else { throw .declined(.overtaken) }
+        try leave(part, form, slots)
+        form.index = slots.count
       }
     }
-    return Completed(clause: finished(draft.clause, draft.side), agreed: draft.agreed)
+    return Completed(clause: finished(form.clause, form.side), agreed: form.agreed)
+  }
+
+  /// The next part to ask for. What is known, or has only one possible answer, is not asked for.
+  private func nextPart(of form: inout Form, _ slots: [ClauseSpec.Slot]) throws(Stop) -> Part? {
+    while form.index < slots.count {
+      let slot = slots[form.index]
+      if needs(slot, form.clause) {
+        if slot != .side, !form.isJudged {
+          try settle(try objections(to: form, slots), in: &form)
+          form.isJudged = true
+        }
+        let side = form.clause.who?.side ?? form.side ?? presumed ?? .home
+        let part = Part(
+          slot: slot, side: side, options: options(slot, form.clause, side), isOptional: isOptional(slot, form.clause))
+        // Whether a player is replaced is asked in any case.
+        guard part.options.count == 1, !part.isOptional, ![.off, .on, .side].contains(slot) else { return part }
+        part.options[0].fill(&form)
+      }
+      form.index += 1
+    }
+    return nil
+  }
+
+  /// Throws unless what is known suffices without the part and those after it. A question about a warning would delay
+  /// the line that was typed.
+  private func leave(_ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot]) throws(Stop) {
+    guard part.isOptional, form.clause.who != nil else { throw .declined(.overtaken) }
+    var left = form
+    left.index = slots.count
+    let doubts = isConfirmed ? [] : try objections(to: left, slots)
+    guard doubts.isEmpty else { throw .declined(.overtaken) }
+  }
+
+  /// Asks for a part, and checks the answer.
+  private func step(
+    _ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot], _ repetition: Repetition, allowsBack: Bool
+  ) throws(Stop) -> Step {
+    var question = Question(
+      .part(part.slot, of: form.clause.kind, part.side), ledger, choices: part.options.map(\.answer),
+      isOptional: part.isOptional, allowsBack: allowsBack)
+    (question.complaint, question.said) = (repetition.complaint, repetition.said)
+    question.isRepeated = repetition.isOfDoubt
+    let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(question)
+    let step = try step(answer, part, form, question)
+    guard case .filled(let next) = step else { return step }
+    return try judged(next, slots) { typed in
+      var other = form
+      return fill(&other, part.slot, typed, part.options, part.side)
+    }
   }
 
   /// Checks an answer against the laws at once, so that users do not answer further questions in vain.
-  private func judged(_ next: Draft, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool) -> Step {
+  private func judged(
+    _ next: Form, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool
+  ) throws(Stop) -> Step {
     var next = next
     let isSide = slots[next.index] == .side
     next.index += 1
     let found: [Objection]
     do { found = isSide ? [] : try objections(to: next, slots) } catch {
-      return error.refusal.map { .rejected(.refused($0, onlyLooked: true)) } ?? .doubted
+      guard let refusal = error.refusal else { return .again(Repetition(isOfDoubt: true)) }
+      return .again(Repetition(complaint: .refused(refusal, onlyLooked: true)))
     }
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-      return .rejected(.refused(Refusal(.law(refused)), onlyLooked: true))
+      return .again(Repetition(complaint: .refused(Refusal(.law(refused)), onlyLooked: true)))
     }
     if !found.isEmpty, !isConfirmed {
       switch ask(about: found, orTakes: { $0.isLine || isAnswer($0) }) {
       case .yes: break
-      case .no: return .doubted
-      case .dropped: return .dropped
+      case .no: return .again(Repetition(isOfDoubt: true))
+      case .dropped: throw .declined(.givenUp)
       case .instead(let typed):
-        let text = typed.text
-        return !typed.isLine ? .replaced(by: text) : typed.isCommand ? .overtaken(by: text) : .interrupted(by: text)
+        if !typed.isLine { return .again(Repetition(answer: typed.text)) }
+        if typed.isCommand { throw overtaken(by: typed) }
+        return .interrupted(by: typed.text)
       }
     }
     next.agreed += found.map(\.breach)
     return .filled(next)
+  }
+
+  /// A command was typed that changes something; it is executed next, and this clause is dropped.
+  private func overtaken(by typed: TypedAnswer) -> Stop {
+    typeAhead(typed.text)
+    return .declined(.overtaken)
   }
 
   func finished(_ clause: Clause, _ side: Side?) -> Clause {
@@ -220,55 +242,59 @@ struct Questionnaire {
 
   // MARK: - Answers
 
-  private func step(
-    _ answer: Answer, _ slot: ClauseSpec.Slot, _ options: [QuestionOption], _ draft: Draft, _ side: Side,
-    _ question: Question
-  ) -> Step {
-    var new = draft
+  private func step(_ answer: Answer, _ part: Part, _ form: Form, _ question: Question) throws(Stop) -> Step {
     switch answer {
-    case .dropped: return .dropped
-    case .gone: return .gone
-    case .back: return question.allowsBack ? .back : .rejected(.first)
+    case .dropped: throw .declined(.givenUp)
+    case .gone: throw .declined(.declined)
+    case .back: return question.allowsBack ? .back : .again(Repetition(complaint: .first))
     case .nothing:
-      guard question.isOptional else { return .rejected(.needed) }
-      // Declared actions without an identified player belong to the team, as analysts do not identify them later.
-      if slot == .who, draft.clause.kind.isOwn {
-        new.clause.who = Who(.team, side: side)
-      } else if slot == .who, draft.clause.kind != .corner {
-        new.clause.who = Who(.unidentified(nil), side: side)
-      }
-      return .filled(new)
+      return question.isOptional ? .filled(withoutAnswer(part, form)) : .again(Repetition(complaint: .needed))
     case .text(let text):
       let typed = TypedAnswer(text, parser)
-      if slot == .text {
-        if let said = lookInsteadOfText(typed) { return .looked(said) }
-        if isCorrection(typed) { return .overtaken(by: text) }
-      }
-      if slot != .text, !options.contains(where: { $0.isExactly(text) }), typed.isCommand {
-        if text == "?" {
-          // An unidentified player where a person is asked for; otherwise the possible answers are listed.
-          if ![.who, .off, .on, .assistant, .victim, .opponent].contains(slot) {
-            return .looked([Fact(.awaited(awaited(slot, options)), ledger)])
-          }
-        } else {
-          return look(typed).map(Step.looked) ?? .overtaken(by: text)
-        }
-      }
-      guard fill(&new, slot, typed, options, side) else {
-        return typed.isWholeLine
-          ? .interrupted(by: text)
-          : .rejected(.noAnswer(text), said: unanswered(typed, options.flatMap { [$0.key] + $0.aliases }))
-      }
-      return .filled(new)
+      if let step = try command(typed, part) { return step }
+      var new = form
+      if fill(&new, part.slot, typed, part.options, part.side) { return .filled(new) }
+      if typed.isWholeLine { return .interrupted(by: text) }
+      let said = unanswered(typed, part.options.flatMap { [$0.key] + $0.aliases })
+      return .again(Repetition(complaint: .noAnswer(text), said: said))
     }
   }
 
+  /// The form after an unknown subject. Declared actions without an identified player belong to the team, as analysts
+  /// do not identify them later.
+  private func withoutAnswer(_ part: Part, _ form: Form) -> Form {
+    var form = form
+    if part.slot == .who, form.clause.kind.isOwn {
+      form.clause.who = Who(.team, side: part.side)
+    } else if part.slot == .who, form.clause.kind != .corner {
+      form.clause.who = Who(.unidentified(nil), side: part.side)
+    }
+    return form
+  }
+
+  /// The effect of a command that was typed as an answer; nil for another answer. Throws if it is executed next.
+  private func command(_ typed: TypedAnswer, _ part: Part) throws(Stop) -> Step? {
+    if part.slot == .text {
+      if let said = lookInsteadOfText(typed) { return .again(Repetition(said: said)) }
+      if isCorrection(typed) { throw overtaken(by: typed) }
+      return nil
+    }
+    guard typed.isCommand, !part.options.contains(where: { $0.isExactly(typed.text) }) else { return nil }
+    guard typed.text == "?" else {
+      guard let said = look(typed) else { throw overtaken(by: typed) }
+      return .again(Repetition(said: said))
+    }
+    // An unidentified player where a person is asked for; otherwise the possible answers are listed.
+    if [.who, .off, .on, .assistant, .victim, .opponent].contains(part.slot) { return nil }
+    return .again(Repetition(said: [Fact(.awaited(awaited(part)), ledger)]))
+  }
+
   /// The possible answers.
-  private func awaited(_ slot: ClauseSpec.Slot, _ options: [QuestionOption]) -> AwaitedAnswer {
-    switch slot {
+  private func awaited(_ part: Part) -> AwaitedAnswer {
+    switch part.slot {
     case .minutes: .minutes
     case .zone: .zone
-    default: .offered(options.map(\.answer))
+    default: .offered(part.options.map(\.answer))
     }
   }
 }
