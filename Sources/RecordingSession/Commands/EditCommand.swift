@@ -30,17 +30,16 @@ enum EditCommand {
     var change = try made(replacing: [index])
     guard !change.actions.isEmpty else { throw Stop(call.badArgument(second)) }
     var isAsked = false
-    if let partner {
-      let both = [index, partner].sorted()
-      if change.actions.count == both.count {
-        change = clause.asks ? try change.also(replacing: partner, session) : try made(replacing: both)
-      } else if let along = TypedTogether(change.actions[0], was: old, with: actions[partner]) {
-        if try session.agreesToChange(partner, along, call) {
-          change = try change.also(replacing: partner, session)
-          change.actions = along.actions
-          isAsked = true
-        }
-      }
+    if let partner, change.actions.count == 2 {
+      change =
+        clause.asks
+        ? try change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
+    } else if let partner, let along = TypedTogether(change.actions[0], was: old, with: actions[partner]),
+      try session.agreesToChange(partner, along, call)
+    {
+      change = try change.also(replacing: partner, session)
+      change.actions = along.actions
+      isAsked = true
     }
     // A new scorer does not make an annulled goal valid.
     if let goal = old as? Goal, goal.isAnnulled {

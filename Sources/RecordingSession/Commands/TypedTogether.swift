@@ -16,26 +16,32 @@ struct TypedTogether {
       (actions, removesOther) = ([new], true)
       return
     }
-    let was = old.participants.first?.person
-    guard person != was || team != old.side || new.moment != old.moment else { return nil }
+    let isUnmoved = team == old.side && new.moment == old.moment
+    if isUnmoved, person == old.participants.first?.person { return nil }
     removesOther = false
-    switch (new, other) {
-    case (_, let card as Card):
-      let color = card.color.map { $0.isYellow ? CardColor.yellow : $0 }
-      actions = [
-        new,
-        Card(
-          at: new.moment, team: team, person: person, color: color, reason: card.reason, isFromBench: card.isFromBench,
-          duration: card.duration),
-      ]
-    case (_, let foul as Foul):
-      // The victim must be an opponent of the team.
-      let victim = team == foul.team ? foul.victim : nil
-      actions = [
-        Foul(at: new.moment, team: team, offender: person, victim: victim, code: foul.code), new,
-      ]
-    default: return nil
+    if let card = other as? Card {
+      actions = [new, card.given(to: person, of: team, at: new.moment)]
+    } else if let foul = other as? Foul {
+      actions = [foul.committed(by: person, of: team, at: new.moment), new]
+    } else {
+      return nil
     }
+  }
+}
+
+extension Card {
+  /// The laws decide anew whether it is a second yellow card.
+  fileprivate func given(to person: Person, of team: Side, at moment: Moment) -> Card {
+    Card(
+      at: moment, team: team, person: person, color: color.map { $0.isYellow ? .yellow : $0 }, reason: reason,
+      isFromBench: isFromBench, duration: duration)
+  }
+}
+
+extension Foul {
+  /// The victim must be an opponent of the team.
+  fileprivate func committed(by person: Person, of team: Side, at moment: Moment) -> Foul {
+    Foul(at: moment, team: team, offender: person, victim: team == self.team ? victim : nil, code: code)
   }
 }
 
