@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func thereMayBeNothingToUndo() throws {
-    guard case .nothingToUndo = try #require(SessionFixture(after: []).perform("undo").refusal).reason else {
+    guard case .earlier(.nothingToUndo) = try #require(SessionFixture(after: []).perform("undo").refusal).reason else {
       Issue.record("something was undone")
       return
     }
@@ -106,7 +106,7 @@ import Testing
 
   @Test func whatIsLookedForInVainIsRefused() throws {
     let outcome = SessionFixture().perform("help xyzzy")
-    guard case .topicUnknown("xyzzy", _) = try #require(outcome.refusal).reason else {
+    guard case .text(.topicUnknown("xyzzy", _)) = try #require(outcome.refusal).reason else {
       Issue.record("there is such a topic")
       return
     }

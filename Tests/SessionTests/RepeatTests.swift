@@ -98,7 +98,7 @@ import Testing
     let before = fixture.session.ledger.match.actions.count
     let outcome = fixture.perform(line)
     #expect(fixture.session.ledger.match.actions.count == before + (isRecorded ? 1 : 0))
-    guard case .beforePeriod(.regular(2), 570)? = outcome.refusal?.reason else {
+    guard case .time(.beforePeriod(.regular(2), 570))? = outcome.refusal?.reason else {
       #expect(isRecorded)
       return
     }

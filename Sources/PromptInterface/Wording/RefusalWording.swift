@@ -29,139 +29,151 @@ package struct RefusalWording {
 
   private func said(of reason: Refusal.Reason) -> String {
     switch reason {
-    case .line(let reason): return line(reason)
-    case .law(let objection, let hint): return wording.said(objection, hint)
-    case .unconfirmed(let objections): return book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
-    case .correction(let change):
-      let said = wording.said(change)
-      let isImpossible = change.effects.contains { if case .impossible = $0 { true } else { false } }
-      return book(Phrase(isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed", ["what": said]))
-    case .report(let problem): return book(Phrase("fault.no-report", ["what": problem.message]))
-    case .refusedByStore(let problem): return problem.message
-    case .store(let problem): return book(Phrase("fault.not-saved", ["what": problem.message]))
-    case .noSuchAction(let text, let count):
-      return count == 0
-        ? book(Phrase("fault.no-actions", ["text": text]))
-        : book(Phrase("fault.no-such-action", ["text": text, "last": count]))
-    case .noSuchMinute(let minute, let nearest):
-      guard let nearest else { return book(Phrase("fault.no-such-minute", ["minute": minute.description])) }
-      return book(
-        Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description]))
+    case .line(let reason): line(reason)
+    case .law(let objection, let hint): wording.said(objection, hint)
+    case .unconfirmed(let objections): book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
+    case .correction(let change): said(of: change)
+    case .time(let fault): book(phrase(fault))
+    case .person(let fault): book(phrase(fault))
+    case .action(let fault): book(phrase(fault))
+    case .text(let fault): said(of: fault)
+    case .earlier(let fault): book(phrase(fault))
+    case .store(let problem): book(Phrase("fault.not-saved", ["what": problem.message]))
+    case .report(let problem): book(Phrase("fault.no-report", ["what": problem.message]))
+    case .refusedByStore(let problem): problem.message
+    }
+  }
+
+  private func said(of change: ProposedChange) -> String {
+    let isImpossible = change.effects.contains { if case .impossible = $0 { true } else { false } }
+    let key = isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed"
+    return book(Phrase(key, ["what": wording.said(change)]))
+  }
+
+  private func phrase(_ fault: Refusal.TimeFault) -> Phrase {
+    switch fault {
+    case .noSuchMinute(let minute, nil): return Phrase("fault.no-such-minute", ["minute": minute.description])
+    case .noSuchMinute(let minute, let nearest?):
+      return Phrase("fault.no-such-minute-nearest", ["minute": minute.description, "nearest": nearest.description])
     case .noSuchSeconds(let seconds, let period):
       let shown = words.duration(Double(seconds))
-      return book(Phrase("fault.no-such-minute", ["minute": period.map { "\($0)/\(shown)" } ?? shown]))
-    case .beyondPeriod(let period): return book(words.endOfClock(of: period, rules: rules))
+      return Phrase("fault.no-such-minute", ["minute": period.map { "\($0)/\(shown)" } ?? shown])
+    case .beyondPeriod(let period): return words.endOfClock(of: period, rules: rules)
     case .beforePeriod(let period, let elapsed):
-      return book(
-        Phrase(
-          "fault.before-period",
-          ["period": words.thePeriod(period, rules: rules), "time": words.duration(elapsed), "example": "45+2'"]))
-    case .sideMissing(let before, let text):
-      return book(
-        Phrase(
-          "fault.side-missing",
-          ["home": before + Side.home.mark + text, "away": before + Side.away.mark + text]))
-    case .noSuchPlayer(let side, let number, let known):
-      let numbers = known.map(\.description).joined(separator: " ")
-      return book(
-        Phrase(
-          "fault.no-such-player",
-          [
-            "number": number.description, "team": match[side].name, "known": numbers,
-            "example": "\(name(.bench)) \(side.mark) \(number)",
-          ]))
-    case .noSuchPlayerToList(let number, let command):
-      let example = "\(command) -\(number)"
-      return book(Phrase("fault.no-such-player-to-list", ["number": number, "example": example]))
-    case .noSuchUnidentified(let side, let number, let known):
-      let list = known.map { "?\($0)" }.joined(separator: " ")
-      return known.isEmpty
-        ? book(Phrase("fault.nobody-unidentified", ["team": match[side].name]))
-        : book(Phrase("fault.no-such-unidentified", ["number": number, "team": match[side].name, "known": list]))
-    case .numberTaken(let side, let number, let owner):
-      return book(
-        Phrase(
-          "fault.number-taken",
-          [
-            "number": number.description, "player": words.name(.player(owner), of: side, in: match),
-            "team": match[side].name,
-          ]))
-    case .noGoal: return book(Phrase("fault.no-goal"))
-    case .annulledAlready(let number, let earlier):
-      let example = "\(name(.annul)) \(earlier)"
-      return book(Phrase("fault.annulled-already", ["number": number, "earlier": earlier, "example": example]))
-    case .otherPeriod(let period, let begins):
-      let name = words.thePeriod(period, rules: rules)
-      return book(Phrase(begins ? "fault.other-period-begins" : "fault.other-period-ends", ["period": name]))
-    case .notAGoal(let number): return book(Phrase("fault.not-a-goal", ["number": number]))
+      return Phrase(
+        "fault.before-period", ["period": the(period), "time": words.duration(elapsed), "example": "45+2'"])
     case .timeOnly(let number, let time):
-      return book(Phrase("fault.time-only", ["example": "\(name(.move)) \(number) \(time)"]))
-    case .periodEnded(let period, let number, let time):
-      return book(
-        Phrase(
-          "fault.period-ended",
-          [
-            "period": words.thePeriod(period, rules: rules), "number": number,
-            "example": "\(name(.move)) \(number) \(words.minute(time))",
-          ]))
-    case .typedTogether(let entry):
-      return book(Phrase("fault.typed-together", ["line": wording.inline(entry, in: ledger)]))
-    case .noFirstYellow(let part):
-      return book(Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)]))
-    case .noSecondYellow(let number): return book(Phrase("fault.no-second-yellow", ["number": number]))
-    case .beginsPeriod(let period, let number):
-      let name = words.thePeriod(period, rules: rules)
-      return book(Phrase("fault.begins-period", ["number": number, "period": name]))
-    case .nothingAsked: return book(Phrase("fault.nothing-asked"))
-    case .nothingOpen: return book(Phrase("fault.nothing-open"))
-    case .noSuchOpenLine(let number, let known):
-      let numbers = known.map(String.init).joined(separator: " ")
-      return book(Phrase("fault.no-such-open-line", ["number": number, "known": numbers]))
-    case .whichOpenLine(let known):
-      return book(Phrase("fault.which-open-line", ["known": known.map(String.init).joined(separator: " ")]))
-    case .nothingToUndo: return book(Phrase("fault.nothing-to-undo"))
-    case .nothingToRedo: return book(Phrase("fault.nothing-to-redo"))
+      return Phrase("fault.time-only", ["example": "\(name(.move)) \(number) \(time)"])
     case .notRunning:
       let isOver = match.actions.contains { $0 is MatchEnd }
-      return book(Phrase(isOver ? "breach.match-over" : "fault.not-running"))
+      return Phrase(isOver ? "breach.match-over" : "fault.not-running")
     case .clockForgotten(let period, let elapsed):
-      return book(
-        Phrase(
-          "fault.clock-forgotten",
-          [
-            "period": words.thePeriod(period, rules: rules), "time": words.span(elapsed),
-            "example": "\(rules.lastMinute(of: period))' " + book.endWord,
-          ]))
+      let example = "\(rules.lastMinute(of: period))' " + book.endWord
+      return Phrase(
+        "fault.clock-forgotten", ["period": the(period), "time": words.span(elapsed), "example": example])
+    case .otherPeriod(let period, begins: true): return Phrase("fault.other-period-begins", ["period": the(period)])
+    case .otherPeriod(let period, begins: false): return Phrase("fault.other-period-ends", ["period": the(period)])
+    case .periodEnded(let period, let number, let time):
+      let example = "\(name(.move)) \(number) \(words.minute(time))"
+      return Phrase("fault.period-ended", ["period": the(period), "number": number, "example": example])
+    case .beginsPeriod(let period, let number):
+      return Phrase("fault.begins-period", ["number": number, "period": the(period)])
+    }
+  }
+
+  private func phrase(_ fault: Refusal.PersonFault) -> Phrase {
+    switch fault {
+    case .sideMissing(let before, let text):
+      return Phrase(
+        "fault.side-missing", ["home": before + Side.home.mark + text, "away": before + Side.away.mark + text])
+    case .noSuchPlayer(let side, let number, let known):
+      let example = "\(name(.bench)) \(side.mark) \(number)"
+      return Phrase(
+        "fault.no-such-player",
+        ["number": number.description, "team": match[side].name, "known": list(known), "example": example])
+    case .noSuchPlayerToList(let number, let command):
+      return Phrase("fault.no-such-player-to-list", ["number": number, "example": "\(command) -\(number)"])
+    case .noSuchUnidentified(let side, _, []): return Phrase("fault.nobody-unidentified", ["team": match[side].name])
+    case .noSuchUnidentified(let side, let number, let known):
+      return Phrase(
+        "fault.no-such-unidentified",
+        ["number": number, "team": match[side].name, "known": list(known.map { "?\($0)" })])
+    case .numberTaken(let side, let number, let owner):
+      let player = words.name(.player(owner), of: side, in: match)
+      return Phrase(
+        "fault.number-taken", ["number": number.description, "player": player, "team": match[side].name])
+    case .tooManyStarters(let count, let most):
+      return Phrase("fault.too-many-starters", ["found": count, "most": most])
+    case .noFirstYellow(let part):
+      return Phrase("fault.no-first-yellow", ["who": words.subject(part.person, of: part.side, in: match)])
+    }
+  }
+
+  private func phrase(_ fault: Refusal.ActionFault) -> Phrase {
+    switch fault {
+    case .noSuchAction(let text, count: 0): return Phrase("fault.no-actions", ["text": text])
+    case .noSuchAction(let text, let count): return Phrase("fault.no-such-action", ["text": text, "last": count])
+    case .notAGoal(let number): return Phrase("fault.not-a-goal", ["number": number])
+    case .noGoal: return Phrase("fault.no-goal")
+    case .annulledAlready(let number, let earlier):
+      let example = "\(name(.annul)) \(earlier)"
+      return Phrase("fault.annulled-already", ["number": number, "earlier": earlier, "example": example])
+    case .noSecondYellow(let number): return Phrase("fault.no-second-yellow", ["number": number])
+    case .typedTogether(let entry): return Phrase("fault.typed-together", ["line": wording.inline(entry, in: ledger)])
+    }
+  }
+
+  private func said(of fault: Refusal.TextFault) -> String {
+    switch fault {
     case .fieldUnknown(let text, let nearest, let known):
       let unknown = suggesting("fault.field-unknown", text, nearest.map(wording.field))
       guard !known.isEmpty else { return unknown }
-      return book(Phrase("fault.fields", ["what": unknown, "known": known.map(wording.field).joined(separator: ", ")]))
+      return book(Phrase("fault.fields", ["what": unknown, "known": list(known.map(wording.field), ", ")]))
     case .rule(let problem): return words.ruleProblem(problem)
     case .rulesUnknown(let text):
-      return book(Phrase("fault.rules-unknown", ["text": text, "known": RuleSetLibrary.names.joined(separator: ", ")]))
+      return book(Phrase("fault.rules-unknown", ["text": text, "known": list(RuleSetLibrary.names, ", ")]))
     case .noSide(let text):
       let known = Side.allCases.map { match[$0].name } + [wording.none]
-      return book(Phrase("fault.no-side", ["text": text, "known": known.joined(separator: ", ")]))
-    case .topicUnknown(let text, let nearest):
-      if let nearest { return suggesting("fault.topic-unknown", text, nearest.name(in: book)) }
+      return book(Phrase("fault.no-side", ["text": text, "known": list(known, ", ")]))
+    case .topicUnknown(let text, nil):
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
-      return book(Phrase("fault.topic-unknown-known", ["text": text, "known": topics.joined(separator: " ")]))
+      return book(Phrase("fault.topic-unknown-known", ["text": text, "known": list(topics)]))
+    case .topicUnknown(let text, let nearest?): return suggesting("fault.topic-unknown", text, nearest.name(in: book))
     case .kindUnknown(let text):
-      let known = LogCommand.kinds(vocabulary.table, book).joined(separator: ", ")
-      return book(Phrase("fault.kind-unknown", ["text": text, "known": known]))
-    case .valueImpossible(let text, let kind):
-      switch kind {
-      case .date: return book(Phrase("fault.value-impossible.date", ["text": text]))
-      case .time: return book(Phrase("fault.value-impossible.time", ["text": text]))
-      case .attendance: return book(Phrase("fault.value-impossible.attendance", ["text": text]))
-      case .teamName: return book(Phrase("fault.value-impossible.home", ["text": text]))
-      case .colour: return book(Phrase("fault.value-impossible.colour", ["text": text]))
-      case .crest: return book(Phrase("fault.value-impossible.crest", ["text": text]))
-      }
+      let known = LogCommand.kinds(vocabulary.table, book)
+      return book(Phrase("fault.kind-unknown", ["text": text, "known": list(known, ", ")]))
+    case .valueImpossible(let text, let kind): return book(impossible(text, kind))
     case .namesAlike(let name): return book(Phrase("fault.names-alike", ["name": name]))
-    case .tooManyStarters(let count, let most):
-      return book(Phrase("fault.too-many-starters", ["found": count, "most": most]))
     }
+  }
+
+  private func impossible(_ text: String, _ kind: MatchField.Kind) -> Phrase {
+    switch kind {
+    case .date: Phrase("fault.value-impossible.date", ["text": text])
+    case .time: Phrase("fault.value-impossible.time", ["text": text])
+    case .attendance: Phrase("fault.value-impossible.attendance", ["text": text])
+    case .teamName: Phrase("fault.value-impossible.home", ["text": text])
+    case .colour: Phrase("fault.value-impossible.colour", ["text": text])
+    case .crest: Phrase("fault.value-impossible.crest", ["text": text])
+    }
+  }
+
+  private func phrase(_ fault: Refusal.EarlierFault) -> Phrase {
+    switch fault {
+    case .nothingAsked: Phrase("fault.nothing-asked")
+    case .nothingOpen: Phrase("fault.nothing-open")
+    case .noSuchOpenLine(let number, let known):
+      Phrase("fault.no-such-open-line", ["number": number, "known": list(known)])
+    case .whichOpenLine(let known): Phrase("fault.which-open-line", ["known": list(known)])
+    case .nothingToUndo: Phrase("fault.nothing-to-undo")
+    case .nothingToRedo: Phrase("fault.nothing-to-redo")
+    }
+  }
+
+  private func the(_ period: Period) -> String { words.thePeriod(period, rules: rules) }
+
+  private func list(_ items: [some CustomStringConvertible], _ separator: String = " ") -> String {
+    items.map(\.description).joined(separator: separator)
   }
 
   func name(_ kind: CommandKind) -> String { wording.name(kind) }

@@ -13,13 +13,49 @@ public struct Refusal: Error, Sendable {
     case unconfirmed([Objection])
     /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
-    case noSuchAction(String, count: Int)
+    case time(TimeFault)
+    case person(PersonFault)
+    case action(ActionFault)
+    case text(TextFault)
+    case earlier(EarlierFault)
+    case store(StoreProblem)
+    /// The match is saved, but its report could not be written.
+    case report(StoreProblem)
+    /// The store can never save it.
+    case refusedByStore(StoreProblem)
+
+    /// True if its message makes "not recorded" unnecessary.
+    package var saysItAll: Bool {
+      switch self {
+      case .unconfirmed, .correction, .action(.typedTogether), .earlier(.nothingAsked), .store, .report: true
+      default: false
+      }
+    }
+  }
+
+  /// A time that cannot be, or a period that cannot begin or end.
+  public enum TimeFault: Sendable {
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int, period: Int?)
     /// A time after the end of a period without added time.
     case beyondPeriod(Period)
     /// A time before the start of the period, which has lasted this many seconds.
     case beforePeriod(Period, Double)
+    /// A time without an action, as the replacement of action `number`.
+    case timeOnly(number: Int, time: String)
+    case notRunning
+    /// The clock has been running for so long, in seconds, that it must have been forgotten.
+    case clockForgotten(Period, Double)
+    /// The named period cannot begin or end now.
+    case otherPeriod(Period, begins: Bool)
+    /// The period has already ended with action `number`; the second time is the one given for its end.
+    case periodEnded(Period, number: Int, time: MatchMinute)
+    /// It would remove the start of a period with later actions.
+    case beginsPeriod(Period, number: Int)
+  }
+
+  /// A person or a side that is unknown or missing.
+  public enum PersonFault: Sendable {
     /// The text around the missing letter of a side.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
@@ -27,36 +63,26 @@ public struct Refusal: Error, Sendable {
     case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
-    case notAGoal(Int)
-    /// A time without an action, as the replacement of action `number`.
-    case timeOnly(number: Int, time: String)
-    /// The period has already ended with action `number`; the second time is the one given for its end.
-    case periodEnded(Period, number: Int, time: MatchMinute)
-    /// A foul was changed without its card, or a card without its foul; this is the other one.
-    case typedTogether(LogEntry)
+    case tooManyStarters(Int, most: Int)
     /// A card without a dismissal, for a player who would not have been dismissed anyway.
     case noFirstYellow(Participant)
-    case noSecondYellow(Int)
+  }
+
+  /// A recorded action that does not exist, or not in the way that the line needs it.
+  public enum ActionFault: Sendable {
+    case noSuchAction(String, count: Int)
+    case notAGoal(Int)
     /// The match has no valid goal.
     case noGoal
     /// The last goal, with that number, is already annulled; the last valid goal is an earlier one.
     case annulledAlready(Int, before: Int)
-    /// The named period cannot begin or end now.
-    case otherPeriod(Period, begins: Bool)
-    /// It would remove the start of a period with later actions.
-    case beginsPeriod(Period, number: Int)
-    /// Yes or no without a question.
-    case nothingAsked
-    case nothingOpen
-    /// The number typed, and the existing ones.
-    case noSuchOpenLine(Int, [Int])
-    /// Several lines are open, with these numbers, and the command does not say which.
-    case whichOpenLine([Int])
-    case nothingToUndo
-    case nothingToRedo
-    case notRunning
-    /// The clock has been running for so long, in seconds, that it must have been forgotten.
-    case clockForgotten(Period, Double)
+    case noSecondYellow(Int)
+    /// A foul was changed without its card, or a card without its foul; this is the other one.
+    case typedTogether(LogEntry)
+  }
+
+  /// A text that names nothing, or that cannot be the value of a setting.
+  public enum TextFault: Sendable {
     /// The most similar field, and all fields if they are worth listing, by their codes.
     case fieldUnknown(String, nearest: String?, known: [String])
     /// An invalid value of a rule parameter.
@@ -70,20 +96,19 @@ public struct Refusal: Error, Sendable {
     case valueImpossible(String, MatchField.Kind)
     /// Both teams would have the same name.
     case namesAlike(String)
-    case tooManyStarters(Int, most: Int)
-    case store(StoreProblem)
-    /// The match is saved, but its report could not be written.
-    case report(StoreProblem)
-    /// The store can never save it.
-    case refusedByStore(StoreProblem)
+  }
 
-    /// True if its message makes "not recorded" unnecessary.
-    package var saysItAll: Bool {
-      switch self {
-      case .unconfirmed, .correction, .typedTogether, .nothingAsked, .store, .report: true
-      default: false
-      }
-    }
+  /// An earlier line, step or question that does not exist.
+  public enum EarlierFault: Sendable {
+    /// Yes or no without a question.
+    case nothingAsked
+    case nothingOpen
+    /// The number typed, and the existing ones.
+    case noSuchOpenLine(Int, [Int])
+    /// Several lines are open, with these numbers, and the command does not say which.
+    case whichOpenLine([Int])
+    case nothingToUndo
+    case nothingToRedo
   }
 
   public let reason: Reason

@@ -73,6 +73,11 @@ package enum Stop: Error {
   case use(CommandCall)
 
   init(_ reason: Refusal.Reason, column: Int = 1) { self = .refused(Refusal(reason, column: column)) }
+  init(_ fault: Refusal.TimeFault, column: Int = 1) { self.init(.time(fault), column: column) }
+  init(_ fault: Refusal.PersonFault, column: Int = 1) { self.init(.person(fault), column: column) }
+  init(_ fault: Refusal.ActionFault, column: Int = 1) { self.init(.action(fault), column: column) }
+  init(_ fault: Refusal.TextFault, column: Int = 1) { self.init(.text(fault), column: column) }
+  init(_ fault: Refusal.EarlierFault, column: Int = 1) { self.init(.earlier(fault), column: column) }
 
   init(_ problem: LineProblem) { self = .refused(Refusal(problem)) }
 

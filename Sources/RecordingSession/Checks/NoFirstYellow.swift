@@ -12,6 +12,6 @@ extension Check {
     return .ask(
       Inquiry(
         doubt: .firstYellow(part), no: .keepOpen,
-        inScript: Refusal(.noFirstYellow(part), column: proposal.clause.column)))
+        inScript: Refusal(.person(.noFirstYellow(part)), column: proposal.clause.column)))
   }
 }

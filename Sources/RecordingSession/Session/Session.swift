@@ -83,7 +83,7 @@ public final class Session {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
       if let edit = reasonOfLastCard(text) { return edit }
-      if YesOrNo.isAnswer(text, parser) { throw Refusal(.nothingAsked) }
+      if YesOrNo.isAnswer(text, parser) { throw Refusal(.earlier(.nothingAsked)) }
       keepUnread(text, error, &outcome)
       throw refusal(error, of: text)
     }
