@@ -234,28 +234,44 @@ let package = Package(
       dependencies: [
         "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases", "TestSupport",
       ]),
-    // The subcommands, and all that only they need.
+    // What all subcommands use: arguments, console, help, files.
+    .target(
+      name: "CommandSupport",
+      dependencies: [
+        "Bounds", "CArguments", "CResources", "FileNames", "FileWording", "LibXML", "LivePages", "MatchModel",
+        "MatchReports", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage",
+        "RecordingSession", "Seasons", "Squads", "Storage", "Terminal", "TextFiles", "TextLayout", "Wording",
+      ]),
+    // The subcommand for seasons, and the next match that follows from one.
+    .target(
+      name: "SeasonCommands",
+      dependencies: [
+        "Archives", "Bounds", "CommandSupport", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
+        "MatchRows", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "RecordingSession", "Resources",
+        "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
+        "Wording",
+      ]),
+    // The other subcommands, and the program with all of them.
     .target(
       name: "Commands",
       dependencies: [
-        "Archives", "Bounds", "CArguments", "CResources", "Exchange", "FileNames", "FileWording", "HTTPServer",
-        "LibXML", "LivePages", "MatchMerging", "MatchModel", "MatchReports", "MatchRows", "MatchRules",
-        "MatchStatistics", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession",
-        "Resources", "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
-        "Wording",
+        "Bounds", "CommandSupport", "Exchange", "FileNames", "FileWording", "HTTPServer", "LibXML", "LivePages",
+        "MatchMerging", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML",
+        "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "Resources",
+        "SeasonCommands", "Seasons", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout", "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.
     .executableTarget(
-      name: "futbolstats", dependencies: ["Commands"],
+      name: "futbolstats", dependencies: ["CommandSupport", "Commands"],
       linkerSettings: [
         .unsafeFlags(["-static-stdlib", "-Xlinker", "-z", "-Xlinker", "now"], .when(configuration: .release))
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
-        "Squads", "Storage", "TestSupport", "WorldCupData",
+        "Bounds", "CommandSupport", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
+        "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // Tests the prompt in a pseudo-terminal, and its tables for completeness.

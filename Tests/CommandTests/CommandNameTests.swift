@@ -1,4 +1,4 @@
-import Commands
+import CommandSupport
 import Phrases
 import TestSupport
 import Testing
@@ -64,15 +64,15 @@ import Testing
 
   /// All names are accepted in every language, and no name belongs to two commands.
   @Test func noNameIsOfTwoCommands() {
-    var owners: [String: String] = [:]
-    for command in CommandTable.all {
+    var owners: [String: CommandName] = [:]
+    for command in CommandName.allCases {
       for book in Phrasebook.everyLanguage {
         #expect(!command.names(in: book).isEmpty)
         for name in command.names(in: book) {
-          #expect(owners.updateValue(command.name, forKey: folded(name)) ?? command.name == command.name, "\(name)")
+          #expect(owners.updateValue(command, forKey: folded(name)) ?? command == command, "\(name)")
         }
       }
-      #expect(command.name(in: Phrasebook(.en)) == command.name)
+      #expect(command.shown(in: Phrasebook(.en)) == command.rawValue)
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(result.status == .exited(2))
     #expect(result.error.firstMatch(of: try Regex("\(typed)[^\n]* \(near)\\?\n")) != nil, "\(result.error)")
     let book = Phrasebook(Language(locale: language) ?? .en)
-    for command in CommandTable.all { #expect(result.error.contains(command.name(in: book))) }
+    for command in CommandName.allCases { #expect(result.error.contains(command.shown(in: book))) }
     #expect(result.error.hasSuffix("futbolstats \(help)\n"))
   }
 

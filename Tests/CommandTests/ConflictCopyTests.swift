@@ -1,4 +1,4 @@
-import Commands
+import SeasonCommands
 import Testing
 
 /// The names that synchronisation programs give to conflict copies.

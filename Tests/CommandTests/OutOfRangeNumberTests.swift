@@ -1,4 +1,4 @@
-import Commands
+import CommandSupport
 import Foundation
 import TestSupport
 import Testing
@@ -41,7 +41,7 @@ import Testing
     "manual": [], "help": [],
   ]
 
-  @Test func everyCommandIsTried() { #expect(Set(Self.commands.keys) == Set(CommandTable.all.map(\.name))) }
+  @Test func everyCommandIsTried() { #expect(Set(Self.commands.keys) == Set(CommandName.allCases.map(\.rawValue))) }
 
   /// A match with one item of everything, as text.
   private static func match() throws -> String {

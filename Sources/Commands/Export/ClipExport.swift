@@ -1,9 +1,11 @@
+import CommandSupport
 import FileWording
 import LibXML
 import MatchModel
 import MatchReports
 import MatchXML
 import Phrases
+import SeasonCommands
 
 /// Exports for the video of a match, made with stylesheets.
 extension ExportFormat {

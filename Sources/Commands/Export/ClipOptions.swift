@@ -1,7 +1,9 @@
+import CommandSupport
 import Exchange
 import MatchModel
 import MatchRules
 import Phrases
+import SeasonCommands
 
 /// The options about the video and its clips.
 struct ClipOptions {

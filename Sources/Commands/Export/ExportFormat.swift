@@ -1,3 +1,6 @@
+import CommandSupport
+import SeasonCommands
+
 /// A format of `export`. A new one needs a file and a line in the table.
 struct ExportFormat: Sendable {
   /// Value of `--format`.

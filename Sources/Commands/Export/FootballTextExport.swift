@@ -1,7 +1,9 @@
+import CommandSupport
 import Exchange
 import FileWording
 import MatchRules
 import Phrases
+import SeasonCommands
 
 extension ExportFormat {
   /// Football.TXT, several matches in one file.

@@ -1,10 +1,12 @@
 import Bounds
+import CommandSupport
 import Exchange
 import FileWording
 import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import SeasonCommands
 import Storage
 
 /// One import: reads the files, resolves each match, writes or lists it, and reports the result.

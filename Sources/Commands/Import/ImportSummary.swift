@@ -1,7 +1,9 @@
+import CommandSupport
 import Exchange
 import MatchModel
 import MatchRules
 import Phrases
+import SeasonCommands
 import Wording
 
 /// The messages about an imported match.

@@ -1,6 +1,8 @@
+import CommandSupport
 import LibXML
 import MatchModel
 import Resources
+import SeasonCommands
 
 /// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.
 struct KnownFixtures {

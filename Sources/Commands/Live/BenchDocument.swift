@@ -1,9 +1,11 @@
+import CommandSupport
 import LibXML
 import LivePages
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
+import SeasonCommands
 import TextLayout
 import Wording
 

@@ -1,4 +1,5 @@
 import Bounds
+import CommandSupport
 import FileNames
 import Glibc
 import LibXML
@@ -6,6 +7,7 @@ import LivePages
 import MatchModel
 import MatchReports
 import Phrases
+import SeasonCommands
 import Storage
 
 /// The public pages in a folder, for any web host. Each page is written atomically, and only if it has changed.

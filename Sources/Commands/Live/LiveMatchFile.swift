@@ -1,4 +1,5 @@
 import Bounds
+import CommandSupport
 import FileNames
 import Glibc
 import LivePages
@@ -6,6 +7,7 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import SeasonCommands
 import Storage
 
 /// The file of a match recorded by another process: it is read whenever it changes, and never locked or written.

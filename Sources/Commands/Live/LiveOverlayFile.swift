@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 /// A page for streaming software that starts before the server: it shows the overlay as soon as the server answers, and
 /// again after each interruption.

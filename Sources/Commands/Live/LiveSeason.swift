@@ -1,9 +1,11 @@
 import Bounds
+import CommandSupport
 import FileNames
 import Glibc
 import LivePages
 import MatchModel
 import Phrases
+import SeasonCommands
 import TextLayout
 
 /// Finds the current match of a season, and its notes on the rival.

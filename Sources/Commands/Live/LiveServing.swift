@@ -1,9 +1,11 @@
+import CommandSupport
 import FileWording
 import Glibc
 import HTTPServer
 import LivePages
 import Phrases
 import QRCodes
+import SeasonCommands
 import Terminal
 
 /// A match served to browsers: prints the addresses at the start, and then serves changes until a signal ends it.

@@ -1,10 +1,12 @@
 import Bounds
+import CommandSupport
 import FileNames
 import Glibc
 import LivePages
 import MatchModel
 import MatchRules
 import Phrases
+import SeasonCommands
 import TextLayout
 import Wording
 

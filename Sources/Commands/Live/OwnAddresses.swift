@@ -1,4 +1,6 @@
+import CommandSupport
 import Glibc
+import SeasonCommands
 
 /// The addresses by which other computers reach this one.
 enum OwnAddresses {

@@ -1,5 +1,7 @@
+import CommandSupport
 import FileNames
 import Glibc
+import SeasonCommands
 
 /// Runs this program again for the output of another of its commands.
 struct OwnProgram {

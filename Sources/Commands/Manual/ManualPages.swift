@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 /// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {

@@ -1,5 +1,7 @@
+import CommandSupport
 import Glibc
 import Phrases
+import SeasonCommands
 import Terminal
 
 /// Shows a page of the manual at a terminal, formatted and with a pager, as `man` shows installed ones.

@@ -1,5 +1,7 @@
+import CommandSupport
 import MatchModel
 import Phrases
+import SeasonCommands
 import Wording
 
 extension ManualPage {

@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 extension ManualPage {
   /// The program: its commands, and what they share.
@@ -12,7 +14,7 @@ extension ManualPage {
       page.blocks(book.lines("manual.start.text"))
       page.section(book(Phrase("manual.commands")))
       for command in CommandTable.all {
-        let usage = [command.name] + command.operands.map { book.placeholders(in: $0.usage(in: book)) }
+        let usage = [command.name.rawValue] + command.operands.map { book.placeholders(in: $0.usage(in: book)) }
         page.item(usage.joined(separator: " "), book(Phrase(command.summary)))
       }
       page.section(book(Phrase("manual.options")))

@@ -1,5 +1,7 @@
+import CommandSupport
 import MatchRules
 import Phrases
+import SeasonCommands
 import Wording
 
 extension ManualPage {

@@ -1,5 +1,7 @@
+import CommandSupport
 import FileNames
 import Glibc
+import SeasonCommands
 
 /// Programs that this one runs.
 enum ChildProcess {

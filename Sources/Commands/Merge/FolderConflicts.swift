@@ -1,10 +1,12 @@
 import Bounds
+import CommandSupport
 import FileNames
 import Glibc
 import MatchMerging
 import MatchXML
 import Phrases
 import Resources
+import SeasonCommands
 import Seasons
 import Storage
 

@@ -1,9 +1,11 @@
 import Bounds
+import CommandSupport
 import FileNames
 import MatchMerging
 import MatchXML
 import Phrases
 import Resources
+import SeasonCommands
 import Seasons
 import Storage
 

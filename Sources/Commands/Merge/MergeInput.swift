@@ -1,9 +1,11 @@
 import Bounds
+import CommandSupport
 import MatchMerging
 import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import SeasonCommands
 import Storage
 
 /// A file to merge: its name, its bytes, and the match in it.

@@ -1,8 +1,10 @@
+import CommandSupport
 import MatchMerging
 import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
+import SeasonCommands
 import Wording
 
 /// Words the findings of a merge.

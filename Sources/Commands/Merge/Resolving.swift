@@ -1,8 +1,10 @@
 import Bounds
+import CommandSupport
 import MatchMerging
 import MatchModel
 import MatchXML
 import Phrases
+import SeasonCommands
 import Storage
 import Wording
 

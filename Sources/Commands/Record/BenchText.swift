@@ -1,8 +1,10 @@
+import CommandSupport
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
 import RecordingSession
+import SeasonCommands
 import Seasons
 import Wording
 

@@ -1,5 +1,7 @@
+import CommandSupport
 import Glibc
 import RecordingSession
+import SeasonCommands
 
 /// The sources of the time.
 enum ClockSource {

@@ -1,9 +1,11 @@
+import CommandSupport
 import FileNames
 import Glibc
 import MatchModel
 import MatchXML
 import Phrases
 import PromptInterface
+import SeasonCommands
 import Terminal
 
 /// A match to be recorded whose file does not exist yet.

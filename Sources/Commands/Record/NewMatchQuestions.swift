@@ -1,7 +1,9 @@
+import CommandSupport
 import MatchModel
 import Phrases
 import PromptInterface
 import RecordingSession
+import SeasonCommands
 import Wording
 
 /// The questions asked to create a match.

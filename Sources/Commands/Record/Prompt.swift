@@ -1,7 +1,9 @@
+import CommandSupport
 import Glibc
 import Phrases
 import PromptInterface
 import RecordingSession
+import SeasonCommands
 import Terminal
 import TextLayout
 

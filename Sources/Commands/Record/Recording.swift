@@ -1,4 +1,5 @@
 import Bounds
+import CommandSupport
 import FileNames
 import FileWording
 import Glibc
@@ -9,6 +10,7 @@ import Phrases
 import PromptInterface
 import PromptLanguage
 import RecordingSession
+import SeasonCommands
 import Storage
 import Terminal
 

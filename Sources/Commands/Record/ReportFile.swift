@@ -1,7 +1,9 @@
+import CommandSupport
 import LibXML
 import MatchModel
 import MatchReports
 import Phrases
+import SeasonCommands
 
 /// The report of a match, written next to it.
 enum ReportFile {

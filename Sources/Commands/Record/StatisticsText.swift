@@ -1,9 +1,11 @@
+import CommandSupport
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
 import PromptLanguage
 import RecordingSession
+import SeasonCommands
 import Terminal
 import TextLayout
 import Wording

@@ -1,7 +1,10 @@
+import CommandSupport
+import SeasonCommands
+
 extension Command {
   /// Help about the program or a command.
   static let help = Command(
-    "help", operands: [.command], summary: "program.help",
+    .help, operands: [.command], summary: "program.help",
     help: "program.help.help"
   ) { arguments, console throws(Failure) in
     let page = HelpPage(console: console)

@@ -1,9 +1,11 @@
 import Bounds
+import CommandSupport
 import Exchange
 import FileWording
 import MatchModel
 import MatchRules
 import Phrases
+import SeasonCommands
 import TextFiles
 
 extension Command {
@@ -26,7 +28,7 @@ extension Command {
 
   /// Creates match files from other programs' files.
   static let `import` = Command(
-    "import", operands: [.files],
+    .import, operands: [.files],
     options: [folder, format, only, home, squad, ruleSet] + [into] + halves
       + [lead, map, keepLabels, keepGoing, zone, update, list],
     summary: "program.import", help: "program.import.help", formats: ForeignFormat.names

@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 extension Command {
   private static let list = Option("list", help: "option.manual.list")
@@ -6,7 +8,7 @@ extension Command {
   /// Shows a page of the manual at a terminal. Without a terminal, it prints the source of the page, prints a shell's
   /// completion script, or lists the pages, for packagers.
   static let manual = Command(
-    "manual",
+    .manual,
     operands: [
       Operand("PAGE", isOptional: true) { ManualPages.all.map(\.file) + ShellCompletions.allCases.map(\.rawValue) }
     ],

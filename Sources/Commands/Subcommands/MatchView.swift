@@ -1,8 +1,10 @@
+import CommandSupport
 import MatchModel
 import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
+import SeasonCommands
 import TextLayout
 import Wording
 

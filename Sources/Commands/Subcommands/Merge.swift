@@ -1,7 +1,9 @@
 import Bounds
+import CommandSupport
 import MatchMerging
 import MatchXML
 import Phrases
+import SeasonCommands
 
 extension Command {
   private static let base = Option("base", value: "FILE", help: "option.merge.base")
@@ -17,7 +19,7 @@ extension Command {
 
   /// Merges two records into one.
   static let merge = Command(
-    "merge", operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
+    .merge, operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
     options: [
       base, answersFile, apart, sameMatch, .output, .force, restore, resolve, conflicts, installGit, driver, textconv,
     ],

@@ -1,9 +1,11 @@
 import Bounds
+import CommandSupport
 import Glibc
 import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import SeasonCommands
 import TextFiles
 
 extension Command {
@@ -37,7 +39,7 @@ extension Command {
 
   /// Creates a match file.
   static let new = Command(
-    "new", operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
+    .new, operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
       home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us, date,
       time, venue, competition, seasonOfMatch, round, group, stage, referee,

@@ -1,8 +1,10 @@
 import Bounds
+import CommandSupport
 import FileNames
 import MatchModel
 import MatchXML
 import Phrases
+import SeasonCommands
 import Seasons
 import Standings
 import TextFiles
@@ -17,7 +19,7 @@ extension Command {
 
   /// Prepares a team's next match from its last one, and prints what matters for it.
   static let next = Command(
-    "next", operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
+    .next, operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
     options: [date, time, venue, round, ground, SeasonOptions.team, .output, .force], summary: "program.next",
     help: "program.next.help"
   ) { arguments, console throws(Failure) in
@@ -89,14 +91,5 @@ extension Command {
     try OutputFile.write(
       MatchWriter().bytes(of: match), to: file, replacing: arguments.has(.force) ? .anything : .nothing)
     return (plan.lines(of: match, in: file, "next.created", false, console), match.details.competition)
-  }
-}
-
-extension MatchDetails {
-  /// Takes over every detail that the other one has.
-  mutating func take(_ other: MatchDetails) {
-    for path in [\MatchDetails.date, \.time, \.venue, \.round] where !other[keyPath: path].isEmpty {
-      self[keyPath: path] = other[keyPath: path]
-    }
   }
 }

@@ -1,9 +1,11 @@
+import CommandSupport
 import FileWording
 import Glibc
 import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
+import SeasonCommands
 import Terminal
 
 extension Command {
@@ -16,7 +18,7 @@ extension Command {
 
   /// Records a match at the prompt or from a script.
   static let record = Command(
-    "record", operands: [.file], options: [input, keepGoing, clock, seasonFolder, live], summary: "command.record",
+    .record, operands: [.file], options: [input, keepGoing, clock, seasonFolder, live], summary: "command.record",
     help: "command.record.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")

@@ -1,6 +1,8 @@
+import CommandSupport
 import LibXML
 import MatchReports
 import Phrases
+import SeasonCommands
 import TextLayout
 
 extension Command {
@@ -19,7 +21,7 @@ extension Command {
 
   /// Makes reports from match files with stylesheets.
   static let report = Command(
-    "report", operands: [.files],
+    .report, operands: [.files],
     options: [
       output, .force, team, halfTime,
     ] + Privacy.options + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter],

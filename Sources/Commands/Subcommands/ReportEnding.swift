@@ -1,5 +1,7 @@
+import CommandSupport
 import FileNames
 import MatchReports
+import SeasonCommands
 
 /// Finds the kind of report that belongs to the extension of a file name.
 enum ReportEnding {

@@ -1,5 +1,7 @@
+import CommandSupport
 import FileNames
 import MatchReports
+import SeasonCommands
 
 /// The output paths of the reports.
 struct ReportPlaces: Sendable {

@@ -1,12 +1,14 @@
+import CommandSupport
 import MatchRules
 import Phrases
 import RecordingSession
+import SeasonCommands
 import TextLayout
 
 extension Command {
   /// Lists the built-in rule sets, prints one to read or copy, or checks a file.
   static let rules = Command(
-    "rules", operands: [Operand("NAME|FILE", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
+    .rules, operands: [Operand("NAME|FILE", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
     help: "program.rules.help"
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {

@@ -1,4 +1,5 @@
 import Bounds
+import CommandSupport
 import FileNames
 import FileWording
 import Glibc
@@ -7,6 +8,7 @@ import LivePages
 import MatchModel
 import MatchReports
 import Phrases
+import SeasonCommands
 import Terminal
 
 extension Command {
@@ -28,7 +30,7 @@ extension Command {
 
   /// Serves a match while it is being played.
   static let serve = Command(
-    "serve", operands: [Operand("FILE|FOLDER")],
+    .serve, operands: [Operand("FILE|FOLDER")],
     options: [
       lan, address, port, Privacy.names, key, certificate, privateKey, parameter, folder, .force, overlay, earlier,
       process, clock,

@@ -1,14 +1,16 @@
+import CommandSupport
 import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
+import SeasonCommands
 
 extension Command {
   private static let subject = Option("of", value: "l|v|l9", suggestions: ["l", "v"], help: "option.show.of")
 
   /// Shows a match on the terminal.
   static let show = Command(
-    "show",
+    .show,
     operands: [
       .file,
       .some(of: MatchView.Section.allCases.map(\.rawValue)) { book in

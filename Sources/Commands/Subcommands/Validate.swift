@@ -1,5 +1,7 @@
+import CommandSupport
 import FileWording
 import Phrases
+import SeasonCommands
 
 extension Command {
   private static let dtd = Option("dtd", value: "FILE", help: "option.validate.dtd")
@@ -7,7 +9,7 @@ extension Command {
 
   /// Reports every problem in match files, first against the DTD and then against the laws.
   static let validate = Command(
-    "validate", operands: [.files], options: [dtd, verbose], summary: "program.validate",
+    .validate, operands: [.files], options: [dtd, verbose], summary: "program.validate",
     help: "program.validate.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")

@@ -1,3 +1,6 @@
+import CommandSupport
+import SeasonCommands
+
 /// The completion script for bash.
 struct BashCompletion {
   func script() -> String {
@@ -99,10 +102,10 @@ struct BashCompletion {
   }
 
   /// The values of options, one branch per option.
-  private func values(of command: String?, _ options: [Option]) -> [String] {
+  private func values(of command: CommandName?, _ options: [Option]) -> [String] {
     options.compactMap { option in
       option.candidates.map { candidates in
-        let patterns = option.typed.map { "\(command ?? "*"):\($0)" }.joined(separator: "|")
+        let patterns = option.typed.map { "\(command?.rawValue ?? "*"):\($0)" }.joined(separator: "|")
         return "\(patterns)) " + (actions(candidates) + ["return"]).joined(separator: "; ")
       }
     }

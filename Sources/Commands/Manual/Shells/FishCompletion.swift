@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 /// The completion script for fish.
 struct FishCompletion {
@@ -93,7 +95,7 @@ struct FishCompletion {
     Phrasebook.everyLanguage.flatMap { book in
       CommandTable.all.map { command in
         line("\(condition); and test (__\(Program.name)_language) = \(book.language.code)")
-          + " -a \(command.name(in: book)) -d \(ShellCompletions.quoted(book(Phrase(command.summary))))"
+          + " -a \(command.name.shown(in: book)) -d \(ShellCompletions.quoted(book(Phrase(command.summary))))"
       }
     }
   }

@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 /// Completion scripts for shells, made from the declarations of the commands.
 enum ShellCompletions: String, CaseIterable {
@@ -30,7 +32,7 @@ extension Command {
   /// All names of the command in all languages, without duplicates.
   var everyName: [String] {
     var names = Phrasebook.everyLanguage.words("words.program.\(name)")
-    if !names.contains(name) { names.insert(name, at: 0) }
+    if !names.contains(name.rawValue) { names.insert(name.rawValue, at: 0) }
     return names
   }
 }
@@ -43,13 +45,8 @@ extension ShellCompletions {
 
   /// The names of the commands in a language.
   static func names(_ book: Phrasebook) -> String {
-    CommandTable.all.map { $0.name(in: book) }.joined(separator: " ")
+    CommandName.allCases.map { $0.shown(in: book) }.joined(separator: " ")
   }
 
   static let english = Phrasebook(.en)
-}
-
-extension Option {
-  /// The option as it is typed: `--output`, and `-o` if it has a letter.
-  var typed: [String] { [flag] + (short.map { ["-\($0)"] } ?? []) }
 }

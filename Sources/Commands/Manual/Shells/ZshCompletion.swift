@@ -1,4 +1,6 @@
+import CommandSupport
 import Phrases
+import SeasonCommands
 
 /// The completion script for zsh.
 struct ZshCompletion {
@@ -52,7 +54,7 @@ struct ZshCompletion {
     (ShellCompletions.localised + [("*", ShellCompletions.english)]).map { pattern, book in
       let rows = CommandTable.all.map { command in
         ShellCompletions.quoted(
-          command.name(in: book) + ":" + book(Phrase(command.summary)).replacing(":", with: "\\:"))
+          command.name.shown(in: book) + ":" + book(Phrase(command.summary)).replacing(":", with: "\\:"))
       }
       return "  \(pattern)) commands=(\n    \(rows.joined(separator: "\n    "))\n    ) ;;"
     }

@@ -1,0 +1,176 @@
+import Bounds
+import FileNames
+import FileWording
+import Glibc
+import LibXML
+import Phrases
+import Storage
+import Terminal
+import TextLayout
+import Wording
+
+/// The output of a command in the user's language: results to standard output, messages to standard error.
+package final class Console: Sendable {
+  package let book: Phrasebook
+  package let words: Wording
+  package let files: FileWording
+  private let output: OutputStream
+  private let messages: OutputStream
+  private let saysWarnings: Bool
+  private let traits = TerminalTraits.detect()
+  private let messageTraits = TerminalTraits.detect(output: STDERR_FILENO)
+
+  package convenience init(_ book: Phrasebook) {
+    self.init(book, OutputStream(STDOUT_FILENO), OutputStream(STDERR_FILENO))
+  }
+
+  private init(_ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, saysWarnings: Bool = true) {
+    (self.book, self.output, self.messages, self.saysWarnings) = (book, output, messages, saysWarnings)
+    words = Wording(book)
+    files = FileWording(book)
+  }
+
+  /// The same console without warnings.
+  package var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
+
+  /// Writes a line to standard output.
+  package func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
+
+  /// Writes a line to standard output and flushes. A failure is reported at the end; see ``finish(_:)``.
+  package func printNow(_ line: String) {
+    print(line)
+    _ = output.flush()
+  }
+
+  /// Writes and flushes a line that already contains colours; the rest of it must have been made visible before.
+  package func printStyled(_ line: String) {
+    output.write((line + "\n").utf8)
+    _ = output.flush()
+  }
+
+  /// Writes bytes to standard output unchanged.
+  package func write(_ bytes: [UInt8]) { output.write(bytes) }
+
+  /// The bytes that `body` prints to standard output; they are captured, not written.
+  package func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] { try output.kept(body) }
+
+  /// A line about a file, as bytes for standard output.
+  package func line(_ phrase: Phrase) -> [UInt8] { Array((visible(book(phrase), keepingLines: true) + "\n").utf8) }
+
+  /// The path of a file as bytes for standard output: unchanged for a script, with control characters made visible for
+  /// a terminal.
+  package func line(ofPath path: String) -> [UInt8] {
+    traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
+  }
+
+  /// Stops all output, because another program controls the terminal from now on. It also closes standard input, which
+  /// signals the end to any reader.
+  package func fallSilent() {
+    _ = output.flush()
+    let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nowhere >= 0 else { return }
+    for stream in [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO] { dup2(nowhere, stream) }
+    close(nowhere)
+  }
+
+  /// Columns available for help: the terminal's width, up to a limit because long lines are hard to read.
+  package var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
+
+  /// A progress bar on standard error, if that is a terminal.
+  package func progress(of count: Int) -> ProgressBar {
+    ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
+  }
+
+  package var outputIsTerminal: Bool { traits.outputIsTerminal }
+
+  /// True if a user is present who can read messages and answer questions.
+  package var isInteractive: Bool { traits.isInteractive }
+
+  /// Writes a result to a file, or to standard output for `-`.
+  /// - Parameter permissions: as in ``OutputFile``.
+  package func write(
+    _ bytes: [UInt8], to path: String, replacing: OutputFile.Replacing, permissions: mode_t? = nil
+  ) throws(Failure) {
+    if path == "-" { return write(bytes) }
+    try OutputFile.write(bytes, to: path, replacing: replacing, permissions: permissions)
+  }
+
+  /// Reports a problem at a place in a file.
+  package func say(_ message: FileMessage) {
+    guard saysWarnings || message.level == .error else { return }
+    var message = message
+    // One line per message, whatever the text contains.
+    (message.file, message.text) = (visible(message.file), shown(message.text))
+    messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
+    _ = messages.flush()
+  }
+
+  /// Warns about something that is skipped in a text file.
+  package func warn(_ problem: TextProblem) {
+    say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
+  }
+
+  /// Reports a failure that does not prevent the command from doing its work.
+  package func warn(_ failure: Failure) {
+    for message in failure.warnings(files) { say(message) }
+  }
+
+  /// Prints a message that concerns no file.
+  package func say(_ text: String) {
+    messages.write("\(Program.name): \(shown(text))\n".utf8)
+    _ = messages.flush()
+  }
+
+  /// Shortens the middle of a long message, which may quote a line of a million characters. The problem is described at
+  /// the beginning, and the remedy at the end.
+  private func shown(_ text: String) -> String {
+    guard text.utf8.count > Bounds.message, text.unicodeScalars.count > Bounds.message else { return visible(text) }
+    let half = Bounds.message / 2
+    return visible("\(String(text.unicodeScalars.prefix(half)))…\(String(text.unicodeScalars.suffix(half)))")
+  }
+
+  /// Reports a problem at a place in a script: `match.txt:12:5: error: ...`.
+  package func say(_ file: String, line: Int?, column: Int, _ text: String) {
+    say(FileMessage(file: line.map { "\(file):\($0):\(column)" } ?? file, text: text))
+  }
+
+  /// Reports the failure that ended a command.
+  package func report(_ failure: Failure) {
+    for message in failure.messages(files) { say(message) }
+  }
+
+  /// Reports an invalid command line, and how to correct it.
+  package func report(_ problem: UsageProblem, of command: Command?) {
+    say(problem.text(words))
+    for choice in problem.choices { messages.write("  \(choice)\n".utf8) }
+    let usage =
+      if case .unknownCommand = problem { HelpPage(console: self).commands() } else {
+        HelpPage(console: self).usage(of: command)
+      }
+    messages.write((usage + "\n").utf8)
+    let more = Program.line(.help, command.map { [$0.name.shown(in: book)] } ?? [], book)
+    messages.write((book(Phrase("usage.more", ["command": more])) + "\n").utf8)
+    _ = messages.flush()
+  }
+
+  /// Writes the buffered results.
+  /// - Throws: for a failure that may be temporary; ``finish(_:)`` reports others.
+  package func flushOrTryAgain() throws(Failure) {
+    if let failure = output.flush(), FileError.isNotNow(failure) { throw .notNow(nil) }
+  }
+
+  /// Writes everything that is buffered.
+  /// - Returns: the command's exit status, unless its results could not be written. A closed pipe is not an error.
+  package func finish(_ status: Int32) -> Int32 {
+    guard let failure = output.flush(), failure != EPIPE else { return status }
+    say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))
+    return max(status, ExitStatus.wrongInput)
+  }
+}
+
+extension FileMessage.Level {
+  fileprivate func style(on traits: TerminalTraits) -> @Sendable (String) -> String {
+    let style: Style = self == .error ? .refusal : .warning
+    return { style($0, on: traits) }
+  }
+}

@@ -1,0 +1,96 @@
+import FileWording
+import LibXML
+import MatchRules
+import MatchXML
+import Phrases
+import Storage
+import Wording
+
+/// Why a command ended, before it is put into words.
+package enum Failure: Error {
+  case usage(UsageProblem)
+  case file(FileError)
+  case match(FileProblems)
+  /// A problem in one of the user's text files: a squad or a rule set.
+  case text([TextProblem])
+  case season(SeasonProblems, file: String)
+  case dtd(XMLError)
+  /// An error in one of the user's stylesheets, or in the run of any stylesheet.
+  case xml(XMLError)
+  /// A temporary failure; nil if it has been reported already. Only commands that are run by schedulers use this case.
+  indirect case notNow(Failure?)
+
+  package var status: Int32 {
+    switch self {
+    case .usage: ExitStatus.wrongUsage
+    case .notNow: ExitStatus.notNow
+    default: ExitStatus.wrongInput
+    }
+  }
+
+  /// The same failure, marked as temporary if its cause is the system and not the file.
+  package var asNotNow: Failure {
+    if case .file(let error) = self, error.isNotNow { .notNow(self) } else { self }
+  }
+
+  /// The messages of a failure that does not prevent the command from doing its work.
+  package func warnings(_ wording: FileWording) -> [FileMessage] {
+    messages(wording).map { message in
+      var message = message
+      message.level = .warning
+      return message
+    }
+  }
+
+  package func messages(_ wording: FileWording) -> [FileMessage] {
+    switch self {
+    // Reported where the command is known: `Console.report(_:of:)`.
+    case .usage: []
+    case .file(let error): [wording.message(error)]
+    case .match(let problems): wording.messages(problems)
+    case .text(let problems):
+      problems.map { FileMessage(file: $0.file, line: $0.line, text: $0.text(wording.book)) }
+    case .season(let problems, let file): wording.messages(problems, file: file)
+    case .dtd(let error):
+      wording.messages(
+        FileProblems(
+          error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) }))
+    case .xml(let error):
+      wording.messages(error.diagnostics)
+    case .notNow(let failure):
+      failure?.messages(wording).map { message in
+        var message = message
+        message.text = wording.book(Phrase("file.not-now", ["what": message.text]))
+        return message
+      } ?? []
+    }
+  }
+}
+
+/// A problem in a line of a text file, and how to correct it.
+package struct TextProblem: Equatable, Sendable {
+  package let file: String
+  /// From 1; nil if the problem concerns the whole file.
+  package let line: Int?
+  /// The cell of a spreadsheet, in place of a line: “Primer equip!A7”.
+  var cell: String?
+  let what: What
+
+  package init(file: String, line: Int?, cell: String? = nil, what: What) {
+    (self.file, self.line, self.cell, self.what) = (file, line, cell, what)
+  }
+
+  package enum What: Equatable, Sendable {
+    case said(Phrase)
+    case rule(RuleSet.Problem)
+  }
+
+  package func text(_ book: Phrasebook) -> String { (cell.map { $0 + ": " } ?? "") + said(book) }
+
+  private func said(_ book: Phrasebook) -> String {
+    switch what {
+    case .said(let phrase): book(phrase)
+    case .rule(let problem): Wording(book).ruleProblem(problem)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import Synchronization
+
+/// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
+package final class ProgressBar: Sendable {
+  /// For at least this many files, the bar is shown at once.
+  private static let many = 1_000
+  private struct State {
+    var done = 0
+    var shown = 0.0
+    var isShown = false
+  }
+
+  private let count: Int
+  private let isTerminal: Bool
+  private let columns: Int
+  private let start: Double
+  private let state = Mutex(State())
+
+  init(_ count: Int, isTerminal: Bool, columns: Int) {
+    self.count = count
+    self.isTerminal = isTerminal
+    self.columns = columns
+    start = Self.now
+  }
+
+  /// Counts one more file; redraws at most ten times per second.
+  func step() {
+    guard isTerminal else { return }
+    state.withLock { state in
+      state.done += 1
+      let now = Self.now
+      guard count >= Self.many || now - start >= 1, now - state.shown >= 0.1 else { return }
+      (state.shown, state.isShown) = (now, true)
+      Self.write("\r" + line(state.done))
+    }
+  }
+
+  /// Erases the bar, at the end and before other output.
+  func clear() {
+    state.withLock { state in
+      guard state.isShown else { return }
+      state.isShown = false
+      Self.write("\r\u{1B}[K")
+    }
+  }
+
+  /// `[#####     ]  512 / 1024`.
+  private func line(_ done: Int) -> String {
+    let numbers = " \(done) / \(count)"
+    let room = max(4, min(40, columns - numbers.count - 3))
+    let full = count == 0 ? room : room * done / count
+    return "[" + String(repeating: "#", count: full) + String(repeating: " ", count: room - full) + "]" + numbers
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private static func write(_ text: String) {
+    var bytes = Array(text.utf8)
+    // Losing a frame does no harm, so errors are ignored.
+    _ = Glibc.write(STDERR_FILENO, &bytes, bytes.count)
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+import Storage
+import Synchronization
+import Terminal
+
+package enum StandardStreams {
+  /// If a standard stream were closed, the next file opened would get its number, and messages would be written into a
+  /// match. Each closed stream is therefore replaced by a descriptor that fails: unreadable for input, unwritable for
+  /// output.
+  package static func keepTheirNumbers() {
+    for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Reads standard input up to a limit.
+  /// - Returns: more than `limit` bytes if the input is longer.
+  static func readInput(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var failure: CInt?
+    while bytes.count <= limit {
+      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        var got = -1
+        repeat { got = read(STDIN_FILENO, buffer.baseAddress, buffer.count) } while got < 0 && errno == EINTR
+        if got < 0 { failure = errno }
+        count = max(0, got)
+      }
+      if let failure { throw .system(.read, path: "-", errno: failure) }
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    return bytes
+  }
+}
+
+/// A buffered, thread-safe output stream.
+final class OutputStream: Sendable {
+  private struct State {
+    var waiting: [UInt8] = []
+    /// True if output is being captured.
+    var isKept = false
+    /// `errno` of the first write that failed; nothing is written afterwards.
+    var failure: CInt?
+  }
+
+  private let descriptor: CInt
+  private let state = Mutex(State())
+
+  init(_ descriptor: CInt) { self.descriptor = descriptor }
+
+  func write(_ bytes: some Sequence<UInt8>) {
+    state.withLock { state in
+      state.waiting += bytes
+      if state.waiting.count >= 1 << 16 { drain(&state) }
+    }
+  }
+
+  /// The bytes written while `body` runs; they are captured, not written to the stream.
+  func kept(_ body: () throws(Failure) -> Void) throws(Failure) -> [UInt8] {
+    state.withLock { state in
+      drain(&state)
+      state.isKept = true
+    }
+    defer {
+      state.withLock { state in
+        state.isKept = false
+        state.waiting = []
+      }
+    }
+    try body()
+    return state.withLock { $0.waiting }
+  }
+
+  /// Writes the buffer.
+  /// - Returns: `errno` of the first write that ever failed.
+  func flush() -> CInt? {
+    state.withLock { state in
+      drain(&state)
+      return state.failure
+    }
+  }
+
+  private func drain(_ state: inout State) {
+    if state.isKept { return }
+    if state.failure == nil { state.failure = writeAll(state.waiting, to: descriptor) }
+    state.waiting.removeAll(keepingCapacity: true)
+  }
+}

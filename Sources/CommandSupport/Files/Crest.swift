@@ -1,0 +1,106 @@
+import Bounds
+import FileNames
+import LivePages
+import MatchModel
+import MatchReports
+import Phrases
+
+/// A crest embedded in a page or a card as a `data:` address.
+package enum Crest {
+  /// An image and its format: `png`, `jpeg`, `webp` or `svg+xml`.
+  package typealias Image = (bytes: [UInt8], kind: String)
+
+  /// The crest that a match names, in the folder of its file.
+  /// - Throws: `Failure` if it cannot be read, is too large, or is not an image.
+  package static func image(_ name: String, besideMatch match: String) throws(Failure) -> Image {
+    let folder = match == "-" ? "" : FileName.split(match).folder
+    return try image(FileName.join(folder, name), limit: Bounds.crest)
+  }
+
+  package static func live(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
+    let image = try image(name, besideMatch: match)
+    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+  }
+
+  /// The crest given on the command line as a path.
+  package static func live(_ path: String) throws(Failure) -> LiveCrest {
+    let image = try image(path, limit: Bounds.crest)
+    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+  }
+
+  /// The crests of a match as parameters of a stylesheet, except those that are given already.
+  /// - Parameter failed: called for each crest that cannot be shown; the report is made without it.
+  package static func parameters(
+    of match: Match, file: String, given: [Report.Parameter], failed: (Failure) -> Void
+  ) -> [Report.Parameter] {
+    Side.allCases.compactMap { side in
+      let name = side == .home ? "home-crest" : "away-crest"
+      guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }
+      do throws(Failure) {
+        return (name, address(of: try image(match[side].crest, besideMatch: file)))
+      } catch {
+        failed(error)
+        return nil
+      }
+    }
+  }
+
+  /// A `data:` address unchanged; otherwise the contents of the named file.
+  /// - Throws: `Failure` if it cannot be read, or is neither PNG, JPEG, SVG nor WebP.
+  package static func address(_ value: String) throws(Failure) -> String {
+    if value.hasPrefix("data:") || value.isEmpty { return value }
+    return address(of: try image(value, limit: Bounds.matchFile))
+  }
+
+  private static func image(_ path: String, limit: Int) throws(Failure) -> Image {
+    let bytes = try InputFile.read(path, limit: limit)
+    guard let kind = kind(of: bytes) else {
+      throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("crest.no-image")))])
+    }
+    return (bytes, kind)
+  }
+
+  private static func address(of image: Image) -> String {
+    "data:image/\(image.kind);base64," + base64(image.bytes)
+  }
+
+  /// Detected by the contents, not by the name.
+  private static func kind(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpeg" }
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) { return "webp" }
+    return bytes.prefix(1024).firstRange(of: Array("<svg".utf8)) == nil ? nil : "svg+xml"
+  }
+
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// RFC 4648.
+  static func base64(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0..<4 {
+        text.append(place > group.count ? UInt8(ascii: "=") : digits[value >> (18 - 6 * place) & 63])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The bytes of a text in base64; anything after an invalid letter is lost.
+  static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var (value, bits) = (0, 0)
+    for letter in text {
+      guard let digit = digits.firstIndex(of: letter) else { break }
+      value = (value << 6 | digit) & 0xFFFF
+      bits += 6
+      if bits >= 8 {
+        bits -= 8
+        bytes.append(UInt8(truncatingIfNeeded: value >> bits))
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,132 @@
+import FileWording
+import Glibc
+import Synchronization
+
+/// Processes many files in parallel, and prints the messages in the order of the files.
+package struct FileBatch {
+  package struct Outcome: Sendable {
+    package var messages: [FileMessage]
+    /// Bytes for standard output.
+    package var output: [UInt8]
+
+    package init(messages: [FileMessage] = [], output: [UInt8] = []) {
+      (self.messages, self.output) = (messages, output)
+    }
+
+    package var isGood: Bool { !messages.contains { $0.level == .error } }
+  }
+
+  private let paths: [String]
+  private let console: Console
+
+  package init(_ paths: [String], _ console: Console) {
+    self.paths = paths
+    self.console = console
+  }
+
+  /// Processes all files and prints the results. A file is in memory only while it is processed.
+  /// - Returns: whether all files are free of errors.
+  package func run(_ work: @escaping @Sendable (_ path: String) throws(Failure) -> Outcome) -> Bool {
+    let queue = Queue(paths, console, work)
+    let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in Worker(queue) }
+    queue.work()
+    for other in others { other.join() }
+    queue.end()
+    return queue.allAreGood
+  }
+
+  /// Number of processors.
+  private static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+}
+
+/// The files still to be processed, and the results not yet printed.
+private final class Queue: Sendable {
+  private struct State {
+    var next = 0
+    var said = 0
+    var waiting: [Int: FileBatch.Outcome] = [:]
+    var allAreGood = true
+  }
+
+  private let paths: [String]
+  private let console: Console
+  private let bar: ProgressBar
+  private let body: @Sendable (String) throws(Failure) -> FileBatch.Outcome
+  private let state = Mutex(State())
+
+  init(
+    _ paths: [String], _ console: Console,
+    _ body: @escaping @Sendable (String) throws(Failure) -> FileBatch.Outcome
+  ) {
+    self.paths = paths
+    self.console = console
+    self.body = body
+    bar = console.progress(of: paths.count)
+  }
+
+  var allAreGood: Bool { state.withLock { $0.allAreGood } }
+
+  /// Processes files until none are left.
+  func work() {
+    while let index = take() {
+      var outcome = FileBatch.Outcome()
+      do throws(Failure) { outcome = try body(paths[index]) } catch { outcome.messages = error.messages(console.files) }
+      finish(index, outcome)
+      bar.step()
+    }
+  }
+
+  /// Erases the progress bar.
+  func end() { bar.clear() }
+
+  private func take() -> Int? {
+    state.withLock { state in
+      guard state.next < paths.count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  private func finish(_ index: Int, _ outcome: FileBatch.Outcome) {
+    state.withLock { state in
+      state.waiting[index] = outcome
+      while let outcome = state.waiting.removeValue(forKey: state.said) {
+        state.said += 1
+        if !outcome.isGood { state.allAreGood = false }
+        if !outcome.messages.isEmpty || !outcome.output.isEmpty { bar.clear() }
+        if !outcome.output.isEmpty { console.write(outcome.output) }
+        for message in outcome.messages { console.say(message) }
+      }
+    }
+  }
+}
+
+/// A thread that processes files of the queue.
+private struct Worker {
+  private let thread: pthread_t
+
+  /// Nil if the system cannot create a thread; the other threads then do its work.
+  init?(_ queue: Queue) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // The usual size of a main thread's stack, as XSLT transformations recurse deeply.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    var thread = pthread_t()
+    let context = Unmanaged.passRetained(queue)
+    let status = pthread_create(
+      &thread, &attributes,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
+        return nil
+      }, context.toOpaque())
+    guard status == 0 else {
+      context.release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+}

@@ -1,0 +1,30 @@
+import Bounds
+import FileWording
+import Glibc
+import Phrases
+import Storage
+import TextFiles
+
+/// Reads files that the user named; `-` is standard input.
+package enum InputFile {
+  /// - Throws: `Failure.file`.
+  package static func read(_ path: String, limit: Int = Bounds.matchFile) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      guard path == "-" else { return try StoredFile.open(path, limit: limit).contents }
+      let bytes = try StandardStreams.readInput(limit: limit)
+      guard bytes.count <= limit else { throw FileError.tooLarge(path: path, size: bytes.count, limit: limit) }
+      return bytes
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Decodes a text file in any supported encoding.
+  /// - Throws: `Failure.text` for invalid UTF-8.
+  package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+    if let broken = TextFile.breach(in: bytes) {
+      throw .text([TextProblem(file: path, line: broken.line, what: .said(Phrase(broken)))])
+    }
+    return TextFile.decoded(bytes)
+  }
+}

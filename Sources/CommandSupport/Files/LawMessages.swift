@@ -1,0 +1,24 @@
+import FileWording
+import MatchModel
+import MatchRules
+
+extension LoadedMatch {
+  /// The breaches of the laws, by line of the file. A documented file from 2011 cannot mark an action as confirmed, so
+  /// breaches in it are warnings, not errors.
+  package func objections(file: String, _ console: Console) -> [FileMessage] {
+    guard ledger.firstObjection != nil else { return [] }
+    var messages: [FileMessage] = []
+    ledger.walk { index, action, before, _ in
+      for breach in ledger.judgements[index].objections {
+        let isError = breach.verdict == .refuse || read.isOrdered
+        messages.append(
+          FileMessage(
+            file: file, line: read.lines[index], level: isError ? .error : .warning,
+            text: console.words.refusal(breach, of: action, state: before, in: match)))
+      }
+    }
+    // If the file does not define an order, our order of actions differs from the order of the lines.
+    return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,52 @@
+import Bounds
+import MatchRules
+import Phrases
+import PromptLanguage
+
+/// The rules of a new match as its file stores them: the name of a built-in rule set, and the differences from it. A
+/// match file is therefore self-contained, wherever its rules came from.
+package struct PlayedRules {
+  package let name: String
+  package let overrides: [String: String]
+  package let rules: RuleSet
+
+  /// - Parameters:
+  ///   - source: the name of a rule set or the path of a file; nil for the official rules.
+  ///   - overrides: parameters set for this match.
+  package init(
+    named source: String?, overrides: [(key: String, value: String)], _ console: Console
+  ) throws(Failure) {
+    var rules = try Self.ruleSet(source ?? "official")
+    for (key, value) in overrides {
+      do { try rules.set(key, to: value) } catch { throw .usage(.badRule("--set", error)) }
+    }
+    do { try rules.check() } catch { throw .usage(.badRule("--set", error)) }
+    if let problem = TwoReadings.problems(of: rules).first { throw .usage(.badRule("--set", problem)) }
+    let base = RuleSetLibrary.rules(rules.name) ?? RuleSet()
+    name = RuleSetLibrary.rules(rules.name) == nil ? "official" : rules.name
+    self.rules = rules
+    self.overrides = rules.differences(from: base)
+  }
+
+  private static func ruleSet(_ source: String) throws(Failure) -> RuleSet {
+    if let known = RuleSetLibrary.rules(source) { return known }
+    try refuseWord(source)
+    return try read(source).rules
+  }
+
+  /// A bare word that is not a file was meant as the name of a rule set.
+  package static func refuseWord(_ source: String) throws(Failure) {
+    if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
+      throw .usage(.unknownWord(source, known: RuleSetLibrary.names))
+    }
+  }
+
+  /// Reads a rules file and reports all its problems together.
+  package static func read(_ path: String) throws(Failure) -> RuleSetText {
+    let read = RuleSetText.checked(try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path))
+    guard read.problems.isEmpty else {
+      throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: .rule($0.problem)) })
+    }
+    return read
+  }
+}

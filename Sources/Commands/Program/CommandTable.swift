@@ -1,0 +1,33 @@
+import CommandSupport
+import Phrases
+import SeasonCommands
+
+/// The subcommands in the order of the help. A new one needs a file, a case of `CommandName`, a line here, and its names
+/// in the catalogues.
+package enum CommandTable {
+  package static let all = CommandName.allCases.map(command)
+
+  static func command(_ name: CommandName) -> Command {
+    switch name {
+    case .new: .new
+    case .next: .next
+    case .record: .record
+    case .show: .show
+    case .validate: .validate
+    case .report: .report
+    case .serve: .serve
+    case .season: .season
+    case .merge: .merge
+    case .import: .import
+    case .export: .export
+    case .rules: .rules
+    case .manual: .manual
+    case .help: .help
+    }
+  }
+
+  /// The command with a name in any language.
+  static func named(_ word: String, _ book: Phrasebook) throws(UsageProblem) -> Command {
+    command(try CommandName.typed(word, book))
+  }
+}

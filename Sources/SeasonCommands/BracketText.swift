@@ -1,0 +1,49 @@
+import CommandSupport
+import Phrases
+import Standings
+import TextLayout
+import Wording
+
+/// The knock-out rounds as lines for a terminal. Neighbouring ties of a round lead to one tie of the next.
+struct BracketText {
+  private let bracket: Bracket
+  private let words: Wording
+  private let columns: Int
+
+  init(_ bracket: Bracket, _ words: Wording, columns: Int) {
+    (self.bracket, self.words, self.columns) = (bracket, words, columns)
+  }
+
+  func lines() -> [String] {
+    let rounds = bracket.inOrder
+    let names = rounds.flatMap(\.ties).flatMap(\.teams).map { visible($0).displayWidth }
+    // The score and the marks after it need the rest of the line.
+    let width = max(6, min(names.max() ?? 0, (columns - 12) / 2))
+    var lines: [String] = []
+    for round in rounds {
+      lines += ["", words.cupRound(round.round)]
+      for (index, tie) in round.ties.enumerated() {
+        // A blank line between the pairs that lead to different ties.
+        if index > 0, index % 2 == 0, round.ties.count > 2 { lines.append("") }
+        lines.append(line(tie, width))
+        if let note = words.decision(tie) { lines += ("    " + note).wrapped(to: columns, indent: 4) }
+      }
+    }
+    if let champion = bracket.champion {
+      lines += ["", words.book(Phrase("season.champion", ["team": visible(champion)]))]
+    }
+    return lines
+  }
+
+  private func line(_ tie: CupTie, _ width: Int) -> String {
+    let names = tie.teams.map { visible($0).truncated(to: width) }
+    let score =
+      tie.aggregate
+      ?? tie.matches.last.flatMap { match in
+        match.outcome.score.map { match.home == tie.teams[0] ? $0 : $0.reversed }
+      }
+    func mark(_ team: String) -> String { tie.winner == team ? "›" : " " }
+    return mark(tie.teams[0]) + " " + names[0].padded(to: width) + "  " + (score?.text ?? "-").padded(to: 5) + " "
+      + mark(tie.teams[1]) + " " + names[1]
+  }
+}

@@ -1,0 +1,77 @@
+import CommandSupport
+import FileNames
+
+/// Copies that synchronisation programs make of files changed in two places, recognised by their names.
+package enum ConflictCopy {
+  /// True if the name alone says so: Syncthing, Nextcloud, Dropbox, and this program's own.
+  static func isOne(_ name: String) -> Bool { original(of: name) != nil }
+
+  /// The name of the file that a copy is of; nil for another file.
+  /// - Parameters:
+  ///   - names: the files beside it, for programs whose copies look like other files: OneDrive adds the name of the
+  ///     computer, Google Drive a number.
+  ///   - isSameMatch: whether two of these files hold the same match. Names of computers in small letters look like names
+  ///     of teams, so it is asked about them.
+  package static func original(
+    of name: String, among names: Set<String> = [], isSameMatch: (String, String) -> Bool = { _, _ in false }
+  ) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let (stem, suffix) = (name[..<dot], name[dot...])
+    // derby.sync-conflict-20261121-173000-ABCDEFG.xml, derby.conflict-1.xml; Nextcloud before 2.5:
+    // derby_conflict-20261121-173000.xml; Google: derby [Conflict].xml, derby_conf(1).xml
+    for mark in [".sync-conflict-", ".conflict-", "_conflict-", " [Conflict", "_conf("] {
+      if let range = stem.ranges(of: mark).last { return String(stem[..<range.lowerBound]) + suffix }
+    }
+    if let base = inParentheses(stem) { return base + suffix }
+    if let base = numbered(stem).map({ $0 + suffix }), names.contains(base) { return base }
+    return ofComputer(stem, String(suffix), name, names, isSameMatch)
+  }
+
+  /// `derby (conflicted copy 2026-11-21 173000)`, `derby (conflicted copy anna 2026-11-21 173000)`,
+  /// `derby (Anna's conflicted copy 2026-11-21)`, `derby (copia en conflicto de Anna 2026-11-21 (1))`.
+  private static func inParentheses(_ stem: Substring) -> String? {
+    guard stem.hasSuffix(")"), let open = stem.ranges(of: " (").first(where: { isConflict(stem[$0.upperBound...]) })
+    else { return nil }
+    return String(stem[..<open.lowerBound])
+  }
+
+  /// The word for a conflict in the languages of Dropbox: conflicted, conflicto, conflicte, conflit, conflitto; Konflikt.
+  private static func isConflict(_ text: Substring) -> Bool {
+    let text = text.lowercased()
+    return text.contains("confli") || text.contains("konflikt")
+  }
+
+  /// `derby (1)`
+  private static func numbered(_ stem: Substring) -> String? {
+    guard stem.hasSuffix(")"), let open = stem.lastIndex(of: "("), stem[..<open].hasSuffix(" ") else { return nil }
+    let number = stem[open...].dropFirst().dropLast()
+    return !number.isEmpty && number.allSatisfy(\.isNumber) ? String(stem[..<open].dropLast()) : nil
+  }
+
+  /// `derby-DESKTOP-7A2B.xml` or `derby-Annas-MacBook.xml`, beside `derby.xml`.
+  private static func ofComputer(
+    _ stem: Substring, _ suffix: String, _ name: String, _ names: Set<String>, _ isSameMatch: (String, String) -> Bool
+  ) -> String? {
+    for hyphen in stem.indices where stem[hyphen] == "-" {
+      let computer = stem[stem.index(after: hyphen)...]
+      let base = String(stem[..<hyphen]) + suffix
+      guard (2...63).contains(computer.count), computer.contains(where: \.isLetter), names.contains(base) else {
+        continue
+      }
+      let isLoud =
+        computer.count <= 15
+        && computer.allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "-") }
+      if isLoud || isSameMatch(name, base) { return base }
+    }
+    return nil
+  }
+
+  /// The same in a folder, where the files can be looked into.
+  package static func original(of name: String, in folder: String, among names: Set<String>) -> String? {
+    original(of: name, among: names) { copy, base in
+      if base == SeasonStore.name { return true }
+      let identifiers = [copy, base].map { MatchHead.identifier(in: FileName.join(folder, $0)) }
+      return identifiers[0] != nil && identifiers[0] == identifiers[1]
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CommandSupport
+import FileNames
+import FileWording
+import MatchModel
+import Phrases
+import RecordingSession
+import Seasons
+import Standings
+
+/// The earlier matches of a season at the prompt: how much everybody has played, and what is known of the opponents.
+/// They are read when first needed.
+package final class EarlierSeason {
+  private let folder: String
+  private let path: String
+  private let console: Console
+
+  /// - Parameters:
+  ///   - folder: the matches of the season.
+  ///   - path: the match that is recorded, which is left out.
+  package init(in folder: String, before path: String, _ console: Console) {
+    (self.folder, self.path, self.console) = (folder, path, console.withoutWarnings)
+  }
+
+  /// Later matches do not count, whether they come from a match file or a list.
+  private func read(before date: String) -> SeasonRequest? {
+    guard let folder = try? SeasonFolder(folder) else { return nil }
+    let outcome = SeasonReading(folder, console).read()
+    let own = SourceFiles([path])
+    let sources = outcome.sources.filter { source in
+      let isLater = !date.isEmpty && source.result.date > date
+      return !isLater && !(source.isMatchFile && own.contains(source.file))
+    }
+    let season = Season(sources, sheets: outcome.sheets, file: outcome.file, path: outcome.filePath)
+    guard let arguments = try? Arguments([], options: []), let options = try? TableOptions(arguments, console.words)
+    else { return nil }
+    return SeasonRequest(
+      arguments: arguments, console: console, place: self.folder, shellPlace: [], shellFolder: "", read: outcome,
+      season: season, options: options, filter: SeasonFilter(), name: nil, us: season.us)
+  }
+
+  private var known: (request: SeasonRequest?, totals: [PlayerTotals])?
+
+  private func all(before date: String) -> (request: SeasonRequest?, totals: [PlayerTotals]) {
+    if let known { return known }
+    let request = read(before: date)
+    let found = (request, request.map { $0.season.totals(SeasonFilter(), $0.discipline) } ?? [])
+    known = found
+    return found
+  }
+
+  /// The totals of a squad member, who is recognised by the name, or by the number without one. Nil before the first
+  /// match.
+  package func totals(of id: PlayerID, _ side: Side, in match: Match) -> PlayerTotals? {
+    let (request, totals) = all(before: match.details.date)
+    guard let team = request?.season.team(named: match[side].name) else { return nil }
+    let player = match[side][id]
+    return totals.first { totals in
+      guard totals.player.isOf(team) else { return false }
+      if player.name.isEmpty {
+        return totals.player.name.isEmpty && totals.player.numbers.contains(player.number.rawValue)
+      }
+      return totals.player.spellings.contains { folded($0) == folded(player.name) }
+    }
+  }
+
+  /// The scouting sheet of a side, with indented lines below each heading. Empty if nothing is known.
+  package func scout(_ side: Side, in match: Match) -> [String] {
+    guard let request = all(before: match.details.date).request,
+      let team = request.season.team(named: match[side].name)
+    else { return [] }
+    let sections = ScoutSheet(team, request, MatchShares(request.season, request.filter)).sections
+    return sections.flatMap { section in
+      [console.book(section.heading)] + section.lines.map { "  " + $0 }
+    }
+  }
+}

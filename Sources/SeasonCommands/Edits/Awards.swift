@@ -1,0 +1,75 @@
+import Bounds
+import CommandSupport
+import Phrases
+import Seasons
+import Standings
+
+extension SeasonDraft {
+  /// Writes the award that the words describe: two teams, a score and the reason.
+  mutating func award() throws(Failure) -> SeasonFile.Result {
+    guard let score = MatchScore(words[2]) else {
+      throw .usage(
+        .badValue(
+          console.book.placeholders(in: "SCORE"), words[2],
+          expected: Phrase("format.expects-score", ["most": Bounds.points])))
+    }
+    let (typed, all, meetings) = try meeting()
+    var award = typed
+    // A match that is not listed can be awarded only if the two teams could have played it.
+    if meetings.isEmpty, !all.isEmpty {
+      throw wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
+    }
+    let last = season.results.competitions.flatMap(\.matches).compactMap(\.result.matchday).max()
+    if meetings.isEmpty, let last, let round = Int(award.round), round > last {
+      throw wrong(Phrase("season.no-such-round", ["round": round, "last": last]))
+    }
+    if let met = meetings.first?.result {
+      let competition = award.competition.isEmpty ? met.competition : award.competition
+      award = described(met)
+      award.competition = competition
+    }
+    award.awarded = score
+    award.reason = reason(after: 3)
+    let (home, away, date) = (award.home, award.away, award.date)
+    file.results.removeAll { $0.awarded != nil && $0.home == home && $0.away == away && $0.date == date }
+    file.results.append(award)
+    return award
+  }
+
+  /// The match between the first two words, home team first, narrowed by `--competition`, `--date` and `--round`.
+  /// - Returns: the match as typed, all meetings, and those that fit: none or one.
+  func meeting() throws(Failure) -> (
+    typed: SeasonFile.Result, all: [SeasonResults.Source], fitting: [SeasonResults.Source]
+  ) {
+    let (home, away) = (try team(words[0]), try team(words[1]))
+    guard home != away else { throw wrong(Phrase("results.same-team", ["team": home])) }
+    var typed = SeasonFile.Result(home: home, away: away)
+    typed.competition = try competition()
+    typed.date = try day() ?? ""
+    typed.round = arguments.value(TableOptions.round) ?? ""
+    let wanted = typed
+    let all = season.results.competitions.flatMap { competition in
+      competition.matches.filter { match in
+        match.result.home == home && match.result.away == away
+          && (wanted.competition.isEmpty || competition.name == wanted.competition)
+      }
+    }
+    let fitting = all.filter { match in
+      (wanted.date.isEmpty || match.result.date.isEmpty || match.result.date == wanted.date)
+        && (wanted.round.isEmpty || match.result.matchday.map(String.init) == wanted.round)
+    }
+    guard fitting.count <= 1 else { throw wrong(Phrase("season.which-match", ["known": known(fitting)])) }
+    return (typed, all, fitting)
+  }
+
+  func known(_ matches: [SeasonResults.Source]) -> String {
+    matches.map { console.words.result($0.result) }.joined(separator: "; ")
+  }
+
+  /// A match as the season's file identifies it.
+  func described(_ result: MatchResult) -> SeasonFile.Result {
+    var match = SeasonFile.Result(home: result.home, away: result.away)
+    (match.competition, match.date, match.round) = (result.competition, written(result.date), result.round)
+    return match
+  }
+}

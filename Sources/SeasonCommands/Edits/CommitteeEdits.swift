@@ -1,0 +1,160 @@
+import Bounds
+import CommandSupport
+import MatchModel
+import Phrases
+import Seasons
+import Standings
+
+extension SeasonEdit {
+  /// Deducts points from a team.
+  static let deduct = SeasonEdit("deduct", ["TEAM", "POINTS"]) { draft throws(Failure) in
+    let team = try draft.team(draft.words[0])
+    let points = try draft.number("POINTS", draft.words[1], 1...999)
+    return draft.add(
+      Decision(
+        .deduction(team: team, points: points), date: try draft.day() ?? "", competition: try draft.competition(),
+        reason: draft.reason(after: 2)))
+  }
+
+  /// Bans a player for a number of matches, starting after the player's last one.
+  static let ban = SeasonEdit("ban", ["PLAYER", "MATCHES"]) { draft throws(Failure) in
+    let player = try draft.player(draft.words[0])
+    let matches = try draft.number("MATCHES", draft.words[1], 1...99)
+    return draft.add(
+      Decision(
+        .ban(player: player.id, matches: matches), date: try draft.day() ?? draft.lastDay(of: player),
+        competition: try draft.competition(of: player), reason: draft.reason(after: 2)))
+  }
+
+  /// Waives matches of a player's bans: all outstanding ones, or a number of them.
+  static let lift = SeasonEdit("lift", ["PLAYER"]) { draft throws(Failure) in
+    let player = try draft.player(draft.words[0])
+    // A number is the count of matches; any other word begins the reason.
+    let matches =
+      try draft.words.count > 1 && Int(draft.words[1]) != nil ? draft.number("MATCHES", draft.words[1], 1...99) : nil
+    let (day, competition) = (try draft.day(), try draft.competition(of: player))
+    let options = try TableOptions(draft.arguments, draft.console.words)
+    let isSuspended = draft.season.discipline(until: day) { options.discipline(of: $0, in: draft.file) }
+      .contains { $0.player.id == player.id && $0.competition == competition && $0.owed > 0 }
+    guard isSuspended else {
+      throw draft.wrong(Phrase("season.not-suspended", ["player": draft.console.words.player(player)]))
+    }
+    return draft.add(
+      Decision(
+        .lift(player: player.id, matches: matches), date: day ?? draft.lastDay(of: player),
+        competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
+  }
+
+  /// Awards a result, regardless of what was played.
+  static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"], isAsked: true) { draft throws(Failure) in
+    draft.console.words.award(try draft.award())
+  }
+
+  /// The order given by lots to teams that are level in everything else.
+  static let lots = SeasonEdit("lots", ["TEAM", "TEAM"]) { draft throws(Failure) in
+    var teams: [String] = []
+    for word in draft.words { teams.append(try draft.team(word)) }
+    guard Set(teams).count == teams.count else {
+      throw draft.wrong(Phrase("results.same-team", ["team": teams[0]]))
+    }
+    return draft.add(Decision(.lots(teams)))
+  }
+
+  /// The winner of a play-off.
+  static let playOff = SeasonEdit("play-off", ["TEAM", "TEAM"]) { draft throws(Failure) in
+    let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
+    guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
+    return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
+  }
+
+  /// Withdraws a team: its results are annulled unless they are to be kept.
+  static let withdraw = SeasonEdit("withdraw", ["TEAM"]) { draft throws(Failure) in
+    let team = try draft.team(draft.words[0])
+    return draft.add(
+      Decision(
+        .withdrawal(team: team, keepsResults: draft.arguments.has(SeasonDraft.keep)), date: try draft.day() ?? "",
+        competition: try draft.competition(), reason: draft.reason(after: 1)))
+  }
+
+  /// Annuls a match file because the match was replayed.
+  static let void = SeasonEdit("void", ["FILE"]) { draft throws(Failure) in
+    let name = draft.words[0].split(separator: "/").last.map(String.init) ?? ""
+    guard draft.season.matches.contains(where: { $0.file == name || $0.file.hasSuffix("/" + name) }) else {
+      throw draft.wrong(Phrase("season.no-such-file", ["file": name]))
+    }
+    return draft.add(Decision(.void(file: name), reason: draft.reason(after: 1)))
+  }
+
+  /// Revokes a decision by its number in the list.
+  static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
+    let all = SeasonDecisions(draft.file)
+    guard let number = Int(draft.words[0]), (1...max(1, all.count)).contains(number), all.count > 0 else {
+      throw draft.wrong(Phrase("season.no-such-decision", ["number": draft.words[0]]))
+    }
+    let said = all.said(number, draft)
+    all.remove(number, from: &draft.file)
+    return draft.console.book(Phrase("season.revoked", ["what": said]))
+  }
+}
+
+extension SeasonDraft {
+  /// The date of the player's last match played; empty before the first.
+  fileprivate func lastDay(of player: SeasonPlayer) -> String {
+    let last = player.entries.last { season.matches[$0.match].sheet.isPlayed }
+    return last.map { written(season.matches[$0.match].result.date) } ?? ""
+  }
+
+  /// A date in the form that the season's file needs; empty for an invalid date in a match file.
+  func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
+
+  /// The competition of the player's last match, unless one is given.
+  fileprivate func competition(of player: SeasonPlayer) throws(Failure) -> String {
+    let said = try competition()
+    guard said.isEmpty else { return said }
+    let official = player.entries.last { season.matches[$0.match].result.kind != .friendly }
+    return official.map { season.matches[$0.match].competition } ?? ""
+  }
+}
+
+/// The numbered decisions and awards of a season's file.
+struct SeasonDecisions {
+  private let decisions: [Decision]
+  /// Indices of the awards among the results in the file.
+  private let awards: [Int]
+  private let confirmations: [Confirmation]
+
+  init(_ file: SeasonFile) {
+    decisions = file.decisions
+    confirmations = file.confirmations
+    awards = file.results.indices.filter { file.results[$0].awarded != nil }
+  }
+
+  var count: Int { decisions.count + awards.count + confirmations.count }
+
+  /// - Parameter number: from 1.
+  func said(_ number: Int, _ draft: SeasonDraft) -> String {
+    if number > decisions.count + awards.count {
+      return draft.console.words.confirmation(confirmations[number - 1 - decisions.count - awards.count])
+    }
+    return number <= decisions.count
+      ? draft.said(decisions[number - 1])
+      : draft.console.words.award(draft.file.results[awards[number - 1 - decisions.count]])
+  }
+
+  func remove(_ number: Int, from file: inout SeasonFile) {
+    if number <= decisions.count {
+      file.decisions.remove(at: number - 1)
+      return
+    }
+    if number > decisions.count + awards.count {
+      file.confirmations.remove(at: number - 1 - decisions.count - awards.count)
+      return
+    }
+    let index = awards[number - 1 - decisions.count]
+    if file.results[index].score == nil {
+      file.results.remove(at: index)
+    } else {
+      file.results[index].awarded = nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Archives
+import CommandSupport
+import FileNames
+import Phrases
+import Seasons
+import Standings
+
+extension SeasonEdit {
+  /// Confirms the result of a match, or of all matches of a round.
+  static let confirm = SeasonEdit("confirm", [], most: 2) { draft throws(Failure) in
+    let found = try draft.toConfirm()
+    let person = try draft.person()
+    var said: [String] = []
+    for source in found { said.append(draft.console.words.confirmation(try draft.confirm(source, by: person))) }
+    return said.joined(separator: "\n")
+  }
+
+  /// Awards a result and confirms it, with the reason.
+  static let amend = SeasonEdit("amend", ["TEAM", "TEAM", "SCORE", "TEXT"], isAsked: true) { draft throws(Failure) in
+    let person = try draft.person()
+    let award = try draft.award()
+    var result = MatchResult(award.home, award.away, award.awarded.map { .awarded($0) } ?? .pending)
+    (result.competition, result.date, result.round) = (award.competition, award.date, award.round)
+    let known = try draft.meeting().fitting.first
+    let source = SeasonResults.Source(result, file: known?.file ?? "", isMatchFile: known?.isMatchFile ?? false)
+    _ = try draft.confirm(source, by: person)
+    return draft.console.words.award(award)
+  }
+}
+
+extension SeasonDraft {
+  /// The person who confirms, which the season's file records with the day.
+  fileprivate func person() throws(Failure) -> String {
+    let name = arguments.value(SeasonOptions.by) ?? ""
+    guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.missing("\(SeasonOptions.by.flag) NAME")) }
+    return name
+  }
+
+  /// The matches that the words name: a file, two teams, or nothing but a round.
+  fileprivate func toConfirm() throws(Failure) -> [SeasonResults.Source] {
+    let all = season.results.competitions.flatMap(\.matches)
+    switch words.count {
+    case 0:
+      guard let text = arguments.value(TableOptions.round) else { throw .usage(.missing("FILE")) }
+      let competition = try self.competition()
+      let round = all.filter { source in
+        (source.result.matchday.map(String.init) == text || source.result.round == text)
+          && (competition.isEmpty || folded(source.result.competition).hasPrefix(folded(competition)))
+          && source.result.counted != nil
+      }
+      guard !round.isEmpty else { throw wrong(Phrase("season.nothing-to-confirm", ["round": text])) }
+      return round
+    case 1:
+      let name = FileName.split(words[0]).name
+      guard let source = all.first(where: { $0.isMatchFile && FileName.split($0.file).name == name }) else {
+        throw wrong(Phrase("season.no-such-file", ["file": name]))
+      }
+      return [source]
+    default:
+      let (_, all, fitting) = try meeting()
+      guard let source = fitting.first else {
+        throw wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
+      }
+      return [source]
+    }
+  }
+
+  /// Adds a confirmation, which replaces an earlier one of the same match.
+  fileprivate mutating func confirm(
+    _ source: SeasonResults.Source, by person: String
+  ) throws(Failure) -> Confirmation {
+    guard let score = source.result.counted else {
+      throw wrong(Phrase("season.no-result", ["match": console.words.fixture(source.result)]))
+    }
+    var match = described(source.result)
+    match.score = score
+    var confirmation = Confirmation(match, by: person, on: ManualDate.day())
+    if source.isMatchFile {
+      confirmation.fileDigest = SHA256.digits(try InputFile.read(source.file))
+      confirmation.factsDigest = season.factsDigest(ofFile: source.file)
+    }
+    file.confirmations.removeAll { known in
+      known.match.home == match.home && known.match.away == match.away && known.match.date == match.date
+        && known.match.round == match.round && known.match.competition == match.competition
+    }
+    file.confirmations.append(confirmation)
+    return confirmation
+  }
+}
+
+extension Season {
+  /// SHA-256 of the cards and minutes in a match file; empty if it is not in the season.
+  func factsDigest(ofFile file: String) -> String {
+    matches.first { $0.file == file }.map { SHA256.digits(Array($0.sheet.confirmedFacts.utf8)) } ?? ""
+  }
+}

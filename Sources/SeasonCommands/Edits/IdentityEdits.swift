@@ -1,0 +1,36 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+extension SeasonEdit {
+  /// Declares two players to be the same person.
+  static let same = SeasonEdit("same", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
+    let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
+    guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
+    guard Set(one.entries.map(\.match)).isDisjoint(with: other.entries.map(\.match)) else {
+      throw draft.wrong(Phrase("season.met", ["one": one.id, "other": other.id]))
+    }
+    draft.forget(one.id, other.id)
+    return draft.add(Decision(.same(one.id, other.id)))
+  }
+
+  /// Declares two players to be different persons, so that `check` no longer asks.
+  static let different = SeasonEdit("different", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
+    let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
+    guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
+    draft.forget(one.id, other.id)
+    return draft.add(Decision(.different(one.id, other.id)))
+  }
+}
+
+extension SeasonDraft {
+  /// Removes earlier declarations about the two.
+  fileprivate mutating func forget(_ one: String, _ other: String) {
+    file.decisions.removeAll { decision in
+      switch decision.what {
+      case .same(let a, let b), .different(let a, let b): Set([a, b]) == [one, other]
+      default: false
+      }
+    }
+  }
+}

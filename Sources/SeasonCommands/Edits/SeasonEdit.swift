@@ -1,0 +1,48 @@
+import CommandSupport
+import Phrases
+
+/// An edit of `temporada.xml`. Each has a file here and a line in the table below.
+struct SeasonEdit: Sendable {
+  /// Name in the documentation; `words.season.NAME` has its names in each language.
+  let name: String
+  /// Required operands in order: `TEAM`, `POINTS`.
+  let operands: [String]
+  /// Maximum number of words. If there is no maximum, the words after the operands are the reason.
+  let most: Int
+  /// True if the user is shown what it moves, and asked, before it is written.
+  let isAsked: Bool
+  /// Applies the edit and returns a description of it.
+  let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String
+
+  init(
+    _ name: String, _ operands: [String], most: Int = .max, isAsked: Bool = false,
+    apply: @escaping @Sendable (inout SeasonDraft) throws(Failure) -> String
+  ) {
+    self.name = name
+    self.operands = operands
+    self.most = most
+    self.isAsked = isAsked
+    self.apply = apply
+  }
+
+  static let all: [SeasonEdit] = [
+    set, alias, licence, registry, same, different, deduct, ban, lift, award, amend, confirm, lots, playOff, withdraw,
+    void, revoke,
+  ]
+
+  /// Finds an edit by its name in any language. Some share their name with a view that takes no operands.
+  static func named(_ word: String, _ rest: ArraySlice<String>) -> SeasonEdit? {
+    all.first { edit in
+      guard !rest.isEmpty || SeasonView.named(word) == nil else { return false }
+      return Phrasebook.everyLanguage.words("words.season.\(edit.name)").contains { folded($0) == folded(word) }
+    }
+  }
+
+  /// Names that are not also names of views.
+  static var names: [String] { all.map(\.name).filter { $0 != registry.name } }
+
+  func check(_ words: ArraySlice<String>) throws(Failure) {
+    if words.count < operands.count { throw .usage(.missing(operands[words.count])) }
+    if words.count > most { throw .usage(.tooMany(words[words.startIndex + most])) }
+  }
+}

@@ -1,0 +1,68 @@
+import CommandSupport
+import FileWording
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// The effects of an edit: places, points, tie-breakers and suspensions, before and after it.
+struct SeasonMoves {
+  let before: Season
+  let after: Season
+  let options: TableOptions
+  let words: Wording
+
+  /// Empty if nothing moves.
+  var lines: [String] { tables + suspensions }
+
+  private var tables: [String] {
+    let old = SeasonTables(before.results, filter: nil).tables
+    return SeasonTables(after.results, filter: nil).tables.flatMap { titled -> [String] in
+      let new = options.table(titled, of: after)
+      guard let same = old.first(where: { $0.competition == titled.competition && $0.group == titled.group }) else {
+        return []
+      }
+      let table = options.table(same, of: before)
+      let rows = new.rows.compactMap { row -> String? in
+        guard let old = table.rows.first(where: { $0.record.team == row.record.team }),
+          (old.rank, old.isShared) != (row.rank, row.isShared) || old.record.points != row.record.points
+            || old.record.difference != row.record.difference
+        else { return nil }
+        let (was, now) = (old.record, row.record)
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "team": now.team, "place": change(place(old), place(row)),
+          "points": change(String(was.points), String(now.points)),
+          "difference": change(words.signed(was.difference), words.signed(now.difference)),
+        ]
+        return words.book(Phrase("season.moves-team", facts))
+      }
+      guard !rows.isEmpty else { return [] }
+      let known = Set(words.why(table))
+      let ties = words.why(new).filter { !$0.isEmpty && !known.contains($0) }
+      return (titled.name.isEmpty ? [] : [titled.name]) + rows + ties
+    }
+  }
+
+  /// "7 → 6", or the value alone if it stays.
+  private func change(_ old: String, _ new: String) -> String { old == new ? new : "\(old) → \(new)" }
+
+  private func place(_ row: LeagueTable.Row) -> String { "\(row.rank)" + (row.isShared ? "=" : "") }
+
+  private var suspensions: [String] {
+    let old = records(before)
+    let new = records(after)
+    return Set(old.keys).union(new.keys).sorted().compactMap { key in
+      let (was, now) = (old[key]?.owed ?? 0, new[key]?.owed ?? 0)
+      guard was != now, let player = (new[key] ?? old[key])?.player else { return nil }
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "player": words.player(player), "old": was, "new": now,
+      ]
+      return words.book(Phrase("season.moves-ban", facts))
+    }
+  }
+
+  private func records(_ season: Season) -> [String: DisciplineRecord] {
+    let all = season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }
+    return Dictionary(all.map { ("\($0.player.id)\t\($0.competition)", $0) }, uniquingKeysWith: { one, _ in one })
+  }
+}

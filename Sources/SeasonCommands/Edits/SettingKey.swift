@@ -1,0 +1,45 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+/// The keys of `set`. Rules of tables and bans have the same name in every language, as in the season's file; the
+/// properties of a season or a competition have translated names.
+enum SettingKey {
+  /// Properties that are not rules, by their documented names; `words.setting.NAME` has the names in each language.
+  private static let own = ["name", "us", "competition", "rules", "alias"]
+
+  /// The keys for a season or for one of its competitions.
+  static func all(ofCompetition: Bool) -> [String] {
+    own.filter { ofCompetition ? ["rules", "alias"].contains($0) : $0 != "alias" } + SeasonFile.Setting.names
+  }
+
+  /// The documented name for a name in any language; the word itself if it is unknown.
+  static func named(_ word: String) -> String {
+    own.first { key in
+      Phrasebook.everyLanguage.words("words.setting.\(key)").contains { folded($0) == folded(word) }
+    } ?? word
+  }
+
+  /// The problem of an unknown key.
+  static func unknown(_ word: String, known: [String], _ book: Phrasebook) -> UsageProblem {
+    let near = near(word, in: known, book)
+    let choices = (near.isEmpty ? known : near).map { explained($0, book) }
+    return .unknownSetting(word, choices: choices, areSimilar: !near.isEmpty)
+  }
+
+  /// "win-points: points for a win".
+  private static func explained(_ key: String, _ book: Phrasebook) -> String {
+    "\(key): \(book(Phrase("setting.\(key)")))"
+  }
+
+  /// Suggestions for an unknown key: the most similar name, and keys whose explanation contains the word.
+  private static func near(_ word: String, in keys: [String], _ book: Phrasebook) -> [String] {
+    let typed = folded(word)
+    let nearest = nearest(to: word, in: keys)
+    let told = keys.filter { key in
+      typed.count > 3
+        && folded(book(Phrase("setting.\(key)"))).split { !$0.isLetter }.contains { $0.hasPrefix(typed) }
+    }
+    return (nearest.map { [$0] } ?? []) + told.filter { $0 != nearest }.prefix(4)
+  }
+}

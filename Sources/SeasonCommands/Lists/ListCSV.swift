@@ -1,0 +1,19 @@
+import CommandSupport
+import TextFiles
+
+/// A list in CSV for other programs: one header, the same in every language, and plain values.
+enum ListCSV {
+  static func text(_ list: SeasonList) -> String {
+    let header = list.columns.map(\.key)
+    let rows = list.rows.map { row in
+      row.map { cell in
+        switch cell {
+        case .text(let text): CSV.cell(text)
+        case .number(let number), .signed(let number), .percent(let number): String(number)
+        case .none: ""
+        }
+      }
+    }
+    return ([header] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+}

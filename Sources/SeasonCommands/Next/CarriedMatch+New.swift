@@ -1,0 +1,43 @@
+import CommandSupport
+import MatchModel
+import Phrases
+import TextLayout
+
+/// What `new --from` takes over; everything on the command line takes precedence.
+extension CarriedMatch {
+  /// The parameters of the rules that differ from the rule set.
+  package var overrides: [(key: String, value: String)] {
+    match.overrides.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) }
+  }
+
+  /// The teams: one name on its own is the opponent's.
+  package func names(_ typed: BothSides<String?>, ours: Side) -> BothSides<String?> {
+    let own = match[side].name
+    if let home = typed.home, let away = typed.away { return BothSides(home: home, away: away) }
+    return ours.pair(own, typed.home ?? typed.away)
+  }
+
+  /// Prints what matters for the match.
+  package func brief(of opponent: String?, _ competition: String, _ console: Console) throws(Failure) {
+    let briefing = NextBriefing(
+      season: season, us: us, opponent: opponent.flatMap(season.team), competition: competition,
+      options: try TableOptions(.none, console.words), folder: ShellWord.operand(folder), console: console)
+    for line in briefing.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+  }
+}
+
+extension Side {
+  /// Values of this side and the other one, in the order of the match.
+  package func pair<Value>(_ own: Value, _ other: Value) -> BothSides<Value> {
+    self == .home ? BothSides(home: own, away: other) : BothSides(home: other, away: own)
+  }
+}
+
+extension MatchDetails {
+  /// Adds what is missing.
+  package mutating func complete(with other: MatchDetails) {
+    for path in [\MatchDetails.competition, \.season, \.venue] where self[keyPath: path].isEmpty {
+      self[keyPath: path] = other[keyPath: path]
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CommandSupport
+import FileNames
+import MatchModel
+import MatchRules
+import Phrases
+import Seasons
+import Standings
+
+/// The parts of an earlier match in the same folder that a team's next match takes over.
+package struct CarriedMatch {
+  /// The earlier match.
+  package let match: Match
+  let rules: RuleSet
+  /// Our side in it.
+  let side: Side
+  let season: Season
+  /// Our team as the season spells it.
+  let us: String
+  /// The folder of the matches.
+  package let folder: String
+  /// The file whose squad is the latest, and the squad.
+  let latest: (file: String, team: Team, date: String)
+  /// The ground of our last match at home; empty if unknown.
+  let ground: String
+  private let path: String
+
+  /// - Parameters:
+  ///   - path: the file of the earlier match.
+  ///   - team: whose next match it is; nil for ours.
+  package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
+    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
+    self.path = path
+    let loaded = try MatchLoading().load(path)
+    (match, rules) = (loaded.match, loaded.ledger.rules)
+    folder = FileName.split(path).folder
+    season = try SeasonReading(SeasonFolder(folder), console).read().season
+    let names = match.teams.map(\.name)
+    let season = season
+    let spelt = names.map { season.team(named: $0) ?? $0 }
+    func known(as name: String) -> Side? {
+      let name = season.team(named: name) ?? name
+      return Side.allCases.first { spelt[$0] == name || folded(names[$0]) == folded(name) }
+    }
+    let found = team.map(known) ?? match.ours ?? season.us.flatMap(known)
+    guard let found else {
+      throw wrong(Phrase("next.whose", ["home": names.home, "away": names.away]))
+    }
+    side = found
+    us = spelt[found]
+    let own = season.matches.filter { $0.sheet.isPlayed && $0.result.side(of: spelt[found]) != nil }
+    // A squad changed after the named match was recorded is in a later file.
+    let later = own.last { ($0.result.date, $0.result.time) > (loaded.match.details.date, loaded.match.details.time) }
+    if let later, let side = later.result.side(of: us), !later.result.date.isEmpty {
+      let read = try MatchLoading().load(later.file).match
+      latest = (later.file, read[side == .home ? .home : .away], later.result.date)
+    } else {
+      latest = (path, loaded.match[found], loaded.match.details.date)
+    }
+    var ground = found == .home ? loaded.match.details.venue : ""
+    if ground.isEmpty, let home = own.last(where: { $0.result.home == spelt[found] }) {
+      ground = (try? MatchLoading().load(home.file).match.details.venue) ?? ""
+    }
+    self.ground = ground
+  }
+
+  /// The named file, under whatever path.
+  func isOwn(_ file: String) -> Bool { SourceFiles([path]).contains(file) }
+
+  /// A new match with everything that stays the same.
+  /// - Parameter opponent: nil for a provisional squad without a name.
+  package func match(ours: Side, squad: Team, opponent: Team) -> Match {
+    let teams = ours == .home ? BothSides(home: squad, away: opponent) : BothSides(home: opponent, away: squad)
+    var new = Match(teams: teams, ours: ours, ruleSet: match.ruleSet, overrides: match.overrides)
+    new.details.competition = match.details.competition
+    new.details.season = match.details.season
+    if ours == .home { new.details.venue = ground }
+    return new
+  }
+}
+
+extension MatchResult {
+  /// The side of a team, by its name in the season's spelling.
+  func side(of team: String) -> MatchSide? { home == team ? .home : away == team ? .away : nil }
+}

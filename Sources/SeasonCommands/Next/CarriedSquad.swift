@@ -1,0 +1,77 @@
+import CommandSupport
+import MatchModel
+import Phrases
+import Seasons
+
+/// A squad taken over from the latest match, with the changes in the registry since then.
+package struct CarriedSquad {
+  package private(set) var team: Team
+  /// Players whose time in the team has ended.
+  private(set) var left: [String] = []
+  /// Players registered since, who are substitutes for now.
+  private(set) var joined: [String] = []
+  /// Players with another number.
+  private(set) var renumbered: [String] = []
+  /// Players registered since then whose number is unknown or taken.
+  private(set) var unnumbered: [String] = []
+
+  /// - Parameter day: the day of the next match; empty if unknown.
+  package init(_ carried: CarriedMatch, on day: String) {
+    let old = carried.latest.team
+    // A new team, so that nobody who left earlier keeps a place.
+    team = Team(
+      name: carried.match[carried.side].name, players: old.players.filter(\.isListed), officials: old.officials)
+    (team.colour, team.crest) = (old.colour, old.crest)
+    if team.colour.isEmpty { team.colour = carried.match[carried.side].colour }
+    if team.crest.isEmpty { team.crest = carried.match[carried.side].crest }
+    let isNamed = team.players.contains { !$0.name.isEmpty }
+    if isNamed { for id in team.playerIDs { team[id].isConfirmed = true } }
+    for player in carried.season.file.players { apply(player, carried, on: day) }
+  }
+
+  private mutating func apply(_ player: SeasonFile.Player, _ carried: CarriedMatch, on day: String) {
+    let own = player.memberships.filter { carried.season.team(named: $0.team) == carried.us }
+    guard !own.isEmpty else { return }
+    let names = Set(([player.name] + player.aliases).map(folded))
+    let known = team.playerIDs.first { names.contains(folded(team[$0].name)) }
+    let current = own.last { $0.holds(on: day) }
+    guard let current else {
+      guard known != nil else { return }
+      team.removePlayers { id, _ in id == known }
+      left.append(player.name)
+      return
+    }
+    // Numbers and arrivals from before the latest match are in its squad, or were left out of it on purpose.
+    guard !current.from.isEmpty, current.from > carried.latest.date else { return }
+    let number = current.number.flatMap(ShirtNumber.init(rawValue:)).flatMap { number in
+      team.player(numbered: number) == nil ? number : nil
+    }
+    if let known {
+      guard let number, current.number != team[known].number.rawValue else { return }
+      team[known].number = number
+      renumbered.append("\(number) \(player.name)")
+    } else if let number {
+      team.add(Player(number: number, name: player.name))
+      joined.append("\(number) \(player.name)")
+    } else {
+      unnumbered.append(player.name)
+    }
+  }
+
+  /// The changes in words.
+  func lines(_ book: Phrasebook) -> [String] {
+    func line(_ key: String, _ names: [String]) -> [String] {
+      names.isEmpty ? [] : [book(Phrase(key, ["players": names.joined(separator: ", ")]))]
+    }
+    return line("next.left", left) + line("next.joined", joined) + line("next.renumbered", renumbered)
+      + line("next.unnumbered", unnumbered)
+  }
+}
+
+extension SeasonFile.Membership {
+  /// True if the player belongs to the team on that day; an unknown day counts as the present, after every start.
+  fileprivate func holds(on day: String) -> Bool {
+    if day.isEmpty { return to.isEmpty }
+    return (from.isEmpty || from <= day) && (to.isEmpty || day <= to)
+  }
+}

@@ -1,0 +1,104 @@
+import Bounds
+import CommandSupport
+import FileWording
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// What matters for a team's next match, from the season so far.
+struct NextBriefing {
+  let season: Season
+  let us: String
+  /// The opponent in the season's spelling; nil if the season does not know it.
+  let opponent: String?
+  /// Empty for all competitions.
+  let competition: String
+  let options: TableOptions
+  /// The folder, quoted for a shell.
+  let folder: String
+  let console: Console
+
+  /// The number of players to name who have played least.
+  private static let least = 5
+
+  var lines: [String] {
+    [suspended, short, back, missing, unplayed].compactMap(\.self) + scouting
+  }
+
+  private func line(_ key: String, _ players: [String]) -> String? {
+    players.isEmpty ? nil : console.book(Phrase(key, ["players": players.joined(separator: ", ")]))
+  }
+
+  private var records: [DisciplineRecord] {
+    season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }.filter { record in
+      record.team == us
+        && (competition.isEmpty || record.competition.isEmpty
+          || folded(record.competition).hasPrefix(folded(competition))
+          || folded(competition).hasPrefix(folded(record.competition)))
+    }
+  }
+
+  private var suspended: String? {
+    let words = console.words
+    return line(
+      "season.suspended",
+      records.compactMap { record in
+        record.bans.first { $0.owed > 0 }.map { ban in
+          let why = words.reason(ban) + (ban.from.map { ", " + words.result($0) } ?? "")
+          return words.book(Phrase("next.because", ["player": words.player(record.player), "reason": why]))
+        }
+      })
+  }
+
+  private var short: String? {
+    line("season.short", records.filter { $0.isOneShort && $0.owed == 0 }.map { console.words.player($0.player) })
+  }
+
+  /// The latest match of ours with a squad.
+  private var last: Season.Match? {
+    season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
+  }
+
+  /// Players who served the last match of a ban in our latest match.
+  private var back: String? {
+    guard let last else { return nil }
+    let served = records.filter { record in
+      record.owed == 0 && record.bans.contains { $0.served.last == last.result }
+    }
+    return line("next.back", served.map { console.words.player($0.player) })
+  }
+
+  /// Players who were hurt in the latest match, or who have not been in a squad since they were.
+  private var missing: String? {
+    let hurt = season.players.all.filter { player in
+      guard player.team == us, let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })
+      else { return false }
+      return season.matches[entry.match].sheet[entry.side][entry.place].isHurt
+    }
+    return line("next.hurt", hurt.map(console.words.player))
+  }
+
+  private var unplayed: String? {
+    var filter = SeasonFilter()
+    filter.team = us
+    let totals = season.totals(filter) { [options, file = season.file] in options.discipline(of: $0, in: file) }
+      .filter { $0.followed > 0 && $0.availableMinutes > 0 && $0.player.team == us }
+      .sorted { ($0.share ?? 0, $0.minutes, $0.player.id) < ($1.share ?? 0, $1.minutes, $1.player.id) }
+    return line(
+      "next.least",
+      totals.prefix(Self.least).map { totals in
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "player": console.words.player(totals.player), "minutes": totals.minutes, "share": totals.share ?? 0,
+        ]
+        return console.book(Phrase("next.minutes", facts))
+      })
+  }
+
+  private var scouting: [String] {
+    guard let opponent else { return [] }
+    let view = SeasonView.team.name(in: console.book)
+    let command = Program.line(.season, [folder, view, ShellWord.operand(opponent)], console.book)
+    return [console.book(Phrase("next.scouting", ["team": opponent, "command": command]))]
+  }
+}

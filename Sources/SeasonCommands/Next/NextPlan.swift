@@ -1,0 +1,98 @@
+import CommandSupport
+import MatchModel
+import MatchRules
+import Phrases
+import Seasons
+import Standings
+
+/// The next match of a team: against whom, where and when, and what it takes over.
+package struct NextPlan {
+  package let carried: CarriedMatch
+  /// Nil for a match that the season does not know.
+  package let fixture: NextFixture?
+  package let opponent: String
+  let ours: Side
+  let squad: CarriedSquad
+
+  /// - Parameters:
+  ///   - named: the opponent as typed; nil for that of the next fixture.
+  ///   - day: the day as typed; empty if the fixture decides.
+  ///   - ground: where our team plays; nil if the fixture decides, otherwise at home.
+  package init(
+    _ carried: CarriedMatch, against named: String?, on day: String, at ground: Side?, _ console: Console
+  ) throws(Failure) {
+    let (season, us) = (carried.season, carried.us)
+    self.carried = carried
+    let all = NextFixture.all(of: us, in: season, after: carried.match.details.date) { carried.isOwn($0) }
+    func wrong(_ what: Phrase) -> Failure {
+      .text([TextProblem(file: carried.folder, line: nil, what: .said(what))])
+    }
+    if let named {
+      let known = season.team(named: named) ?? NameSearch.only(named, in: season.teams) ?? named
+      guard DetailsCheck.isTeamName(known), known != us, DetailsCheck.areDistinct(known, us) else {
+        throw .usage(.sameName(us))
+      }
+      let fitting = all.filter { fixture in
+        let isOnDay = day.isEmpty || fixture.result.date.isEmpty || fixture.result.date == day
+        let isAtGround = ground.map { fixture.result.side(of: us) == ($0 == .home ? .home : .away) } ?? true
+        return fixture.result.side(of: known) != nil && isAtGround && isOnDay
+      }
+      (fixture, opponent) = (fitting.first, known)
+    } else {
+      let found = all.first { day.isEmpty || $0.result.date == day }
+      guard let found, let side = found.result.side(of: us) else {
+        let known = all.prefix(3).map { console.words.fixture($0.result) }.joined(separator: "; ")
+        guard known.isEmpty else { throw wrong(Phrase("next.not-on-day", ["date": day, "known": known])) }
+        throw wrong(Phrase("next.no-fixture", ["team": us]))
+      }
+      (fixture, opponent) = (found, found.result[side.other])
+    }
+    let side = fixture?.result.side(of: us).map { $0 == .home ? Side.home : .away }
+    ours = side ?? ground ?? .home
+    let date = day.isEmpty ? fixture?.result.date ?? "" : day
+    squad = CarriedSquad(carried, on: date)
+  }
+
+  /// The match as a new file has it.
+  package var match: Match {
+    var match = carried.match(ours: ours, squad: squad.team, opponent: carried.rules.unnamedTeam(opponent))
+    guard let result = fixture?.result else { return match }
+    (match.details.date, match.details.time, match.details.round) = (result.date, result.time, result.round)
+    (match.details.group, match.details.stage) = (result.group, result.stage)
+    if !result.competition.isEmpty, match.details.competition.isEmpty {
+      match.details.competition = result.competition
+    }
+    return match
+  }
+
+  /// Describes what was written.
+  /// - Parameter keepsSquad: true if the file had a squad already.
+  package func lines(
+    of match: Match, in file: String, _ key: String, _ keepsSquad: Bool, _ console: Console
+  ) -> [String] {
+    let details = match.details
+    var result = MatchResult(match.teams.home.name, match.teams.away.name, .pending)
+    (result.date, result.time) = (details.date, details.time)
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "file": file, "match": console.words.fixture(result),
+      "command": Program.line(.record, [ShellWord.operand(file)], console.book),
+    ]
+    var lines = [console.book(Phrase(key, facts))]
+    if keepsSquad {
+      lines.append(console.book(Phrase("next.squad-kept", ["team": carried.us])))
+    } else {
+      let from: KeyValuePairs<String, any PhraseArgument> = ["file": carried.latest.file]
+      lines.append(console.book(Phrase("next.squad", from, count: squad.team.players.count)))
+      lines += squad.lines(console.book)
+    }
+    return lines
+  }
+}
+
+extension NameSearch {
+  /// The only name that matches the text; nil if there is none or more than one.
+  static func only(_ text: String, in names: [String]) -> String? {
+    let found = found(text, in: names) { [$0] }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,37 @@
+import CommandSupport
+import Phrases
+
+extension PartOptions {
+  /// Writes the part of a season made of the given files.
+  /// - Returns: true if every file could be read; the part is written in any case.
+  static func writePartial(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
+    let lists = [filesFrom, zeros].filter(arguments.has)
+    if let list = lists.first, arguments.has(tar) { throw .usage(.together(list.flag, tar.flag)) }
+    if let more = arguments.operands.first, let other = lists.first ?? (arguments.has(tar) ? tar : nil) {
+      throw .usage(.together(more, other.flag))
+    }
+    let output = try PartOutput(arguments.value(.output) ?? "-", force: arguments.has(.force), console)
+    let files = SharedFiles(console)
+    if let bundle = arguments.value(tar) {
+      try files.take(archive: bundle)
+    } else if lists.isEmpty {
+      try arguments.requireOperands("FILE")
+      files.take(arguments.operands)
+    } else {
+      files.take(try NameList.read(arguments.value(filesFrom) ?? "-", withZeros: arguments.has(zeros)))
+    }
+    for line in try files.lines() { try output.write(line) }
+    try output.finish()
+    return files.allAreGood
+  }
+
+  /// Writes the union of several parts.
+  static func writeMerged(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
+    try arguments.requireOperands("FILE")
+    let output = try PartOutput(arguments.value(.output) ?? "-", force: arguments.has(.force), console)
+    var merge = try PartMerge(arguments.operands)
+    try merge.write(to: output)
+    try output.finish()
+    return true
+  }
+}

@@ -1,0 +1,133 @@
+import CommandSupport
+import FileWording
+import Phrases
+import Seasons
+import Standings
+
+/// A request for a view of a season: the files read, the view, and the selected part.
+package struct SeasonRequest {
+  let arguments: Arguments
+  let console: Console
+  /// The user's argument: a folder, a file, or the first of several parts.
+  let place: String
+  /// The same argument quoted for a shell, with all options that select the season.
+  let shellPlace: [String]
+  /// The folder for commands that edit the season, quoted for a shell.
+  let shellFolder: String
+  let read: SeasonReading.Outcome
+  package var season: Season
+  let options: TableOptions
+  package let filter: SeasonFilter
+  /// The subject of the view, if it has one.
+  var name: String?
+  /// Our team, if it is known.
+  let us: String?
+  /// If set, receives the lists instead of standard output.
+  var sink: ListSink?
+
+  /// True if the output is for a program and therefore contains codes instead of words.
+  var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
+
+  /// Messages about competitions that are omitted.
+  var leftOut: [String] {
+    season.refused.map { name in
+      let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
+      return console.book(Phrase("season.part.left-out", ["competition": shown]))
+    }
+  }
+
+  /// The disciplinary rules of a competition.
+  package var discipline: (String) -> DisciplineRules {
+    { [options, file = season.file] in options.discipline(of: $0, in: file) }
+  }
+
+  /// The tie-breakers between scorers, if the selected competitions agree on them.
+  var scorerTies: [CountingRules.ScorerTie] {
+    let names = season.results.competitions.map(\.name).filter { name in
+      filter.competition.map { folded(name).contains(folded($0)) } ?? true
+    }
+    let ties = Set(names.map { options.counting(of: $0, in: season.file).scorerTies })
+    return ties.count == 1 ? ties.first ?? [] : []
+  }
+
+  func table(_ titled: SeasonTables.Titled) -> LeagueTable {
+    var scope = options.scope
+    (scope.from, scope.date) = (filter.from, filter.to)
+    return options.table(titled, of: season, scope: scope)
+  }
+
+  /// The teams that withdrew from the table's competition, one per line.
+  func withdrawn(from titled: SeasonTables.Titled) -> [String] {
+    season.withdrawals(in: titled.competition)
+      .filter { left in titled.results.contains { $0.home == left.team || $0.away == left.team } }
+      .map { console.words.decision($0.decision) { $0 } }
+  }
+
+  /// The position of a team in a table, in words; nil if it is not in the table or nothing has been played.
+  func place(of team: String, in titled: SeasonTables.Titled) -> String? {
+    let table = table(titled)
+    guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "competition": titled.name.isEmpty ? console.book(Phrase("table.untitled")) : titled.name,
+      "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
+    ]
+    return console.book(Phrase("season.place", facts, count: row.record.points))
+  }
+
+  /// The selected matches of a team, in order.
+  func results(of team: String) -> [MatchResult] {
+    var filter = filter
+    filter.team = team
+    let all = season.results.competitions.flatMap { competition in
+      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
+    }
+    .inOrder()
+    return zip(all, filter.sides(of: all)).filter { filter.last == nil || !$1.isEmpty }.map(\.0)
+  }
+
+  /// The selected team, or all teams of the player.
+  func team(of totals: PlayerTotals, _ filter: SeasonFilter) -> String {
+    filter.team ?? totals.player.teams.joined(separator: ", ")
+  }
+
+  /// A note that minutes are missing because the game does not track who is on the field; empty if all matches are
+  /// complete.
+  func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
+
+  /// The note for a number of matches.
+  func unfollowed(_ matches: Int) -> [String] {
+    matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
+  }
+
+  /// Players who played less than the competition requires, one line per match.
+  func breaches(_ filter: SeasonFilter) -> [String] {
+    let breaches = season.playingTimeBreaches(
+      of: filter.team, filter, { [options, file = season.file] in options.playingTime(of: $0, in: file) }, discipline)
+    return breaches.map { console.words.breach($0.player, $0.breach) }
+  }
+
+  func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+
+  /// Prints lists in the requested format.
+  func show(_ lists: [SeasonList]) throws(Failure) {
+    if let sink {
+      sink.lists += lists
+      return
+    }
+    if SeasonOptions.isForPrograms(arguments) {
+      for list in lists { console.write(Array(ListCSV.text(list).utf8)) }
+      return
+    }
+    for (index, list) in lists.enumerated() {
+      if index > 0 { console.print("") }
+      for line in ListText(list: list, words: console.words, columns: console.columns).lines() { console.print(line) }
+    }
+  }
+
+  /// The title of a list, with its team or competition.
+  func title(_ phrase: Phrase, team: String? = nil) -> String {
+    let parts = [team ?? filter.team, filter.competition].compactMap(\.self)
+    let title = console.book(phrase)
+    return parts.isEmpty ? title : title + ", " + parts.joined(separator: ", ")
+  }
+}

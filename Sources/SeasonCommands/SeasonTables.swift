@@ -1,0 +1,70 @@
+import CommandSupport
+import FileWording
+import Phrases
+import Standings
+import TextLayout
+
+/// The tables of a season, with the notes below them.
+struct SeasonTables {
+  struct Titled {
+    /// Empty if the files do not name it.
+    let competition: String
+    let group: String
+    /// Set if the competition has groups in several stages.
+    let stage: String
+    let results: [MatchResult]
+    /// Matches of the competition that count for no table.
+    let cups: Int
+    let friendlies: Int
+
+    /// The name by which it can be selected.
+    var name: String {
+      [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The group, with its stage if there are groups in several.
+    var groupName: String {
+      [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+
+  let tables: [Titled]
+
+  /// - Parameter filter: the name of a competition or a group, or a part of it.
+  init(_ season: SeasonResults, filter: String?) {
+    let all = season.competitions.flatMap { competition in
+      competition.groups.enumerated().map { index, group in
+        // Printed once, below the last table.
+        let isLast = index == competition.groups.count - 1
+        return Titled(
+          competition: competition.name, group: group.name, stage: group.stage, results: group.results,
+          cups: isLast ? competition.cups.count : 0, friendlies: isLast ? competition.friendlies.count : 0)
+      }
+    }
+    guard let filter else {
+      tables = all
+      return
+    }
+    let exact = all.filter { folded($0.name) == folded(filter) }
+    tables = exact.isEmpty ? all.filter { folded($0.name).contains(folded(filter)) } : exact
+  }
+
+  private init(_ tables: [Titled]) { self.tables = tables }
+
+  /// The tables that contain a team; all tables if no team is given.
+  func of(_ team: String?) -> SeasonTables {
+    guard let team else { return self }
+    return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })
+  }
+
+  var names: String { tables.map(\.name).filter { !$0.isEmpty }.joined(separator: "; ") }
+}
+
+extension SeasonResults {
+  /// All matches with their competitions, by date.
+  var byDay: [(competition: String, match: Source)] {
+    let all = competitions.flatMap { competition in competition.matches.map { (competition.name, $0) } }
+    guard competitions.count > 1 else { return all }
+    return all.inOrder(of: \.1.result)
+  }
+}

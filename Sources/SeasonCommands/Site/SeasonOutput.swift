@@ -1,0 +1,127 @@
+import CommandSupport
+import FileWording
+import Glibc
+import LibXML
+import MatchReports
+import Phrases
+import Seasons
+
+/// The formats made from the summary document.
+extension SeasonRequest {
+  /// The season with the names that may be shown.
+  func published(_ privacy: Privacy) -> SeasonRequest {
+    var request = self
+    request.season = season.named { privacy.style(areMinors: season.isMinor($0)) }
+    return request
+  }
+
+  /// Finds a player by full name, even if the output does not contain that name.
+  func player(named name: String) throws(Failure) -> SeasonPlayer {
+    let player = try PlayerSearch(read.season, console).found(name, of: filter.team, wrong)
+    // Looked up by entry, because name and ID may be different in the output.
+    return player.entries.first.flatMap { season.players[$0] } ?? player
+  }
+
+  /// The maximum mode of a private output of the season.
+  func permissions(_ privacy: Privacy) -> mode_t? { privacy.permissions(of: season.matches.map(\.file)) }
+
+  /// The view as CSV.
+  func csv(of view: SeasonView) throws(Failure) -> [UInt8] {
+    var request = self
+    let sink = ListSink()
+    request.sink = sink
+    try view.show(request)
+    return Array(sink.lists.map(ListCSV.text).joined().utf8)
+  }
+
+  /// Writes the summary document, or the page of it that corresponds to the view.
+  func showSummary(of view: SeasonView) throws(Failure) {
+    let privacy = try Privacy(arguments)
+    let summary = SeasonSummary(published(privacy), isPrivate: privacy.isPrivate)
+    var bytes = summary.document
+    let look = try Look(arguments).ofSeason
+    if arguments.value(SeasonOptions.format) == "html" {
+      let (page, id) = try place(of: view, summary)
+      do throws(XMLError) {
+        bytes = try SeasonPages(of: bytes, parameters: look).make(page, id, isAlone: true)
+      } catch {
+        throw .xml(error)
+      }
+    } else if SeasonOptions.isCard(arguments) {
+      bytes = try card(of: view, summary, look)
+    }
+    let output = arguments.value(.output) ?? "-"
+    if output == "-" {
+      console.write(bytes)
+    } else {
+      _ = try SiteFile.write(
+        bytes, to: output, force: arguments.has(.force), permissions: permissions(privacy))
+    }
+  }
+
+  /// The table as a card.
+  private func card(
+    of view: SeasonView, _ summary: SeasonSummary, _ look: [Report.Parameter]
+  ) throws(Failure) -> [UInt8] {
+    let format = "\(SeasonOptions.format.flag) \(arguments.value(SeasonOptions.format) ?? "")"
+    guard view.name == SeasonView.table.name else { throw .usage(.together(format, view.name(in: console.book))) }
+    let isImage = format.hasSuffix("card")
+    // An image is useless on a terminal.
+    guard !isImage || arguments.has(.output) else { throw .usage(.onlyWith(format, Option.output.flag)) }
+    var parameters = look + [("table", try place(of: view, summary).id)]
+    if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }
+    let drawing: [UInt8]
+    do throws(XMLError) {
+      drawing = try Report(builtIn: "card-table.xsl").bytes(
+        of: summary.document, name: "resum.xml", parameters: parameters)
+    } catch {
+      throw .xml(error)
+    }
+    return isImage ? try CardImage.png(of: drawing) : drawing
+  }
+
+  /// The page that corresponds to a view.
+  private func place(of view: SeasonView, _ summary: SeasonSummary) throws(Failure) -> (page: String, id: String) {
+    switch view.name {
+    case SeasonView.table.name:
+      let tables = SeasonTables(season.results, filter: filter.competition)
+      guard let table = tables.tables.first else { throw wrong(Phrase("results.no-table")) }
+      guard tables.tables.count == 1 else {
+        throw wrong(Phrase("results.several-tables", ["known": tables.names]))
+      }
+      return ("table", summary.names.table(table))
+    case SeasonView.bracket.name:
+      let all = season.results.competitions.filter { competition in
+        filter.competition.map { folded(competition.name).contains(folded($0)) } ?? true
+      }
+      guard let competition = all.first(where: { !bracket(of: $0).isEmpty }) else {
+        throw wrong(Phrase("season.no-bracket"))
+      }
+      return ("bracket", summary.names.competition(competition.name))
+    case SeasonView.results.name, SeasonView.fixtures.name: return ("results", "")
+    case SeasonView.scorers.name, SeasonView.assists.name, SeasonView.goalkeepers.name: return ("scorers", "")
+    case SeasonView.cards.name, SeasonView.suspensions.name: return ("discipline", "")
+    case SeasonView.minutes.name: return (arguments.has(SeasonOptions.by) ? "positions" : "minutes", "")
+    case SeasonView.scout.name:
+      // The sheet is for the staff.
+      guard summary.isPrivate else { throw .usage(.onlyWith(view.name(in: console.book), Privacy.isPrivate.flag)) }
+      return ("scout", summary.names.team(try SeasonOptions.team(name ?? "", of: season, wrong: wrong)))
+    case SeasonView.pairs.name, SeasonView.stats.name:
+      guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
+      return ("team", summary.names.team(team))
+    // The page of an opponent contains the earlier matches against it.
+    case SeasonView.team.name, SeasonView.versus.name:
+      let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)
+      return ("team", summary.names.team(team))
+    case SeasonView.player.name:
+      return ("player", summary.names.player(try summary.request.player(named: name ?? "")))
+    case SeasonView.overview.name: return ("index", "")
+    default: throw .usage(.together("--format html", view.name(in: console.book)))
+    }
+  }
+}
+
+/// Receives the lists of a view instead of standard output.
+final class ListSink {
+  var lists: [SeasonList] = []
+}

@@ -1,0 +1,162 @@
+import CommandSupport
+import FileNames
+import FileWording
+import LibXML
+import MatchReports
+import Phrases
+import Seasons
+import Standings
+import Storage
+import Synchronization
+
+/// The pages of a season in a folder. Unchanged files are not written again.
+struct SeasonSite {
+  let folder: String
+  private let request: SeasonRequest
+  private let summary: SeasonSummary
+  private let pages: SeasonPages
+  private let bytes: [UInt8]
+  private let privacy: Privacy
+  private let batches: [SiteBatch]
+
+  private var names: [String] { batches.flatMap(\.names) }
+  var count: Int { names.count }
+
+  init(_ request: SeasonRequest, folder: String) throws(Failure) {
+    privacy = try Privacy(request.arguments)
+    let shown = request.published(privacy)
+    self.folder = folder
+    self.request = shown
+    summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
+    bytes = summary.document
+    let look = try Look(request.arguments)
+    do { pages = try SeasonPages(of: bytes, parameters: look.ofSeason) } catch { throw .xml(error) }
+    batches = try Self.batches(shown, summary, bytes, pages, privacy, look)
+  }
+
+  /// Makes all pages in parallel, and deletes pages from earlier runs that are no longer part of the site.
+  /// - Returns: the number of pages written and deleted.
+  func write() throws(Failure) -> (written: Int, deleted: Int) {
+    try OutputFile.makeFolder(folder)
+    let written = Mutex(0)
+    let notes = Mutex<[String: SiteContents.Note]>([:])
+    let contents = SiteContents(folder: folder)
+    let force = request.arguments.has(.force)
+    let permissions = request.permissions(privacy)
+    // Keyed by the first page of each batch.
+    let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
+    let failed = Mutex<[Failure]>([])
+    _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
+      guard let batch = byName[name] else { return FileBatch.Outcome() }
+      do throws(Failure) {
+        let (count, noted) = try contents.write(batch, force: force, permissions: permissions)
+        written.withLock { $0 += count }
+        notes.withLock { $0.merge(noted) { $1 } }
+      } catch {
+        failed.withLock { $0.append(error) }
+      }
+      return FileBatch.Outcome()
+    }
+    // The failures usually have a common cause, such as a full disk or missing permissions.
+    if let failure = failed.withLock({ $0.first }) { throw failure }
+    let deleted = try contents.replace(with: names, notes.withLock { $0 })
+    return (written.withLock { $0 }, deleted)
+  }
+
+  private static func batches(
+    _ request: SeasonRequest, _ summary: SeasonSummary, _ bytes: [UInt8], _ pages: SeasonPages, _ privacy: Privacy,
+    _ look: Look
+  ) throws(Failure) -> [SiteBatch] {
+    var batches: [SiteBatch] = []
+    let source = SiteBatch.digest(bytes, look.ofSeason.map { "\($0.name)=\($0.value)" })
+    func page(_ kind: String, _ ids: [String] = [""]) {
+      batches.append(
+        SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, of: { () throws(Failure) in source }) {
+          () throws(Failure) in
+          do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
+        })
+    }
+    let season = summary.season
+    for kind in ["index", "results", "scorers", "discipline", "minutes", "positions"] { page(kind) }
+    let tables = SeasonTables(season.results, filter: nil).tables
+    for table in tables { page("table", [summary.names.table(table)]) }
+    let brackets = season.results.competitions.filter { !request.bracket(of: $0).isEmpty }
+    for competition in brackets { page("bracket", [summary.names.competition(competition.name)]) }
+    if !brackets.isEmpty { batches.append(SiteBatch("bracket.csv", try request.csv(of: .bracket))) }
+    for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("team", ids) }
+    if privacy.isPrivate {
+      for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("scout", ids) }
+    }
+    for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
+    batches += try MatchPages(summary, tables, privacy, look).batches
+    batches.append(SiteBatch("resum.xml", bytes))
+    for (name, view) in [
+      ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
+    ] {
+      batches.append(SiteBatch(name + ".csv", try request.csv(of: view)))
+    }
+    for table in tables {
+      let text = Array(TableCSV.text(request.options.table(table, of: season, scope: TableScope())).utf8)
+      batches.append(SiteBatch("table-\(summary.names.table(table)).csv", text))
+    }
+    return batches
+  }
+}
+
+extension [String] {
+  /// Consecutive portions of the given size.
+  fileprivate func inPortions(of size: Int) -> [[String]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
+
+/// The reports of the match files as pages of the site.
+private struct MatchPages {
+  let batches: [SiteBatch]
+
+  init(
+    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy, _ look: Look
+  ) throws(Failure) {
+    let report: Report
+    do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
+    let language = summary.request.console.book.language.code
+    batches = summary.season.matches.compactMap { match -> SiteBatch? in
+      guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
+      let table = tables.first { table in
+        table.competition == match.competition && match.result.kind == .league
+          && folded(table.group) == folded(match.result.group)
+      }
+      var parameters: [Report.Parameter] = [
+        ("lang", language), ("home-page", "team-\(summary.names.team(match.result.home)).html"),
+        ("away-page", "team-\(summary.names.team(match.result.away)).html"),
+      ]
+      if let table { parameters.append(("table-page", "table-\(summary.names.table(table)).html")) }
+      parameters += privacy.parameters
+      parameters += look.parameters(
+        home: match.result.home, away: match.result.away, ours: match.sheet.ours.map { $0 == .home ? .home : .away })
+      let (file, all) = (match.file, parameters)
+      let source = { @Sendable () throws(Failure) in
+        let bytes = try InputFile.read(file)
+        return SiteBatch.digest(bytes, (all + Self.crests(bytes, file, given: all)).map { "\($0.name)=\($0.value)" })
+      }
+      return SiteBatch([name], of: source) { () throws(Failure) in
+        let bytes = try InputFile.read(file)
+        do throws(XMLError) {
+          return [
+            try report.bytes(of: bytes, name: file, parameters: all + Self.crests(bytes, file, given: all))
+          ]
+        } catch { throw .xml(error) }
+      }
+    }
+  }
+
+  /// The crests that the match names, which it is read for only if it names any.
+  private static func crests(
+    _ bytes: [UInt8], _ file: String, given: [Report.Parameter]
+  ) -> [Report.Parameter] {
+    guard bytes.firstRange(of: Array(" escut=".utf8)) != nil,
+      let match = try? MatchLoading().load(bytes, file: file).ledger.match
+    else { return [] }
+    return Crest.parameters(of: match, file: file, given: given) { _ in }
+  }
+}

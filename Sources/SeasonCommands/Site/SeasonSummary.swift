@@ -1,0 +1,216 @@
+import CommandSupport
+import LibXML
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+import Wording
+
+/// The computed data of a season: the document `resum` (`Schema/resum.dtd`), from which stylesheets make pages.
+struct SeasonSummary {
+  let request: SeasonRequest
+  /// True if it is for the staff and includes licences and birth dates.
+  let isPrivate: Bool
+  let names: PageNames
+  /// The totals of each player.
+  let totals: [PlayerTotals]
+  let records: [DisciplineRecord]
+  /// The selected squads.
+  let squads: ChosenSquads
+  /// Used by the scouting sheets.
+  let shares: MatchShares
+
+  var season: Season { request.season }
+  var words: Wording { request.console.words }
+
+  init(_ request: SeasonRequest, isPrivate: Bool) {
+    self.request = request
+    self.isPrivate = isPrivate
+    names = PageNames(request.season, withoutFile: request.read.withoutFile)
+    squads = request.filter.squads(in: request.season)
+    totals = request.season.totals(request.filter, request.discipline)
+    records = request.season.discipline(until: request.filter.to, request.discipline)
+    shares = MatchShares(request.season, request.filter)
+  }
+
+  var document: [UInt8] { root.document }
+
+  private var root: XMLElementNode {
+    let file = season.file
+    let all = season.results.competitions.flatMap(\.matches).map(\.result).filter { $0.counted != nil }.inOrder()
+    return XMLElementNode(
+      "resum",
+      [
+        "llengua": request.console.book.language.code, "nom": file.name,
+        "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
+        "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
+        "privat": isPrivate ? "si" : "", "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
+      ],
+      [
+        XMLElementNode("equips", [:], season.teams.map(team)),
+        XMLElementNode("competicions", [:], season.results.competitions.map(competition)),
+        XMLElementNode("partits", [:], matches + ties),
+        XMLElementNode("jugadors", [:], players),
+        XMLElementNode("golejadors", [:], scorers),
+        XMLElementNode(
+          "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { ["assistencies": $0.assists] }),
+        XMLElementNode("targetes", [:], records.map(cards) + season.officials(request.filter).map(cards)),
+        XMLElementNode("sancions", [:], records.flatMap(bans)),
+        XMLElementNode("minuts", [:], fairness),
+        XMLElementNode("avisos", [:], warnings.map { XMLElementNode(name: "avis", text: visible($0)) }),
+      ])
+  }
+
+  private func team(_ name: String) -> XMLElementNode {
+    XMLElementNode(
+      "equip",
+      ["codi": names.team(name), "nom": visible(name), "nostre": name == request.us ? "si" : ""],
+      SummaryTeam(summary: self, team: name).parts)
+  }
+
+  /// How many of the matches tracked line-ups: `alguns` or `cap`; empty if all of them did.
+  private var following: String {
+    guard season.unfollowedMatches(request.filter) > 0 else { return "" }
+    return totals.contains { $0.followed > 0 } ? "alguns" : "cap"
+  }
+
+  /// Warnings shown in the report itself.
+  private var warnings: [String] {
+    var lines: [String] = []
+    if request.read.wrong > 0 {
+      lines.append(
+        request.console.book(Phrase("table.not-read", ["files": request.read.files], count: request.read.wrong)))
+    }
+    lines += request.leftOut
+    if !season.results.conflicts.isEmpty {
+      lines.append(request.console.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
+    }
+    return lines
+  }
+
+  // MARK: - Lists
+
+  private var players: [XMLElementNode] {
+    // With a single competition, they would repeat the totals.
+    let competitions = season.results.competitions.count > 1 ? season.results.competitions : []
+    let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
+      var filter = request.filter
+      filter.competition = competition.name
+      let parts = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
+      return (competition.name, Dictionary(parts, uniquingKeysWith: { one, _ in one }))
+    }
+    let byTeam = totalsOfTeams
+    let suspended = Dictionary(
+      grouping: records.flatMap { record in record.bans.flatMap(\.served).map { (record.player.id, $0) } }, by: \.0
+    ).mapValues { Set($0.map(\.1)) }
+    return totals.map { totals in
+      let parts = byCompetition.compactMap { name, all in all[totals.player.id].map { (name, $0) } }
+      let teams =
+        totals.player.teams.count < 2
+        ? []
+        : totals.player.teams.compactMap { team in
+          byTeam[team]?[totals.player.id].map { (team, $0) }
+        }
+      return SummaryPlayer(
+        summary: self, totals: totals, parts: parts, teams: teams, suspended: suspended[totals.player.id] ?? []
+      ).element
+    }
+  }
+
+  /// Keyed by team and id, for players who changed teams.
+  private var totalsOfTeams: [String: [String: PlayerTotals]] {
+    guard request.filter.team == nil else { return [:] }
+    let teams = Set(totals.map(\.player.teams).filter { $0.count > 1 }.flatMap(\.self))
+    let found = teams.map { team in
+      var filter = request.filter
+      filter.team = team
+      let all = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
+      return (team, Dictionary(all, uniquingKeysWith: { one, _ in one }))
+    }
+    return Dictionary(found, uniquingKeysWith: { one, _ in one })
+  }
+
+  private var scorers: [XMLElementNode] {
+    let ties = request.scorerTies
+    return places(PlayerRanking(totals, by: \.goals, ties: ties)) { totals in
+      ties.contains(.assists)
+        ? ["gols": totals.goals, "penals": totals.penalties, "assistencies": totals.assists]
+        : ["gols": totals.goals, "penals": totals.penalties]
+    }
+  }
+
+  private func places(
+    _ ranking: PlayerRanking, _ attributes: (PlayerTotals) -> KeyValuePairs<String, Int>
+  ) -> [XMLElementNode] {
+    ranking.places.map { rank, totals in
+      var element = XMLElementNode("lloc", ["num": String(rank), "jugador": names.player(totals.player)])
+      for (name, number) in attributes(totals) {
+        element.attributes.append(XMLAttribute(name: name, value: String(number)))
+      }
+      guard totals.followed > 0 else { return element }
+      element.attributes.append(XMLAttribute(name: "partits", value: String(totals.appearances)))
+      element.attributes.append(XMLAttribute(name: "minuts", value: String(totals.minutes)))
+      return element
+    }
+  }
+
+  // MARK: - Discipline
+
+  private func cards(_ record: DisciplineRecord) -> XMLElementNode {
+    XMLElementNode(
+      "targeta",
+      [
+        "jugador": names.player(record.player), "equip": names.team(record.team),
+        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
+        "dobles": String(record.secondYellows), "vermelles": String(record.reds), "compte": String(record.cautions),
+        "limit": record.limit.map(String.init) ?? "", "auna": record.isOneShort && record.owed == 0 ? "si" : "",
+      ])
+  }
+
+  private func cards(_ record: OfficialRecord) -> XMLElementNode {
+    XMLElementNode(
+      "tecnic",
+      [
+        "nom": visible(words.official(record)), "equip": names.team(record.team),
+        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
+        "dobles": String(record.secondYellows), "vermelles": String(record.reds),
+      ])
+  }
+
+  private func bans(_ record: DisciplineRecord) -> [XMLElementNode] {
+    record.bans.filter { $0.owed > 0 }.map { ban in
+      XMLElementNode(
+        "sancio",
+        [
+          "jugador": names.player(record.player), "equip": names.team(record.team),
+          "competicio": names.competition(record.competition), "motiu": visible(words.reason(ban)),
+          "partits": String(ban.owed), "minim": ban.reason == .red ? "si" : "",
+          "des": ban.from.map { visible(words.result($0)) } ?? "", "partit": ban.from.flatMap(names.match) ?? "",
+        ])
+    }
+  }
+
+  // MARK: - Playing time
+
+  /// Limited to our team, if it is known.
+  private var fairness: [XMLElementNode] {
+    var filter = request.filter
+    if filter.team == nil { filter.team = request.us }
+    let all = (filter.team == request.filter.team ? totals : season.totals(filter, request.discipline))
+      .filter { $0.followed > 0 }
+    let shares = all.compactMap(\.share).sorted()
+    guard let least = shares.first, let most = shares.last else { return [] }
+    let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
+    let sums: KeyValuePairs<String, String> = [
+      "equip": filter.team.map(names.team) ?? "", "minim": String(least), "mediana": String(median),
+      "maxim": String(most),
+    ]
+    return [
+      XMLElementNode(
+        "repartiment", sums,
+        all.sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
+          .map { XMLElementNode("de", ["jugador": names.player($0.player)]) }
+          + request.breaches(filter).map { XMLElementNode(name: "falta", text: visible($0)) })
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import Archives
+import CommandSupport
+import Resources
+
+/// Files of the site that are made together, and the function that makes them.
+struct SiteBatch: Sendable {
+  let names: [String]
+  /// SHA-256 of everything that the files depend on; nil if their contents are already known.
+  let source: (@Sendable () throws(Failure) -> String)?
+  let make: @Sendable () throws(Failure) -> [[UInt8]]
+
+  /// A single file with known contents.
+  init(_ name: String, _ bytes: [UInt8]) {
+    names = [name]
+    source = nil
+    make = { () throws(Failure) in [bytes] }
+  }
+
+  init(
+    _ names: [String], of source: @escaping @Sendable () throws(Failure) -> String,
+    _ make: @escaping @Sendable () throws(Failure) -> [[UInt8]]
+  ) {
+    (self.names, self.source, self.make) = (names, source, make)
+  }
+
+  /// A digest of the input, the program's stylesheets and the parameters.
+  static func digest(_ bytes: [UInt8], _ parameters: [String] = []) -> String {
+    SHA256.digits(Array(([SHA256.digits(bytes), stylesheets] + parameters).joined(separator: "\n").utf8))
+  }
+
+  private static let stylesheets = SHA256.digits(
+    StylesheetLibrary.names.flatMap { StylesheetLibrary.bytes(named: $0) ?? [] })
+}

@@ -1,0 +1,144 @@
+import CommandSupport
+import LibXML
+import MatchModel
+import Seasons
+import Standings
+import TextLayout
+
+/// A player in the summary: all matches together, by competition, and one by one.
+struct SummaryPlayer {
+  let summary: SeasonSummary
+  let totals: PlayerTotals
+  /// By competition.
+  let parts: [(competition: String, totals: PlayerTotals)]
+  /// The totals by team, if there are several.
+  let teams: [(team: String, totals: PlayerTotals)]
+  /// The matches missed because of a ban.
+  let suspended: Set<MatchResult>
+
+  private var names: PageNames { summary.names }
+
+  var element: XMLElementNode {
+    let player = totals.player
+    var element = XMLElementNode(
+      "jugador",
+      [
+        "codi": names.player(player), "nom": visible(summary.words.player(player)),
+        "equips": player.teams.map(names.team).joined(separator: " "), "equip": names.team(player.team),
+        "dorsals": player.numbers.map(ShirtNumber.text).joined(separator: " "),
+        "posicio": visible(totals.positions.first?.position ?? ""),
+        "llicencia": summary.isPrivate ? visible(player.licence) : "",
+        "naixement": summary.isPrivate ? visible(player.birth) : "",
+      ])
+    element.attributes += Self.figures(totals)
+    if parts.count > 1 {
+      element.children += parts.map { part in
+        var sum = XMLElementNode("total", ["competicio": names.competition(part.competition)])
+        sum.attributes += Self.figures(part.totals)
+        return sum
+      }
+    }
+    element.children += teams.map { part in
+      let numbers = summary.season.numbers(of: player, in: part.team).map(ShirtNumber.text).joined(separator: " ")
+      var sum = XMLElementNode("total", ["equip": names.team(part.team), "dorsals": numbers])
+      sum.attributes += Self.figures(part.totals)
+      return sum
+    }
+    // Records against opponents are included only for our own players; for all players they would fill half of every
+    // page.
+    if let us = summary.request.us, player.isOf(us) {
+      element.children += summary.season.splits(of: player, summary.squads).compactMap(split)
+    }
+    element.children += player.entries.compactMap(entry)
+    return element
+  }
+
+  private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
+    let numbers: KeyValuePairs<String, Int> = [
+      "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penalties,
+      "propia": totals.ownGoals,
+      "assistencies": totals.assists, "grogues": totals.yellows, "dobles": totals.secondYellows,
+      "vermelles": totals.reds, "minutsporter": totals.minutesInGoal, "encaixats": totals.concededInGoal,
+      "imbatut": totals.cleanSheets,
+    ]
+    let playingTime: KeyValuePairs<String, Int> = [
+      "partits": totals.appearances, "minuts": totals.minutes, "disponible": totals.availableMinutes,
+      "just": Int(totals.fairMinutes.rounded()), "balanc": totals.balance, "favor": totals.goalsFor,
+      "contra": totals.goalsAgainst, "diferencia": totals.plusMinus, "banqueta": totals.unused,
+    ]
+    var attributes = (Array(numbers) + (totals.followed > 0 ? Array(playingTime) : []))
+      .map { XMLAttribute(name: $0.key, value: String($0.value)) }
+    let minutesByLine = totals.minutesByLine
+    for (name, line) in [
+      ("mporteria", PlayingLine.goalkeeper), ("mdefensa", .defence), ("mmigcamp", .midfield), ("matac", .attack),
+    ] {
+      guard totals.followed > 0, let minutes = minutesByLine[line] else { continue }
+      attributes.append(XMLAttribute(name: name, value: String(minutes)))
+    }
+    // Rates per goal are meaningless for games with points.
+    let rates: KeyValuePairs<String, Int?> = [
+      "quota": totals.share, "quotatemporada": totals.seasonShare,
+      "minutspergol": totals.isOfPoints ? nil : totals.minutesPerGoal,
+      "minutspergolassist": totals.isOfPoints ? nil : totals.minutesPerGoalOrAssist,
+    ]
+    attributes += rates.compactMap { name, number in number.map { XMLAttribute(name: name, value: String($0)) } }
+    guard !totals.isOfPoints else { return attributes }
+    let hundredths: KeyValuePairs<String, Int?> = [
+      "perpartit": totals.perMatch(totals.goals + totals.assists),
+      "diferenciaperpartit": totals.perMatch(totals.plusMinus),
+    ]
+    attributes += hundredths.compactMap { name, number in
+      number.map { XMLAttribute(name: name, value: Self.decimal(hundredths: $0)) }
+    }
+    return attributes
+  }
+
+  /// `-0.05`.
+  private static func decimal(hundredths number: Int) -> String {
+    let fraction = String(abs(number) % 100)
+    return (number < 0 ? "-" : "") + "\(abs(number) / 100)." + (fraction.count < 2 ? "0" : "") + fraction
+  }
+
+  /// The record against an opponent. The other splits can be computed from the document.
+  private func split(_ split: PlayerSplit) -> XMLElementNode? {
+    guard case .opponent(let team) = split.part else { return nil }
+    return XMLElementNode(
+      "rival",
+      [
+        "equip": names.team(team), "partits": String(split.matches),
+        "minuts": split.isFollowed ? String(split.minutes) : "",
+        "gols": String(split.goals), "assistencies": String(split.assists),
+      ])
+  }
+
+  private func entry(_ entry: SeasonPlayer.Entry) -> XMLElementNode? {
+    let match = summary.season.matches[entry.match]
+    guard match.sheet.isPlayed, summary.squads.contains(entry) else { return nil }
+    let player = match.sheet[entry.side][entry.place]
+    let isCounted = summary.season.isCounted(match)
+    return XMLElementNode(
+      "entrada",
+      [
+        "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
+        "dorsal": ShirtNumber.text(of: player.number), "titular": player.isStarter ? "si" : "",
+        "jugat": isCounted && player.played ? "si" : "",
+        "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "",
+        "durada": String(match.sheet.length), "gols": isCounted ? nonZero(player.goals) : "",
+        "assistencies": isCounted ? nonZero(player.assists) : "",
+        "propia": isCounted ? nonZero(player.ownGoals) : "",
+        "targeta": player.booking.map(Self.code) ?? "", "sancionat": suspended.contains(match.result) ? "si" : "",
+      ])
+  }
+
+  private func nonZero(_ number: Int) -> String { number == 0 ? "" : String(number) }
+
+  /// The code in match files.
+  private static func code(_ booking: Booking) -> String {
+    switch booking {
+    case .yellow: "groga"
+    case .secondYellow: "segonagroga"
+    case .red: "vermella"
+    case .yellowAndRed: "grogaivermella"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CommandSupport
+import FileWording
+import MatchModel
+import MatchRules
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// The players in a line-up who are suspended or one card short of a suspension, according to the earlier matches of
+/// the season.
+package struct SuspensionWarnings {
+  /// Players of both sides who may not play.
+  let suspended: [String]
+  /// The same players, by their identity in the match.
+  package let players: BothSides<Set<PlayerID>>
+  /// Players whom one more caution would suspend.
+  let oneShort: [String]
+
+  /// - Parameters:
+  ///   - ledger: the match before kick-off or in progress; its own cards do not count.
+  ///   - path: its file, which is skipped in the folder.
+  package init(_ ledger: Ledger, at path: String, earlier folder: String, _ console: Console) throws(Failure) {
+    let read = SeasonReading(try SeasonFolder(folder), console).read()
+    var sheet = MatchSheet(ledger)
+    sheet.result.outcome = .pending
+    let own = SourceFiles([path])
+    var sources = read.sources.filter { source in
+      // Later matches must not count, whether they come from a match file or a list.
+      let isLater = !sheet.result.date.isEmpty && source.result.date > sheet.result.date
+      return !isLater && !(source.isMatchFile && own.contains(source.file))
+    }
+    sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
+    let season = Season(
+      sources, sheets: read.sheets.merging([path: KeptSheet(sheet)]) { $1 }, file: read.file, path: read.filePath)
+    func rules(of competition: String) -> DisciplineRules {
+      var rules = DisciplineRules()
+      rules.cautionCycles = [ledger.rules.cautionLimit]
+      rules.secondYellowMatches = ledger.rules.secondYellowMatches
+      rules.redMatches = ledger.rules.redMatches
+      // Settings of the competition in temporada.xml take precedence.
+      for setting in season.file.settings + (season.file.competition(named: competition)?.settings ?? []) {
+        rules.set(setting.key, to: setting.value)
+      }
+      return rules
+    }
+    guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
+      (suspended, players, oneShort) = ([], BothSides([]), [])
+      return
+    }
+    let match = season.matches[place]
+    let isJoined = rules(of: match.competition).serve != .competition
+    let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
+    var (suspended, oneShort): ([String], [String]) = ([], [])
+    var players = BothSides<Set<PlayerID>>([])
+    for side in MatchSide.allCases {
+      for (index, appearance) in sheet[side].enumerated() {
+        guard let player = season.players[.init(match: place, side: side, place: index)],
+          let own = records[player.id]
+        else { continue }
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
+        ]
+        let owed = own.flatMap { record in
+          record.bans.filter { ban in
+            ban.owed > 0
+              && (record.competition == match.competition
+                || isJoined && rules(of: record.competition).reachesOthers(ban.reason))
+          }
+        }
+        if let ban = owed.first {
+          let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
+          let team: Side = side == .home ? .home : .away
+          if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[team].player(numbered:)) {
+            players[team].insert(id)
+          }
+          suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
+        } else if own.contains(where: { $0.competition == match.competition && $0.isOneShort }) {
+          oneShort.append(console.book(Phrase("season.warned-short", facts)))
+        }
+      }
+    }
+    (self.suspended, self.players, self.oneShort) = (suspended, players, oneShort)
+  }
+}
+
+extension SuspensionWarnings {
+  /// Prints one warning per player: suspended ones first.
+  package func say(about file: String, to console: Console) {
+    for text in suspended + oneShort { console.say(FileMessage(file: file, level: .warning, text: text)) }
+  }
+}

@@ -1,0 +1,33 @@
+import CommandSupport
+import Standings
+import TextFiles
+
+/// A table in CSV for other programs: one header, the same in every language.
+enum TableCSV {
+  static func text(_ table: LeagueTable) -> String { lines([header] + rows(table)) }
+
+  /// The tables of several groups, with the group in the first column.
+  static func text(groups: [(name: String, table: LeagueTable)]) -> String {
+    lines([["group"] + header] + groups.flatMap { group in rows(group.table).map { [CSV.cell(group.name)] + $0 } })
+  }
+
+  private static let header = [
+    "rank", "team", "played", "won", "drawn", "lost", "for", "against", "difference", "points", "deducted", "shared",
+  ]
+
+  private static func lines(_ rows: [[String]]) -> String {
+    rows.map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+
+  private static func rows(_ table: LeagueTable) -> [[String]] {
+    table.rows.map { row -> [String] in
+      let record = row.record
+      let numbers = [
+        record.played, record.won, record.drawn, record.lost, record.goalsFor, record.goalsAgainst, record.difference,
+        record.points, record.deducted,
+      ]
+      let name = CSV.cell(record.team)
+      return [String(row.rank), name] + numbers.map { String($0) } + [row.isShared ? "yes" : "no"]
+    }
+  }
+}

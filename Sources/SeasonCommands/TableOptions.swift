@@ -1,0 +1,170 @@
+import CommandSupport
+import MatchXML
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// The options of tables: rules, deductions and the part of the season.
+package struct TableOptions {
+  static let why = Option("why", help: "option.season.why")
+  static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")
+  static let set = Option(
+    "set", value: "KEY=VALUE", suggestions: names.map { $0 + "=" }, repeats: true,
+    help: "option.season.set")
+  static let deduct = Option("deduct", value: "TEAM=POINTS", repeats: true, help: "option.season.deduct")
+  static let home = Option("home", help: "option.season.home")
+  static let away = Option("away", help: "option.season.away")
+  static let asOf = Option("as-of", value: "YYYY-MM-DD", help: "option.season.as-of")
+  static let round = Option("round", value: "N", help: "option.season.round")
+
+  /// The names of the settings.
+  private static var names: [String] { SeasonFile.Setting.names }
+
+  static let confirmed = Option("confirmed", help: "option.season.confirmed")
+
+  static let all = [rules, set, deduct, home, away, asOf, round, confirmed]
+
+  /// Options of the command line, which take precedence over the season's file.
+  private let family: RuleFamily?
+  private let settings: [SeasonFile.Setting]
+  let scope: TableScope
+  let deductions: [(team: String, points: Int)]
+
+  package init(_ arguments: Arguments, _ words: Wording) throws(Failure) {
+    family = arguments.value(Self.rules).flatMap(RuleFamily.named)
+    settings = try arguments.pairs(Self.set).map { SeasonFile.Setting($0.key, $0.value) }
+    for setting in settings { try Self.check(setting, words) }
+    scope = try Self.scope(arguments)
+    var deductions: [(team: String, points: Int)] = []
+    for (team, text) in try arguments.pairs(Self.deduct) {
+      guard let points = Int(text), (1...999).contains(points) else {
+        throw .usage(.badValue(Self.deduct.flag, "\(team)=\(text)", expected: Phrase("usage.expects-deduction")))
+      }
+      deductions.append((team, points))
+    }
+    self.deductions = deductions
+  }
+
+  private static func scope(_ arguments: Arguments) throws(Failure) -> TableScope {
+    if arguments.has(home), arguments.has(away) { throw .usage(.together(home.flag, away.flag)) }
+    var scope = TableScope()
+    if arguments.has(home) { scope.sides = [.home] }
+    if arguments.has(away) { scope.sides = [.away] }
+    scope.date = try arguments.date(asOf)
+    scope.isConfirmedOnly = arguments.has(confirmed)
+    if let text = arguments.value(round) {
+      guard let number = Int(text), (1...999).contains(number) else {
+        throw .usage(.badValue(round.flag, text, expected: Phrase("usage.expects-round")))
+      }
+      scope.matchday = number
+    }
+    if let text = arguments.value(SeasonOptions.last) {
+      guard let number = Int(text), (1...999).contains(number) else {
+        throw .usage(.badValue(SeasonOptions.last.flag, text, expected: Phrase("usage.expects-matches")))
+      }
+      scope.last = number
+    }
+    return scope
+  }
+
+  /// Refuses unknown rules.
+  /// - Parameter what: the option or edit that sets it.
+  static func check(
+    _ setting: SeasonFile.Setting, _ words: Wording, by what: String = set.flag, known: [String]? = nil
+  ) throws(Failure) {
+    let text = "\(setting.key)=\(setting.value)"
+    switch setting.problem {
+    case .unknownSetting(let name, let rules): throw .usage(SettingKey.unknown(name, known: known ?? rules, words.book))
+    case .badSetting(_, _, let expectation):
+      throw .usage(.badValue(what, text, expected: words.expectation(expectation)))
+    case .badDisciplineSetting(_, _, let example):
+      throw .usage(.badValue(what, text, expected: Phrase("rules.expects-such-as", ["example": example])))
+    default: break
+    }
+  }
+
+  /// The table rules of a competition. Unless they are set, points per match are those of the game.
+  func rules(of competition: String, in season: Season) -> TableRules {
+    var rules = family(of: competition, in: season.file).rules
+    if let known = known(competition, in: season.file) { rules.winPoints = known.winPoints }
+    if let points = season.tablePoints(in: competition) {
+      (rules.winPoints, rules.drawPoints, rules.lossPoints) = (points.win, points.draw, points.loss)
+    }
+    rules.scoresPoints = season.scoresPoints(in: competition)
+    for setting in settings(of: competition, in: season.file) {
+      _ = TableParameter.named(setting.key)?.set(setting.value, in: &rules)
+    }
+    return rules
+  }
+
+  /// The disciplinary rules of a competition.
+  func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
+    var rules = DisciplineRules.named(family(of: competition, in: file).name)
+    if let wipe = KnownTournament(competition)?.cautionWipe { rules.cautionWipe = wipe }
+    return changed(rules, of: competition, in: file)
+  }
+
+  /// The minimum playing time in a competition.
+  func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
+    changed(PlayingTimeRules(), of: competition, in: file)
+  }
+
+  /// What counts in players' statistics of a competition, or of all competitions if it is empty.
+  func counting(of competition: String, in file: SeasonFile) -> CountingRules {
+    changed(CountingRules(), of: competition, in: file)
+  }
+
+  private func changed<Rules: SettableRules>(
+    _ usual: Rules, of competition: String, in file: SeasonFile
+  ) -> Rules {
+    var rules = usual
+    for setting in settings(of: competition, in: file) { rules.set(setting.key, to: setting.value) }
+    return rules
+  }
+
+  /// True if nothing says after which rounds of a competition cautions are forgotten.
+  func isCautionWipeUnknown(of competition: String, in file: SeasonFile) -> Bool {
+    KnownTournament(competition)?.cautionWipe == nil
+      && !settings(of: competition, in: file).contains { $0.key == "caution-wipe" }
+  }
+
+  private func family(of competition: String, in file: SeasonFile) -> RuleFamily {
+    chosen(competition, in: file) ?? known(competition, in: file).flatMap { RuleFamily.named($0.family) } ?? .rfef
+  }
+
+  /// The rules that the command line or the season's file names.
+  private func chosen(_ competition: String, in file: SeasonFile) -> RuleFamily? {
+    let named = [file.competition(named: competition)?.rules ?? "", file.rules].first { !$0.isEmpty }
+    return family ?? named.flatMap(RuleFamily.named)
+  }
+
+  /// The tournament, if its rules are known and no others are chosen.
+  private func known(_ competition: String, in file: SeasonFile) -> KnownTournament? {
+    chosen(competition, in: file) == nil ? KnownTournament(competition) : nil
+  }
+
+  /// The last setting of a rule wins.
+  private func settings(of competition: String, in file: SeasonFile) -> [SeasonFile.Setting] {
+    file.settings + (file.competition(named: competition)?.settings ?? []) + settings
+  }
+
+  /// The team of a deduction: by its name, or the only one whose name contains the text.
+  static func team(_ text: String, in teams: [String]) -> String? {
+    if let exact = teams.first(where: { folded($0) == folded(text) }) { return exact }
+    let found = NameSearch.found(text, in: teams) { [$0] }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The table under these options.
+  /// - Parameter scope: the part of the season; nil for the one given on the command line.
+  func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
+    let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
+    let own = deductions.compactMap { deduction in
+      Self.team(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }
+    }
+    return LeagueTable(
+      of: titled.results, by: rules(of: titled.competition, in: season), scope: scope ?? self.scope,
+      deductions: own + season.deductions(in: titled.competition), decided: season.decidedOrders, sortKey: folded)
+  }
+}

@@ -1,0 +1,85 @@
+import CommandSupport
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+import Wording
+
+extension SeasonView {
+  /// The knock-out rounds.
+  static let bracket = SeasonView("bracket", detail: .result) { request throws(Failure) in
+    let chosen = request.season.results.competitions.filter { competition in
+      request.filter.competition.map { folded(competition.name).contains(folded($0)) } ?? true
+    }
+    let brackets = chosen.map { ($0, request.bracket(of: $0)) }.filter { !$0.1.isEmpty }
+    guard !request.isForPrograms else { return try request.show([BracketList.list(brackets)]) }
+    guard !brackets.isEmpty else { throw request.wrong(Phrase("season.no-bracket")) }
+    for (index, (competition, bracket)) in brackets.enumerated() {
+      if index > 0 { request.console.print("") }
+      let name = competition.name.isEmpty ? request.console.book(Phrase("season.knockout")) : competition.name
+      let text = BracketText(bracket, request.console.words, columns: request.console.columns)
+      for line in visible(name).fitted(to: request.console.columns) + text.lines() { request.console.print(line) }
+    }
+  }
+}
+
+extension SeasonRequest {
+  /// The knock-out rounds of a competition, of the selected days.
+  func bracket(of competition: SeasonResults.Competition) -> Bracket {
+    let results = competition.cups.filter { result in
+      (filter.to.map { result.date <= $0 } ?? true) && (filter.from.map { result.date >= $0 } ?? true)
+    }
+    return Bracket(of: results, awayGoals: options.rules(of: competition.name, in: season).awayGoals)
+  }
+}
+
+extension SeasonRequest {
+  /// The ranking of the teams in the place of which only the best reach the knock-out rounds.
+  func placeAcrossGroups(of competition: SeasonResults.Competition) -> PlaceAcrossGroups? {
+    let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
+    guard tables.count > 1, tables.allSatisfy({ !$0.group.isEmpty && $0.stage.isEmpty }) else { return nil }
+    let groups = tables.map(table)
+    let first = Bracket(of: competition.cups, awayGoals: false).rounds.first?.round.teams
+    let teams = groups.reduce(0) { $0 + $1.rows.count }
+    let known = KnownTournament(competition.name) == nil ? nil : KnownTournament.entrants(of: teams)
+    guard let entrants = known ?? first else { return nil }
+    return PlaceAcrossGroups(
+      groups, entrants: entrants, by: options.rules(of: competition.name, in: season), decided: season.decidedOrders,
+      sortKey: folded)
+  }
+}
+
+/// The knock-out rounds for programs: a row per match, in the order of the bracket.
+enum BracketList {
+  static func list(_ brackets: [(SeasonResults.Competition, Bracket)]) -> SeasonList {
+    var list = SeasonList(
+      title: "",
+      columns: [
+        .name("competition"), .name("round").untitled, .number("teams").untitled, .number("tie").untitled,
+        .name("date"),
+        .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
+        .name("extra_time").untitled, .number("home_kicks").untitled, .number("away_kicks").untitled,
+        .name("winner").untitled,
+      ], empty: Phrase("season.no-match"))
+    for (competition, bracket) in brackets {
+      for round in bracket.inOrder {
+        for (index, tie) in round.ties.enumerated() {
+          for match in tie.matches { list.rows.append(row(match, of: tie, index + 1, competition.name)) }
+        }
+      }
+    }
+    return list
+  }
+
+  private static func row(
+    _ match: MatchResult, of tie: CupTie, _ number: Int, _ competition: String
+  ) -> [SeasonList.Cell] {
+    [
+      .text(competition), .text(match.stage.isEmpty ? match.round : match.stage), .number(tie.round.teams),
+      .number(number),
+      .text(match.date), .text(match.home), .text(match.away), .number(match.counted?.home),
+      .number(match.counted?.away), .text(match.isAfterExtraTime ? "yes" : ""), .number(match.shootOut?.home),
+      .number(match.shootOut?.away), .text(tie.winner ?? ""),
+    ]
+  }
+}

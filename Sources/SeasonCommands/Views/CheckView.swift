@@ -1,0 +1,85 @@
+import CommandSupport
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+extension SeasonView {
+  /// Things to check: files that may be wrong, suspended players who played, and players who may be the same person.
+  static let check = SeasonView("check") { request throws(Failure) in
+    let confirmations = ConfirmationCheck(request)
+    var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
+    for record in request.season.discipline(until: request.filter.to, request.discipline) {
+      func told(_ key: String, _ result: MatchResult) -> String {
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "player": request.console.words.player(record.player), "team": record.team,
+          "match": request.console.words.result(result),
+        ]
+        return request.console.book(Phrase(key, facts))
+      }
+      lines += record.playedSuspended.map { told("season.played-suspended", $0) }
+      lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
+    }
+    lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
+    lines += request.season.players.questions.map(request.line) + confirmations.remarks
+    if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
+    for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
+      // Commands are not wrapped, so that they can be copied.
+      let isCommand = line.hasPrefix("  " + Program.name + " ")
+      let shown = isCommand ? [line] : line.wrapped(to: request.console.columns, indent: 2)
+      for part in shown { request.console.print(part) }
+    }
+  }
+}
+
+extension SeasonRequest {
+  /// The doubt, and a command that resolves it or shows more.
+  fileprivate func line(_ doubt: Doubt) -> String {
+    let text = console.words.doubt(doubt)
+    guard let command = command(doubt) else { return text }
+    return console.book(Phrase("season.doubt.with-command", ["doubt": text, "command": command]))
+  }
+
+  private func command(_ doubt: Doubt) -> String? {
+    switch doubt {
+    case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], console.book)
+    case .unfinished(let file): Program.line(.record, [ShellWord.operand(file)], console.book)
+    case .spellings(let team, let also): edit(.alias, [team] + also)
+    case .similarTeams(let one, let other): edit(.alias, [one, other])
+    case .similarCompetitions(let one, let other):
+      edit(.set, ["alias=" + other]) + " --competition=" + ShellWord.quoted(one)
+    case .sharedLicence(_, let players): players.count == 2 ? edit(.same, players.map(\.id)) : nil
+    case .toldAgain, .toldTwice, .noDate, .farDate, .missingRounds: nil
+    }
+  }
+
+  /// Tournaments with cards of which nothing says after which rounds cautions are forgotten.
+  fileprivate var competitionsWithUnknownWipe: [String] {
+    season.results.competitions.filter { competition in
+      competition.groups.contains { !$0.name.isEmpty } && !competition.cups.isEmpty
+        && options.isCautionWipeUnknown(of: competition.name, in: season.file)
+        && competition.matches.contains { $0.result.bookings != nil && $0.result.bookings != MatchBookings.none }
+    }.map(\.name)
+  }
+
+  fileprivate func wipeLine(_ competition: String) -> String {
+    let command = edit(.set, ["caution-wipe=quarter-final"]) + " --competition=" + ShellWord.quoted(competition)
+    let name = competition.isEmpty ? console.book(Phrase("table.untitled")) : competition
+    return console.book(Phrase("season.wipe-unknown", ["competition": name, "command": command]))
+  }
+
+  fileprivate func line(_ question: IdentityQuestion) -> String {
+    let facts: KeyValuePairs<String, any PhraseArgument> = [
+      "question": console.words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
+      "other": word(.different),
+    ]
+    return console.book(Phrase("season.asked", facts))
+  }
+
+  /// The command line of an edit.
+  private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
+    Program.line(.season, [shellFolder, word(edit)] + words.map(ShellWord.operand), console.book)
+  }
+
+  private func word(_ edit: SeasonEdit) -> String { console.book.words("words.season.\(edit.name)").first ?? edit.name }
+}

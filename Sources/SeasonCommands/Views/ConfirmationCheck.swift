@@ -1,0 +1,40 @@
+import Archives
+import CommandSupport
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+/// Matches that were changed after they had been confirmed.
+struct ConfirmationCheck {
+  /// Another score, cards or minutes, or no match at all.
+  private(set) var changed: [String] = []
+  /// Anything else in the file.
+  private(set) var remarks: [String] = []
+
+  init(_ request: SeasonRequest) {
+    let words = request.console.words
+    for confirmation in request.season.file.confirmations {
+      func line(_ key: String, _ now: String = "") -> String {
+        let facts: KeyValuePairs<String, any PhraseArgument> = [
+          "match": words.match(confirmation), "person": confirmation.person, "day": confirmation.day, "now": now,
+        ]
+        return words.book(Phrase(key, facts))
+      }
+      guard let source = request.season.match(of: confirmation) else {
+        changed.append(line("season.confirmed-gone"))
+        continue
+      }
+      guard source.result.counted == confirmation.match.score else {
+        changed.append(line("season.confirmed-score", words.result(source.result)))
+        continue
+      }
+      guard source.isMatchFile, !confirmation.factsDigest.isEmpty else { continue }
+      if request.season.factsDigest(ofFile: source.file) != confirmation.factsDigest {
+        changed.append(line("season.confirmed-facts", source.file))
+      } else if let bytes = try? InputFile.read(source.file), SHA256.digits(bytes) != confirmation.fileDigest {
+        remarks.append(line("season.confirmed-file", source.file))
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+extension SeasonView {
+  /// The numbered decisions.
+  static let decisions = SeasonView("decisions") { request throws(Failure) in
+    let draft = SeasonDraft(
+      file: request.season.file, season: request.season, words: [], arguments: request.arguments,
+      console: request.console, place: request.place)
+    let all = SeasonDecisions(draft.file)
+    var list = SeasonList(
+      title: request.title(Phrase("season.decisions")), columns: [.number("rank"), .name("decision")],
+      empty: Phrase("season.nothing-decided"))
+    list.rows = (0..<all.count).map { [.number($0 + 1), .text(all.said($0 + 1, draft))] }
+    guard !request.isForPrograms else { return try request.show([list]) }
+    // Human readers get the full text.
+    list.notes = (0..<all.count).map { "\($0 + 1) " + all.said($0 + 1, draft) }
+    let lines = list.notes.isEmpty ? [request.console.book(list.empty)] : list.notes
+    for line in [list.title, ""] + lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) {
+      request.console.print(line)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+/// Playing time by line of the field: who starts, who waits on the bench, and where everybody plays. Neither goals nor a
+/// comparison of players are in it, so that it can be handed to parents.
+enum MinutesByPosition {
+  static func show(_ request: SeasonRequest, _ filter: SeasonFilter) throws(Failure) {
+    let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
+      .sorted { (folded($0.player.name), $0.player.id) < (folded($1.player.name), $1.player.id) }
+    var list = SeasonList(
+      title: request.title(Phrase("season.minutes-by-position"), team: filter.team),
+      columns: [
+        .name("player"), .name("team", weight: 8), .number("called", weight: 6), .number("starts", weight: 4),
+        .number("bench", weight: 5), .number("unused", weight: 3), .number("minutes"), .number("share"),
+      ] + PlayingLine.allCases.map { .number(columns[$0] ?? "") } + [
+        .number("no_position", weight: 7), .name("positions", weight: 9),
+      ], empty: Phrase("season.nobody"))
+    list.rows = totals.map { totals in
+      let byLine = totals.minutesByLine
+      let unknown = byLine[nil] ?? 0
+      return [
+        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, filter)),
+        .number(totals.called), .number(totals.starts), .number(totals.called - totals.starts), .number(totals.unused),
+        .number(totals.minutes), .percent(totals.share),
+      ] + PlayingLine.allCases.map { .known(byLine[$0] ?? 0, request.isForPrograms || byLine[$0] != nil) } + [
+        .known(unknown, request.isForPrograms || unknown > 0),
+        .text(totals.positions.map { "\($0.position) \($0.minutes)" }.joined(separator: ", ")),
+      ]
+    }
+    list.notes += request.unfollowed(filter)
+    try request.show([list])
+  }
+
+  private static let columns: [PlayingLine: String] = [
+    .goalkeeper: "goalkeeper", .defence: "defence", .midfield: "midfield", .attack: "attack",
+  ]
+}

@@ -1,0 +1,65 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+extension SeasonView {
+  /// The distribution of playing time: each player's minutes compared with an equal share of the matches for which the
+  /// player was in the squad.
+  static let minutes = SeasonView("minutes", detail: .people) { request throws(Failure) in
+    var filter = request.filter
+    // Defaults to our team, for which playing time should be fair.
+    if filter.team == nil { filter.team = request.us }
+    if request.arguments.has(SeasonOptions.by) { return try MinutesByPosition.show(request, filter) }
+    let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
+      .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }
+    var list = SeasonList(
+      title: request.title(Phrase("season.minutes"), team: filter.team),
+      columns: [
+        .name("player"), .name("team", weight: 6), .number("called", weight: 3), .number("starts", weight: 4),
+        .number("appearances", weight: 5), .number("minutes"), .number("available", weight: 2), .number("share"),
+        .number("fair", weight: 1), .number("balance"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = totals.map { totals in
+      [
+        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, filter)),
+        .number(totals.called),
+        .number(totals.starts), .number(totals.appearances), .number(totals.minutes), .number(totals.availableMinutes),
+        .percent(totals.share), .number(Int(totals.fairMinutes.rounded())), .signed(totals.balance),
+      ]
+    }
+    let shares = totals.compactMap(\.share).sorted()
+    if let least = shares.first, let most = shares.last {
+      // If their number is even, the median is the mean of the middle two.
+      let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
+      let facts: KeyValuePairs<String, any PhraseArgument> = [
+        "least": least, "median": median, "most": most, "gap": most - least,
+      ]
+      list.notes.append(request.console.book(Phrase("season.shares", facts)))
+    }
+    list.notes += request.breaches(filter)
+    list.notes += request.unfollowed(filter)
+    try request.show([list])
+  }
+
+  /// Goalkeepers and the goals they conceded.
+  static let goalkeepers = SeasonView("goalkeepers", detail: .people) { request throws(Failure) in
+    let totals = request.season.totals(request.filter, nil).filter { $0.minutesInGoal > 0 }
+      .sorted {
+        (-$0.cleanSheets, $0.concededInGoal, $0.player.id) < (-$1.cleanSheets, $1.concededInGoal, $1.player.id)
+      }
+    var list = SeasonList(
+      title: request.title(Phrase("season.goalkeepers")),
+      columns: [
+        .name("player"), .name("team", weight: 1), .number("matches", weight: 2), .number("minutes"),
+        .number("conceded"), .number("clean_sheets"),
+      ], empty: Phrase("season.nobody"))
+    list.rows = totals.map { totals in
+      [
+        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, request.filter)),
+        .number(totals.matchesInGoal),
+        .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
+      ]
+    }
+    try request.show([list])
+  }
+}

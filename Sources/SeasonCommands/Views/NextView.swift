@@ -1,0 +1,31 @@
+import CommandSupport
+import FileWording
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+
+extension SeasonView {
+  /// The next match of a team, what matters for it, and the command that prepares its file.
+  static let next = SeasonView("next") { request throws(Failure) in
+    let (season, console) = (request.season, request.console)
+    guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let last = season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
+    let fixture = NextFixture.all(of: us, in: season, after: last?.result.date ?? "").first
+    var lines = [
+      fixture.map { console.book(Phrase("season.next", ["match": console.words.fixture($0.result)])) }
+        ?? console.book(Phrase("next.none-known", ["team": us]))
+    ]
+    let briefing = NextBriefing(
+      season: season, us: us, opponent: fixture?.result.side(of: us).flatMap { fixture?.result[$0.other] },
+      competition: fixture?.result.competition ?? "", options: request.options, folder: request.shellFolder,
+      console: console)
+    lines += briefing.lines
+    if let last {
+      let words = [ShellWord.operand(last.file)] + (fixture == nil ? [console.book.placeholders(in: "TEAM")] : [])
+      let command = Program.line(.next, words, console.book)
+      lines.append(console.book(Phrase("next.prepare", ["command": command])))
+    }
+    for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+  }
+}

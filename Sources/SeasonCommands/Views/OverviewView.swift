@@ -1,0 +1,79 @@
+import CommandSupport
+import Phrases
+import Seasons
+import Standings
+import TextLayout
+import Wording
+
+extension SeasonView {
+  /// The coach's summary on one screen: the last result, the next match, the position in the table, the top scorers,
+  /// the suspensions, and the number of open questions.
+  static let overview = SeasonView("overview") { request throws(Failure) in
+    let (words, book, season) = (request.console.words, request.console.book, request.season)
+    var lines: [String] = []
+    func line(_ phrase: Phrase) { lines.append(book(phrase)) }
+    let us = request.us
+    let all = season.results.competitions.flatMap(\.matches).map(\.result)
+      .filter { result in us.map { result.home == $0 || result.away == $0 } ?? true }
+    let played = all.filter { $0.counted != nil }.inOrder()
+    if let last = played.last { line(Phrase("season.last", ["match": words.result(last)])) }
+    let open = all.filter { $0.outcome == .pending }.inOrder()
+    // A match that should have been played earlier is not the next one.
+    if let next = open.first(where: { $0.date >= played.last?.date ?? "" }) ?? open.first {
+      line(Phrase("season.next", ["match": words.fixture(next)]))
+    }
+    for titled in SeasonTables(season.results, filter: request.filter.competition).tables {
+      if let us, let place = request.place(of: us, in: titled) {
+        lines.append(place)
+        continue
+      }
+      let table = request.table(titled)
+      guard table.matches > 0 else { continue }
+      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.name
+      if us == nil, let row = table.rows.first {
+        line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
+      }
+    }
+    var filter = request.filter
+    filter.team = us ?? filter.team
+    let totals = season.totals(filter, nil)
+    let scorers = topScorers(PlayerRanking(totals, by: \.goals, ties: request.scorerTies), words)
+    if !scorers.isEmpty {
+      let key = totals.areOfPoints ? "season.top-point-scorers" : "season.top-scorers"
+      line(Phrase(key, ["players": scorers.joined(separator: ", ")]))
+    }
+    let records = season.discipline(until: request.filter.to, request.discipline).filter { record in
+      filter.team.map { $0 == record.team } ?? false
+    }
+    let suspended = records.filter { $0.owed > 0 }.map { words.player($0.player) }
+    if !suspended.isEmpty { line(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])) }
+    let short = records.filter { $0.isOneShort && $0.owed == 0 }.map { words.player($0.player) }
+    if !short.isEmpty { line(Phrase("season.short", ["players": short.joined(separator: ", ")])) }
+    let questions = season.players.questions.count
+    if questions > 0 {
+      let check = book.words("words.season.\(check.name)").first ?? check.name
+      let command = Program.line(.season, request.shellPlace + [check], book)
+      line(Phrase("season.questions", ["command": command], count: questions))
+    }
+    let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+    if !title.isEmpty { lines = [title, ""] + lines }
+    for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
+  }
+
+  /// The top three. If too many players share the last of these places, their number is printed instead of their names.
+  private static func topScorers(_ ranking: PlayerRanking, _ words: Wording) -> [String] {
+    var names: [String] = []
+    let ranks = Set(ranking.places.map(\.rank).prefix(3)).sorted()
+    for rank in ranks {
+      let level = ranking.places.filter { $0.rank == rank }.map(\.totals)
+      let goals = level.first?.goals ?? 0
+      guard names.count + level.count <= 6 else {
+        let others: KeyValuePairs<String, any PhraseArgument> = ["goals": goals]
+        names.append(words.book(Phrase("season.scorers-level", others, count: level.count)))
+        break
+      }
+      names += level.map { "\(words.player($0.player)) \(goals)" }
+    }
+    return names
+  }
+}

@@ -1,0 +1,112 @@
+import CommandSupport
+import FileNames
+import Phrases
+import Seasons
+import Standings
+import Wording
+
+extension SeasonView {
+  /// The matches played, by date.
+  static let results = SeasonView("results") { request throws(Failure) in
+    if SeasonOptions.isOfResults(request.arguments) {
+      return request.console.write(Array(ResultCSV.text(ResultCSV.rows(of: request)).utf8))
+    }
+    var list = list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }
+    list.notes += request.ties { request.filter.passes($0, competition: $1) }.map(request.console.words.tie)
+    try request.show([list])
+  }
+
+  /// The matches still to be played.
+  static let fixtures = SeasonView("fixtures") { request throws(Failure) in
+    try request.show([list(request, title: request.title(Phrase("season.fixtures"))) { !$0.hasBegun }])
+  }
+
+  /// All matches of our team, or of the one in `--team`, against another team.
+  static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
+    let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
+    guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
+    let title = request.console.book(Phrase("season.versus", ["one": us, "other": other]))
+    func isBetweenThem(_ result: MatchResult) -> Bool { Set([result.home, result.away]) == [us, other] }
+    var list = list(request, title: title, isBetweenThem)
+    list.notes += request.ties { isBetweenThem($0) && request.filter.passes($0, competition: $1) }
+      .map(request.console.words.tie)
+    try request.show([list])
+  }
+
+  private static func list(
+    _ request: SeasonRequest, title: String, _ isShown: (MatchResult) -> Bool
+  ) -> SeasonList {
+    let isOfParts = request.arguments.has(PartOptions.finish)
+    var list = SeasonList(
+      title: title,
+      columns: [
+        .name("date"), .name("time", weight: 3), .name("competition", weight: 5), .name("round", weight: 2),
+        .name("home"),
+        .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
+        .name("state", weight: 4).untitled,
+        // In parts, this is the key of the match, which can be an operand of `void`.
+        isOfParts ? .name("file").whole : .name("file", weight: 1),
+      ], empty: Phrase("season.no-match"))
+    // For human readers, the shoot-out is part of the score.
+    if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
+    let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
+    let shown = request.season.results.byDay.filter { competition, match in
+      isShown(match.result) && request.filter.passes(match.result, competition: competition)
+    }
+    let sides = request.filter.sides(of: shown.map(\.match.result))
+    // Future matches are not among the last ones.
+    for ((competition, match), sides) in zip(shown, sides)
+    where request.filter.last == nil || !sides.isEmpty || !match.result.hasBegun {
+      let (result, score) = (match.result, match.result.outcome.score)
+      list.rows.append([
+        .text(result.date), .text(result.time), .text(competition),
+        .text(request.isForPrograms ? result.round : request.console.words.round(result)), .text(result.home),
+        .text(result.away), .number(score?.home), .number(score?.away),
+        .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
+        .text(place(of: match, request)),
+      ])
+      if request.isForPrograms {
+        list.rows[list.rows.count - 1] += [.number(result.shootOut?.home), .number(result.shootOut?.away)]
+      }
+    }
+    return list
+  }
+
+  /// The file, and the line if it contains several matches; human readers know the folder.
+  private static func place(of match: SeasonResults.Source, _ request: SeasonRequest) -> String {
+    let file = request.isForPrograms ? match.file : FileName.split(match.file).name
+    return match.line.map { "\(file):\($0)" } ?? file
+  }
+
+  /// A code for programs, words for human readers.
+  private static func state(_ result: MatchResult, _ request: SeasonRequest, isUnlawful: Bool) -> String {
+    if request.isForPrograms { return result.outcome.code }
+    return switch result.outcome {
+    case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
+    case .played where result.shootOut != nil:
+      request.console.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
+    // Shown by the score or its absence.
+    case .played, .pending: ""
+    case .awarded: request.console.book(Phrase("season.state.awarded"))
+    case .abandoned: request.console.book(Phrase("season.state.abandoned"))
+    case .inProgress: request.console.book(Phrase("season.state.in-progress"))
+    }
+  }
+}
+
+extension MatchResult {
+  fileprivate var hasBegun: Bool { outcome != .pending }
+}
+
+extension MatchResult.Outcome {
+  fileprivate var code: String {
+    switch self {
+    case .played: "played"
+    case .awarded: "awarded"
+    case .abandoned: "abandoned"
+    case .inProgress: "in-progress"
+    case .pending: "pending"
+    }
+  }
+}

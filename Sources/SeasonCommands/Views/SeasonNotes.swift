@@ -1,0 +1,52 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+/// The notes in the match files of a season, newest match first.
+struct SeasonNotes {
+  private let request: SeasonRequest
+
+  init(_ request: SeasonRequest) { self.request = request }
+
+  /// The requested notes in words. They come from the matches that pass the request's filters.
+  /// - Parameter isWanted: called with the match, the note, and the player whom it concerns, if any.
+  func lines(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
+    found(isWanted).map(\.line)
+  }
+
+  /// The same, with a note that was written several times about the same person only once, where it was written last.
+  func grouped(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
+    let found = found(isWanted)
+    var times: [[String]: Int] = [:]
+    for note in found { times[note.key, default: 0] += 1 }
+    return found.compactMap { note in
+      times.removeValue(forKey: note.key).map { request.console.words.note(note.line, times: $0) }
+    }
+  }
+
+  private struct Found {
+    let line: String
+    /// Equal for notes that say the same about the same person.
+    let key: [String]
+  }
+
+  private func found(_ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [Found] {
+    let season = request.season
+    let matches = season.matches.enumerated().sorted {
+      ($0.element.result.date, $0.offset) > ($1.element.result.date, $1.offset)
+    }
+    return matches.flatMap { index, match -> [Found] in
+      guard request.filter.passes(match.result, competition: match.competition) else { return [] }
+      return match.sheet.remarks.compactMap { note in
+        guard note.kind == .note else { return nil }
+        let player = note.side.flatMap { side in
+          note.place.flatMap { season.players[.init(match: index, side: side, place: $0)] }
+        }
+        guard isWanted(match, note, player) else { return nil }
+        let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
+        return Found(
+          line: request.console.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+/// A view of a season. Each has a file here and a line in the table below.
+struct SeasonView: Sendable {
+  /// Name in the documentation; `words.season.NAME` has its names in each language.
+  let name: String
+  /// Name of its operand, if it has one: `NAME`.
+  let operand: String?
+  /// The details that it needs from each match.
+  let detail: SheetDetail
+  /// Prints the view.
+  let show: @Sendable (SeasonRequest) throws(Failure) -> Void
+
+  init(
+    _ name: String, about operand: String? = nil, detail: SheetDetail = .everything,
+    show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
+  ) {
+    self.name = name
+    self.operand = operand
+    self.detail = detail
+    self.show = show
+  }
+
+  static let all: [SeasonView] = [
+    table, bracket, results, fixtures, scorers, assists, cards, suspensions, minutes, goalkeepers, pairs, player, team,
+    scout, versus, corners, injuries, next, stats, find, check, registry, decisions, site,
+  ]
+
+  /// True for views for the person who maintains the season's file, which always contain names, because their output is
+  /// used for edits.
+  var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
+
+  /// The names of views and edits in a language, as its help shows them.
+  static func names(in book: Phrasebook) -> [String] {
+    (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
+  }
+
+  /// The name in a language, as shown in help.
+  func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
+
+  /// Finds a view by its name in any language.
+  static func named(_ word: String) -> SeasonView? {
+    all.first { view in
+      Phrasebook.everyLanguage.words("words.season.\(view.name)").contains { folded($0) == folded(word) }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CommandSupport
+import Phrases
+import Seasons
+
+extension SeasonView {
+  /// Pages of the whole season, in a folder.
+  static let site = SeasonView("site", about: "FOLDER") { request throws(Failure) in
+    let site = try SeasonSite(request, folder: request.name ?? "")
+    let (written, deleted) = try site.write()
+    let book = request.console.book
+    request.console.print(
+      book(Phrase("season.site.written", ["folder": site.folder, "changed": written], count: site.count)))
+    if deleted > 0 { request.console.print(book(Phrase("season.site.deleted", count: deleted))) }
+  }
+}

@@ -1,0 +1,67 @@
+import CommandSupport
+import FileWording
+import Phrases
+import Standings
+
+extension SeasonView {
+  /// The league tables.
+  static let table = SeasonView("table", detail: .result) { request throws(Failure) in
+    let (season, console) = (request.season.results, request.console)
+    let tables = try tables(request).of(request.filter.team)
+    try check(request.options.deductions.map(\.team), request)
+    guard !request.isForPrograms else {
+      guard !tables.tables.isEmpty, Set(tables.tables.map(\.competition)).count == 1 else {
+        throw request.wrong(Phrase("results.several-tables", ["known": tables.names]))
+      }
+      let all = tables.tables.map { (name: $0.groupName, table: request.table($0)) }
+      return console.write(Array((all.count == 1 ? TableCSV.text(all[0].table) : TableCSV.text(groups: all)).utf8))
+    }
+    for (index, titled) in tables.tables.enumerated() {
+      if index > 0 { console.print("") }
+      let page = TablePage(
+        table: request.table(titled), titled: titled, words: console.words, columns: console.columns,
+        showsWhy: request.arguments.has(TableOptions.why), withdrawn: request.withdrawn(from: titled))
+      for line in page.lines() { console.print(line) }
+      let isLast = index + 1 == tables.tables.count || tables.tables[index + 1].competition != titled.competition
+      if isLast, !titled.group.isEmpty { showKnockout(of: titled.competition, request) }
+    }
+    if !season.conflicts.isEmpty {
+      let line = console.book(Phrase("table.conflicts", count: season.conflicts.count))
+      for part in [""] + line.wrapped(to: console.columns) { console.print(part) }
+    }
+  }
+
+  /// What follows the groups of a tournament: the teams of a place ranked across the groups, and the knock-out rounds.
+  private static func showKnockout(of name: String, _ request: SeasonRequest) {
+    guard let competition = request.season.results.competitions.first(where: { $0.name == name }) else { return }
+    let console = request.console
+    if request.filter.team == nil, let places = request.placeAcrossGroups(of: competition) {
+      let title = console.words.title(places)
+      let table = TableText(places.table, console.words, columns: console.columns, marked: places.qualifiers)
+      for line in [""] + title.fitted(to: console.columns) + [""] + table.lines() { console.print(line) }
+    }
+    let bracket = request.bracket(of: competition)
+    guard !bracket.isEmpty, request.filter.team == nil, request.options.scope.isWholeSeason else { return }
+    for line in BracketText(bracket, console.words, columns: console.columns).lines() { console.print(line) }
+  }
+
+  private static func tables(_ request: SeasonRequest) throws(Failure) -> SeasonTables {
+    let all = SeasonTables(request.season.results, filter: nil)
+    guard !all.tables.isEmpty else { throw request.wrong(Phrase("results.no-table")) }
+    guard let filter = request.filter.competition else { return all }
+    let some = SeasonTables(request.season.results, filter: filter)
+    guard !some.tables.isEmpty else {
+      throw request.wrong(Phrase("results.unknown-competition", ["name": filter, "known": all.names]))
+    }
+    return some
+  }
+
+  /// A deduction is refused for a team that does not play.
+  private static func check(_ teams: [String], _ request: SeasonRequest) throws(Failure) {
+    let groups = request.season.results.competitions.flatMap(\.groups)
+    let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })
+    for team in teams where TableOptions.team(team, in: Array(known)) == nil {
+      throw request.wrong(SeasonOptions.unknownTeam(team, known: known.sorted { folded($0) < folded($1) }))
+    }
+  }
+}
