@@ -2,8 +2,8 @@
 <!-- A card with the table of a season, made from the summary document (root resum, Schema/resum.dtd), in our club's colour. The
      parameters are in parameters.xsl. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
-    xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:func="http://exslt.org/functions" xmlns:math="http://exslt.org/math"
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl func math" exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
@@ -51,8 +51,10 @@
   <xsl:variable name="to" select="$layout/@foot - 12"/>
   <!-- The line height, with room for the column heads. -->
   <xsl:variable name="step" select="f:least(76, ($to - $from) div (ceiling((count($rows) + not($rows)) div $parts) + 0.8))"/>
-  <xsl:variable name="text-size" select="floor($step * 0.6)"/>
   <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
+  <!-- The width of the figures in widths of text. They leave more than half of a line to the names. -->
+  <xsl:variable name="figures-ems" select="7.4 + 5.7 * not($parts = 2)"/>
+  <xsl:variable name="text-size" select="floor(f:least(0.6 * $step, 0.42 * $part-w div $figures-ems))"/>
   <!-- Their distance from the right, in widths of text. -->
   <xsl:variable name="columns">
     <c of="punts" head="points" at="1.2" bold="1"/><c of="diferencia" head="difference" at="3.6"/>
@@ -61,17 +63,16 @@
     </xsl:if>
     <c of="jugats" head="played" at="{6 + 5.7 * not($parts = 2)}"/>
   </xsl:variable>
-  <xsl:variable name="figures-w" select="$text-size * (7.4 + 5.7 * not($parts = 2))"/>
 
-  <!-- One size for all names: the size that the longest one needs, unless that would be too small. -->
-  <xsl:variable name="name-room" select="$part-w - 2.2 * $text-size - $figures-w"/>
+  <!-- One size for all names: the size that the longest one needs. If that would be too small, it takes two lines or three. -->
+  <xsl:variable name="name-room" select="$part-w - 2.2 * $text-size - $text-size * $figures-ems"/>
   <xsl:variable name="name-size">
     <xsl:for-each select="$rows">
       <xsl:sort select="f:ems(string(key('equip', @equip)/@nom))" data-type="number" order="descending"/>
       <xsl:if test="position() = 1">
         <xsl:variable name="fits" select="floor($name-room div f:ems(string(key('equip', @equip)/@nom)))"/>
         <xsl:value-of select="f:least($text-size,
-            $fits * ($fits &gt; 0.72 * $text-size) + floor(0.72 * $text-size) * not($fits &gt; 0.72 * $text-size))"/>
+            $fits * ($fits &gt; 0.85 * $text-size) + floor(0.85 * $text-size) * not($fits &gt; 0.85 * $text-size))"/>
       </xsl:if>
     </xsl:for-each>
   </xsl:variable>
@@ -103,6 +104,7 @@
     <xsl:variable name="place" select="position() - 1"/>
     <xsl:variable name="left" select="$layout/@margin + ($part-w + 40) * floor($place div $high)"/>
     <xsl:variable name="y" select="$from + $step * (0.8 + $place mod $high)"/>
+    <xsl:variable name="base" select="round($y + 0.5 * $step + 0.36 * $text-size)"/>
     <xsl:variable name="ours" select="@equip = $us"/>
     <xsl:variable name="fill" select="concat(substring($ground, 1, 9 * $ours), substring($on, 1, 9 * not($ours)))"/>
     <xsl:if test="$ours">
@@ -111,21 +113,34 @@
     <xsl:call-template name="fitted">
       <xsl:with-param name="text" select="concat(@lloc, substring('=', 1, number(@compartit = 'si')))"/>
       <xsl:with-param name="x" select="round($left + 1.3 * $text-size)"/>
-      <xsl:with-param name="y" select="round($y + 0.72 * $step)"/><xsl:with-param name="room" select="2 * $text-size"/>
+      <xsl:with-param name="y" select="$base"/><xsl:with-param name="room" select="2 * $text-size"/>
       <xsl:with-param name="most" select="$text-size"/>
       <xsl:with-param name="anchor" select="'end'"/><xsl:with-param name="fill" select="$fill"/>
     </xsl:call-template>
-    <xsl:call-template name="fitted">
-      <xsl:with-param name="text" select="concat(key('equip', @equip)/@nom, substring('*', 1, number(boolean(@descomptats))))"/>
-      <xsl:with-param name="x" select="round($left + 1.9 * $text-size)"/>
-      <xsl:with-param name="y" select="round($y + 0.72 * $step)"/><xsl:with-param name="room" select="$name-room"/>
-      <xsl:with-param name="most" select="number($name-size)"/>
-      <xsl:with-param name="least" select="number($name-size)"/>
-      <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$fill"/>
-    </xsl:call-template>
+    <xsl:variable name="line-tree">
+      <xsl:call-template name="name-lines">
+        <xsl:with-param name="text"
+            select="concat(key('equip', @equip)/@nom, substring('*', 1, number(boolean(@descomptats))))"/>
+        <xsl:with-param name="room" select="$name-room div $name-size"/>
+        <xsl:with-param name="three" select="$name-room div 18"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:variable name="lines" select="exsl:node-set($line-tree)/line"/>
+    <xsl:variable name="fits"
+        select="floor(f:least($name-room div math:max($lines/@ems), 0.94 * $step div count($lines)))"/>
+    <xsl:variable name="size" select="f:least(number($name-size), $fits * ($fits &gt; 12) + 12 * not($fits &gt; 12))"/>
+    <xsl:for-each select="$lines">
+      <xsl:call-template name="fitted">
+        <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="round($left + 1.9 * $text-size)"/>
+        <xsl:with-param name="y" select="round($base + 1.05 * $size * (position() - (last() + 1) div 2))"/>
+        <xsl:with-param name="room" select="$name-room"/>
+        <xsl:with-param name="most" select="$size"/><xsl:with-param name="least" select="$size"/>
+        <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$fill"/>
+      </xsl:call-template>
+    </xsl:for-each>
     <xsl:for-each select="exsl:node-set($columns)/*">
       <xsl:variable name="value" select="translate($row/@*[name() = current()/@of], '-', '−')"/>
-      <text x="{round($left + $part-w - (0.4 + @at) * $text-size)}" y="{round($y + 0.72 * $step)}" text-anchor="middle"
+      <text x="{round($left + $part-w - (0.4 + @at) * $text-size)}" y="{$base}" text-anchor="middle"
           font-size="{$text-size}" fill="{$fill}"
           font-weight="{400 + 300 * boolean(@bold)}" data-stat="{@head}" data-team="{$row/@equip}"><xsl:value-of select="$value"/></text>
     </xsl:for-each>

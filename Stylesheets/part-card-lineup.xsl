@@ -99,7 +99,7 @@
         </xsl:variable>
         <xsl:variable name="most" select="f:least(64, floor($step * 0.62))"/>
         <xsl:variable name="fits" select="floor($room div exsl:node-set($name-tree)/name[1]/@ems)"/>
-        <xsl:variable name="size" select="f:least($fits * ($fits &gt; 22) + 22 * not($fits &gt; 22), $most)"/>
+        <xsl:variable name="size" select="f:least($fits * ($fits &gt; 20) + 20 * not($fits &gt; 20), $most)"/>
         <xsl:for-each select="$eleven">
           <xsl:variable name="column" select="number(position() &gt; $lines)"/>
           <xsl:call-template name="fitted">
@@ -180,17 +180,31 @@
         <xsl:with-param name="y" select="$top"/><xsl:with-param name="side" select="$high"/>
       </xsl:call-template>
     </xsl:if>
+    <xsl:variable name="room" select="$w - $left - $layout/@margin"/>
+    <!-- Two long names take two lines, and all of them are smaller then. -->
+    <xsl:variable name="below-tree">
+      <xsl:call-template name="name-lines">
+        <xsl:with-param name="text" select="$below"/>
+        <xsl:with-param name="room" select="$room div (0.17 * $high * f:weight('400'))"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <xsl:variable name="below-lines" select="exsl:node-set($below-tree)/line"/>
+    <xsl:variable name="most" select="0.21 - 0.03 * count($below-lines[2])"/>
     <xsl:variable name="line-tree">
-      <line xmlns="" y="0.46" most="0.5" least="0.16" weight="700"><xsl:value-of select="$paint/@name"/></line>
-      <line xmlns="" y="0.75" most="0.21" least="0.13" weight="400"><xsl:value-of select="$below"/></line>
-      <line xmlns="" y="1" most="0.21" least="0.13"
+      <line xmlns="" y="{0.46 - 0.14 * count($below-lines[2])}" most="{0.5 - 0.1 * count($below-lines[2])}" least="0.16"
+          weight="700"><xsl:value-of select="$paint/@name"/></line>
+      <xsl:for-each select="$below-lines">
+        <line xmlns="" y="{1 - 0.23 * (last() - position() + 1) - 0.02 * (last() = 1)}" most="{$most}" least="0.13"
+            weight="400"><xsl:value-of select="."/></line>
+      </xsl:for-each>
+      <line xmlns="" y="1" most="{$most}" least="0.13"
           weight="400"><xsl:value-of select="f:joined(string($occasion), string($date-in-words))"/></line>
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($line-tree)/line">
       <xsl:call-template name="fitted">
         <xsl:with-param name="text" select="string()"/><xsl:with-param name="x" select="$left"/>
         <xsl:with-param name="y" select="round($top + @y * $high)"/>
-        <xsl:with-param name="room" select="$w - $left - $layout/@margin"/>
+        <xsl:with-param name="room" select="$room"/>
         <xsl:with-param name="most" select="round(@most * $high)"/>
         <xsl:with-param name="least" select="round(@least * $high)"/>
         <xsl:with-param name="anchor" select="'start'"/><xsl:with-param name="fill" select="$paint/@on"/>

@@ -48,7 +48,7 @@
       <xsl:with-param name="high" select="number($l/@high)"/>
       <xsl:with-param name="below" select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
     </xsl:call-template>
-    <!-- Without a name it stands lower. -->
+    <!-- The number is lower if no name follows. -->
     <text x="{$l/@number-x}" y="{$l/@number-y + round(0.2 * $l/@number) * ($of-player/@name = '')}"
         text-anchor="{$l/@anchor}" font-size="{$l/@number}" font-weight="700" fill="{$paint/@on}">
       <xsl:value-of select="$of-player/@n"/>

@@ -6,7 +6,6 @@
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
   <xsl:template name="card-result">
-    <xsl:variable name="l" select="$layout"/>
     <rect width="{$w div 2}" height="{$h}" fill="{$paints[1]/@c}"/>
     <rect x="{$w div 2}" width="{$w div 2}" height="{$h}" fill="{$paints[2]/@c}"/>
     <xsl:if test="$paints[1]/@c = $paints[2]/@c">
@@ -38,13 +37,13 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- Where nothing stands below the plate, what is above it stands lower. -->
+  <!-- With nothing below the plate, the names and the plate move down. -->
   <xsl:variable name="drop"
       select="round(($layout/@foot - $layout/@plate-y - $layout/@plate-h - $layout/@crest-y + $layout/@head) div 2)
       * ($is-fixture or not($goals or $kicks))"/>
 
-  <!-- A list with more lines than there is room for takes some from above the plate, if there are no crests, and on a
-       wide card the whole half of its team. -->
+  <!-- A list that is too long for its room moves the plate up if there are no crests, and on a wide card it takes the whole
+       half of its team. -->
   <xsl:variable name="list-from" select="$layout/@list-y + 44 * boolean($kicks)"/>
   <xsl:variable name="list-lines" select="math:max($counted-lists/@n)"/>
   <xsl:variable name="over" select="round($list-lines * 1.3 * $layout/@list - $layout/@list-end + $list-from)"/>
@@ -124,7 +123,7 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- Both names in one size, each in one line or in two. -->
+  <!-- Both names in one size, each in up to three lines. -->
   <xsl:variable name="has-crest" select="boolean($paints/@crest != '')"/>
   <xsl:variable name="name-tree">
     <xsl:for-each select="$paints">
@@ -132,12 +131,14 @@
         <xsl:call-template name="name-lines">
           <xsl:with-param name="text" select="@name"/>
           <xsl:with-param name="room" select="$layout/@room div $layout/@name div 0.6"/>
+          <!-- Where three lines are larger than two. -->
+          <xsl:with-param name="three" select="3 * 1.1 * $layout/@room div $layout/@name-high"/>
         </xsl:call-template>
       </name>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="team-names" select="exsl:node-set($name-tree)/name"/>
-  <xsl:variable name="name-lines" select="1 + boolean($team-names/line[2])"/>
+  <xsl:variable name="name-lines" select="1 + boolean($team-names/line[2]) + boolean($team-names/line[3])"/>
   <xsl:variable name="name-high" select="f:least(number($layout/@name), floor($layout/@name-high div 1.1 div $name-lines))"/>
   <xsl:variable name="name-size" select="f:least($name-high, floor($layout/@room div math:max($team-names/line/@ems)))"/>
   <!-- No smaller than can be read for the sake of one word that is longer than any name is. -->

@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What all cards share: their sizes, the drawing around their contents, crests, heads and feet.
+<!-- Shared by all cards: sizes, the drawing around the contents, crests, heads and feet.
 
      A card is drawn by the template card of its stylesheet. A stylesheet that imports it may replace that one or any other:
      card-head, card-foot, card-crest, card-result, card-lineup, card-player; or the layout, with other measures. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
-    xmlns:exsl="http://exslt.org/common" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl"
-    exclude-result-prefixes="f">
+    xmlns:exsl="http://exslt.org/common" xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions"
+    extension-element-prefixes="exsl str" exclude-result-prefixes="f">
 
   <xsl:include href="part-fitted.xsl"/>
 
@@ -155,37 +155,46 @@
   </xsl:template>
   <xsl:variable name="capitals" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÄÃÅÇÈÉÊËÌÍÎÏÑÒÓÔÖÕÙÚÛÜÝØ'"/>
 
-  <!-- A text in one line, or in two where it is wider than the room (in ems): at the space that makes the wider line as
-       narrow as it can be. -->
+  <!-- A text in one line, in two if it is wider than the room, or in three if two lines are wider than $three (all in ems). -->
   <xsl:template name="name-lines">
     <xsl:param name="text"/>
     <xsl:param name="room"/>
+    <xsl:param name="three" select="999"/>
+    <xsl:variable name="two-tree">
+      <xsl:call-template name="even-lines"><xsl:with-param name="text" select="$text"/></xsl:call-template>
+    </xsl:variable>
     <xsl:choose>
-      <xsl:when test="f:ems($text) &lt;= $room or not(contains($text, ' '))">
+      <xsl:when test="f:ems($text) &lt;= $room">
         <line xmlns="" ems="{f:ems($text)}"><xsl:value-of select="$text"/></line>
       </xsl:when>
-      <xsl:otherwise>
-        <xsl:call-template name="two-lines"><xsl:with-param name="rest" select="string($text)"/></xsl:call-template>
-      </xsl:otherwise>
+      <xsl:when test="exsl:node-set($two-tree)/line[@ems &gt; $three]">
+        <xsl:call-template name="even-lines">
+          <xsl:with-param name="text" select="$text"/><xsl:with-param name="count" select="3"/>
+        </xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise><xsl:copy-of select="$two-tree"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 
-  <!-- Words go to the first line as long as the rest is the wider one. -->
-  <xsl:template name="two-lines">
-    <xsl:param name="first" select="''"/>
-    <xsl:param name="rest"/>
-    <xsl:variable name="more" select="concat($first, substring(' ', 1, number($first != '')), substring-before($rest, ' '))"/>
-    <xsl:variable name="less" select="substring-after($rest, ' ')"/>
+  <!-- The words of a text in so many lines, as narrow as they can be: the room grows until the words fit. -->
+  <xsl:template name="even-lines">
+    <xsl:param name="text"/>
+    <xsl:param name="count" select="2"/>
+    <xsl:param name="room" select="f:ems($text) div $count"/>
+    <xsl:variable name="tree">
+      <xsl:call-template name="flow-lines">
+        <xsl:with-param name="items" select="str:tokenize($text, ' ')"/><xsl:with-param name="room" select="$room"/>
+        <xsl:with-param name="between" select="' '"/>
+      </xsl:call-template>
+    </xsl:variable>
     <xsl:choose>
-      <xsl:when test="$first = '' or contains($rest, ' ') and f:ems($more) &lt;= f:ems($rest)">
-        <xsl:call-template name="two-lines">
-          <xsl:with-param name="first" select="$more"/><xsl:with-param name="rest" select="$less"/>
+      <xsl:when test="count(exsl:node-set($tree)/line) &gt; $count">
+        <xsl:call-template name="even-lines">
+          <xsl:with-param name="text" select="$text"/><xsl:with-param name="count" select="$count"/>
+          <xsl:with-param name="room" select="1.02 * $room"/>
         </xsl:call-template>
       </xsl:when>
-      <xsl:otherwise>
-        <line xmlns="" ems="{f:ems($first)}"><xsl:value-of select="$first"/></line>
-        <line xmlns="" ems="{f:ems($rest)}"><xsl:value-of select="$rest"/></line>
-      </xsl:otherwise>
+      <xsl:otherwise><xsl:copy-of select="$tree"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>
 </xsl:stylesheet>

@@ -108,6 +108,7 @@ import Testing
     #expect(girona.allSatisfy { $0.attributes["fill"] == "#c8102e" })
     let names = page.all("text").filter { page.text(of: $0).contains("Real") || page.text(of: $0).contains("Girona") }
     #expect(Set(names.compactMap { $0.attributes["font-size"] }).count == 1)
+    #expect(!page.all("text").contains { page.text(of: $0).contains("…") })
   }
 
   /// The stylesheet in the document imports card.xsl.
