@@ -63,15 +63,9 @@
     <xsl:if test="$line != '' or $stages">
       <p class="state">
         <xsl:value-of select="$line"/>
-        <xsl:for-each select="$stages">
-          <xsl:if test="position() &gt; 1 or $line != ''"> · </xsl:if>
-          <span class="whole">
-            <xsl:value-of select="concat(f:w(concat('stage-', @k)), ' ')"/>
-            <span data-stat="score-{@k}" data-team="home"><xsl:value-of select="@h"/></span>
-            <xsl:text>–</xsl:text>
-            <span data-stat="score-{@k}" data-team="away"><xsl:value-of select="@a"/></span>
-          </span>
-        </xsl:for-each>
+        <xsl:apply-templates select="$stages[not(@k = 'shoot-out')]" mode="state-line">
+          <xsl:with-param name="follows" select="$line != ''"/>
+        </xsl:apply-templates>
         <!-- Quarters and the like. -->
         <xsl:if test="$parts &gt; 2">
           <xsl:value-of select="concat(' · ', f:w('stage-periods'), ' ')"/>
@@ -83,8 +77,20 @@
             </span>
           </xsl:for-each>
         </xsl:if>
+        <xsl:apply-templates select="$stages[@k = 'shoot-out']" mode="state-line"/>
       </p>
     </xsl:if>
+  </xsl:template>
+
+  <xsl:template match="stage" mode="state-line">
+    <xsl:param name="follows" select="true()"/>
+    <xsl:if test="$follows or position() &gt; 1"> · </xsl:if>
+    <span class="whole">
+      <xsl:value-of select="concat(f:w(concat('stage-', @k)), ' ')"/>
+      <span data-stat="score-{@k}" data-team="home"><xsl:value-of select="@h"/></span>
+      <xsl:text>–</xsl:text>
+      <span data-stat="score-{@k}" data-team="away"><xsl:value-of select="@a"/></span>
+    </span>
   </xsl:template>
 
   <!-- The scorers with their minutes, or in a game of many goals with their totals. -->
@@ -138,10 +144,7 @@
 
   <!-- A player who scored several times is listed once. -->
   <xsl:template match="*" mode="scorer">
-    <xsl:variable name="w" select="string(@w)"/>
-      <xsl:variable name="s" select="string(@s)"/>
-      <xsl:variable name="own" select="boolean(@own)"/>
-      <xsl:variable name="theirs" select="key('scorer', concat($s, ' ', $own, ' ', $w))"/>
+    <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
     <xsl:if test="$theirs[1]/@i = @i">
     <li>
       <!-- In the one-sided version the other team's goals need no name. -->

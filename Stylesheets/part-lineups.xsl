@@ -52,7 +52,8 @@
 
   <xsl:template name="named-player">
     <xsl:value-of select="@w"/>
-    <xsl:if test="@name = '' and $names-shown != 'numbers'">
+    <!-- Omitted in a team without names, where every line would repeat it. -->
+    <xsl:if test="@name = '' and $names-shown != 'numbers' and @s = $squads[@name != '']/@s">
       <xsl:text> </xsl:text><span class="z"><xsl:value-of select="f:w('unnamed')"/></span>
     </xsl:if>
     <xsl:if test="@porter = 'si'"><xsl:copy-of select="$keeper-sign"/></xsl:if>
@@ -65,7 +66,7 @@
           <xsl:if test="$n &gt; 0">
             <span class="badge">
               <xsl:copy-of select="$goal-badge"/>
-              <xsl:value-of select="concat(substring('×', $n = 1), substring($n, $n = 1))"/>
+              <xsl:if test="$n &gt; 1"><xsl:value-of select="concat('×', $n)"/></xsl:if>
             </span>
           </xsl:if>
         </xsl:if>

@@ -29,7 +29,7 @@
         <xsl:for-each select="$own-cards">
           <g id="m-card-{@code}">
             <path class="ring" d="M-5.5-5h11v10h-11z"/>
-            <text y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text>
+            <text class="ink" y="3" text-anchor="middle" style="font-size:8px"><xsl:value-of select="@mark"/></text>
           </g>
         </xsl:for-each>
         <xsl:if test="$foul-limits">

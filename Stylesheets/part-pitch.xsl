@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The line-up on the field: a team's half and more, its goal at the foot, in rows from left to right; what each player did,
-     as signs. There is none without positions, nor where too few are known to say who stood where. -->
+     as signs. Omitted if too few positions are known. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
@@ -11,7 +11,7 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- How many rows more than four the side with the most has. -->
+  <!-- The number of rows beyond four, on the side that has more of them. -->
   <xsl:variable name="most-rows">
     <xsl:choose>
       <xsl:when test="$row-sides/row[6]">2</xsl:when>
@@ -108,18 +108,18 @@
           <xsl:variable name="goals" select="$of[self::goal][@pl = $id][not(@void or @punts)]"/>
           <xsl:if test="$goals">
             <xsl:variable name="own" select="$goals/@own"/>
-            <use x="-14" y="-8">
+            <use x="-16" y="-8">
               <xsl:attribute name="href">
                 <xsl:choose><xsl:when test="$own">#m-own</xsl:when><xsl:otherwise>#m-goal</xsl:otherwise></xsl:choose>
               </xsl:attribute>
             </use>
             <xsl:if test="count($goals) &gt; 1">
-              <text class="times" x="-22" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text>
+              <text class="times" x="-24" y="-4"><xsl:value-of select="concat('×', count($goals))"/></text>
             </xsl:if>
           </xsl:if>
           <xsl:variable name="card" select="$of[self::card][last()]/@color"/>
           <xsl:if test="$of[self::card]">
-            <use x="14" y="-8"><xsl:attribute name="href"><xsl:choose>
+            <use x="15" y="-8"><xsl:attribute name="href"><xsl:choose>
               <xsl:when test="$card = 'groga' or $card = 'segonagroga' or $card = 'vermella'">
                 <xsl:value-of select="concat('#m-', $card)"/>
               </xsl:when>
@@ -132,12 +132,12 @@
           <xsl:choose>
             <xsl:when test="not($off)"/>
             <xsl:when test="$x &gt; 290">
-              <use href="#m-out" x="-15" y="6" class="small"/>
-              <text class="off before" x="-22" y="10"><xsl:value-of select="$off/@mt"/></text>
+              <use href="#m-out" x="-17" y="6" class="small"/>
+              <text class="off before" x="-24" y="10"><xsl:value-of select="$off/@mt"/></text>
             </xsl:when>
             <xsl:otherwise>
-              <use href="#m-out" x="15" y="6" class="small"/>
-              <text class="off" x="22" y="10"><xsl:value-of select="$off/@mt"/></text>
+              <use href="#m-out" x="17" y="6" class="small"/>
+              <text class="off" x="24" y="10"><xsl:value-of select="$off/@mt"/></text>
             </xsl:otherwise>
           </xsl:choose>
           </xsl:for-each>

@@ -32,7 +32,7 @@
   .story { max-width: none; }
   .scorers { margin: 2pt 0; }
   .incidents { columns: 2; column-gap: 8mm; max-width: none; margin: 2pt 0 0; }
-  .incidents li { grid-template-columns: minmax(0, 1fr) 4.8em minmax(0, 1fr); padding: 0; break-inside: avoid; }
+  .incidents li { grid-template-columns: minmax(0, 1fr) 5.6em minmax(0, 1fr); padding: 0; break-inside: avoid; }
   .broad { display: block; }
   details::details-content { display: block; content-visibility: visible; height: auto; }
   summary { display: none; }
@@ -62,7 +62,7 @@
   .how::before { content: " "; }
   .cross td, .cross thead th + th { width: 2em; padding-right: .5pt; }
   .pitch text { font-size: 13px; }
-  #zones .pitch text { font-size: 20px; }
+  #zones .pitch text { font-size: 20px; } #zones .pitch .zone { display: none; }
   .pitch { max-width: 78mm; margin: 0 auto; }
   .lineup { max-width: 79mm; }
   .pitch .name, .pitch .shirt, .pitch .off, .pitch .times { font-size: 13px; }

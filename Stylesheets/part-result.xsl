@@ -38,10 +38,7 @@
   <!-- The scorers in one line: Vidal 12′, 45+2′ (pen.); Ñíguez 88′. -->
   <xsl:variable name="scorers">
     <xsl:for-each select="$goals[not(@punts)]">
-      <xsl:variable name="w" select="string(@w)"/>
-      <xsl:variable name="s" select="string(@s)"/>
-      <xsl:variable name="own" select="boolean(@own)"/>
-      <xsl:variable name="theirs" select="key('scorer', concat($s, ' ', $own, ' ', $w))"/>
+      <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
       <xsl:if test="$theirs[1]/@i = @i and not(@other)">
         <xsl:if test="position() &gt; 1">; </xsl:if>
         <xsl:call-template name="known"/>
@@ -56,7 +53,7 @@
   </xsl:variable>
 
   <!-- Up to five facing bars of what a match is judged by first, or of what the game has: attempts with their successes.
-       Not goals, which the score has already, nor cards and substitutions, of which more is no better. -->
+       Goals are in the score already, and more cards or substitutions are no better. -->
   <xsl:variable name="facing-tree">
     <xsl:for-each select="$own-scores"><f t="made.{@code}" of="tried.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>

@@ -256,7 +256,7 @@ figcaption:not(.legend) { padding-bottom: .3em; font-size: .93em; font-weight: 6
 .pitch .off, .pitch .times { font-size: 11px; font-weight: 400; }
 .pitch .times, .pitch .before { text-anchor: end; }
 .stroke { fill: none; }
-.legend { margin-top: .5em; }
+.legend { margin-top: .5em; } .legend + .pair { margin-top: .8em; }
 .legend .i:not(:first-child), .legend b + .i, .legend .nobr:first-of-type { margin-left: .5em; }
 .legend .nobr, .legend .whole { margin-right: .5em; }
 

@@ -30,7 +30,8 @@
 
   <!-- The position of an event in per cent of the axis, without the sign. -->
   <xsl:template name="x">
-    <xsl:variable name="here" select="$axis[@n = current()/@part]"/>
+    <xsl:variable name="part" select="string(@part)"/>
+    <xsl:variable name="here" select="$axis[@n = $part]"/>
     <xsl:choose>
       <xsl:when test="not($here)">0</xsl:when>
       <xsl:when test="@in">
@@ -95,13 +96,15 @@
         <xsl:variable name="reach" select="3.6 + 0.95 * ($longest - 3)"/>
         <lane s="{$s}" k="goal" reach="{$reach}" step="40">
           <xsl:for-each select="$goals-here">
+            <!-- Text that would cross the edge is moved inwards. -->
+            <xsl:variable name="half" select="1.8 + 0.475 * (sum(@room) - 3) * (sum(@room) &gt; 3)"/>
             <mark>
               <xsl:copy-of select="@*"/>
-              <xsl:if test="@x &lt; $reach div 2">
-                <xsl:attribute name="c"><xsl:value-of select="$reach div 2"/></xsl:attribute>
+              <xsl:if test="@x &lt; $half">
+                <xsl:attribute name="c"><xsl:value-of select="$half"/></xsl:attribute>
               </xsl:if>
-              <xsl:if test="@x &gt; 100 - $reach div 2">
-                <xsl:attribute name="c"><xsl:value-of select="100 - $reach div 2"/></xsl:attribute>
+              <xsl:if test="@x &gt; 100 - $half">
+                <xsl:attribute name="c"><xsl:value-of select="100 - $half"/></xsl:attribute>
               </xsl:if>
             </mark>
           </xsl:for-each>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The people in an event. A number that is not in the squad belongs to nobody. -->
+<!-- The people in an event. A number that is not in the squad belongs to no player. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="func" exclude-result-prefixes="f">
@@ -73,7 +73,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- ?1 for an unidentified player; otherwise the name in the file. -->
+  <!-- The name in the file. An unidentified player has none, or ?1 in a private report. -->
   <func:function name="f:who">
     <xsl:param name="action"/>
     <xsl:param name="name"/>
@@ -81,7 +81,7 @@
     <xsl:variable name="mark" select="concat(' ', $field, ':')"/>
     <xsl:variable name="marks" select="concat(' ', $action/@desconeguts, ' ')"/>
     <xsl:choose>
-      <xsl:when test="contains($marks, $mark)">
+      <xsl:when test="$is-private and contains($marks, $mark)">
         <func:result select="concat('?', substring-before(substring-after($marks, $mark), ' '))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="f:shown-name($name)"/></xsl:otherwise>

@@ -69,4 +69,13 @@ import Testing
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(" · 10 min"))
   }
+
+  /// The letters on their signs have the colour of text, light in the dark. Rules for all text of a drawing do not
+  /// reach the shapes of a `use` element.
+  @Test func lettersOfSignsHaveAColour() throws {
+    let page = try Self.page("en")
+    let signs = page.all("g").filter { $0.attributes["id"]?.hasPrefix("m-card-") == true }
+    #expect(signs.count >= 3)
+    for sign in signs { #expect(page.descendants(of: sign, "text").map { $0.attributes["class"] } == ["ink"]) }
+  }
 }

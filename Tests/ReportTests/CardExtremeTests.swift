@@ -1,0 +1,149 @@
+import Foundation
+import MatchModel
+import MatchReports
+import MatchXML
+import TestSupport
+import Testing
+
+/// Cards and heads with more, longer or fewer names than usual: nothing is cut, and what is not known is not shown as a
+/// code.
+@Suite struct CardExtremeTests {
+  private static func match(_ name: String, _ edit: (String) -> String) throws -> String {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    return try ReportFixture.write(try #require(edit(rich).data(using: .isoLatin1)), to: name + ".xml")
+  }
+
+  private static func card(_ file: String, _ arguments: String...) throws -> Markup {
+    let made = try ReportFixture.run(
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "card-svg"] + arguments)
+    #expect(made.error == "")
+    return Markup(made.outputBytes)
+  }
+
+  /// Eight more players score for the home side, which makes ten.
+  @Test(arguments: CardTests.sizes)
+  func tenScorers(_ size: String, _ width: Int, _ height: Int) throws {
+    let goals = (1...8).map {
+      "<gol dorsalautor=\"\($0)\" dorsalassistencia=\"\" origen=\"\" superficie=\"\" minut=\"\($0 + 50)\" ordre=\"\($0 + 80)\" part=\"2\"><minut/><autor/><assistencia/><origen/><superficie/></gol>"
+    }
+    let file = try Self.match("ten-\(size)") {
+      $0.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1)
+    }
+    let page = try Self.card(file, "--card", "result", "--size", size, "--lang", "en")
+    let texts = page.all("text")
+    let names = [
+      "Puigcerver", "Móra", "Puigmal", "Balcells", "Albera", "Boixadós", "Ferrús", "Illa", "Falguera", "Muntané",
+    ]
+    let lines = try names.map { name in
+      try #require(texts.first { page.text(of: $0).contains(name + " ") && page.text(of: $0).contains("′") }, "\(name)")
+    }
+    // All in one size that can be read, and no line on another.
+    let sizes = Set(lines.compactMap { $0.attributes["font-size"].flatMap(Double.init) })
+    #expect(sizes.count == 1 && sizes.allSatisfy { $0 >= 16 }, "\(sizes)")
+    let heights = Set(lines.compactMap { $0.attributes["y"].flatMap(Double.init) }).sorted()
+    for (upper, lower) in zip(heights, heights.dropFirst()) { #expect(lower - upper >= (sizes.first ?? 0)) }
+    // The list is between the score and the foot.
+    let foot = try #require(texts.first { page.text(of: $0).hasPrefix("UE Sant Martí de Provençals win") })
+    let footTop = try #require(foot.attributes["y"].flatMap(Double.init)) - 20
+    #expect(heights.allSatisfy { $0 < footTop })
+    #expect(!texts.contains { page.text(of: $0).contains("…") })
+  }
+
+  /// Clubs with names of up to sixty letters, in three lines where that makes them larger.
+  @Test(arguments: CardTests.sizes)
+  func longNames(_ size: String, _ width: Int, _ height: Int) throws {
+    let clubs = [
+      "Club Esportiu Sant Andreu de Llavaneres i Montgat", "Real Sociedad Deportiva Alcázar de San Juan y Herencia",
+    ]
+    let file = try Self.match("long-names-\(size)") {
+      $0.replacing("UE Sant Martí de Provençals", with: clubs[0]).replacing("Athletic Ñuñoa", with: clubs[1])
+    }
+    for card in [["result"], ["fixture"], ["lineup", "--of", "v"], ["player", "--of", "l9"]] {
+      let page = Markup(
+        try ReportFixture.run(
+          ReportFixture.program,
+          ["report", file, "-o", "-", "--format", "card-svg", "--size", size, "--card"] + card
+        ).outputBytes)
+      let texts = page.all("text")
+      let all = texts.map { page.text(of: $0) }.joined(separator: " ")
+      #expect(!all.contains("…"), "\(card): \(all)")
+      #expect(all.contains(clubs[1]), "\(card): \(all)")
+      guard card[0] == "result" else { continue }
+      let names = texts.filter { ["Deportiva Alcázar de", "San Juan y Herencia"].contains(page.text(of: $0)) }
+      #expect(names.count == 2, "\(all)")
+      #expect(names.allSatisfy { ($0.attributes["font-size"].flatMap(Double.init) ?? 0) >= 28 })
+    }
+  }
+
+  /// A surname is not cut in the middle of its particles.
+  @Test func particles() throws {
+    let file = try Self.match("particles") {
+      $0.replacing("Oriol Romaní", with: "Bartomeu Vallespir de la Torre Martí")
+        .replacing("Pol Güell", with: "Joan Miquel Llompart i Crespí")
+    }
+    let page = try Self.card(file, "--card", "lineup", "--of", "l")
+    let all = page.all("text").map { page.text(of: $0) }.joined(separator: " ")
+    #expect(all.contains("12 Torre Martí") && all.contains("13 Crespí"), "\(all)")
+  }
+
+  @Test(arguments: [("en", "Full time"), ("es", "Final del partido"), ("ca", "Final del partit")])
+  func fullTime(_ language: String, _ words: String) throws {
+    let page = try Self.card(ReportFixture.handmade("rich"), "--card", "result", "--lang", language)
+    #expect(page.all("text").contains { page.text(of: $0) == words })
+  }
+
+  /// A scorer who was not identified is ?1 only where somebody may have to identify them.
+  @Test func unidentifiedScorer() throws {
+    let file = try Self.match("unidentified") {
+      $0.replacing(
+        "dorsalautor=\"9\" dorsalassistencia=\"5\"",
+        with: "dorsalautor=\"\" desconeguts=\"dorsalautor:1\" dorsalassistencia=\"5\""
+      )
+      .replacing("<autor>Cesc Falguera</autor>", with: "<autor/>", maxReplacements: 1)
+    }
+    let card = try Self.card(file, "--card", "result", "--lang", "en")
+    #expect(card.all("text").contains { card.text(of: $0) == "unknown player 12′" })
+    for (option, words) in [([], "unknown player"), (["--private"], "?1")] {
+      let made = try ReportFixture.run(
+        ReportFixture.program, ["report", file, "-o", "-", "--lang", "en"] + option)
+      let page = Markup(made.outputBytes)
+      let head = try #require(page.first("header"))
+      #expect(page.descendants(of: head, "li").contains { page.text(of: $0).trimmed.hasPrefix(words + " 12′") })
+      #expect(option.isEmpty == !page.text(of: try #require(page.first("body"))).contains("?1"))
+    }
+  }
+
+  /// A player without a name among others with names has "no name"; a team of numbers alone does not repeat it.
+  @Test(arguments: [true, false])
+  func numbersWithoutNames(_ all: Bool) throws {
+    let file = try Self.match("numbers-\(all)") { rich in
+      rich.replacing(/<nom>[^<]*<\/nom><titular>/, with: "<nom/><titular>", maxReplacements: all ? .max : 1)
+    }
+    let page = Markup(try ReportFixture.page(file, "--lang", "en"))
+    let lines = page.all("li").filter { $0.attributes["data-player"] == "home-1" }.map { page.text(of: $0).trimmed }
+    #expect(lines == [all ? "1 (GK)" : "1 no name (GK)"])
+  }
+
+  /// The periods come before the shoot-out, in the order of play.
+  @Test func quartersBeforeTheShootOut() throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.ruleSet = "hockey"
+    for number in 1...4 {
+      match.actions += [
+        PeriodStart(.regular(number), length: 15, wallClock: nil),
+        PeriodEnd(.regular(number), minute: MatchMinute(15 * number), wallClock: nil),
+      ]
+    }
+    match.actions += [
+      PeriodStart(.shootOut, length: 0, wallClock: nil),
+      ShootOutKick(
+        at: Moment(.during(.shootOut)), team: .home, taker: .player(PlayerID(joinedAfter: 0)), outcome: .scored),
+    ]
+    let file = MatchWriter().bytes(of: match)
+    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
+    let state = page.text(of: try #require(page.all("p").first { $0.attributes["class"] == "state" }))
+    let quarters = try #require(state.firstRange(of: "By period 0–0, 0–0, 0–0, 0–0"), "\(state)")
+    let kicks = try #require(state.firstRange(of: "Shoot-out 1–0"), "\(state)")
+    #expect(quarters.upperBound <= kicks.lowerBound)
+  }
+}
