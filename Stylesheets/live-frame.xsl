@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- What the public pages of a match in progress have in common: complete without a script, and kept up to date by live.js.
-     Each stylesheet that includes this one has a template live-content.
+<!-- Shared by the public pages of a match in progress, which are complete without a script and kept up to date by live.js.
+     A stylesheet that includes this one defines the template live-content.
 
      Parameters, besides those of live-state.xsl:
        page     home (the default), board or overlay
-       links    what the names of the other pages end with: nothing, or .html in a folder
-       feed     where the events come from; empty in a folder, where the pages ask for themselves
+       links    the suffix of the other pages' names: empty, or .html in a folder
+       feed     address of the server-sent events; empty in a folder, where the pages poll
        site     address of the season's site, if it is served too
        languages   codes of the languages that the pages can be read in: "ca es en" -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -121,8 +121,8 @@
     <xsl:if test="$kicks or $state = 'shoot-out'">
       <span class="dots" role="img" aria-label="{concat(@name, ' ', count($own[@resultat = 'gol']), '/', count($own))}">
         <xsl:for-each select="$own">
-        <i class="{substring('missscored', 1 + 4 * (@resultat = 'gol'), 4 + 2 * (@resultat = 'gol'))}"></i>
-      </xsl:for-each>
+          <i class="{substring('missscored', 1 + 4 * (@resultat = 'gol'), 4 + 2 * (@resultat = 'gol'))}"></i>
+        </xsl:for-each>
         <xsl:call-template name="open-dots"><xsl:with-param name="count" select="$kicks-each - count($own)"/></xsl:call-template>
       </span>
     </xsl:if>
@@ -170,6 +170,8 @@
     <span class="phase">
       <xsl:choose>
         <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
+        <!-- Not the end of regulation time, which some languages tell apart. -->
+        <xsl:when test="$state = 'over'"><xsl:value-of select="f:code('kind', 'final')"/></xsl:when>
         <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
       </xsl:choose>
     </span>
