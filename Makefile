@@ -130,7 +130,7 @@ phrases:
 
 # Plays the guides, records their answers, and takes their pictures and those of README.
 pictures: build
-	$(call need,tmux chromium fonts-dejavu-core librsvg2-bin)
+	$(call need,tmux chromium fonts-dejavu-core librsvg2-bin pngquant)
 	docs/pictures/make $(PROGRAM)
 	docs/screenshots/make $(PROGRAM)
 
