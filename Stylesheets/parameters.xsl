@@ -53,7 +53,7 @@
   <xsl:param name="next-away"/>
   <xsl:param name="next-date"/>
   <xsl:param name="next-time"/>
-  <!-- What the match meant for the season of one team, l or v; empty where it was nothing special. -->
+  <!-- The team, l or v, whose season the following facts are about; all are empty if nothing was special. -->
   <xsl:param name="season-team"/>
   <!-- The number of the team's top scorer, and the goals of the season. -->
   <xsl:param name="season-scorer"/>

@@ -19,15 +19,13 @@
   <xsl:variable name="is-stopped" select="contains($rules, ' clock=stopped ')
       or ($partit/@reglament = 'futsal'
       or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink' or $partit/@reglament = 'basketball')
-       
       and not(contains($rules, ' clock=running '))"/>
 
-  <!-- True if the players on the field are tracked. With rolling substitutions nobody knows who played, and for how
-       long. -->
+  <!-- True if the players on the field are tracked. With rolling substitutions, the file does not say who was
+       on the field. -->
   <xsl:variable name="follows" select="not(contains($rules, ' follow=no ')
       or ($partit/@reglament = 'futsal'
       or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
-       
       and not(contains($rules, ' follow=yes ')))"/>
 
   <!-- False in games without a goalkeeper, whose files mark one all the same. -->

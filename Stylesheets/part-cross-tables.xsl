@@ -87,7 +87,7 @@
                   <xsl:for-each select="set:distinct($of-side)">
                     <xsl:sort select="count($of-side[. = current()])" data-type="number" order="descending"/>
                     <xsl:variable name="value" select="string(.)"/>
-                    <xsl:variable name="row" select="$of-side[. = $value]/.."/>
+                    <xsl:variable name="results" select="$of-side[. = $value]/../@oc"/>
                     <xsl:variable name="data">
                       <xsl:choose>
                         <xsl:when test="$value = ''">unknown</xsl:when>
@@ -115,16 +115,17 @@
                           <xsl:otherwise><xsl:value-of select="f:code($kind, $value)"/></xsl:otherwise>
                         </xsl:choose>
                       </th>
-                      <xsl:for-each select="$outcomes">
-                        <xsl:variable name="these" select="$row[@oc = current()/@c]"/>
+                      <xsl:for-each select="$outcomes/@c">
                         <xsl:choose>
-                          <xsl:when test="$these">
-                            <td data-stat="shots" data-outcome="{@c}"><xsl:value-of select="count($these)"/></td>
+                          <xsl:when test="$results = .">
+                            <td data-stat="shots" data-outcome="{.}">
+                              <xsl:value-of select="count($results[. = current()])"/>
+                            </td>
                           </xsl:when>
                           <xsl:otherwise><td class="z">0</td></xsl:otherwise>
                         </xsl:choose>
                       </xsl:for-each>
-                      <td data-stat="shots"><xsl:value-of select="count($row)"/></td>
+                      <td data-stat="shots"><xsl:value-of select="count($results)"/></td>
                     </tr>
                   </xsl:for-each>
                 </tbody>

@@ -73,7 +73,7 @@
   <xsl:variable name="goal-events" select="$event-list/goal"/>
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
   <!-- Somebody's goals: side, whether own goals, and name. -->
-  <xsl:key name="scorer" match="goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
+  <xsl:key name="scorer" match="/events/goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
   <xsl:variable name="chances" select="$event-list/chance"/>
   <xsl:variable name="attempts" select="$goals[@at] | $chances"/>
   <xsl:variable name="cards" select="$event-list/card"/>
@@ -121,7 +121,8 @@
   <!-- Attributes of all actions. Most are in regular play and take the short path. -->
   <xsl:template name="moment">
     <xsl:param name="clocked"/>
-    <xsl:variable name="span" select="$spans[@n = current()/@part]"/>
+    <xsl:variable name="part" select="string(@part)"/>
+    <xsl:variable name="span" select="$spans[@n = $part]"/>
     <xsl:copy-of select="@*"/>
     <xsl:choose>
       <xsl:when test="@minut &gt; $span/@start and @minut &lt;= $span/@until and not(@afegit &gt; 0
@@ -204,7 +205,6 @@
     <xsl:variable name="own" select="@propia = 'si' or not(@propia or @desconeguts) and @dorsalautor = ''
         and $scorer != ''
         and not(ancestor::equip/plantilla/jugador[normalize-space(nom) = $scorer])
-       
         and $equips/plantilla/jugador[normalize-space(nom) = $scorer]"/>
     <goal i="{$i}" s="{$s}" oc="gol" origen="" superficie="" zona="">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>

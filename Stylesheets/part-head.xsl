@@ -48,7 +48,7 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- The match as schema.org's SportsEvent, which has no property for a score: the description tells it. -->
+  <!-- The match as schema.org's SportsEvent, which has no property for a score, so the description has it. -->
   <xsl:template name="event-data">
     <xsl:variable name="kick-off" select="$partit/periodes/periode[@num = 1]/@inici[number() &gt; 0]"/>
     <xsl:variable name="day" select="$partit/@data[string-length() = 10][translate(., '0123456789', '') = '--']"/>
@@ -72,7 +72,6 @@
     </xsl:if>
     <xsl:value-of select="concat(',&quot;homeTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:',
         f:json($home/@name),
-       
         '},&quot;awayTeam&quot;:{&quot;@type&quot;:&quot;SportsTeam&quot;,&quot;name&quot;:', f:json($away/@name),
         '}')"/>
     <xsl:if test="$partit/@competicio != ''">

@@ -34,7 +34,7 @@
     </li>
   </xsl:template>
 
-  <!-- In print, the list of chances tells how they came about, so it is not repeated here. -->
+  <!-- The details are hidden in print, where the list of chances has them. -->
   <xsl:template match="goal | chance | miss" mode="log">
     <li>
       <xsl:call-template name="log-head"/>

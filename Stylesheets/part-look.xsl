@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The style of the page beyond that of the program: of the club, and of an importing stylesheet. -->
+<!-- Additional rules of style: from the club's look, and from a stylesheet that imports the program's. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
   <xsl:include href="part-club.xsl"/>

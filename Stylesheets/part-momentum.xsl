@@ -9,7 +9,8 @@
   <xsl:variable name="push-tree">
     <xsl:if test="$has-chances">
       <xsl:for-each select="$attempts[@minut &gt; 0] | $event-list/corner[@minut &gt; 0]">
-        <xsl:variable name="in" select="$periods[@n = current()/@part]"/>
+        <xsl:variable name="part" select="string(@part)"/>
+        <xsl:variable name="in" select="$periods[@n = $part]"/>
         <xsl:if test="$in">
           <xsl:variable name="column" select="floor((@minut - $in/@start - 1) div 5)"/>
           <xsl:variable name="last" select="ceiling(($in/@stop - $in/@start) div 5) - 1"/>
@@ -44,6 +45,7 @@
       <xsl:variable name="columns" select="exsl:node-set($column-tree)/c"/>
       <xsl:variable name="most" select="math:max($columns/@h | $columns/@a)"/>
       <xsl:variable name="width" select="100 div count($columns)"/>
+      <xsl:variable name="bar" select="concat(format-number(0.8 * $width, '0.##'), '%')"/>
       <section id="momentum">
         <h2><xsl:value-of select="$momentum-heading"/></h2>
         <figure>
@@ -54,11 +56,11 @@
             <xsl:for-each select="$columns">
               <xsl:variable name="x" select="format-number((position() - 0.9) * $width, '0.##')"/>
               <xsl:if test="@h &gt; 0">
-                <rect class="bhome" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%"
+                <rect class="bhome" x="{$x}%" width="{$bar}"
                     y="{50 - round(46 * @h div $most)}" height="{round(46 * @h div $most)}"/>
               </xsl:if>
               <xsl:if test="@a &gt; 0">
-                <rect class="baway" x="{$x}%" width="{format-number(0.8 * $width, '0.##')}%" y="66"
+                <rect class="baway" x="{$x}%" width="{$bar}" y="66"
                     height="{round(46 * @a div $most)}"/>
               </xsl:if>
               <xsl:if test="@tick">

@@ -79,7 +79,6 @@
        limit. -->
   <xsl:variable name="adds-fouls" select="boolean($partit/joc/mena[@classe = 'words'][@codi = 'team-fouls'])
       and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))
-     
       or contains(concat(' ', $partit/@parametres), ' team-fouls=')
       and not(contains(concat(' ', $partit/@parametres), ' team-fouls=none'))"/>
 
@@ -176,7 +175,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What an action counts as. -->
+  <!-- The marks of a declared action. -->
   <xsl:template match="own" mode="mark">
     <xsl:param name="s"/>
     <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>

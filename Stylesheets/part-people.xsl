@@ -13,7 +13,7 @@
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
 
   <!-- By pl. People with neither name nor number are not found. -->
-  <xsl:key name="person" match="person" use="@pl[../@w != '']"/>
+  <xsl:key name="person" match="/list/person" use="@pl[../@w != '']"/>
 
   <xsl:variable name="side-tree">
     <side id="home" other="away" name="{$equips[1]/dadesequip/nom}" ours="{number($partit/@nostre = 'local')}"/>

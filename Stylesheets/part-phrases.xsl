@@ -5,7 +5,7 @@
      f:t(key)            the phrase
      f:t(key, a, b, c)   the phrase with {1}, {2} and {3} filled in
      f:n(key, count)     the phrase in the plural form of count, with {n} filled in
-     f:code(kind, code)  a coded value of the file in words; an unknown code is shown as it is
+     f:code(kind, code)  a coded value of the file in words; an unknown code is shown unchanged
 
      A missing phrase is shown conspicuously as its key in double brackets. Tests check that all literal keys exist. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"

@@ -278,12 +278,10 @@
     <xsl:variable name="always" select="$effect/@always = 1"/>
     <xsl:variable name="is-sent" select="$effect/@out = 1 or $effect/@away &gt; 0"/>
     <xsl:variable name="closes" select="$is-sent and ($effect/@short or $effect/@closed) and ($was-there
-       
         or not($is-player) and ($always or string(@tecnic) = '')
         or $is-player and ($effect/@out = 1
         and ($was-away and $place or $always and not($was-away)) or $effect/@away &gt; 0 and ($was-away and ($place
         or not(@banqueta = 'si')) or $always)))"/>
-    <xsl:variable name="now" select="$instants[@i = $card/@i]/@t"/>
     <xsl:copy-of select="$open[not($closes and generate-id() = generate-id($place)) and not($is-player and $is-sent
         and generate-id() = generate-id($gone))]"/>
     <xsl:if test="$closes">

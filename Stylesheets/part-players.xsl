@@ -24,7 +24,7 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Figures that the line-ups and the list of events show already are no reason for a table. -->
+  <!-- A table is not worth showing for figures that the line-ups and the list of events already have. -->
   <xsl:variable name="listed-statistics"
       select="concat(' minutes goals own-goals assists conversion yellows second-yellows reds cards-unknown',
           ' goals-for goals-against ')"/>

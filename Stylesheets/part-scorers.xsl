@@ -7,7 +7,7 @@
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <!-- A scorer's goals and own goals, by the side that they count for. -->
-  <xsl:key name="goals-of" match="goal[not(@void)]" use="concat(@s, ' ', @w, ' ', boolean(@own))"/>
+  <xsl:key name="goals-of" match="/events/goal[not(@void)]" use="concat(@s, ' ', @w, ' ', boolean(@own))"/>
 
   <xsl:variable name="only-totals" select="$own-scores or count($goals) &gt; 24"/>
 

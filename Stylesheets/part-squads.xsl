@@ -18,7 +18,7 @@
   <xsl:include href="part-places.xsl"/>
 
   <!-- The events in which a person took part. -->
-  <xsl:key name="of" match="events/*" use="@pl | @pl2"/>
+  <xsl:key name="of" match="/events/*" use="@pl | @pl2"/>
 
   <xsl:variable name="squad-tree">
     <home>
@@ -111,7 +111,7 @@
         <xsl:with-param name="s" select="$man/@s"/><xsl:with-param name="end" select="$moves[@d = 'off'][1]/.."/>
       </xsl:call-template>
     </xsl:if>
-    <!-- By themselves, so that the move before and the one after are at hand. -->
+    <!-- Copied, so that the previous and the next move are siblings. -->
     <xsl:variable name="move-tree">
       <xsl:for-each select="$moves"><m i="{../@i}" p="{../@p}" d="{@d}"/></xsl:for-each>
     </xsl:variable>
@@ -168,7 +168,7 @@
       <xsl:for-each select="$sides">
         <xsl:variable name="side" select="@id"/>
         <xsl:variable name="starters" select="$squads[@s = $side][@starter = 1]"/>
-        <!-- Without a marked goalkeeper it is number 1. -->
+        <!-- Number 1 is the goalkeeper if none is marked. -->
         <xsl:variable name="keeper" select="$starters[@porter = 'si'][1]
             | $starters[not($starters/@porter = 'si')][number(@n) = 1][1]"/>
         <keep s="{$side}" i="0" pl="{$keeper/@pl}"/>
@@ -232,7 +232,7 @@
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="move-events" select="exsl:node-set($move-event-tree)"/>
-  <xsl:key name="move-event" match="came | went" use="@i"/>
+  <xsl:key name="move-event" match="/came | /went" use="@i"/>
 
   <!-- Changes of the score or of the number of players, which most substitutions do not affect: h and a, goals; mh and
        ma, players added or removed. The first is the start. -->
@@ -355,5 +355,5 @@
   <xsl:variable name="stretch-list" select="exsl:node-set($stretch-tree)"/>
   <xsl:variable name="stretches" select="$stretch-list/stretch"/>
   <!-- By the event that they begin with. -->
-  <xsl:key name="stretch" match="stretch" use="@i"/>
+  <xsl:key name="stretch" match="/stretch" use="@i"/>
 </xsl:stylesheet>

@@ -16,7 +16,7 @@
   <xsl:include href="part-own-events.xsl"/>
 
   <!-- Every attribute of a mark is a key, so that a single xsl:key finds it by any of them. -->
-  <xsl:key name="mark" match="c" use="@*"/>
+  <xsl:key name="mark" match="/c" use="@*"/>
 
   <!-- The statistics in the order in which they are shown.
        of      the tables that show the statistic: team, slice (also by state), player
@@ -317,7 +317,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- What the file records: a documented file, or one with goals only, contains less. -->
+  <!-- The data that the file has: a documented file, or one with goals only, has less. -->
   <xsl:variable name="has-chances" select="boolean($chances)"/>
   <xsl:variable name="has-outcomes" select="boolean($chances[@oc != 'unknown'])"/>
   <xsl:variable name="has-zones" select="boolean($attempts[@zona != ''])"/>

@@ -44,7 +44,7 @@
     <xsl:if test="$shoot-out"><xsl:value-of select="f:w('short-shoot-out')"/></xsl:if>
   </xsl:variable>
 
-  <!-- A card in a documented file has no colour; an unknown colour is shown as it is. -->
+  <!-- A card in a documented file has no colour; an unknown colour is shown unchanged. -->
   <func:function name="f:card">
     <xsl:param name="colour"/>
     <xsl:choose>
@@ -74,7 +74,7 @@
   <xsl:variable name="assist-by" select="f:t('assist-by', '{1}')"/>
   <xsl:variable name="set-up-by" select="f:t('set-up-by', '{1}')"/>
 
-  <!-- Body part, origin and zone of an attempt; an unknown outcome is shown as it is. -->
+  <!-- Body part, origin and zone of an attempt; an unknown outcome is shown unchanged. -->
   <xsl:template name="came-about">
     <xsl:variable name="e" select="."/>
     <xsl:variable name="list">
@@ -179,7 +179,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Who did it, "No. 9" if only the number is known, or that nobody knows. -->
+  <!-- The player; "No. 9" if only the number is known, "unknown player" without one. -->
   <xsl:template name="known">
     <xsl:choose>
       <xsl:when test="translate(@w, '0123456789', '') != ''"><xsl:value-of select="@w"/></xsl:when>

@@ -106,7 +106,7 @@
     <xsl:if test="@estat = 'adjudicat'">*</xsl:if>
   </xsl:template>
 
-  <!-- What is shown beside the score. -->
+  <!-- The note beside the score. -->
   <xsl:template match="partit" mode="state">
     <xsl:if test="@penals != ''">
       <xsl:value-of select="concat(' ', f:t('shoot-out', translate(@penals, '-', '–')))"/>

@@ -149,7 +149,7 @@
     <xsl:text>&#10;</xsl:text>
   </xsl:template>
 
-  <!-- What a player's line may have, the actions that a game declares included. -->
+  <!-- The figures of a player's line, including the actions that a game declares. -->
   <xsl:variable name="player-statistics" select="$statistics[contains(@of, 'player')
       or contains(@of, 'column')][@t != 'minutes' and @t != 'conversion']"/>
 
