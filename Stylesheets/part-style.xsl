@@ -106,6 +106,8 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 .incidents .away .what { grid-column: 3; }
 .broad { display: none; }
 @media (min-width: 720px) { .broad { display: block; } }
+/* One sheet of paper has no list of events below the drawing. */
+@media screen and (max-width: 719px) { .sheet #timeline { display: none; } }
 .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; white-space: nowrap; }
 .strip p { margin-bottom: .3em; font-size: 1.15em; }
 #key dl { display: grid; grid-template-columns: 3.4em 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }

@@ -29,7 +29,11 @@ import Testing
     let file = try Self.match("ten-\(size)") {
       $0.replacing("<gols>", with: "<gols>" + goals.joined(), maxReplacements: 1)
     }
-    let page = try Self.card(file, "--card", "result", "--size", size, "--lang", "en")
+    // The program would refuse this file, whose actions share places in the order.
+    let drawing = try ReportFixture.run(
+      "xsltproc",
+      ["--stringparam", "lang", "en", "--stringparam", "size", size, ReportFixture.stylesheet("card.xsl"), file])
+    let page = Markup(drawing.outputBytes)
     let texts = page.all("text")
     let names = [
       "Puigcerver", "Móra", "Puigmal", "Balcells", "Albera", "Boixadós", "Ferrús", "Illa", "Falguera", "Muntané",
