@@ -150,6 +150,8 @@ public struct Clause: Equatable, Sendable {
   public var reason: CardReason?
   /// The text of a note, or the reason for an abandonment.
   public var text = ""
+  /// For a note that says in words that its player is injured.
+  public var injury: Injury?
   /// The period that it must begin or end, if one was named; or the interval of a substitution.
   public var half: NamedHalf?
   public var isAnnulled = false
@@ -199,6 +201,14 @@ extension Clause {
   var cardReasons: [CardReason] {
     kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions
   }
+}
+
+/// What a line says about an injured player.
+public enum Injury: Equatable, Sendable {
+  /// Nothing more: the player may play on.
+  case noted
+  /// The player goes off; `Clause.other` comes on, if anybody does.
+  case leaves
 }
 
 /// A time that was typed; it always ends in '.

@@ -13,8 +13,8 @@ extension LineParser {
     return .clauses(told)
   }
 
-  /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. A substitution needs a line
-  /// of its own.
+  /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. At the prompt, a player
+  /// on the field may also go off.
   func injured(_ words: ArraySlice<Word>, line: String) -> Clause? {
     let links = SentenceWords.builtIn.links
     var rest = words
@@ -35,6 +35,7 @@ extension LineParser {
     guard let who, who.name != .team else { return nil }
     var note = Clause(.note, who: who, column: words.first?.column ?? first.column)
     note.text = Self.text(rest.isEmpty ? said.prefix(injury.count) : said, of: line)
+    note.injury = .noted
     return note
   }
 

@@ -92,7 +92,10 @@ extension LineParser {
     else { return nil }
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)
-    return told + [note]
+    guard told[0].kind == .departure else { return told + [note] }
+    // At the prompt, somebody may come on.
+    (note.injury, note.column) = (.leaves, told[0].column)
+    return [note]
   }
 
   /// A glued shot with the goalkeeper who saved it: `v11sp+ saved by 1`, `v9s parada de 1`.

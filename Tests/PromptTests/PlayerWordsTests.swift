@@ -35,7 +35,7 @@ import Testing
     #expect(log.last?.contains(question.contains("Girona") ? "v7 Stuani" : "7 Villa") == true)
   }
 
-  /// An injury is a note on the player; leaving the field is another line.
+  /// An injury is a note on the player, if Enter says that the player plays on.
   @Test(arguments: [
     ("ca", "jugador 5 lesionat", "5 Puyol", "lesionat"), ("ca", "5 lesionat", "5 Puyol", "lesionat"),
     ("ca", "lesionada la 5", "5 Puyol", "lesionada"), ("ca", "v5 lesionat turmell", "v5 Alcalá", "lesionat turmell"),
@@ -45,6 +45,8 @@ import Testing
   func anInjuryIsANote(language: String, line: String, player: String, text: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(line)
+    try terminal.expect("[!=")
+    try terminal.press(.enter)
     try terminal.expect("2  11' ")
     let log = try log(touchline, terminal)
     #expect(log.last?.hasSuffix("note on \(player): \(text)") == true)

@@ -83,6 +83,7 @@ final class Person: Dialogue {
   private(set) var asked: [Question] = []
 
   init(_ answers: Answer...) { self.answers = answers }
+  init(_ answers: [Answer]) { self.answers = answers }
 
   func ask(_ question: Question) -> Answer {
     asked.append(question)

@@ -44,6 +44,7 @@ extension OutcomeWording {
     case .clockForgotten(let period, let elapsed):
       Phrase("ask.clock-forgotten", ["period": the(period), "time": words.span(elapsed)])
 
+    case .goesOff(let player): Phrase("ask.goes-off", ["player": subject(player)])
     case .suspended(let players): suspended(players, in: ledger.match)
 
     case .finishesShort(let phase):

@@ -59,6 +59,8 @@ extension OutcomeWording {
   /// The meaning of Enter for a missing part.
   private func nothing(_ slot: ClauseSpec.Slot) -> String {
     switch slot {
+    // Only a substitution must have a player who comes on.
+    case .on: "hint.nobody"
     case .card, .assistant: "hint.none"
     case .foulKind: "hint.other"
     default: "hint.unknown"
@@ -80,6 +82,7 @@ extension OutcomeWording {
     case .clock(_, let shown): return enter(words.duration(shown))
     case .endMinute(let usual): return enter(words.minute(usual))
     case .service: return book(Phrase("hint.drop"))
+    case .doubt(.goesOff): return enter(book(Phrase("ask.goes-off.no")))
     case .doubt: return ""
     }
   }

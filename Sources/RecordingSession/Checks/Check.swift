@@ -53,7 +53,7 @@ extension Check {
   package static let all: [Check] = [
     .endOfShot, .repeatedLine,
     .alreadySo, .sameSubstitution,
-    .halfTimeSubstitution, .aheadOfClock,
+    .halfTimeSubstitution, .aheadOfClock, .injury,
     .goalDisallowed, .foulByOtherTeam,
     .suspended, .sameEvent, .noFirstYellow,
     .secondCard, .sameAttempt, .sameFoul,

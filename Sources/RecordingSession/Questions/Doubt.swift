@@ -42,6 +42,8 @@ public enum Doubt: Sendable {
   case clockForgotten(Period, Double)
 
   // The course of the match
+  /// An injured player may go off.
+  case goesOff(Participant)
   /// These players start or come on, but are suspended.
   case suspended([Participant])
   case finishesShort(Phase)

@@ -57,7 +57,7 @@ public struct Question: Sendable {
   /// True if it is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
-    case .part, .status, .service: false
+    case .part, .status, .service, .doubt(.goesOff): false
     case .clock, .endMinute, .doubt: true
     }
   }

@@ -87,7 +87,8 @@ struct Questionnaire {
   /// a clause lawful, it is refused before the first question.
   func complete(_ clause: Clause) throws(Stop) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
-    let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? spec.slots : [])
+    let asked = clause.injury == .leaves ? [ClauseSpec.Slot.on] : spec.slots
+    let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? asked : [])
     var form = Form(clause: clause, side: clause.who?.side)
     if clause.who?.name == .team, !spec.slots.contains(.text) { form.clause.who = nil }
     if slots.first == .side, clause.asks { try settle(objectionsToEither(form, slots), in: &form) }
@@ -232,7 +233,9 @@ struct Questionnaire {
 
   private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
-    case .side, .off, .on, .minutes: false
+    case .side, .off, .minutes: false
+    // Nobody need come on for an injured player.
+    case .on: clause.injury != nil
     case .text: clause.kind == .abandon
     // The subject may be unidentified, except where the clause is about nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)

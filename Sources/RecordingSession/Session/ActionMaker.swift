@@ -126,6 +126,13 @@ struct ActionMaker {
       code, at: moment, team: side, player: player, opponent: opponent, outcome: clause.outcome, zone: clause.zone)
   }
 
+  /// The substitution or departure of an injured player, which precedes the note; empty if the player stays on.
+  mutating func departure(ofInjured clause: Clause, at moment: Moment) throws(Stop) -> [Action] {
+    guard clause.injury == .leaves else { return [] }
+    return clause.other == nil
+      ? [try single(clause, at: moment, .leaving, Departure.self)] : [try substitution(clause, at: moment)]
+  }
+
   mutating func note(_ clause: Clause, at moment: Moment) throws(Stop) -> Action {
     guard let who = clause.who else { return Note(at: moment, on: .match, text: clause.text) }
     if case .team = who.name {

@@ -106,7 +106,9 @@ extension CommonClause {
     case .note:
       ClauseForm(
         .subject, .always, lists: { $0 is Note },
-        actions: { maker, clause, moment throws(Stop) in [try maker.note(clause, at: moment)] })
+        actions: { maker, clause, moment throws(Stop) in
+          try maker.departure(ofInjured: clause, at: moment) + [try maker.note(clause, at: moment)]
+        })
     case .goalkeeper: .single(.goalkeeper, .always, GoalkeeperChange.self)
     case .captain: .single(.captain, .always, CaptainChange.self)
     case .start: .whistle(.betweenPeriods) { $0 is PeriodStart }

@@ -92,7 +92,7 @@ extension Draft {
     let isLast = place.index == ledger.match.actions.count
     let state = isLast ? ledger.state : ledger.state(before: place.index)
     proposal.state = state
-    if dialogue != nil, !line.isConfirmed { proposal.clause = typed.askingWhoComesOn }
+    if dialogue != nil, !line.isConfirmed { proposal.clause = proposal.clause.askingWhoComesOn }
     if proposal.clause.asks {
       let completed = try complete(
         proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)

@@ -1,0 +1,36 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension Check {
+  /// An injured player on the field: does the player go off, and who comes on? The second question is left out if
+  /// nobody can.
+  static let injury = Check("injury", at: .moment) { proposal, situation in
+    let clause = proposal.clause
+    guard let injury = clause.injury, clause.other == nil, let place = proposal.placement,
+      case .number(let number)? = clause.who?.name, let side = clause.who?.side ?? situation.match.ours,
+      let player = situation.match[side].player(numbered: number)
+    else { return nil }
+    let isLast = place.index == situation.match.actions.count
+    let state = isLast ? situation.state : situation.ledger.state(before: place.index)
+    guard state.rules.follows, state.phase != .before, !state.isOver, state[side][player] == .onField else {
+      return nil
+    }
+    let trial = situation.trial(state, at: place.moment)
+    var change = Clause(.substitution, who: Who(.number(number), side: side))
+    change.other = Who(.unidentified(nil))
+    // Numbers that are not in the squad may still be typed, unless the whole team is known.
+    let isAnybodyLeft =
+      !trial.candidates(for: .on, of: side).isEmpty || !situation.match[side].isLineUpKnown
+    var leaving = proposal
+    leaving.clause.injury = .leaves
+    leaving.clause.asks = isAnybodyLeft && trial.isLawful(change)
+    switch injury {
+    case .leaves: return .amend(leaving)
+    case .noted:
+      return .ask(
+        Inquiry(
+          doubt: .goesOff(Participant(.subject, side, .player(player))), yes: leaving, no: .goOn, instead: nil))
+    }
+  }
+}

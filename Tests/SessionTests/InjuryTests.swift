@@ -1,0 +1,129 @@
+import MatchModel
+import MatchRules
+import PromptInterface
+import PromptLanguage
+import RecordingSession
+import Testing
+
+/// `9 injured`: does the player go off, and who comes on?
+@Suite struct InjuryTests {
+  private static func entered(
+    _ line: String, _ answers: Answer..., before: [String] = [], after first: [String] = ["start"]
+  ) -> (fixture: SessionFixture, person: Person, actions: [Action]) {
+    let person = Person(answers)
+    let fixture = SessionFixture(after: first, person: person)
+    fixture.now += 1200
+    for line in before { fixture.enter(line) }
+    let count = fixture.session.ledger.match.actions.count
+    fixture.enter(line)
+    return (fixture, person, Array(fixture.session.ledger.match.actions.dropFirst(count)))
+  }
+
+  private static func texts(_ actions: [Action]) -> [String] {
+    actions.map { action in
+      switch action {
+      case let change as Substitution: "\(change.off)>\(change.on)"
+      case let leaving as Departure: "\(leaving.player)>"
+      case let note as Note: "note \(note.text)"
+      default: "\(action.kind)"
+      }
+    }
+  }
+
+  private static let change = "\(SessionFixture.player(9))>\(SessionFixture.player(14))"
+  private static let departure = "\(SessionFixture.player(9))>"
+
+  @Test(arguments: [("9 injured", "injured"), ("9 lesionado", "lesionado"), ("lesionada la 9", "lesionada")])
+  func theSubstitutionAndTheNoteAreOneStep(line: String, text: String) {
+    let (fixture, person, actions) = Self.entered(line, .text("!"), .text("14"))
+    #expect(Self.texts(actions) == [Self.change, "note " + text])
+    guard person.asked.count == 2, case .doubt(.goesOff(let player)) = person.asked[0].subject,
+      case .part(.on, of: .note, .home) = person.asked[1].subject
+    else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(player.person == SessionFixture.player(9) && person.asked[1].isOptional)
+    fixture.enter("undo")
+    #expect(fixture.session.ledger.match.actions.count == 1)
+    fixture.enter("redo")
+    #expect(fixture.session.ledger.match.actions.count == 3)
+  }
+
+  @Test func enterAloneIsThePlayerWhoPlaysOn() {
+    let (fixture, person, actions) = Self.entered("9 injured", .nothing)
+    #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 1)
+    #expect(fixture.session.ledger.state[.home][PlayerID(joinedAfter: 8)] == .onField)
+  }
+
+  @Test func nobodyNeedComeOn() {
+    #expect(Self.texts(Self.entered("9 injured", .text("yes"), .nothing).actions) == [Self.departure, "note injured"])
+  }
+
+  @Test func ofAPlayerWhoLeavesOnlyTheReplacementIsAsked() {
+    for line in ["9> injured", "9> lesionado", "9> per lesió"] {
+      let (_, person, actions) = Self.entered(line, .text("14"))
+      #expect(Self.texts(actions).first == Self.change && actions.count == 2 && person.asked.count == 1, "\(line)")
+    }
+    #expect(Self.texts(Self.entered("9> injured", .nothing).actions) == [Self.departure, "note injured"])
+    let known = Self.entered("9>14 injured")
+    #expect(Self.texts(known.actions) == [Self.change, "note injured"] && known.person.asked.isEmpty)
+  }
+
+  /// The fifth substitution was the last one (docs/LAWS.md, B2), so nobody can come on.
+  @Test func withoutSubstitutionsThePlayerLeaves() {
+    let all = ["2>12", "3>13", "4>15", "5>16", "6>17"].joined(separator: " ")
+    let (_, person, actions) = Self.entered("9 injured", .text("!"), before: [all])
+    #expect(Self.texts(actions) == [Self.departure, "note injured"] && person.asked.count == 1)
+  }
+
+  /// Before kick-off, after the match, and for players on the bench or already off, an injury is only a note.
+  @Test(arguments: [
+    ([], "9 injured"), (["start"], "14 injured"), (["start", "9>14"], "9 injured"),
+    (["start", "finish !"], "9 injured"),
+  ])
+  func otherwiseItIsANote(first: [String], line: String) {
+    let (_, person, actions) = Self.entered(line, after: first)
+    let isAsked = person.asked.contains { if case .doubt(.goesOff) = $0.subject { true } else { false } }
+    #expect(Self.texts(actions) == ["note injured"] && !isAsked)
+  }
+
+  @Test(arguments: ["9 injured !", "9n injured"]) func whoConfirmsOrWritesANoteIsNotAsked(line: String) {
+    let (_, person, actions) = Self.entered(line)
+    #expect(Self.texts(actions) == ["note injured"] && person.asked.isEmpty)
+  }
+
+  @Test func aScriptIsNotAsked() {
+    for (line, texts) in [("9 injured", ["note injured"]), ("9> injured", [Self.departure, "note injured"])] {
+      let fixture = SessionFixture()
+      #expect(fixture.perform(line).refusal == nil)
+      #expect(Self.texts(Array(fixture.session.ledger.match.actions.dropFirst())) == texts)
+    }
+  }
+
+  /// The match goes on: a line typed in place of an answer is recorded after the note.
+  @Test func anotherLineLeavesTheNote() {
+    let (fixture, _, _) = Self.entered("9 injured", .text("vc"))
+    #expect(Self.texts(Array(fixture.session.ledger.match.actions.dropFirst())) == ["note injured", "corner"])
+  }
+
+  @Test func undoAtTheQuestionRecordsNothing() {
+    #expect(Self.entered("9 injured", .text("undo")).actions.isEmpty)
+    #expect(Self.entered("9 injured", .text("!"), .dropped).actions.isEmpty)
+  }
+
+  /// Games that do not track who is on the field have no such question.
+  @Test func gamesWithoutTrackingDoNotAsk() {
+    let (_, person, actions) = Self.entered("9 injured", after: ["set rules futsal", "start"])
+    #expect(Self.texts(actions) == ["note injured"] && person.asked.isEmpty)
+  }
+
+  @Test func anInjuryOfEarlierIsJudgedThen() {
+    let (fixture, person, _) = Self.entered("5' 9 injured", .text("!"), .text("14"), before: ["15' 9>15"])
+    let actions = fixture.session.ledger.match.actions
+    #expect(actions.count == 2 && person.asked.count == 2)
+    let (other, _, _) = Self.entered("5' 9 injured", .text("!"), .text("14"), before: ["15' 10>15"])
+    let texts = Self.texts(Array(other.session.ledger.match.actions.dropFirst()))
+    #expect(texts.prefix(2) == [Self.change, "note injured"] && texts.count == 3)
+  }
+}
