@@ -230,7 +230,7 @@
         <xsl:variable name="opened" select="$left[self::place][@s = $other][@goal = 1][f:may-play(string($event/@s),
             $left) &gt; f:may-play($other, $left)][1]"/>
         <xsl:for-each select="$opened">
-          <place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{$event/@p}"/>
+          <place s="{@s}" i="{@i}" p="{@p}" j="{$event/@i}" q="{f:begun($event)}"/>
         </xsl:for-each>
         <xsl:call-template name="closings">
           <xsl:with-param name="events" select="$events[position() &gt; 1]"/>
@@ -317,7 +317,7 @@
     <xsl:variable name="over" select="$instants[@t &gt;= number($end)][@i &gt; current()/@i][1]"/>
     <xsl:element name="{$name}">
       <xsl:attribute name="i"><xsl:value-of select="@i"/></xsl:attribute>
-      <xsl:attribute name="p"><xsl:value-of select="@p"/></xsl:attribute>
+      <xsl:attribute name="p"><xsl:value-of select="f:begun(.)"/></xsl:attribute>
       <xsl:copy-of select="$before/@i | $before/@p"/>
       <xsl:attribute name="s"><xsl:value-of select="@s"/></xsl:attribute>
       <xsl:attribute name="who"><xsl:value-of select="f:carded(.)"/></xsl:attribute>
@@ -329,7 +329,7 @@
         <xsl:attribute name="q"><xsl:choose>
           <xsl:when test="$over[@during or @t = @before] and $end &gt;= $over/@before">
             <xsl:value-of select="f:least(f:least($period/@end, $last-minute), $period/@start + floor(($end
-                - $over/@before) div 60) + 1)"/>
+                - $over/@before) div 60))"/>
           </xsl:when>
           <xsl:when test="$over/@t = $over/@before"><xsl:value-of select="number($period/@start)"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:least($period/@end, $last-minute)"/></xsl:otherwise>

@@ -13,7 +13,7 @@
                       score; mh, ma: players on the field, if known; lead, lag: the state of the score for the home side and
                       for the visitors; more, less: that of the number of players -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    extension-element-prefixes="exsl">
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <xsl:include href="part-places.xsl"/>
 
@@ -242,8 +242,8 @@
       <xsl:choose>
         <xsl:when test="self::goal">
           <xsl:choose>
-            <xsl:when test="@s = 'home'"><change i="{@i}" p="{@p}" h="{1 - count(@punts) + sum(@punts)}"/></xsl:when>
-            <xsl:otherwise><change i="{@i}" p="{@p}" a="{1 - count(@punts) + sum(@punts)}"/></xsl:otherwise>
+            <xsl:when test="@s = 'home'"><change i="{@i}" p="{f:begun(.)}" h="{1 - count(@punts) + sum(@punts)}"/></xsl:when>
+            <xsl:otherwise><change i="{@i}" p="{f:begun(.)}" a="{1 - count(@punts) + sum(@punts)}"/></xsl:otherwise>
           </xsl:choose>
         </xsl:when>
         <xsl:otherwise>

@@ -27,7 +27,10 @@ struct Collector {
     participation.take(action, at: index, after: after)
     if case .substitution(let change) = action.specific { noteEffect(of: change, at: index, before) }
     count(action, before)
-    if isAnother(before, after) { closeSpell(before, at: now) }
+    if isAnother(before, after) {
+      let isWhistle = action.kind == .periodEnd || action.kind == .matchEnd
+      closeSpell(before, at: isWhistle ? now : regulation.beginning(of: action.moment, after: now))
+    }
     notePersonal(action)
     result.timeline.append(
       TimelineEntry(index: index, minutes: now, score: after.score, players: after.teams.map(\.playersOnField)))
@@ -163,8 +166,7 @@ extension Collector {
     var met = state
     for opening in state.openings(until: moment) {
       if isAnother(met, opening.state) {
-        let minutes = regulation.minutes(at: Moment(moment.phase, minute: opening.minute), after: max(now, spellStart))
-        closeSpell(met, at: minutes)
+        closeSpell(met, at: regulation.beginning(of: Moment(moment.phase, minute: opening.minute), after: now))
       }
       met = opening.state
     }

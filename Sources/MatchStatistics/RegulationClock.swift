@@ -24,6 +24,19 @@ struct RegulationClock {
     }
   }
 
+  /// The regulation minute at which the score or the number of players changes. In games that do not track who is on the
+  /// field, it is the beginning of the action's minute, from which sanctions are counted: one at 38:00 that lasts two
+  /// minutes ends at 40:00, with the match.
+  /// - Parameter earlier: the regulation minute of the previous action.
+  func beginning(of moment: Moment, after earlier: Int) -> Int {
+    guard !rules.follows, case .during(let period) = moment.phase, period.kind != .shootOut else {
+      return minutes(at: moment, after: earlier)
+    }
+    guard let minute = moment.minute else { return max(start(of: period), minutes(at: moment, after: earlier) - 1) }
+    let begun = minute.added > 0 ? minute.minute : minute.minute - 1
+    return max(start(of: period), min(end, begun, rules.lastMinute(of: period)))
+  }
+
   private func start(of period: Period) -> Int { period.kind == .shootOut ? end : rules.minutes(before: period) }
 
   private static func end(_ match: Match, _ rules: RuleSet) -> Int {

@@ -70,4 +70,17 @@ import Testing
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 19, .fewer: 1])
   }
+
+  /// Futsal, Law 3: the team is short for two minutes, which a red card at 38:00 leaves until the end of the match.
+  @Test(arguments: [(38, 2), (39, 2), (40, 1)]) func theLastMinutesAreServedInFull(minute: Int, served: Int) throws {
+    var sketch = try Self.sketch("futsal")
+    sketch.start(.regular(1))
+    sketch.end()
+    sketch.start(.regular(2))
+    sketch.at(minute)
+    sketch.card(.red, 4)
+    sketch.end()
+    #expect(Self.minutes(sketch) == [.even: 40 - served, .fewer: served])
+    #expect(sketch.statistics.teams.home.minutesServed == served)
+  }
 }
