@@ -159,6 +159,7 @@ extension Match {
     case .position: self[side][id].position = other
     case .foot: self[side][id].foot = other
     case .height: self[side][id].height = other
+    case .licence: self[side][id].licence = other
     case .traits: self[side][id].traits = other.split(separator: "\n").map(String.init)
     }
     return true

@@ -9,6 +9,7 @@ package enum PlayerField: String, CaseIterable, Sendable {
   case foot = "peu"
   case height = "alcada"
   case traits = "caracteristiques"
+  case licence = "llicencia"
 }
 
 /// A fact about a team.
@@ -161,6 +162,7 @@ struct SquadMerging {
     text(.foot, \.foot)
     text(.height, \.height)
     text(.traits, \.traitText)
+    text(.licence, \.licence)
     return player
 
     func text(_ field: PlayerField, _ path: WritableKeyPath<Player, String>) {

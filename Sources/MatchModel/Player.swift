@@ -19,6 +19,8 @@ public struct Player: Equatable, Sendable {
   public var height: String
   /// Useful characteristics: tall, set pieces, fast.
   public var traits: [String]
+  /// Number of the licence by which a federation knows the player; empty if unknown. Personal data: it is in no page.
+  public var licence: String
   /// False in a provisional line-up.
   public var isConfirmed: Bool
   /// False for a number that appears in an action of a file but not in its squad.
@@ -30,7 +32,7 @@ public struct Player: Equatable, Sendable {
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
     isGoalkeeper: Bool = false,
     position: String = "", foot: String = "", height: String = "", traits: [String] = [], isConfirmed: Bool = true,
-    isListed: Bool = true, hasPlaceholderNumber: Bool = false
+    isListed: Bool = true, hasPlaceholderNumber: Bool = false, licence: String = ""
   ) {
     self.number = number
     self.name = name
@@ -41,6 +43,7 @@ public struct Player: Equatable, Sendable {
     self.foot = foot
     self.height = height
     self.traits = traits
+    self.licence = licence
     self.isConfirmed = isConfirmed
     self.isListed = isListed
     self.hasPlaceholderNumber = hasPlaceholderNumber

@@ -8,6 +8,7 @@ extension Appearance: Record {
     Column("name", \.name),
     Column("number", \.number),
     Column("position", \.position),
+    Column("licence", \.licence),
     Column("starter", \.isStarter),
     Column("spells", \.spells, unit: "minutes", source: "docs/LAWS.md I3"),
     Column("minutes_in_goal", \.minutesInGoal, unit: "minutes", source: "docs/LAWS.md I3"),

@@ -37,14 +37,15 @@ public struct Appearance: Hashable, Sendable {
   public var isHurt: Bool
 
   public init(
-    name: String, number: Int, position: String = "", isStarter: Bool = false, spells: [Range<Int>] = [],
+    name: String, number: Int, position: String = "", licence: String = "", isStarter: Bool = false,
+    spells: [Range<Int>] = [],
     minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
     assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, freeKicks: Int = 0, goalsFor: Int = 0,
     goalsAgainst: Int = 0,
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
-    texts = AppearanceTexts(name: name, position: position)
+    texts = AppearanceTexts(name: name, position: position, licence: licence)
     self.number = number
     self.isStarter = isStarter
     self.minutesInGoal = minutesInGoal
@@ -67,13 +68,19 @@ public struct Appearance: Hashable, Sendable {
   /// The name in the match file. Empty if unknown.
   public var name: String {
     get { texts.name }
-    set { texts = AppearanceTexts(name: newValue, position: texts.position, laterSpells: texts.laterSpells) }
+    set { texts = texts.with(name: newValue) }
   }
 
   /// Free text: GK, DF, MF, FW or the club's own words.
   public var position: String {
     get { texts.position }
-    set { texts = AppearanceTexts(name: texts.name, position: newValue, laterSpells: texts.laterSpells) }
+    set { texts = texts.with(position: newValue) }
+  }
+
+  /// The number of the player's licence in the match file. Empty if unknown.
+  public var licence: String {
+    get { texts.licence }
+    set { texts = texts.with(licence: newValue) }
   }
 
   /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
@@ -83,7 +90,7 @@ public struct Appearance: Hashable, Sendable {
     set {
       (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
       guard newValue.count > 1 || !texts.laterSpells.isEmpty else { return }
-      texts = AppearanceTexts(name: texts.name, position: texts.position, laterSpells: Array(newValue.dropFirst()))
+      texts = texts.with(laterSpells: Array(newValue.dropFirst()))
     }
   }
 

@@ -62,7 +62,8 @@ extension MatchSheet {
       let (player, figures) = (team[id], participation.players[side][id])
       let counted = counts[side, .player(id)]
       return Appearance(
-        name: player.name, number: player.number.rawValue, position: player.position, isStarter: figures.isStarter,
+        name: player.name, number: player.number.rawValue, position: player.position, licence: player.licence,
+        isStarter: figures.isStarter,
         spells: figures.stints.map { $0.on..<$0.off }, minutesInGoal: figures.minutesInGoal,
         concededInGoal: figures.concededInGoal, goals: counted.goals, penalties: counted.penalties,
         ownGoals: counted.ownGoals, assists: counted.assists,

@@ -5,16 +5,27 @@ import Standings
 final class AppearanceTexts: Hashable, Sendable {
   let name: String
   let position: String
+  let licence: String
   /// Times on the field after the first.
   let laterSpells: [Range<Int>]
 
-  init(name: String, position: String, laterSpells: [Range<Int>] = []) {
-    (self.name, self.position, self.laterSpells) = (name, position, laterSpells)
+  init(name: String, position: String, licence: String = "", laterSpells: [Range<Int>] = []) {
+    (self.name, self.position, self.licence, self.laterSpells) = (name, position, licence, laterSpells)
+  }
+
+  /// A copy with other values.
+  func with(
+    name: String? = nil, position: String? = nil, licence: String? = nil, laterSpells: [Range<Int>]? = nil
+  ) -> AppearanceTexts {
+    AppearanceTexts(
+      name: name ?? self.name, position: position ?? self.position, licence: licence ?? self.licence,
+      laterSpells: laterSpells ?? self.laterSpells)
   }
 
   static func == (one: AppearanceTexts, other: AppearanceTexts) -> Bool {
     one === other
-      || (one.name == other.name && one.position == other.position && one.laterSpells == other.laterSpells)
+      || (one.name == other.name && one.position == other.position && one.licence == other.licence
+        && one.laterSpells == other.laterSpells)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -23,7 +23,9 @@ struct SquadDraft {
   init(_ numbers: ShirtNumbers) { self.numbers = numbers }
 
   mutating func add(_ player: Player, line: Int) {
-    let texts = [player.name, player.position, player.foot, player.height, player.traits.joined(separator: ",")]
+    let texts = [
+      player.name, player.position, player.foot, player.height, player.traits.joined(separator: ","), player.licence,
+    ]
     if let long = texts.map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
       return problem(line, Phrase("squad.text-too-long", ["found": long, "most": Bounds.text]))
     }

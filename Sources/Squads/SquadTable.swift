@@ -117,7 +117,8 @@ struct SquadTable {
         isCaptain: flags[.captain] == true || marks.isCaptain,
         position: cell(.position).isEmpty ? marks.position : cell(.position), foot: cell(.foot),
         height: SquadWords.height(cell(.height)),
-        traits: cell(.traits).split { ",;|/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }),
+        traits: cell(.traits).split { ",;|/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty },
+        licence: cell(.licence)),
       line: row.line)
   }
 }

@@ -4,9 +4,9 @@ import Phrases
 
 /// The words used in squads, in all three languages.
 struct SquadWords {
-  /// The meaning of a column.
+  /// The meaning of a column. “Number of the licence” is a licence, so that comes before the number.
   enum Column: CaseIterable {
-    case number, name, surname, position, starter, captain, foot, height, traits
+    case licence, number, name, surname, position, starter, captain, foot, height, traits
   }
 
   private let columns: [String: Column]
@@ -111,6 +111,7 @@ struct SquadWords {
 extension SquadWords.Column {
   fileprivate var key: String {
     switch self {
+    case .licence: "words.registry.column-licence"
     case .number: "words.squad.column-number"
     case .name: "words.squad.column-name"
     case .surname: "words.squad.column-surname"

@@ -61,7 +61,7 @@ struct RandomMatch {
         Player(
           number: number, name: text(), isStarter: bool(), isCaptain: chance(10), isGoalkeeper: chance(10),
           position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
-          isConfirmed: bool(), isListed: !chance(12)))
+          isConfirmed: bool(), isListed: !chance(12), licence: chance(20) ? text() : ""))
     }
     // Some players have left, and the others are not in the order of joining.
     let gone = Set(team.playerIDs.filter { _ in chance(8) })

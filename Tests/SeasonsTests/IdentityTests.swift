@@ -51,6 +51,52 @@ import WorldCupData
     #expect(questions.map(\.isNumberShared) == [true, true])
   }
 
+  private static func licensed(_ squads: [[(name: String, licence: String)]], file: SeasonFile = SeasonFile()) -> Season
+  {
+    var sources: [SeasonResults.Source] = []
+    var sheets: [String: MatchSheet] = [:]
+    for (index, squad) in squads.enumerated() {
+      var result = MatchResult("Inca", "Sóller \(index)", .played(MatchScore(0, 0)))
+      result.date = "2026-09-0\(index + 1)"
+      let players = squad.enumerated().map { Appearance(name: $1.name, number: $0 + 1, licence: $1.licence) }
+      sheets["\(index)"] = MatchSheet(
+        result: result, length: 90, regularLength: 90, sideSize: 11, ours: nil, home: players, away: [])
+      sources.append(SeasonResults.Source(result, file: "\(index)", isMatchFile: true))
+    }
+    return Season(sources, sheets: sheets, file: file)
+  }
+
+  @Test func aLicenceJoinsTwoSpellings() throws {
+    let season = Self.licensed([[("Joan Pons", "B12")], [("J. Pons Coll", "B12")], [("Joan Pons", "")]])
+    let player = try #require(season.players.all.first)
+    #expect(season.players.all.count == 1 && player.name == "Joan Pons" && player.licence == "B12")
+    #expect(player.spellings == ["J. Pons Coll", "Joan Pons"])
+    #expect(season.doubts(in: []).isEmpty)
+    // Without licences they are two.
+    #expect(Self.licensed([[("Joan Pons", "")], [("J. Pons Coll", "")]]).players.all.count == 2)
+  }
+
+  /// A licence that two players of one match have is a mistake, so it joins nobody.
+  @Test func aLicenceOfTwoPlayersIsReported() {
+    let season = Self.licensed([[("Joan Pons", "B12"), ("Pau Riera", "B12")], [("Toni Mas", "B12")]])
+    #expect(season.players.all.count == 3)
+    let doubts = season.doubts(in: []).compactMap { doubt -> [String]? in
+      if case .sharedLicence("B12", let players) = doubt { players.map(\.name) } else { nil }
+    }
+    #expect(doubts == [["Joan Pons", "Pau Riera", "Toni Mas"]])
+  }
+
+  @Test func aRegisteredLicenceIsTheRegisteredPerson() throws {
+    var registered = SeasonFile.Player("Joan Pons Coll")
+    (registered.code, registered.licence) = ("j1", "B12")
+    registered.memberships = [SeasonFile.Membership(team: "Inca")]
+    var file = SeasonFile()
+    file.players = [registered]
+    let season = Self.licensed([[("Juanito", "B12")], [("Joan Pons Coll", ""), ("Pau", "B12")]], file: file)
+    #expect(season.players.all.first { $0.id == "j1" }?.entries.count == 2)
+    #expect(season.players.all.count == 2)
+  }
+
   @Test func twoWhoPlayedTogetherAreNotAskedAbout() {
     let season = season([[(9, "Joan Pons"), (10, "J. Pons")]])
     #expect(season.players.questions.isEmpty)

@@ -77,7 +77,7 @@ extension DocumentReader {
         foot: node["peu"] ?? "", height: node["alcada"] ?? "", traits: TraitList.parse(node["caracteristiques"] ?? ""),
         // The line-up is unknown unless the file marks the starters.
         isConfirmed: node["vist"] != "no" && node.child("titular")?.text.trimmed.isEmpty == false,
-        hasPlaceholderNumber: node["dorsalfictici"] == "si"))
+        hasPlaceholderNumber: node["dorsalfictici"] == "si", licence: node["llicencia"] ?? ""))
     squad.lines.append(node.line)
   }
 

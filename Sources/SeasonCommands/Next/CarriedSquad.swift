@@ -35,6 +35,7 @@ package struct CarriedSquad {
     let names = Set(([player.name] + player.aliases).map(folded))
     let known = team.playerIDs.first { names.contains(folded(team[$0].name)) }
     let current = own.last { $0.holds(on: day) }
+    if let known, team[known].licence.isEmpty { team[known].licence = player.licence }
     guard let current else {
       guard known != nil else { return }
       team.removePlayers { id, _ in id == known }
@@ -51,7 +52,7 @@ package struct CarriedSquad {
       team[known].number = number
       renumbered.append("\(number) \(player.name)")
     } else if let number {
-      team.add(Player(number: number, name: player.name))
+      team.add(Player(number: number, name: player.name, licence: player.licence))
       joined.append("\(number) \(player.name)")
     } else {
       unnumbered.append(player.name)

@@ -35,8 +35,15 @@ extension Season {
   }
 
   private var sharedLicences: [Doubt] {
-    Dictionary(grouping: players.all.filter { !$0.licence.isEmpty }, by: \.licence).filter { $0.value.count > 1 }
-      .sorted { $0.key < $1.key }.map { Doubt.sharedLicence($0.key, $0.value.sorted { $0.id < $1.id }) }
+    var holders: [String: [SeasonPlayer]] = [:]
+    for player in players.all {
+      let inFiles = player.entries.map { matches[$0.match].sheet[$0.side][$0.place].licence }
+      for licence in Set(inFiles + [player.licence]) where !licence.isEmpty {
+        holders[licence, default: []].append(player)
+      }
+    }
+    return holders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+      .map { Doubt.sharedLicence($0.key, $0.value.sorted { $0.id < $1.id }) }
   }
 
   private var unfinished: [Doubt] {

@@ -135,6 +135,7 @@ extension SeasonPlayer {
       spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(),
       team: person.entries.last.map { squads.teams[squads.team($0)] } ?? "", teams: teams.map { squads.teams[$0] },
       numbers: JoinedPeople.byFrequency(person.entries.map(squads.number)), entries: person.entries,
-      licence: person.registered?.licence ?? "", birth: person.registered?.birth ?? "")
+      licence: person.registered.flatMap { $0.licence.isEmpty ? nil : $0.licence } ?? squads.licence(of: person),
+      birth: person.registered?.birth ?? "")
   }
 }

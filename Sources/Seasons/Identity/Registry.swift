@@ -5,6 +5,8 @@ struct Registry {
   private let players: [SeasonFile.Player]
   /// Indices in `players` by name without spaces and by sorted words.
   private var byName: [String: [Int]] = [:]
+  /// Indices in `players` by licence; -1 if several have it.
+  private var byLicence: [String: Int] = [:]
   private let keys: TeamKeys
 
   init(_ file: SeasonFile, _ keys: TeamKeys) {
@@ -17,6 +19,7 @@ struct Registry {
         names.formUnion([key.joined, key.sorted])
       }
       for name in names { byName[name, default: []].append(index) }
+      if !player.licence.isEmpty { byLicence[player.licence] = byLicence[player.licence] == nil ? index : -1 }
     }
   }
 
@@ -32,6 +35,9 @@ struct Registry {
     let numbered = candidates.filter { players[$0].memberships.contains { $0.number == number } }
     return numbered.count == 1 ? numbered.first : nil
   }
+
+  /// The only registered person with this licence.
+  func index(licence: String) -> Int? { byLicence[licence].flatMap { $0 < 0 ? nil : $0 } }
 
   /// True if the number is registered for the person.
   func wears(_ index: Int, _ number: Int) -> Bool { players[index].memberships.contains { $0.number == number } }

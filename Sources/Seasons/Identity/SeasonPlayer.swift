@@ -41,7 +41,7 @@ public struct SeasonPlayer: Sendable {
   public let numbers: [Int]
   /// Sorted like the matches.
   public let entries: [Entry]
-  /// From the registry. Empty if unknown.
+  /// From the registry, otherwise the most frequent one in the files. Empty if unknown.
   public let licence: String
   /// ISO 8601, from the registry. Empty if unknown.
   public let birth: String

@@ -8,7 +8,7 @@ struct SquadPerson {
   var registered: SeasonFile.Player?
 }
 
-/// Groups squad entries by person: first by registry, then by name, then by number.
+/// Groups squad entries by person: first by registry, then by name and licence, then by number.
 struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
@@ -16,6 +16,8 @@ struct SquadPeople {
   /// Values for comparison from all appearances, squad by squad; there are hundreds of thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
+  /// Of the entries that have one.
+  private var licences: [SeasonPlayer.Entry: String] = [:]
   /// The start of each squad in these arrays, and its team.
   private var squads: [(start: Int32, team: SquadNames.Place)] = []
 
@@ -23,10 +25,13 @@ struct SquadPeople {
     let count = matches.reduce(0) { $0 + $1.kept.sheet.home.count + $1.kept.sheet.away.count }
     nameOf.reserveCapacity(count)
     numberOf.reserveCapacity(count)
-    for match in matches {
+    for (index, match) in matches.enumerated() {
       for side in MatchSide.allCases {
         squads.append((Int32(nameOf.count), teams.place(of: match.result[side])))
-        for appearance in match.sheet[side] {
+        for (place, appearance) in match.sheet[side].enumerated() {
+          if !appearance.licence.isEmpty {
+            licences[SeasonPlayer.Entry(match: index, side: side, place: place)] = appearance.licence
+          }
           nameOf.append(names.place(of: appearance.name))
           numberOf.append(Int16(clamping: appearance.number))
         }
@@ -50,6 +55,7 @@ struct SquadPeople {
         }
       }
     }
+    for index in others.indices where !licences.isEmpty { takeLicensed(&others[index], &registered, registry) }
     for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
       let parts = apart(entries)
       // If two players in a match have the name, the registered number decides.
@@ -62,6 +68,25 @@ struct SquadPeople {
       people += people(others[team]).map { SquadPerson(entries: $0) }
       others[team] = []
     }
+  }
+
+  /// Moves entries with an unknown name and a registered licence to the registered person, except in a match that lists
+  /// the person already.
+  private func takeLicensed(
+    _ entries: inout [SeasonPlayer.Entry], _ registered: inout [Int: [SeasonPlayer.Entry]], _ registry: Registry
+  ) {
+    entries.removeAll { entry in
+      guard let known = licences[entry].flatMap(registry.index(licence:)),
+        registered[known]?.contains(where: { $0.match == entry.match }) != true
+      else { return false }
+      registered[known, default: []].append(entry)
+      return true
+    }
+  }
+
+  /// The most frequent licence in the files; empty if they have none.
+  func licence(of person: SquadPerson) -> String {
+    licences.isEmpty ? "" : JoinedPeople.byFrequency(person.entries.compactMap { licences[$0] }).first ?? ""
   }
 
   func number(_ entry: SeasonPlayer.Entry) -> Int { Int(numberOf[Int(squads[entry.squad].start) + entry.place]) }
@@ -81,10 +106,30 @@ struct SquadPeople {
     }
     var same = Groups<String>()
     for name in byName.keys { if let keys = names.keys(name) { same.join(keys.joined, keys.sorted) } }
+    joinLicensed(byName, in: &same)
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
     let people = spellings.values.map { $0.count == 1 ? byName[$0[0]] ?? [] : $0.flatMap { byName[$0] ?? [] } }
     // Reserve exactly the space needed.
     return (people.flatMap(apart) + byNumber.values).map { entries in entries.map(\.self) }
+  }
+
+  /// Joins names with one licence, unless two of them are in one match: the number is then wrong somewhere.
+  private func joinLicensed(_ byName: [SquadNames.Place: [SeasonPlayer.Entry]], in same: inout Groups<String>) {
+    guard !licences.isEmpty else { return }
+    var matches: [String: Set<Int>] = [:]
+    var holders: [String: Set<String>] = [:]
+    for (name, entries) in byName {
+      let root = same.root(of: names.keys(name)?.joined ?? "")
+      matches[root, default: []].formUnion(entries.map(\.match))
+      for licence in entries.compactMap({ licences[$0] }) { holders[licence, default: []].insert(root) }
+    }
+    for (_, roots) in holders.sorted(by: { $0.key < $1.key }) where roots.count > 1 {
+      let roots = Set(roots.map { same.root(of: $0) }).sorted()
+      let together = roots.reduce(into: Set<Int>()) { $0.formUnion(matches[$1] ?? []) }
+      guard together.count == roots.reduce(0, { $0 + (matches[$1]?.count ?? 0) }) else { continue }
+      for root in roots.dropFirst() { same.join(roots[0], root) }
+      matches[same.root(of: roots[0])] = together
+    }
   }
 
   /// Separates players with the same name in one match by their numbers.
