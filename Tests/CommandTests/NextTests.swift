@@ -122,6 +122,65 @@ import Testing
     #expect(squad.filter { ["Marc Sala", "Joan Nou", "Toni Tard", "Sergi Vidal"].contains($0) }.count == 2)
   }
 
+  /// After a match without 4, who was suspended, and 12, and with a newcomer 15 who was hurt in it and a new 20.
+  private func playSecondMatch() throws {
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n15 Toni Nou\\n--\\n20 Biel Font\\n' > second.txt
+      futbolstats new f/b.xml Alcúdia Inca --away-squad second.txt --us away --date 2026-09-13 --competition Lliga \\
+        --season 2026-27 --round 2 --set players=3 --set minimum=1 --set minimum-on=1 --set bench=5
+      printf '%s\\n' start "20' 15> injured" "45' end" start "90' end" 'finish!' > script
+      futbolstats record f/b.xml --input script --clock 1400600000
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func squad(_ file: String) -> [String] {
+    programFolder.text(file).matches(of: /<nom>([^<]+)<\/nom>/).map { String($0.1) }
+  }
+
+  /// Roca has served his ban, and Sala was in the squad before; both are substitutes.
+  @Test func whoMissedTheLastMatchComesBack() throws {
+    try playSecondMatch()
+    let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
+    #expect(result.status == .exited(0), "\(result.error)")
+    #expect(
+      result.output.contains("Back in the squad, after missing the last match: 4 Hugo Roca, 12 Marc Sala\n"),
+      "\(result.output)")
+    #expect(result.output.contains("Squad: 6 players from f/b.xml\n"))
+    let names = squad("f/2026-09-20-inca-sineu.xml")
+    for name in ["Hugo Roca", "Marc Sala", "Toni Nou", "Biel Font"] { #expect(names.contains(name)) }
+    // Whoever was hurt in an earlier match and has not been in a squad since stays out.
+    let third = try programFolder.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n20 Biel Font\\n' > third.txt
+      futbolstats new f/c.xml Inca Sineu --home-squad third.txt --date 2026-09-20 --competition Lliga --season 2026-27 \\
+        --set players=3 --set minimum=1 --set minimum-on=1 --set bench=1
+      printf '%s\\n' start "45' end" start "90' end" 'finish!' > script
+      futbolstats record f/c.xml --input script --clock 1401200000
+      """)
+    try #require(third.status == .exited(0), "\(third.error)")
+    let full = try programFolder.futbolstats("next", "f/c.xml", "Muro", "--date", "2026-09-27")
+    #expect(full.output.contains("Back in the squad, after missing the last match: 4 Hugo Roca\n"), "\(full.output)")
+    #expect(full.output.contains("Missed the last match, but no place or free number: 12 Marc Sala\n"))
+    #expect(!squad("f/2026-09-27-inca-muro.xml").contains("Toni Nou"))
+  }
+
+  /// A ban that is not over, and a time in the team that is.
+  @Test func whoMayNotPlayStaysOut() throws {
+    try playSecondMatch()
+    try programFolder.write("name,team,number,from,to\nMarc Sala,Inca,12,,2026-09-18\n", to: "r.csv")
+    let edited = try programFolder.shell(
+      "futbolstats season f registry r.csv && futbolstats season f ban 'Hugo Roca' 2 --date 2026-09-10")
+    try #require(edited.status == .exited(0), "\(edited.error)")
+    let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
+    #expect(!result.output.contains("Back in the squad") && result.output.contains("Suspended: Hugo Roca"))
+    let names = squad("f/2026-09-20-inca-sineu.xml")
+    #expect(!names.contains("Hugo Roca") && !names.contains("Marc Sala") && names.contains("Biel Font"))
+  }
+
   @Test func newFromTheLastMatch() throws {
     let result = try programFolder.futbolstats(
       "new", "f/b.xml", "Sineu", "--from", "f/a.xml", "--us", "away", "--date", "2026-09-27", "--away-colour", "ff0000")

@@ -21,7 +21,7 @@ extension CarriedMatch {
   package func brief(of opponent: String?, _ competition: String, _ console: Console) throws(Failure) {
     let briefing = NextBriefing(
       season: season, us: us, opponent: opponent.flatMap(season.team), competition: competition,
-      options: try TableOptions(.none, console.words), folder: ShellWord.operand(folder), console: console)
+      options: options, folder: ShellWord.operand(folder), console: console)
     for line in briefing.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
   }
 }

@@ -22,6 +22,7 @@ package struct CarriedMatch {
   let latest: (file: String, team: Team, date: String)
   /// The ground of our last match at home; empty if unknown.
   let ground: String
+  let options: TableOptions
   private let path: String
 
   /// - Parameters:
@@ -30,6 +31,7 @@ package struct CarriedMatch {
   package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
     self.path = path
+    options = try TableOptions(.none, console.words)
     let loaded = try MatchLoading().load(path)
     (match, rules) = (loaded.match, loaded.ledger.rules)
     folder = FileName.split(path).folder

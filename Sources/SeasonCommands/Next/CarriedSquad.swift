@@ -14,6 +14,10 @@ package struct CarriedSquad {
   private(set) var renumbered: [String] = []
   /// Players registered since then whose number is unknown or taken.
   private(set) var unnumbered: [String] = []
+  /// Players who missed the latest match, who are substitutes for now.
+  private(set) var returned: [String] = []
+  /// Players who missed the latest match and have no place or no free number.
+  private(set) var omitted: [String] = []
 
   /// - Parameter day: the day of the next match; empty if unknown.
   package init(_ carried: CarriedMatch, on day: String) {
@@ -27,6 +31,16 @@ package struct CarriedSquad {
     let isNamed = team.players.contains { !$0.name.isEmpty }
     if isNamed { for id in team.playerIDs { team[id].isConfirmed = true } }
     for player in carried.season.file.players { apply(player, carried, on: day) }
+    for player in carried.returning(on: day) { take(back: player, mostInSquad: carried.mostInSquad) }
+  }
+
+  private mutating func take(back player: Player, mostInSquad: Int) {
+    guard team.players.count < mostInSquad, team.player(numbered: player.number) == nil else {
+      omitted.append("\(player.number) \(player.name)")
+      return
+    }
+    team.add(player)
+    returned.append("\(player.number) \(player.name)")
   }
 
   private mutating func apply(_ player: SeasonFile.Player, _ carried: CarriedMatch, on day: String) {
@@ -65,13 +79,13 @@ package struct CarriedSquad {
       names.isEmpty ? [] : [book(Phrase(key, ["players": names.joined(separator: ", ")]))]
     }
     return line("next.left", left) + line("next.joined", joined) + line("next.renumbered", renumbered)
-      + line("next.unnumbered", unnumbered)
+      + line("next.unnumbered", unnumbered) + line("next.returned", returned) + line("next.omitted", omitted)
   }
 }
 
 extension SeasonFile.Membership {
   /// True if the player belongs to the team on that day; an unknown day counts as the present, after every start.
-  fileprivate func holds(on day: String) -> Bool {
+  func holds(on day: String) -> Bool {
     if day.isEmpty { return to.isEmpty }
     return (from.isEmpty || from <= day) && (to.isEmpty || day <= to)
   }

@@ -1,0 +1,70 @@
+import MatchModel
+import MatchRules
+import Phrases
+import Seasons
+import Standings
+
+/// Players of earlier squads who missed the latest match.
+extension CarriedMatch {
+  /// The number of matches before the latest one whose squads are considered. Players who were in none of them have
+  /// probably left.
+  private static let recent = 5
+
+  /// The largest squad that the rules allow.
+  var mostInSquad: Int { rules.bench.map { rules.players + $0 } ?? Int.max }
+
+  /// The players to take back into the squad, as substitutes: those back from a suspension first, then those who were
+  /// in a squad last. Players who are still suspended or have left the team are not among them, and neither are those
+  /// who were hurt the last time they were in a squad.
+  func returning(on day: String) -> [Player] {
+    let own = season.matches.indices.filter { index in
+      season.matches[index].sheet.isPlayed && season.matches[index].result.side(of: us) != nil
+    }
+    guard let last = own.lastIndex(where: { season.matches[$0].file == latest.file || isOwn(season.matches[$0].file) })
+    else { return [] }
+    let considered = own[..<last].suffix(Self.recent)
+    let missing = season.players.all.compactMap { player -> (player: SeasonPlayer, entry: SeasonPlayer.Entry)? in
+      guard let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed }),
+        considered.contains(entry.match), !hasLeft(player, on: day),
+        season.matches[entry.match].result[entry.side] == us,
+        !season.matches[entry.match].sheet[entry.side][entry.place].isHurt
+      else { return nil }
+      return (player, entry)
+    }
+    guard !missing.isEmpty else { return [] }
+    let records = season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }
+      .filter { $0.team == us && $0.bans.contains { !$0.served.isEmpty || $0.owed > 0 } }
+    func isSuspended(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed > 0 } }
+    func hasServed(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed == 0 } }
+    return missing.filter { !isSuspended($0.player) }
+      .sorted { one, other in
+        (hasServed(one.player) ? 0 : 1, -one.entry.match, -one.player.entries.count, one.player.id)
+          < (hasServed(other.player) ? 0 : 1, -other.entry.match, -other.player.entries.count, other.player.id)
+      }
+      .compactMap { player(at: $0.entry) }
+  }
+
+  /// True if the registry says that the player's time in the team is over.
+  private func hasLeft(_ player: SeasonPlayer, on day: String) -> Bool {
+    let names = Set(player.spellings.map(folded))
+    return season.file.players.contains { registered in
+      let own = registered.memberships.filter { season.team(named: $0.team) == us }
+      return !own.isEmpty && !own.contains { $0.holds(on: day) }
+        && (registered.code == player.id
+          || ([registered.name] + registered.aliases).contains { names.contains(folded($0)) })
+    }
+  }
+
+  /// The player with the details from that match, as a substitute.
+  private func player(at entry: SeasonPlayer.Entry) -> Player? {
+    guard let match = try? MatchLoading().load(season.matches[entry.match].file).match else { return nil }
+    let appearance = season.matches[entry.match].sheet[entry.side][entry.place]
+    let team = match[entry.side == .home ? .home : .away]
+    guard let number = ShirtNumber(rawValue: appearance.number), let id = team.player(numbered: number),
+      team[id].isListed, !team[id].name.isEmpty
+    else { return nil }
+    var player = team[id]
+    (player.isStarter, player.isCaptain, player.isConfirmed) = (false, false, true)
+    return player
+  }
+}
