@@ -63,6 +63,15 @@ package final class EarlierSeason {
     }
   }
 
+  /// The playing times that the match's competition demands.
+  func playingTime(in match: Match) -> PlayingTimeRules {
+    guard let request = all(before: match.details.date).request else { return PlayingTimeRules() }
+    let known = request.season.results.competitions.map(\.name)
+    let named = match.details.competition
+    let competition = known.first { folded($0) == folded(named) } ?? (named.isEmpty ? known.first ?? "" : named)
+    return request.options.playingTime(of: competition, in: request.season.file)
+  }
+
   /// The scouting sheet of a side, with indented lines below each heading. Empty if nothing is known.
   package func scout(_ side: Side, in match: Match) -> [String] {
     guard let request = all(before: match.details.date).request,

@@ -26,4 +26,30 @@ import Testing
     // Nobody is told to replace the goalkeeper.
     #expect(!said.contains { $0.contains("1 Player 1 has played most") })
   }
+
+  /// Half of 40 minutes begins in minute 20, and one whole period before the fourth is the third at the latest.
+  @Test func theSeasonsDemandsCountToo() throws {
+    let folder = try ProgramFolder()
+    let squad = (1...14).map { "\($0),Player \($0)" }.joined(separator: "\n")
+    try folder.write("number,name\n\(squad)\n", to: "squad.csv")
+    try folder.write(
+      "start\n10' end\nstart\n15' 9>13\nbench\n20' end\nstart\n30' end\nstart\n33' n x\nbench\n", to: "script")
+    let result = try folder.shell(
+      """
+      mkdir f
+      futbolstats season f set minimum-periods=1 minimum-share=50 >/dev/null
+      futbolstats new f/m.xml Inca Muro --home-squad squad.csv --set periods=4 --set period-length=10 >/dev/null
+      futbolstats record f/m.xml --input script --clock 1400000000
+      """)
+    let said = result.output.split(separator: "\n").map(String.init)
+    let answers = said.split { $0.contains(" n x") || $0.contains("note") }
+    let (first, last) = (answers.first ?? [], answers.last ?? [])
+    #expect(first.contains("12 Player 12 must come on by minute 20 to play 20 minutes"), "\(said)\(result.error)")
+    #expect(first.contains("12 Player 12 must play from the start of period 3 on to play 1 whole period"))
+    #expect(first.contains("9 Player 9 will not reach 20 minutes: 15 so far"))
+    #expect(!first.contains { $0.hasPrefix("13 Player 13 ") || $0.hasPrefix("9 Player 9 will not play") })
+    #expect(last.contains("12 Player 12 will not reach 20 minutes: 0 so far"))
+    #expect(last.contains("12 Player 12 will not play 1 whole period"))
+    #expect(!last.contains { $0.hasPrefix("13 Player 13 will") })
+  }
 }

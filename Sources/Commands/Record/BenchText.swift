@@ -17,6 +17,8 @@ struct BenchText {
     let line: PlayingLine?
     let status: PlayerStatus
     let minutes: Int
+    /// Times on the field in minutes of the regulation clock, the last one up to now.
+    let spells: [Range<Int>]
     /// The percentage of the season's minutes that the player could have played, with today's. Nil without a season.
     let share: Int?
 
@@ -30,6 +32,7 @@ struct BenchText {
   private let side: Side
   private let now: Int
   private let members: [Member]
+  private let demands: PlayingTimeRules
 
   /// - Parameter minute: the minute by the clock; nil if it does not run.
   init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, _ words: Wording, _ book: Phrasebook) {
@@ -37,20 +40,26 @@ struct BenchText {
     let participation = MatchParticipation(ledger)
     let now = max(participation.minutes, minute ?? 0)
     self.now = now
+    var demands = season?.playingTime(in: ledger.match) ?? PlayingTimeRules()
+    demands.minimumMinutes = max(demands.minimumMinutes, ledger.rules.minimumMinutes)
+    self.demands = demands
     let team = ledger.match[side]
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
       // Unconfirmed numbers may not stand for real players.
       guard team[id].isConfirmed || status == .onField else { return nil }
       let isOn = status == .onField && !ledger.state.isOver
-      let minutes = participation.players[side][id].minutes + (isOn ? now - participation.minutes : 0)
+      let figures = participation.players[side][id]
+      let minutes = figures.minutes + (isOn ? now - participation.minutes : 0)
+      var spells = figures.stints.map { $0.on..<$0.off }
+      if isOn, let last = spells.popLast() { spells.append(last.lowerBound..<max(last.lowerBound, now)) }
       let share = season?.totals(of: id, side, in: ledger.match).flatMap { totals -> Int? in
         let possible = totals.availableMinutes + now
         return possible > 0 ? 100 * (totals.minutes + minutes) / possible : nil
       }
       return Member(
         id: id, name: words.name(.player(id), of: side, in: ledger.match), line: PlayingLine(team[id].position),
-        status: status, minutes: minutes, share: share)
+        status: status, minutes: minutes, spells: spells, share: share)
     }
   }
 
@@ -127,18 +136,61 @@ struct BenchText {
     }
   }
 
-  /// Who will not reach the minutes that the rules demand, and by when the others must come on.
+  /// The players who will not have the playing time that the rules or the season demand, and by when the others must
+  /// come on.
   private var shortfalls: [String] {
-    let (demanded, length) = (ledger.rules.minimumMinutes, ledger.rules.periods * ledger.rules.periodLength)
-    guard demanded > 0, !ledger.state.isOver else { return [] }
-    return members.filter { $0.status != .onField && $0.minutes < demanded }.map { member in
-      let latest = length - (demanded - member.minutes)
-      let mayCome = member.status == .bench || ledger.rules.reentry && member.status == .substituted
-      guard mayCome, latest >= now else {
-        return book(
-          Phrase("bench.too-late", ["who": member.name, "minutes": member.minutes, "demanded": demanded]))
-      }
-      return book(Phrase("bench.must-come-on", ["who": member.name, "minute": latest, "demanded": demanded]))
+    ledger.state.isOver ? [] : members.filter(mayChoose).flatMap { minutesShort($0) + periodsShort($0) }
+  }
+
+  /// False for players who were sent off or cannot play on.
+  private func mayChoose(_ member: Member) -> Bool {
+    [.onField, .bench, .substituted].contains(member.status)
+  }
+
+  private func mayComeOn(_ member: Member) -> Bool {
+    (member.status == .bench || ledger.rules.reentry && member.status == .substituted) && substitutionsLeft ?? 1 > 0
+  }
+
+  private func minutesShort(_ member: Member) -> [String] {
+    let length = ledger.rules.periods * ledger.rules.periodLength
+    let demanded = max(demands.minimumMinutes, (length * demands.minimumShare + 99) / 100)
+    guard member.minutes < demanded else { return [] }
+    let latest = length - (demanded - member.minutes)
+    let isInTime = latest >= now
+    if member.status == .onField, isInTime { return [] }
+    guard isInTime, member.status == .onField || mayComeOn(member) else {
+      return [
+        book(Phrase("bench.too-late", ["who": member.name, "minutes": member.minutes, "demanded": demanded]))
+      ]
     }
+    return [book(Phrase("bench.must-come-on", ["who": member.name, "minute": latest, "demanded": demanded]))]
+  }
+
+  /// Whole periods without a break, which must be over before one of the periods begins.
+  private func periodsShort(_ member: Member) -> [String] {
+    let (count, length) = (ledger.rules.periods, ledger.rules.periodLength)
+    let before = demands.byPeriod > 0 ? min(demands.byPeriod, count) : count
+    guard demands.minimumPeriods > 0, before > 1 else { return [] }
+    // Periods that were played from their first minute, so far.
+    let begun = (1..<before).filter { period in
+      let start = length * (period - 1)
+      let isRunning = member.status == .onField && now < length * period
+      return member.spells.contains { spell in
+        spell.lowerBound <= start && (spell.upperBound >= length * period || isRunning && spell.upperBound >= now)
+      } && start <= now && hasBegun(period)
+    }
+    let missing = demands.minimumPeriods - begun.count
+    guard missing > 0 else { return [] }
+    let latest = before - missing
+    let facts: KeyValuePairs<String, any PhraseArgument> = ["who": member.name, "period": latest]
+    guard latest >= 1, !hasBegun(latest), member.status == .onField || mayComeOn(member) else {
+      return [book(Phrase("bench.periods-too-late", ["who": member.name], count: demands.minimumPeriods))]
+    }
+    return member.status == .onField
+      ? [] : [book(Phrase("bench.must-start-period", facts, count: demands.minimumPeriods))]
+  }
+
+  private func hasBegun(_ period: Int) -> Bool {
+    ledger.match.actions.contains { ($0 as? PeriodStart)?.period == .regular(period) }
   }
 }
