@@ -90,9 +90,22 @@ package struct SeasonRequest {
     filter.team ?? totals.player.teams.joined(separator: ", ")
   }
 
-  /// A note that minutes are missing because the game does not track who is on the field; empty if all matches are
-  /// complete.
-  func unfollowed(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) }
+  /// Notes about incomplete matches: minutes are missing if the game does not track who is on the field, and everything
+  /// but the score if there is no match file. Empty if all matches are complete.
+  func gaps(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) + scoresOnly(filter) }
+
+  /// A note that people and events are missing because only the score is known. Without any match file, nobody expects
+  /// them, and among the last matches those without a file are left out.
+  func scoresOnly(_ filter: SeasonFilter) -> [String] {
+    guard !season.matches.isEmpty, filter.last == nil else { return [] }
+    let count = season.results.competitions.reduce(0) { count, competition in
+      count
+        + competition.matches.count { source in
+          !source.isMatchFile && source.result.isOver && filter.passes(source.result, competition: competition.name)
+        }
+    }
+    return count > 0 ? [console.book(Phrase("season.scores-only", count: count))] : []
+  }
 
   /// The note for a number of matches.
   func unfollowed(_ matches: Int) -> [String] {

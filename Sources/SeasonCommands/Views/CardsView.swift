@@ -26,6 +26,7 @@ extension SeasonView {
           .number(record.limit),
         ]
       }
+    list.notes += request.scoresOnly(request.filter)
     let officials = officials(request)
     // Programs get a single table.
     try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])

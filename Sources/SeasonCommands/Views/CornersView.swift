@@ -20,6 +20,7 @@ extension SeasonView {
         .number(made.shots), .number(against.shots), .number(made.goals), .number(against.goals),
       ]
     }
+    list.notes += request.scoresOnly(request.filter)
     if counts.contains(where: { $0.withoutOrigin > 0 }) {
       list.notes.append(request.console.book(Phrase("season.corners-open")))
     }

@@ -28,7 +28,7 @@ enum MinutesByPosition {
         .text(totals.positions.map { "\($0.position) \($0.minutes)" }.joined(separator: ", ")),
       ]
     }
-    list.notes += request.unfollowed(filter)
+    list.notes += request.gaps(filter)
     try request.show([list])
   }
 

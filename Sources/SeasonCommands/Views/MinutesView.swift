@@ -37,7 +37,7 @@ extension SeasonView {
       list.notes.append(request.console.book(Phrase("season.shares", facts)))
     }
     list.notes += request.breaches(filter)
-    list.notes += request.unfollowed(filter)
+    list.notes += request.gaps(filter)
     try request.show([list])
   }
 
@@ -60,6 +60,7 @@ extension SeasonView {
         .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
       ]
     }
+    list.notes += request.scoresOnly(request.filter)
     try request.show([list])
   }
 }

@@ -20,7 +20,7 @@ extension SeasonView {
     defences.rows = request.season.defences(of: team, filter).map { line in
       [.text(line.players.map(request.console.words.player).joined(separator: ", "))] + cells(line)
     }
-    pairs.notes += request.unfollowed(filter)
+    pairs.notes += request.gaps(filter)
     // Programs get a single table.
     try request.show(request.isForPrograms || defences.rows.isEmpty ? [pairs] : [pairs, defences])
   }

@@ -49,7 +49,7 @@ extension SeasonView {
         .known(totals.appearances, totals.followed > 0), .known(totals.minutes, totals.followed > 0),
       ]
     }
-    list.notes += request.unfollowed(request.filter)
+    list.notes += request.gaps(request.filter)
     return list
   }
 }

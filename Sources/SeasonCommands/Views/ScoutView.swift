@@ -22,7 +22,7 @@ extension SeasonView {
     let goals = SeasonView.goals(of: team, request)
     if !goals.rows.isEmpty, !sheet.totals.areOfPoints { lists.append(goals) }
     var squad = sheet.squad
-    squad.notes += request.unfollowed(sheet.filter)
+    squad.notes += request.gaps(sheet.filter)
     try request.show(lists + [squad])
   }
 }

@@ -15,7 +15,7 @@ extension SeasonView {
     var list = sheet.squad
     list.notes = words.form(of: team, in: request.results(of: team), ofPoints: totals.areOfPoints)
     list.notes += sheet.points { _ in true }
-    list.notes += request.unfollowed(sheet.filter)
+    list.notes += request.gaps(sheet.filter)
     list.notes += [
       words.takers("season.corner-takers", totals, \.corners),
       words.takers("season.scout.free-kicks", totals, \.freeKicks),

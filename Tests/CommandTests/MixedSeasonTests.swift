@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+/// Matches of which only the score is known, beside full ones: every view counts what is known, and leaves the rest open.
+@Suite struct MixedSeasonTests {
+  private let programFolder: ProgramFolder
+
+  /// Inca has one match with a file, in which Vidal scores from a corner, and two of which only the score is known.
+  init() throws {
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
+      mkdir f
+      futbolstats new f/a.xml Inca Sóller --home-squad inca.txt --date 2026-09-06 --competition Lliga \\
+        --season 2026-27 --round 1 --set players=3 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "10' 9gc,4" "12' c" "20' 4y" "45' end" start "60' 9>12" "80' v9g" "90' end" 'finish!' > script
+      futbolstats record f/a.xml --input script --clock 1400000000
+      printf '%s\\n' date,round,home,away,score,competition '2026-09-06,1,Alcúdia,Muro,2-2,Lliga 2026-27' \\
+        '2026-09-13,2,Muro,Inca,0-3,Lliga 2026-27' '2026-09-13,2,Sóller,Alcúdia,1-0,Lliga 2026-27' \\
+        '2026-09-20,3,Inca,Alcúdia,2-0,Lliga 2026-27' '2026-09-27,4,Sóller,Inca,,Lliga 2026-27' > f/league.csv
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func season(_ line: String) throws -> [String] {
+    let result = try programFolder.shell("futbolstats season f \(line)")
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(line): \(result.error)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  private func csv(_ view: String) throws -> [String] { try season(view + " --csv").dropFirst().map { $0 } }
+
+  /// Every view without an operand, and those about a player or a team.
+  private static let views = [
+    "", "table", "results", "fixtures", "scorers", "assists", "cards", "suspensions", "minutes",
+    "minutes --by position", "goalkeepers", "pairs", "player Vidal", "team Inca", "team Muro", "scout Alcúdia",
+    "versus Muro", "corners", "injuries", "next", "stats", "find Vidal", "check", "registry", "decisions",
+  ]
+
+  /// Views of what only match files tell, with the number of matches of which they know no more than the score.
+  private static let ofFiles = [
+    ("scorers", 4), ("assists", 4), ("cards", 4), ("minutes", 2), ("minutes --by position", 2), ("goalkeepers", 4),
+    ("pairs", 2), ("team Inca", 2), ("team Muro", 2), ("scout Alcúdia", 3), ("corners", 4), ("stats", 2),
+    ("scorers --team Inca", 2),
+  ]
+
+  @Test(arguments: views) func everyViewIsShown(_ view: String) throws {
+    let text = try season(view).joined(separator: " ")
+    let isOfFiles = Self.ofFiles.contains { $0.0 == view }
+    #expect(!text.isEmpty && text.contains("only the score is known of") == isOfFiles, "\(text)")
+  }
+
+  @Test(arguments: ofFiles) func theyNameTheMatchesThatAreMissing(_ view: String, _ count: Int) throws {
+    let text = try season(view).joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(text.contains("only the score is known of \(count) matches"), "\(text)")
+  }
+
+  @Test func everyMatchCountsForTheTeam() throws {
+    #expect(try csv("table").first?.hasSuffix("Inca,3,2,1,0,6,1,5,7") == true, "\(try csv("table"))")
+    let team = try season("team Inca")
+    #expect(team.contains("3 matches: 2 won, 1 drawn, 0 lost, goals 6-1"))
+    #expect(team.contains("form: DWW; at home DW, away W"))
+    #expect(try csv("results").count == 5)
+  }
+
+  /// Six goals of the team, of which one scorer is known: nobody else has a goal, and nobody has played more than once.
+  @Test func onlyTheFileCountsForPlayers() throws {
+    #expect(
+      try csv("scorers") == ["1,Sergi Vidal,Inca,1,0,1,60", "1,number 9,Sóller,1,0,1,90"])
+    let minutes = try csv("minutes")
+    #expect(minutes.count == 4 && minutes.contains("Sergi Vidal,Inca,1,1,1,60,90,67,68,-8"), "\(minutes)")
+    // Two matches without conceding, but the goalkeeper of these is not known.
+    #expect(try csv("goalkeepers").first == "Pau Riera,Inca,1,90,1,0")
+    #expect(try season("team Inca").contains("2 matches without conceding"))
+    #expect(try csv("corners").first?.hasPrefix("Inca,1,1,0,") == true)
+    #expect(try csv("player Vidal").count == 1)
+  }
+
+  /// Programs read empty cells for what was not recorded.
+  @Test func unknownFiguresAreEmpty() throws {
+    let rows = try season("results --format football-data")
+    #expect(rows.contains("2026-09-13,Muro,Inca,0,3,A,,,,,,,,,,,,,,,,"), "\(rows)")
+    #expect(rows.contains { $0.hasPrefix("2026-09-06,Inca,Sóller,1,1,D,1,0,H,") && $0.hasSuffix(",1,0,0,0") })
+  }
+
+  /// The site has a page of the one match and the scores of all.
+  @Test func theSiteHasAll() throws {
+    let made = try programFolder.shell("futbolstats season f site out && cat out/results.html out/minutes.html")
+    #expect(made.status == .exited(0), "\(made.error)")
+    #expect(made.output.contains("Alcúdia") && made.output.contains("Marc Sala"))
+    #expect(!made.output.contains("NaN"))
+  }
+
+  /// A folder with scores alone has no players, and does not say so in each view.
+  @Test func scoresAloneAreNotExplained() throws {
+    _ = try programFolder.shell("rm f/a.xml")
+    for view in ["scorers", "cards", "team Inca", "corners"] {
+      #expect(try !season(view + " --us Inca").joined().contains("only the score"), "\(view)")
+    }
+  }
+}
