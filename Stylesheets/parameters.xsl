@@ -15,6 +15,8 @@
   <xsl:param name="names"/>
   <!-- yes: with notes and unresolved items, which are not for publication. The page says so at its top. -->
   <xsl:param name="private" select="'no'"/>
+  <!-- Medical remarks about players, one in a line: l9 asthma. Shown in the line-ups of a private page only. -->
+  <xsl:param name="medical"/>
   <!-- yes: the first half only, on one sheet of paper. The card of half-time shows no more either. -->
   <xsl:param name="half-time" select="substring('noyes', 1 + 2 * ($card = 'half-time'), 2 + ($card = 'half-time'))"/>
   <!-- yes: what fits on one sheet of paper. -->

@@ -2,7 +2,8 @@
 <!-- The line-ups: each side's starters on the field if their positions are known, and as a list with signs for what each
      player did; below, the players who came on, the unused substitutes and the staff; and the key to the signs. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
+    exclude-result-prefixes="f">
 
   <xsl:param name="lineups-heading">
     <xsl:choose>
@@ -37,12 +38,31 @@
                 </xsl:for-each>
               </p>
             </xsl:if>
+            <xsl:if test="$is-private and $medical != ''"><xsl:call-template name="medical-remarks"/></xsl:if>
             <xsl:call-template name="officials"/>
           </div>
         </xsl:for-each>
       </div>
       <xsl:call-template name="lineup-key"/>
     </section>
+  </xsl:template>
+
+  <!-- The medical remarks about the players of a side. -->
+  <xsl:template name="medical-remarks">
+    <xsl:variable name="side" select="."/>
+    <xsl:variable name="of-side" select="$squad-home[$side/@id = 'home'] | $squad-away[$side/@id = 'away']"/>
+    <xsl:variable name="remarks" select="str:tokenize($medical, '&#10;')[starts-with(., substring('lv', 1
+        + ($side/@id = 'away'), 1))]"/>
+    <xsl:if test="$remarks">
+      <p class="officials">
+        <b><xsl:value-of select="f:w('medical')"/></b><xsl:text> </xsl:text>
+        <xsl:for-each select="$remarks">
+          <xsl:variable name="n" select="substring(substring-before(., ' '), 2)"/>
+          <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), $of-side[@n = $n]/@w, ': ',
+              substring-after(., ' '))"/>
+        </xsl:for-each>
+      </p>
+    </xsl:if>
   </xsl:template>
 
   <!-- A player's line: number, name and signs. -->

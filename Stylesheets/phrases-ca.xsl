@@ -133,6 +133,7 @@
     <p k="live-time-outs"><one>queda {n} temps mort</one><other>queden {n} temps morts</other></p>
     <p k="log">Minut a minut</p>
     <p k="match">Partit</p>
+    <p k="medical">Observacions mèdiques:</p>
     <p k="men">Situació</p>
     <p k="men-even">Iguals</p>
     <p k="men-fewer">{2} amb més</p>

@@ -133,6 +133,7 @@
     <p k="live-time-outs"><one>{n} time-out left</one><other>{n} time-outs left</other></p>
     <p k="log">Minute by minute</p>
     <p k="match">Match</p>
+    <p k="medical">Medical:</p>
     <p k="men">Players</p>
     <p k="men-even">Even</p>
     <p k="men-fewer">{2} with more</p>

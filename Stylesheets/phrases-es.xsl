@@ -133,6 +133,7 @@
     <p k="live-time-outs"><one>queda {n} tiempo muerto</one><other>quedan {n} tiempos muertos</other></p>
     <p k="log">Minuto a minuto</p>
     <p k="match">Partido</p>
+    <p k="medical">Observaciones médicas:</p>
     <p k="men">Situación</p>
     <p k="men-even">Iguales</p>
     <p k="men-fewer">{2} con más</p>

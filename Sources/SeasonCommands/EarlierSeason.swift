@@ -21,6 +21,11 @@ package final class EarlierSeason {
     (self.folder, self.path, self.console) = (folder, path, console.withoutWarnings)
   }
 
+  /// The medical remark about a player of ours; nil if there is none.
+  func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? { medical.remark(match, side, id) }
+
+  private lazy var medical = MedicalRemarks(folder)
+
   /// Later matches do not count, whether they come from a match file or a list.
   private func read(before date: String) -> SeasonRequest? {
     guard let folder = try? SeasonFolder(folder) else { return nil }

@@ -8,7 +8,7 @@ extension Command {
     operands: [
       Operand("FOLDER|FILE"),
       Operand("VIEW", isOptional: true, isAsked: true) {
-        SeasonView.all.map(\.name) + SeasonEdit.names
+        SeasonView.all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]
       },
       Operand("NAME", isOptional: true, repeats: true, isAsked: true),
     ],
@@ -26,6 +26,9 @@ extension Command {
     }
     try arguments.requireOperands("FOLDER|FILE")
     let place = arguments.operands[0]
+    if let word = arguments.operands.dropFirst().first, MedicalCommand.isNamed(word) {
+      return try MedicalCommand.run(arguments.operands.dropFirst(2), in: place, console)
+    }
     if let file = try SeasonEdit.registryFile(arguments.operands.dropFirst(), arguments) {
       return try SeasonEdit.registry.run([file], in: place, arguments, console)
     }

@@ -39,6 +39,6 @@ package struct SeasonFolder {
   }
 
   private static func isOfASeason(_ name: String) -> Bool {
-    [".xml", ".txt", ".csv"].contains { name.lowercased().hasSuffix($0) }
+    [".xml", ".txt", ".csv"].contains { name.lowercased().hasSuffix($0) } && !MedicalFile.isOne(name)
   }
 }

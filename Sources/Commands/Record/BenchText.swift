@@ -33,6 +33,7 @@ struct BenchText {
   private let now: Int
   private let members: [Member]
   private let demands: PlayingTimeRules
+  private let medical: (PlayerID) -> String?
 
   /// - Parameter minute: the minute by the clock; nil if it does not run.
   init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, _ words: Wording, _ book: Phrasebook) {
@@ -43,6 +44,7 @@ struct BenchText {
     var demands = season?.playingTime(in: ledger.match) ?? PlayingTimeRules()
     demands.minimumMinutes = max(demands.minimumMinutes, ledger.rules.minimumMinutes)
     self.demands = demands
+    medical = { season?.medicalRemark(in: ledger.match, side, $0) }
     let team = ledger.match[side]
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
@@ -65,7 +67,7 @@ struct BenchText {
 
   var lines: [String] {
     guard ledger.rules.follows else { return [book(Phrase("bench.not-followed"))] }
-    return waiting + [onField, changes, left].compactMap(\.self) + suggestions + shortfalls
+    return waiting + [onField, changes, left].compactMap(\.self) + suggestions + shortfalls + remarks
   }
 
   private var bench: [Member] {
@@ -85,6 +87,13 @@ struct BenchText {
   private var waiting: [String] {
     let bench = bench
     return bench.isEmpty ? [book(Phrase("bench.nobody"))] : bench.map(told)
+  }
+
+  /// The medical remarks about our players.
+  private var remarks: [String] {
+    members.compactMap { member in
+      medical(member.id).map { member.name + ", " + book(Phrase("medical.of-player", ["remark": $0])) }
+    }
   }
 
   private var onField: String? {

@@ -155,6 +155,7 @@ final class Recording {
 
   private func session(_ dialogue: (any Dialogue)?) -> Session {
     let (console, file, store) = (console, file, store)
+    let medical = MedicalRemarks(folder)
     let earlier = EarlierNotes(in: folder, before: path, of: ledger.match.details.date)
     let services = Services(
       report: { match throws(StoreProblem) in
@@ -195,7 +196,7 @@ final class Recording {
         }
       },
       suspended: { [unowned self] in suspended($0) },
-      earlierNotes: { earlier.all })
+      earlierNotes: { earlier.all }, medical: medical.remark)
     return Session(ledger, store: store, services: services, book: console.book, dialogue: dialogue)
   }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import FileNames
 import LibXML
 import MatchReports
 import Phrases
@@ -44,6 +45,7 @@ extension Command {
     let report = try Self.report(kind, stylesheet: arguments.value(stylesheet))
     try arguments.requireParameters(of: report, in: parameter)
     let loading = MatchLoading()
+    let medical = kind == .page && privacy.isPrivate && !arguments.has(stylesheet)
     try places.makeFolder()
     return FileBatch(matches, console).run { path throws(Failure) in
       let bytes = try InputFile.read(path)
@@ -53,15 +55,18 @@ extension Command {
         parameters
         + look.parameters(home: match[.home].name, away: match[.away].name, ours: match.ours, given: parameters)
         + (story?.parameters(of: match) ?? [])
+      let remarks = medical ? try MedicalFile(folder: FileName.split(path).folder) : nil
       var outcome = FileBatch.Outcome()
       let crests = Crest.parameters(of: match, file: path, given: given) {
         outcome.messages += $0.warnings(console.files)
       }
-      let result = try transformed(bytes, file: path, report, given + crests)
+      let result = try transformed(bytes, file: path, report, given + crests + (remarks?.parameters(of: match) ?? []))
       outcome.messages += console.files.messages(result.messages)
       let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
-        try OutputFile.write(made, to: place, replacing: replacing, permissions: privacy.permissions(of: [path]))
+        try OutputFile.write(
+          made, to: place, replacing: replacing, permissions: privacy.permissions(of: [path] + (remarks?.sources ?? []))
+        )
         outcome.output = console.line(ofPath: place)
       } else {
         outcome.output = kind == .message && path != matches.first ? [UInt8(ascii: "\n")] + made : made

@@ -14,6 +14,7 @@ extension OutcomeWording {
     case .team(let side): return [words.team(side, in: match)]
     case .lineUp(let side, let suspended): return words.lineUp(side, in: ledger, suspended: suspended)
     case .player(let side, let id): return [player(id, side, in: ledger)]
+    case .medical(let remark): return [visible(book(Phrase("medical.of-player", ["remark": remark])))]
     case .official(let side, let code):
       let name = [words.official(code), match[side].official(code)?.name ?? ""].filter { !$0.isEmpty }
       return [visible([name.joined(separator: " "), match[side].name].joined(separator: ", "))]

@@ -131,6 +131,8 @@ public enum Look: Sendable {
   /// Suspended squad members are marked.
   case lineUp(Side, suspended: Set<PlayerID>)
   case player(Side, PlayerID)
+  /// A medical remark about the player who is shown.
+  case medical(String)
   case official(Side, OfficialCode)
   /// Reminders for both sides, and suspended players; the number of open lines if unresolved items are to be counted.
   case headsUp(openLines: Int?, suspended: BothSides<Set<PlayerID>>)

@@ -17,7 +17,11 @@ enum PlayerCommand {
     let (side, id) = try session.player(words.removeFirst(), call)
     var match = session.ledger.match
     var player = match[side][id]
-    if words.isEmpty { return [session.fact(.look(.player(side, id)))] + session.earlierNotes(on: id, of: side) }
+    if words.isEmpty {
+      let remark = session.services.medical(match, side, id).map { session.fact(.look(.medical($0))) }
+      return [session.fact(.look(.player(side, id)))] + [remark].compactMap(\.self)
+        + session.earlierNotes(on: id, of: side)
+    }
     while !words.isEmpty {
       let field = words.removeFirst()
       guard let name = session.parser.vocabulary.fields[field.text] else {

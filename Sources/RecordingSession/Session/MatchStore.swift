@@ -87,6 +87,9 @@ public struct Services {
   /// The squad members who are suspended, according to the earlier matches of the season.
   public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
 
+  /// The medical remark about a player; nil if there is none.
+  public var medical: (Match, Side, PlayerID) -> String?
+
   /// Reads a squad file: see `squad`.
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
@@ -104,7 +107,8 @@ public struct Services {
     squad: @escaping SquadReader = { file, _, _ throws(StoreProblem) in throw StoreProblem(file) },
     merge: @escaping MergeReader = { source throws(StoreProblem) in throw StoreProblem(source.file) },
     suspended: @escaping (Ledger) -> BothSides<Set<PlayerID>> = { _ in BothSides([]) },
-    earlierNotes: @escaping () -> [EarlierNote] = { [] }
+    earlierNotes: @escaping () -> [EarlierNote] = { [] },
+    medical: @escaping (Match, Side, PlayerID) -> String? = { _, _, _ in nil }
   ) {
     self.report = report
     self.clock = clock
@@ -113,6 +117,7 @@ public struct Services {
     self.merge = merge
     self.suspended = suspended
     self.earlierNotes = earlierNotes
+    self.medical = medical
   }
 }
 

@@ -48,6 +48,8 @@ package struct SeasonCompletion {
       kind = .files
     } else if operands.isEmpty {
       kind = .views
+    } else if operands.count == 1, operands.first.map(MedicalCommand.isNamed) == true {
+      kind = .players
     } else {
       kind = edit.map { Self.kind(of: $0, at: operands.count - 1) } ?? view.map(Self.kind(of:)) ?? .nothing
     }

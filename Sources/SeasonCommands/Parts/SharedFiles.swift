@@ -40,6 +40,7 @@ final class SharedFiles: Sendable {
     let all = Dictionary(grouping: names, by: \.folder).mapValues { Set($0.map(\.name)) }
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
       let (folder, name) = FileName.split(path)
+      if MedicalFile.isOne(name) { return passedOver(path, Phrase("medical.passed-over")) }
       if ConflictCopy.original(of: name, in: folder, among: all[folder] ?? []) != nil {
         return passedOver(path, Phrase("results.copy-passed-over"))
       }
@@ -74,7 +75,7 @@ final class SharedFiles: Sendable {
         switch member {
         case .file(let name, let contents):
           let bare = FileName.split(name).name
-          if bare.hasPrefix(".") { continue }
+          if bare.hasPrefix(".") || MedicalFile.isOne(bare) { continue }
           if ConflictCopy.isOne(bare) {
             say(name, Phrase("results.copy-passed-over"))
             continue

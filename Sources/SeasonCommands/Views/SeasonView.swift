@@ -34,7 +34,7 @@ struct SeasonView: Sendable {
 
   /// The names of views and edits in a language, as its help shows them.
   static func names(in book: Phrasebook) -> [String] {
-    (all.map(\.name) + SeasonEdit.names).compactMap { book.words("words.season.\($0)").first }
+    (all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]).compactMap { book.words("words.season.\($0)").first }
   }
 
   /// The name in a language, as shown in help.

@@ -1,0 +1,67 @@
+import Bounds
+import Phrases
+import Seasons
+import TextLayout
+
+/// `season FOLDER medical`: lists the medical remarks; with a player and a remark it sets one, and an empty remark
+/// removes it.
+enum MedicalCommand {
+  /// Name in the documentation; `words.season.medical` has its names in each language.
+  static let name = "medical"
+
+  static func isNamed(_ word: String) -> Bool {
+    Phrasebook.everyLanguage.words("words.season.\(name)").contains { folded($0) == folded(word) }
+  }
+
+  static func run(_ words: ArraySlice<String>, in place: String, _ console: Console) throws(Failure) -> Bool {
+    guard OutputFile.isFolder(place) else {
+      throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("season.not-a-folder")))])
+    }
+    var file = try MedicalFile(folder: place)
+    guard let player = words.first else {
+      let lines = file.entries.map { visible("\($0.player): \($0.remark)") }
+      for line in lines.isEmpty ? [console.book(Phrase("medical.none"))] : lines { console.print(line) }
+      return true
+    }
+    guard words.count > 1 else { throw .usage(.missing("TEXT")) }
+    let remark = words.dropFirst().joined(separator: " ")
+    let name = try self.name(of: player, in: place, console)
+    let said = remark.isEmpty ? Phrase("medical.removed", ["player": name]) : Phrase("medical.set", ["player": name])
+    try check(name, remark, file.path)
+    file.set(remark, about: name)
+    try file.save()
+    console.print(console.book(Phrase("season.written", ["file": file.path, "what": console.book(said)])))
+    return true
+  }
+
+  /// The name as the season spells it; a player who is in no match yet may be named too.
+  private static func name(of text: String, in place: String, _ console: Console) throws(Failure) -> String {
+    let season = try SeasonReading(SeasonFolder(place), console.withoutWarnings, .people).read().season
+    let found = season.us.map { us in
+      NameSearch.found(text, in: season.players.all.filter { $0.isOf(us) && !$0.name.isEmpty }) {
+        $0.spellings + [$0.id, $0.licence]
+      }
+    }
+    guard let found, let first = found.first else { return text }
+    guard found.count == 1 else {
+      let known = found.prefix(9).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+      throw .text([
+        TextProblem(
+          file: place, line: nil, what: .said(Phrase("season.several-players", ["name": text, "known": known])))
+      ])
+    }
+    return first.name
+  }
+
+  /// Nothing is written that could not be read again.
+  private static func check(_ name: String, _ remark: String, _ path: String) throws(Failure) {
+    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
+    if name.contains(where: { $0 == ":" || $0.isNewline }) || name.hasPrefix("#") || remark.contains(where: \.isNewline)
+    {
+      throw wrong(Phrase("medical.no-colon"))
+    }
+    if let long = [name, remark].map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
+      throw wrong(Phrase("medical.too-long", ["found": long, "most": Bounds.text]))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Bounds
+import FileNames
+import MatchModel
+import MatchReports
+import Phrases
+import TextLayout
+
+/// `salut.txt` in a folder of matches: medical remarks about our players, one in a line, `Joan Pons: asthma`. In place of
+/// the name there may be the number of the licence. Nothing but the private page, the prompt and `season … medical`
+/// reads it (docs/SEASON.md).
+struct MedicalFile: Sendable {
+  static let name = "salut.txt"
+
+  struct Entry: Sendable {
+    /// The player's name, or the number of the licence.
+    let player: String
+    let remark: String
+    let line: Int
+  }
+
+  let path: String
+  private(set) var entries: [Entry] = []
+  /// All lines, with comments and blank ones.
+  private var lines: [String] = []
+
+  /// True for the name of the file and of its conflict copies, which are never read as results.
+  static func isOne(_ file: String) -> Bool {
+    file.lowercased() == name || ConflictCopy.original(of: file.lowercased(), among: [name]) == name
+  }
+
+  /// - Throws: all errors of the file with their lines. A file that does not exist is empty.
+  init(folder: String) throws(Failure) {
+    path = FileName.join(folder, Self.name)
+    guard OutputFile.exists(path) else { return }
+    let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    var problems: [TextProblem] = []
+    for (index, line) in lines.enumerated() where problems.count < Bounds.errors {
+      do throws(Wrong) {
+        if let entry = try Self.entry(line, index + 1, known: entries) { entries.append(entry) }
+      } catch {
+        problems.append(TextProblem(file: path, line: index + 1, what: .said(error.what)))
+      }
+    }
+    guard problems.isEmpty else { throw .text(problems) }
+  }
+
+  private struct Wrong: Error {
+    let what: Phrase
+  }
+
+  /// Nil for a comment or a blank line.
+  private static func entry(_ line: String, _ number: Int, known: [Entry]) throws(Wrong) -> Entry? {
+    let text = line.plain
+    if text.isEmpty || text.hasPrefix("#") { return nil }
+    guard let colon = text.firstIndex(of: ":") else { throw Wrong(what: Phrase("medical.no-colon")) }
+    let (player, remark) = (String(text[..<colon]).plain, String(text[text.index(after: colon)...]).plain)
+    guard !player.isEmpty, !remark.isEmpty else { throw Wrong(what: Phrase("medical.no-colon")) }
+    if let long = [player, remark].map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
+      throw Wrong(what: Phrase("medical.too-long", ["found": long, "most": Bounds.text]))
+    }
+    if let other = known.first(where: { $0.player == player || key($0.player) == key(player) }) {
+      throw Wrong(what: Phrase("medical.twice", ["player": player, "line": other.line]))
+    }
+    return Entry(player: player, remark: remark, line: number)
+  }
+
+  /// Names are compared without case, accents and the order of words, as in a season.
+  private static func key(_ name: String) -> String {
+    folded(name).split { !$0.isLetter && !$0.isNumber }.sorted().joined(separator: " ")
+  }
+
+  /// The remark about a player of our team; nil if there is none.
+  func remark(about player: Player) -> String? {
+    let byLicence = player.licence.isEmpty ? nil : entries.first { $0.player == player.licence }
+    let byName = player.name.isEmpty ? nil : entries.first { Self.key($0.player) == Self.key(player.name) }
+    return (byLicence ?? byName)?.remark
+  }
+
+  /// The remarks about our players, as the parameter of the page: `l9 asthma`, one in a line. Empty if the match does not
+  /// say which team is ours.
+  func parameter(of match: Match) -> String {
+    guard let ours = match.ours, !entries.isEmpty else { return "" }
+    let (team, mark) = (match[ours], ours == .home ? "l" : "v")
+    return team.playerIDsByNumber.compactMap { id in
+      remark(about: team[id]).map { "\(mark)\(team[id].number) \(visible($0))" }
+    }.joined(separator: "\n")
+  }
+
+  /// None without remarks.
+  func parameters(of match: Match) -> [Report.Parameter] {
+    let remarks = parameter(of: match)
+    return remarks.isEmpty ? [] : [("medical", remarks)]
+  }
+
+  /// The file itself, if there is one; what is made from it is no more readable.
+  var sources: [String] { entries.isEmpty ? [] : [path] }
+
+  // MARK: - Editing
+
+  /// Sets a player's remark; an empty one removes it.
+  mutating func set(_ remark: String, about player: String) {
+    let place = entries.first { Self.key($0.player) == Self.key(player) }?.line
+    let line = "\(player): \(remark)"
+    switch (place, remark.isEmpty) {
+    case (let place?, true): lines.remove(at: place - 1)
+    case (let place?, false): lines[place - 1] = line
+    case (nil, true): break
+    case (nil, false): lines.append(line)
+    }
+  }
+
+  /// Writes the file for the owner's eyes only, whatever its mode was.
+  func save() throws(Failure) {
+    let text = lines.map { $0 + "\n" }.joined()
+    try OutputFile.write(Array(text.utf8), to: path, replacing: .anything, permissions: 0o600)
+  }
+}
+
+extension String {
+  /// Without white space at the ends.
+  fileprivate var plain: String {
+    String(
+      drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Medical remarks about players are in a file of their own, and nowhere but in the private line-up and at the prompt.
+@Suite struct MedicalTests {
+  private let programFolder: ProgramFolder
+
+  /// Vidal and the player with licence B77 have a remark; the opponents have a player of the same name.
+  init() throws {
+    programFolder = try ProgramFolder()
+    let made = try programFolder.shell(
+      """
+      set -e
+      printf 'number,name,licence\\n1,Pau Riera,A11\\n9,Sergi Vidal,\\n12,Marc Sala,B77\\n' > inca.csv
+      mkdir f
+      futbolstats new f/m.xml Inca Muro --home-squad inca.csv --away-squad inca.csv --us home --date 2026-09-06 \\
+        --competition Lliga --set players=2 --set minimum=1 --set minimum-on=1
+      printf '%s\\n' start "10' 9g" "45' end" start "90' end" 'finish!' > script
+      futbolstats record f/m.xml --input script --clock 1400000000
+      umask 022
+      futbolstats season f medical "Sergi Vidal" "asthma, inhaler in the bag"
+      printf '# licences too\\nB77: quxallergy\\n' >> f/salut.txt
+      """)
+    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  private func said(_ line: String) throws -> String {
+    let result = try programFolder.shell("futbolstats \(line)")
+    #expect(result.status == .exited(0), "\(line): \(result.error)")
+    return result.output + result.error
+  }
+
+  private static let secrets = ["asthma", "inhaler", "quxallergy"]
+
+  private func mode(_ file: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: programFolder.path(file))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+
+  @Test func theyAreSetListedAndRemoved() throws {
+    #expect(try mode("f/salut.txt") == 0o600)
+    #expect(try said("season f medical") == "Sergi Vidal: asthma, inhaler in the bag\nB77: quxallergy\n")
+    _ = try programFolder.shell("chmod 644 f/salut.txt")
+    #expect(try said("season f medical vidal 'none any more'").contains("f/salut.txt"))
+    #expect(try mode("f/salut.txt") == 0o600)
+    #expect(programFolder.text("f/salut.txt") == "Sergi Vidal: none any more\n# licences too\nB77: quxallergy\n")
+    _ = try said("season f salut vidal ''")
+    #expect(programFolder.text("f/salut.txt") == "# licences too\nB77: quxallergy\n")
+    #expect(
+      try programFolder.shell("rm f/salut.txt; futbolstats season f medical --lang ca").output
+        == "cap observació mèdica\n")
+  }
+
+  /// The page says it once for each player of ours, and is no more readable than the file.
+  @Test func theyAreInThePrivateLineUp() throws {
+    _ = try said("report f/m.xml --private -o page.html")
+    let page = programFolder.text("page.html")
+    #expect(page.contains("9 Sergi Vidal: asthma, inhaler in the bag · 12 Marc Sala: quxallergy"), "\(page.count)")
+    for secret in Self.secrets { #expect(page.matches(of: try Regex(secret)).count == 1) }
+    #expect(try mode("page.html") == 0o600)
+    _ = try said("report f/m.xml --private --names numbers -o numbers.html")
+    let numbers = programFolder.text("numbers.html")
+    #expect(numbers.contains("asthma") && !numbers.contains("Vidal"))
+  }
+
+  /// The stylesheet makes the same page by itself.
+  @Test func xsltprocMakesTheSamePage() throws {
+    _ = try said("report f/m.xml --private -o page.html")
+    let made = try programFolder.shell(
+      """
+      xsltproc --stringparam private yes --stringparam medical "l9 asthma, inhaler in the bag
+      l12 quxallergy" "\(projectFile("Stylesheets/report.xsl"))" f/m.xml > own.html && cmp page.html own.html
+      """)
+    #expect(made.status == .exited(0), "\(made.error)\(made.output)")
+  }
+
+  @Test func thePromptSaysThem() throws {
+    try programFolder.write("player 9\nplayer v9\nbench\n", to: "ask")
+    let answer = try said("record f/m.xml --input ask")
+    let lines = answer.split(separator: "\n")
+    #expect(lines.filter { $0 == "medical remark: asthma, inhaler in the bag" }.count == 1, "\(answer)")
+    #expect(lines.contains("12 Marc Sala, medical remark: quxallergy"))
+  }
+
+  private static let outputs = [
+    "report f/m.xml -o out", "report f/m.xml --private --format text -o out",
+    "report f/m.xml --private --format csv-players -o out", "report f/m.xml --private --format csv-actions -o out",
+    "report f/m.xml --private --format card-svg -o out", "report f/m.xml --private --card lineup -o out.svg",
+    "report f/m.xml --private --format message -o out", "report f/m.xml --private --half-time -o out",
+    "export f/m.xml --format timeline --half1 0:10 --private -o out", "export f/m.xml --format xml -o out",
+    "export f/m.xml --format football.txt --private -o out", "export f/m.xml --format ics -o out",
+    "export f/m.xml --format rows --table appearance --private -o out",
+    "season f --format xml --private -o out.xml", "season f player Vidal --private --format html -o out.html",
+    "season f team Inca --private --csv", "season f registry --csv", "season f check", "season f find asthma",
+    "season f find Vidal", "season f injuries", "season --partial f/* -o out.part", "season f decisions",
+    "season f next", "show f/m.xml", "show f/m.xml lineup",
+  ]
+
+  @Test(arguments: outputs) func theyAreNowhereElse(_ line: String) throws {
+    let result = try programFolder.shell("futbolstats \(line) -f 2>&1; cat out* 2>/dev/null")
+    #expect(!result.output.isEmpty)
+    for secret in Self.secrets where !line.contains(secret) {
+      #expect(!result.output.contains(secret), "\(line): \(result.output.prefix(500))")
+    }
+    if line.contains("find asthma") { #expect(!result.output.contains("inhaler")) }
+  }
+
+  @Test func theSiteHasNone() throws {
+    for option in ["", "--private"] {
+      let made = try programFolder.shell(
+        "futbolstats season f site out \(option) && grep -rlE '\(Self.secrets.joined(separator: "|"))' out; ls out | wc -l"
+      )
+      #expect(made.output.split(separator: "\n").count == 1, "\(made.output)\(made.error)")
+    }
+  }
+
+  /// Neither the file nor its conflict copies are read as results.
+  @Test func nothingReadsThemAsResults() throws {
+    _ = try programFolder.shell("cp f/salut.txt 'f/salut.sync-conflict-20261121-173000-ABCDEFG.txt'")
+    let result = try programFolder.shell(
+      "futbolstats season f results --csv; futbolstats season --partial f/* -o p.part")
+    #expect(result.status == .exited(0))
+    for secret in Self.secrets { #expect(!(result.output + result.error).contains(secret)) }
+    #expect(!programFolder.text("p.part").contains("quxallergy") && !programFolder.text("p.part").isEmpty)
+  }
+
+  @Test func gitLeavesThemOut() throws {
+    let made = try programFolder.shell("cd f && git init -q . && futbolstats merge --install-git && git status --short")
+    #expect(programFolder.text("f/.gitignore").split(separator: "\n").contains("salut.txt"), "\(made.error)")
+    #expect(made.output.contains("m.xml") && !made.output.contains("?? salut.txt"))
+  }
+}
