@@ -22,7 +22,9 @@ package final class EarlierSeason {
   }
 
   /// The medical remark about a player of ours; nil if there is none.
-  func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? { medical.remark(match, side, id) }
+  package func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? {
+    medical.remark(match, side, id)
+  }
 
   private lazy var medical = MedicalRemarks(folder)
 
@@ -69,7 +71,7 @@ package final class EarlierSeason {
   }
 
   /// The playing times that the match's competition demands.
-  func playingTime(in match: Match) -> PlayingTimeRules {
+  package func playingTime(in match: Match) -> PlayingTimeRules {
     guard let request = all(before: match.details.date).request else { return PlayingTimeRules() }
     let known = request.season.results.competitions.map(\.name)
     let named = match.details.competition

@@ -36,8 +36,9 @@ import Testing
     let file = programFolder.text("f/a.xml")
     #expect(file.contains("versio=\"2\"") && file.contains("llicencia=\"QX-99\""))
     #expect(file.matches(of: /llicencia=/).count == 2)
-    #expect(try said("validate f/a.xml").isEmpty == false)
-    #expect(try programFolder.shell("futbolstats format f/a.xml && cmp f/a.xml f/a.xml").status == .exited(0))
+    _ = try said("validate f/a.xml")
+    _ = try said("export f/a.xml --format xml -o again.xml")
+    #expect(programFolder.text("again.xml").matches(of: /llicencia=/).count == 2)
   }
 
   @Test func itJoinsTwoSpellings() throws {
@@ -54,7 +55,6 @@ import Testing
     let check = try programFolder.shell("futbolstats season f check")
     let text = check.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains("QX-99") && text.contains("Pau Riera"), "\(check.output)")
-    #expect(try !programFolder.shell("git -C . init -q; futbolstats season f check").output.isEmpty)
   }
 
   @Test func nextTakesItFromTheRegistry() throws {

@@ -45,7 +45,7 @@ import Testing
     #expect(try said("season f medical vidal 'none any more'").contains("f/salut.txt"))
     #expect(try mode("f/salut.txt") == 0o600)
     #expect(programFolder.text("f/salut.txt") == "Sergi Vidal: none any more\n# licences too\nB77: quxallergy\n")
-    _ = try said("season f salut vidal ''")
+    _ = try said("season f salut vidal -")
     #expect(programFolder.text("f/salut.txt") == "# licences too\nB77: quxallergy\n")
     #expect(
       try programFolder.shell("rm f/salut.txt; futbolstats season f medical --lang ca").output
@@ -108,9 +108,9 @@ import Testing
 
   @Test func theSiteHasNone() throws {
     for option in ["", "--private"] {
+      let secrets = Self.secrets.joined(separator: "|")
       let made = try programFolder.shell(
-        "futbolstats season f site out \(option) && grep -rlE '\(Self.secrets.joined(separator: "|"))' out; ls out | wc -l"
-      )
+        "futbolstats season f site out \(option) > /dev/null; grep -rlE '\(secrets)' out; ls out | wc -l")
       #expect(made.output.split(separator: "\n").count == 1, "\(made.output)\(made.error)")
     }
   }
@@ -127,7 +127,7 @@ import Testing
 
   @Test func gitLeavesThemOut() throws {
     let made = try programFolder.shell("cd f && git init -q . && futbolstats merge --install-git && git status --short")
-    #expect(programFolder.text("f/.gitignore").split(separator: "\n").contains("salut.txt"), "\(made.error)")
-    #expect(made.output.contains("m.xml") && !made.output.contains("?? salut.txt"))
+    #expect(programFolder.text("f/.gitignore").split(separator: "\n").contains("salut*.txt"), "\(made.error)")
+    #expect(made.output.contains("m.xml") && !made.output.contains("salut.txt"))
   }
 }

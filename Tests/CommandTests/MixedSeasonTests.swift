@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func everyMatchCountsForTheTeam() throws {
-    #expect(try csv("table").first?.hasSuffix("Inca,3,2,1,0,6,1,5,7") == true, "\(try csv("table"))")
+    let table = try csv("table")
+    #expect(table.first?.contains(",Inca,3,2,1,0,6,1,5,7,") == true, "\(table)")
     let team = try season("team Inca")
     #expect(team.contains("3 matches: 2 won, 1 drawn, 0 lost, goals 6-1"))
     #expect(team.contains("form: DWW; at home DW, away W"))

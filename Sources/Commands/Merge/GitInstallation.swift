@@ -7,7 +7,7 @@ import SeasonCommands
 /// Configures a git repository to merge and show matches.
 enum GitInstallation {
   static let attributes = ["*.xml merge=futbolstats diff=futbolstats"]
-  static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp", MedicalFile.name]
+  static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp", "salut*.txt"]
   static let configuration = [
     ("merge.\(Program.name).name", "FutbolStats"),
     ("merge.\(Program.name).driver", "futbolstats merge --driver %P %O %A %B"),

@@ -14,7 +14,7 @@ extension DocumentWriter {
         xml.optional("peu", player.foot)
         xml.optional("alcada", player.height)
         xml.optional("caracteristiques", TraitList.text(player.traits))
-        xml.optional("llicencia", player.licence)
+        if !player.licence.trimmed.isEmpty { xml.optional("llicencia", player.licence) }
         if !player.isConfirmed { xml.attribute("vist", "no") }
         xml.flag("dorsalfictici", player.hasPlaceholderNumber)
       }

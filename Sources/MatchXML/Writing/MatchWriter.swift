@@ -98,7 +98,7 @@ struct DocumentWriter {
       declared.isEmpty && details.group.isEmpty && details.stage.isEmpty
       && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
       && Side.allCases.allSatisfy { match[$0].colour.isEmpty && match[$0].crest.isEmpty }
-      && Side.allCases.allSatisfy { match[$0].players.allSatisfy(\.licence.isEmpty) }
+      && Side.allCases.allSatisfy { match[$0].players.allSatisfy { !$0.isListed || $0.licence.trimmed.isEmpty } }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
     xml.optional("competicio", details.competition)

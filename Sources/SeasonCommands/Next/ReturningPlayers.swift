@@ -1,3 +1,4 @@
+import CommandSupport
 import MatchModel
 import MatchRules
 import Phrases

@@ -1,10 +1,10 @@
 import Bounds
+import CommandSupport
 import Phrases
 import Seasons
 import TextLayout
 
-/// `season FOLDER medical`: lists the medical remarks; with a player and a remark it sets one, and an empty remark
-/// removes it.
+/// `season FOLDER medical`: lists the medical remarks; with a player and a remark it sets one, and `-` removes it.
 enum MedicalCommand {
   /// Name in the documentation; `words.season.medical` has its names in each language.
   static let name = "medical"
@@ -24,7 +24,8 @@ enum MedicalCommand {
       return true
     }
     guard words.count > 1 else { throw .usage(.missing("TEXT")) }
-    let remark = words.dropFirst().joined(separator: " ")
+    let typed = words.dropFirst().joined(separator: " ")
+    let remark = typed == "-" ? "" : typed
     let name = try self.name(of: player, in: place, console)
     let said = remark.isEmpty ? Phrase("medical.removed", ["player": name]) : Phrase("medical.set", ["player": name])
     try check(name, remark, file.path)

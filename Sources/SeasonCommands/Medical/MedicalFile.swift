@@ -1,4 +1,5 @@
 import Bounds
+import CommandSupport
 import FileNames
 import MatchModel
 import MatchReports
@@ -8,8 +9,8 @@ import TextLayout
 /// `salut.txt` in a folder of matches: medical remarks about our players, one in a line, `Joan Pons: asthma`. In place of
 /// the name there may be the number of the licence. Nothing but the private page, the prompt and `season … medical`
 /// reads it (docs/SEASON.md).
-struct MedicalFile: Sendable {
-  static let name = "salut.txt"
+package struct MedicalFile: Sendable {
+  package static let name = "salut.txt"
 
   struct Entry: Sendable {
     /// The player's name, or the number of the licence.
@@ -29,7 +30,7 @@ struct MedicalFile: Sendable {
   }
 
   /// - Throws: all errors of the file with their lines. A file that does not exist is empty.
-  init(folder: String) throws(Failure) {
+  package init(folder: String) throws(Failure) {
     path = FileName.join(folder, Self.name)
     guard OutputFile.exists(path) else { return }
     let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
@@ -89,13 +90,13 @@ struct MedicalFile: Sendable {
   }
 
   /// None without remarks.
-  func parameters(of match: Match) -> [Report.Parameter] {
+  package func parameters(of match: Match) -> [Report.Parameter] {
     let remarks = parameter(of: match)
     return remarks.isEmpty ? [] : [("medical", remarks)]
   }
 
   /// The file itself, if there is one; what is made from it is no more readable.
-  var sources: [String] { entries.isEmpty ? [] : [path] }
+  package var sources: [String] { entries.isEmpty ? [] : [path] }
 
   // MARK: - Editing
 
