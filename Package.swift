@@ -173,7 +173,8 @@ let package = Package(
 
     // Makes the stylesheets' catalogues from those of the program: `make phrases`.
     .executableTarget(
-      name: "PagePhrases", dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Wording"],
+      name: "PagePhrases",
+      dependencies: ["MatchModel", "MatchStatistics", "Phrases", "Seasons", "Standings", "Wording"],
       path: "Tests/PagePhrases"),
     .testTarget(name: "PagePhrasesTests", dependencies: ["PagePhrases", "Phrases", "TestSupport"]),
 
@@ -247,8 +248,8 @@ let package = Package(
       name: "SeasonCommands",
       dependencies: [
         "Archives", "Bounds", "CommandSupport", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
-        "MatchRows", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "RecordingSession", "Resources",
-        "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
+        "MatchRows", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession",
+        "Resources", "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
         "Wording",
       ]),
     // The other subcommands, and the program with all of them.
@@ -296,8 +297,9 @@ let package = Package(
     .testTarget(
       name: "ReportTests",
       dependencies: [
-        "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "SampleMatches", "Seasons",
-        "TestSupport", "TextLayout", "WorldCupData",
+        "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "Phrases", "SampleMatches",
+        "Seasons",
+        "Standings", "TestSupport", "TextLayout", "Wording", "WorldCupData",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -102,10 +102,13 @@
         <xsl:with-param name="text" select="@estadi"/>
       </xsl:call-template>
     </xsl:if>
-    <xsl:if test="string(@jornada)">
+    <xsl:if test="string(@jornada) or string(@grup) or string(@fase)">
       <xsl:call-template name="line">
         <xsl:with-param name="name">DESCRIPTION:</xsl:with-param>
         <xsl:with-param name="text">
+          <xsl:for-each select="(@grup | @fase[not(string(../@grup))])[string(.)][not(contains(../@jornada, .))]">
+            <xsl:value-of select="concat(., substring(', ', 1, 2 * boolean(string(../@jornada))))"/>
+          </xsl:for-each>
           <xsl:if test="number(@jornada) = number(@jornada)">Jornada </xsl:if>
           <xsl:value-of select="@jornada"/>
         </xsl:with-param>

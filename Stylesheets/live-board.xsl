@@ -38,6 +38,7 @@
     <section id="time" data-part="time">
       <p class="now"><xsl:call-template name="clock"/><xsl:call-template name="announced"/></p>
       <p class="where"><xsl:call-template name="phase"/></p>
+      <xsl:if test="$match-phase != ''"><p class="occasion"><xsl:value-of select="$match-phase"/></p></xsl:if>
       <xsl:call-template name="unreadable"/>
     </section>
   </xsl:template>

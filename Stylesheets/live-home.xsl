@@ -12,9 +12,8 @@
     <header id="score" data-part="score">
       <xsl:call-template name="unreadable"/>
       <p class="over">
-        <xsl:for-each select="($partit/@competicio | $partit/@jornada)[. != '']">
-          <xsl:if test="position() &gt; 1"> · </xsl:if><xsl:value-of select="."/>
-        </xsl:for-each>
+        <xsl:value-of select="concat($partit/@competicio, substring(' · ', 1, 9 * ($partit/@competicio != ''
+            and $match-phase != '')), $match-phase)"/>
       </p>
       <h1>
         <xsl:for-each select="$sides">

@@ -53,6 +53,15 @@
       <xsl:with-param name="name" select="'round'"/><xsl:with-param name="value" select="$partit/@jornada"/>
     </xsl:call-template>
     <xsl:call-template name="text-member">
+      <xsl:with-param name="name" select="'group'"/><xsl:with-param name="value" select="$partit/@grup"/>
+    </xsl:call-template>
+    <xsl:call-template name="text-member">
+      <xsl:with-param name="name" select="'stage'"/><xsl:with-param name="value" select="$partit/@fase"/>
+    </xsl:call-template>
+    <xsl:call-template name="text-member">
+      <xsl:with-param name="name" select="'occasion'"/><xsl:with-param name="value" select="$match-phase"/>
+    </xsl:call-template>
+    <xsl:call-template name="text-member">
       <xsl:with-param name="name" select="'date'"/><xsl:with-param name="value" select="$partit/@data"/>
     </xsl:call-template>
     <xsl:call-template name="text-member">

@@ -74,6 +74,7 @@
   <xsl:include href="part-events.xsl"/>
   <xsl:include href="part-squads.xsl"/>
   <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-phase.xsl"/>
   <xsl:include href="part-look.xsl"/>
   <xsl:include href="part-paints.xsl"/>
 

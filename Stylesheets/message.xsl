@@ -21,6 +21,7 @@
   <xsl:include href="part-squads.xsl"/>
   <xsl:include href="part-statistics.xsl"/>
   <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-phase.xsl"/>
   <xsl:include href="part-result.xsl"/>
   <xsl:include href="part-occasion.xsl"/>
   <xsl:include href="part-scorers.xsl"/>

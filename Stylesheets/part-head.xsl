@@ -11,9 +11,8 @@
   <xsl:variable name="description">
     <xsl:value-of select="concat($sentence, '.')"/>
     <xsl:if test="$scorers != ''"><xsl:value-of select="concat(' ', $scorers, '.')"/></xsl:if>
-    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']">
-      <xsl:value-of select="concat(' ', ., '.')"/>
-    </xsl:for-each>
+    <xsl:if test="$partit/@competicio != ''"><xsl:value-of select="concat(' ', $partit/@competicio, '.')"/></xsl:if>
+    <xsl:if test="$match-phase != ''"><xsl:value-of select="concat(' ', $match-phase, '.')"/></xsl:if>
     <xsl:if test="$partit/@data != ''"><xsl:value-of select="concat(' ', $date-in-words, '.')"/></xsl:if>
   </xsl:variable>
 

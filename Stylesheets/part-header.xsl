@@ -7,10 +7,9 @@
   <xsl:template name="header">
     <header>
       <xsl:if test="$is-private"><p class="state"><xsl:value-of select="f:w('private')"/></p></xsl:if>
-      <xsl:call-template name="line">
-        <xsl:with-param name="class" select="'over'"/>
-        <xsl:with-param name="items" select="$partit/@competicio | $partit/@jornada | $partit/@temporada"/>
-      </xsl:call-template>
+      <xsl:if test="$occasion-and-season != ''">
+        <p class="over"><xsl:value-of select="$occasion-and-season"/></p>
+      </xsl:if>
       <h1>
         <span class="team">
           <xsl:call-template name="crest"><xsl:with-param name="image" select="$crest-home"/></xsl:call-template>
@@ -175,20 +174,6 @@
         <xsl:if test="$partit/@espectadors != ''">
           <span><xsl:value-of select="f:t('attendance', $partit/@espectadors)"/></span>
         </xsl:if>
-      </p>
-    </xsl:if>
-  </xsl:template>
-
-  <!-- The known details, separated by dots. -->
-  <xsl:template name="line">
-    <xsl:param name="class"/>
-    <xsl:param name="items"/>
-    <xsl:if test="$items[. != '']">
-      <p class="{$class}">
-        <xsl:for-each select="$items[. != '']">
-          <xsl:if test="position() &gt; 1"> · </xsl:if>
-          <xsl:value-of select="."/>
-        </xsl:for-each>
       </p>
     </xsl:if>
   </xsl:template>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The occasion of a match and how it stands, in lines for cards and messages.
 
-     $occasion   competition and round
+     $occasion   competition, group and round
      $when       weekday, date and time of kick-off; $day and $time: its parts
      $place      the ground
      $status     how the match stands: the minute, half-time, abandoned, full time
@@ -15,10 +15,7 @@
   <xsl:variable name="is-fixture" select="$card = 'fixture' or not($has-begun)"/>
 
   <xsl:variable name="occasion">
-    <xsl:for-each select="$partit/@competicio[. != ''] | $partit/@jornada[. != '']">
-      <xsl:if test="position() &gt; 1"> · </xsl:if>
-      <xsl:value-of select="."/>
-    </xsl:for-each>
+    <xsl:value-of select="f:joined(string($partit/@competicio), string($match-phase))"/>
   </xsl:variable>
 
   <xsl:variable name="day" select="f:capital(f:day(string($partit/@data)))"/>

@@ -219,6 +219,15 @@
     <p k="period-n">període {1}</p>
     <p k="period-shoot-out">tanda de penals</p>
     <p k="period-start">Comença: {1}</p>
+    <p k="phase-group">Grup {1}</p>
+    <p k="phase-group-stage">Fase de grups</p>
+    <p k="phase-matchday">jornada {1}</p>
+    <p k="phase:16">Vuitens de final</p>
+    <p k="phase:2">Final</p>
+    <p k="phase:32">Setzens de final</p>
+    <p k="phase:4">Semifinal</p>
+    <p k="phase:8">Quarts de final</p>
+    <p k="phase:third">Partit pel tercer lloc</p>
     <p k="pitch-desc">Qui va sortir d'inici, per línies, amb la porteria a baix; la llista següent té noms, gols, targetes i canvis.</p>
     <p k="pitch-desc-court">Qui va sortir d'inici, per línies, amb la pròpia cistella a baix; la llista següent té noms i canvis.</p>
     <p k="pitch-title">Alineació de {1}</p>

@@ -219,6 +219,15 @@
     <p k="period-n">period {1}</p>
     <p k="period-shoot-out">shoot-out</p>
     <p k="period-start">Start: {1}</p>
+    <p k="phase-group">Group {1}</p>
+    <p k="phase-group-stage">Group stage</p>
+    <p k="phase-matchday">matchday {1}</p>
+    <p k="phase:16">Round of 16</p>
+    <p k="phase:2">Final</p>
+    <p k="phase:32">Round of 32</p>
+    <p k="phase:4">Semi-final</p>
+    <p k="phase:8">Quarter-final</p>
+    <p k="phase:third">Match for third place</p>
     <p k="pitch-desc">Who started, in lines, the goalkeeper at the foot; the list below has names, goals, cards and changes.</p>
     <p k="pitch-desc-court">Who started, in lines, their own basket at the foot; the list below has names and changes.</p>
     <p k="pitch-title">Line-up of {1}</p>

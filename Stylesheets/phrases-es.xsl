@@ -219,6 +219,15 @@
     <p k="period-n">periodo {1}</p>
     <p k="period-shoot-out">tanda de penaltis</p>
     <p k="period-start">Empieza: {1}</p>
+    <p k="phase-group">Grupo {1}</p>
+    <p k="phase-group-stage">Fase de grupos</p>
+    <p k="phase-matchday">jornada {1}</p>
+    <p k="phase:16">Octavos de final</p>
+    <p k="phase:2">Final</p>
+    <p k="phase:32">Dieciseisavos de final</p>
+    <p k="phase:4">Semifinal</p>
+    <p k="phase:8">Cuartos de final</p>
+    <p k="phase:third">Partido por el tercer puesto</p>
     <p k="pitch-desc">Quién salió de inicio, por líneas, con la portería abajo; la lista siguiente tiene nombres, goles, tarjetas y cambios.</p>
     <p k="pitch-desc-court">Quién salió de inicio, por líneas, con la propia canasta abajo; la lista siguiente tiene nombres y cambios.</p>
     <p k="pitch-title">Alineación de {1}</p>

@@ -48,7 +48,9 @@
     </div>
     <xsl:if test="$us = ''"><xsl:apply-templates select="/resum/competicions/competicio/quadre" mode="page"/></xsl:if>
     <div class="cards">
+      <!-- Our group comes first. -->
       <xsl:for-each select="$taules">
+        <xsl:sort select="not(posicions/fila[@equip = $us])"/>
         <section>
           <h2><xsl:call-template name="table-way"/></h2>
           <xsl:apply-templates select="posicions[@camp = 'total']">
@@ -115,6 +117,10 @@
           <xsl:text> · </xsl:text>
           <a href="bracket.csv">bracket.csv</a>
         </xsl:if>
+        <xsl:for-each select="/resum/competicions/competicio[taula[2]]">
+          <xsl:text> · </xsl:text>
+          <a href="groups-{@codi}.csv"><xsl:value-of select="concat('groups-', @codi, '.csv')"/></a>
+        </xsl:for-each>
         <xsl:for-each select="$taules">
           <xsl:text> · </xsl:text>
           <a href="table-{@codi}.csv"><xsl:value-of select="concat('table-', @codi, '.csv')"/></a>

@@ -20,6 +20,7 @@
   <xsl:include href="part-squads.xsl"/>
   <xsl:include href="part-statistics.xsl"/>
   <xsl:include href="part-words.xsl"/>
+  <xsl:include href="part-phase.xsl"/>
   <xsl:include href="part-text.xsl"/>
 
   <xsl:template match="/">
@@ -41,11 +42,7 @@
 
   <xsl:template name="head">
     <xsl:if test="$is-private"><xsl:value-of select="concat(f:t('private'), '&#10;&#10;')"/></xsl:if>
-    <xsl:for-each select="($partit/@competicio | $partit/@jornada | $partit/@temporada)[. != '']">
-      <xsl:if test="position() &gt; 1"> · </xsl:if>
-      <xsl:value-of select="."/>
-      <xsl:if test="position() = last()"><xsl:text>&#10;</xsl:text></xsl:if>
-    </xsl:for-each>
+    <xsl:if test="$occasion-and-season != ''"><xsl:value-of select="concat($occasion-and-season, '&#10;')"/></xsl:if>
     <xsl:value-of select="concat($home/@name, '  ', f:score(), '  ', $away/@name, '&#10;')"/>
     <xsl:if test="$winner != ''"><xsl:value-of select="concat($winner, '&#10;')"/></xsl:if>
     <xsl:variable name="stages"><xsl:call-template name="stages"/></xsl:variable>

@@ -181,6 +181,9 @@ static const StylesheetData stylesheets[] = {
   {"part-people.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-people.xsl" suffix(, 0)
   }},
+  {"part-phase.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/part-phase.xsl" suffix(, 0)
+  }},
   {"part-phrases.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/part-phrases.xsl" suffix(, 0)
   }},
@@ -273,6 +276,9 @@ static const StylesheetData stylesheets[] = {
   }},
   {"report.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/report.xsl" suffix(, 0)
+  }},
+  {"rounds.xsl", (const uint8_t[]){
+#embed "../../Stylesheets/rounds.xsl" suffix(, 0)
   }},
   {"scores-phrases-ca.xsl", (const uint8_t[]){
 #embed "../../Stylesheets/scores-phrases-ca.xsl" suffix(, 0)

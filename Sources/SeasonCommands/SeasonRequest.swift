@@ -68,7 +68,7 @@ package struct SeasonRequest {
     let table = table(titled)
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
     let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "competition": titled.name.isEmpty ? console.book(Phrase("table.untitled")) : titled.name,
+      "competition": titled.name.isEmpty ? console.book(Phrase("table.untitled")) : titled.title(console.words),
       "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
     ]
     return console.book(Phrase("season.place", facts, count: row.record.points))

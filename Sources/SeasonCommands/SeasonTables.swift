@@ -3,6 +3,7 @@ import FileWording
 import Phrases
 import Standings
 import TextLayout
+import Wording
 
 /// The tables of a season, with the notes below them.
 struct SeasonTables {
@@ -16,8 +17,10 @@ struct SeasonTables {
     /// Matches of the competition that count for no table.
     let cups: Int
     let friendlies: Int
+    /// Groups of the competition that no file names.
+    let derivedGroups: [String]
 
-    /// The name by which it can be selected.
+    /// The name as files have it, by which it can be selected.
     var name: String {
       [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -25,6 +28,23 @@ struct SeasonTables {
     /// The group, with its stage if there are groups in several.
     var groupName: String {
       [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The name with the group in the reader's language.
+    func title(_ words: Wording) -> String {
+      let group = stage == group ? "" : words.group(group)
+      return [competition, words.stage(stage), group].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// True if a part of the name, or a group in any language, selects it.
+    func isMeant(by filter: String) -> Bool {
+      if folded(name).contains(folded(filter)) { return true }
+      guard let last = filter.split(separator: ",").last, let wanted = RoundName.groupName(String(last)) else {
+        return false
+      }
+      let rest = folded(String(filter.dropLast(last.count + 1)))
+      return folded(RoundName.groupKey(group)) == folded(wanted)
+        && (rest.isEmpty || folded(competition).contains(rest))
     }
   }
 
@@ -38,7 +58,8 @@ struct SeasonTables {
         let isLast = index == competition.groups.count - 1
         return Titled(
           competition: competition.name, group: group.name, stage: group.stage, results: group.results,
-          cups: isLast ? competition.cups.count : 0, friendlies: isLast ? competition.friendlies.count : 0)
+          cups: isLast ? competition.cups.count : 0, friendlies: isLast ? competition.friendlies.count : 0,
+          derivedGroups: isLast ? competition.derivedGroups : [])
       }
     }
     guard let filter else {
@@ -46,7 +67,7 @@ struct SeasonTables {
       return
     }
     let exact = all.filter { folded($0.name) == folded(filter) }
-    tables = exact.isEmpty ? all.filter { folded($0.name).contains(folded(filter)) } : exact
+    tables = exact.isEmpty ? all.filter { $0.isMeant(by: filter) } : exact
   }
 
   private init(_ tables: [Titled]) { self.tables = tables }
@@ -57,7 +78,9 @@ struct SeasonTables {
     return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })
   }
 
-  var names: String { tables.map(\.name).filter { !$0.isEmpty }.joined(separator: "; ") }
+  func names(_ words: Wording) -> String {
+    tables.map { $0.title(words) }.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
 }
 
 extension SeasonResults {

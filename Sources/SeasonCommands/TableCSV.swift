@@ -6,9 +6,19 @@ import TextFiles
 enum TableCSV {
   static func text(_ table: LeagueTable) -> String { lines([header] + rows(table)) }
 
-  /// The tables of several groups, with the group in the first column.
-  static func text(groups: [(name: String, table: LeagueTable)]) -> String {
-    lines([["group"] + header] + groups.flatMap { group in rows(group.table).map { [CSV.cell(group.name)] + $0 } })
+  /// The tables of several groups, with the group in the first column. The last columns rank the teams of the place of
+  /// which only the best go through, such as the third-placed teams.
+  static func text(groups: [(name: String, table: LeagueTable)], places: PlaceAcrossGroups?) -> String {
+    let ranked = places?.table.rows.enumerated().map { offset, row in
+      (row.record.team, [String(row.rank), offset < (places?.qualifiers ?? 0) ? "yes" : "no"])
+    }
+    let across = Dictionary(ranked ?? []) { one, _ in one }
+    let cells = groups.flatMap { group in
+      zip(rows(group.table), group.table.rows).map { cells, row in
+        [CSV.cell(group.name)] + cells + (across[row.record.team] ?? ["", ""])
+      }
+    }
+    return lines([["group"] + header + ["rank_across_groups", "goes_through"]] + cells)
   }
 
   private static let header = [

@@ -26,7 +26,7 @@ struct TablePage {
   private var book: Phrasebook { words.book }
 
   private var title: String {
-    let name = visible(titled.name)
+    let name = visible(titled.title(words))
     var title = name.isEmpty ? book(Phrase("table.untitled")) : name
     if table.scope.sides == [.home] { title = book(Phrase("table.home", ["title": title])) }
     if table.scope.sides == [.away] { title = book(Phrase("table.away", ["title": title])) }
@@ -44,6 +44,7 @@ struct TablePage {
     if titled.cups > 0, titled.group.isEmpty || !table.scope.isWholeSeason {
       lines.append(book(Phrase("table.cups", count: titled.cups)))
     }
+    if let note = words.derivation(of: titled.derivedGroups) { lines.append(note) }
     if titled.friendlies > 0 { lines.append(book(Phrase("table.friendlies", count: titled.friendlies))) }
     return lines
   }

@@ -6,17 +6,17 @@ public enum CupRound: Hashable, Sendable {
   /// As written: `First round`, `Match for 5th place`.
   case other(String)
 
-  public init(_ text: String) {
-    let lowercased = text.lowercased()
-    func has(_ parts: [String]) -> Bool { parts.contains(where: lowercased.contains) }
-    if has(Self.thirds) {
-      self = .thirdPlace
-    } else if let known = Self.names.first(where: { has($0.parts) }) {
-      self = .of(teams: known.teams)
+  public init(_ name: String) {
+    let text = " " + name.lowercased()
+    // `1/8` is a round, and 1/8/2026 a date.
+    let isDate = text.count { $0 == "/" } > 1
+    let term = Self.terms.first { text.contains($0.term) && !(isDate && $0.term.contains("/")) }
+    if let term {
+      self = term.teams.map { .of(teams: $0) } ?? .thirdPlace
     } else {
-      let words = lowercased.split { !$0.isLetter && !$0.isNumber }
-      let isFinal = words.first == "final" && words.count == 1 || words.contains("finals") || words.last == "final"
-      self = isFinal ? .of(teams: 2) : .other(text)
+      let words = text.split { !$0.isLetter && !$0.isNumber }
+      let isFinal = words == ["final"] || words.contains("finals") || words.last == "final" && !words.contains("fase")
+      self = isFinal ? .of(teams: 2) : .other(name)
     }
   }
 
@@ -36,17 +36,19 @@ public enum CupRound: Hashable, Sendable {
   /// Number of teams. Nil outside the bracket.
   public var teams: Int? { if case .of(let teams) = self { teams } else { nil } }
 
-  private static let thirds = [
-    "third", "3rd", "tercer", "3r lloc", "3r i 4t", "3er puesto", "bronze", "bronce",
-  ]
-
-  /// Semi-finals and quarter-finals come first, because other names end in "final" too.
-  private static let names: [(teams: Int, parts: [String])] = [
-    (4, ["semi", "1/2"]),
-    (32, ["round of 32", "last 32", "setzens", "dieciseisavos", "1/16"]),
-    (64, ["round of 64", "last 64", "trenta-dosens", "treintaidosavos", "1/32"]),
-    (128, ["round of 128", "last 128", "1/64"]),
-    (8, ["quarter", "quarts", "quart de final", "cuartos", "1/4", "round of 8"]),
-    (16, ["round of 16", "last 16", "eighth", "octavos", "vuitens", "1/8"]),
-  ]
+  /// Parts of names in lower case, in the order in which they are tried: other rounds end in "final" too. Nil stands for
+  /// the match for third place; the third round of a cup is something else.
+  private static let terms: [(term: String, teams: Int?)] =
+    [
+      "third place", "third-place", "3rd place", "3rd-place", "third and fourth", "tercer lloc", "tercer i quart",
+      "3r lloc", "3r i 4t", "tercer puesto", "tercer y cuarto", "tercer lugar", "3er puesto", "3er lugar", "bronze",
+      "bronce",
+    ].map { ($0, nil) }
+    + [
+      ("semi", 4), (" 1/2", 4), ("round of 32", 32), ("last 32", 32), ("setzens", 32), ("dieciseisavos", 32),
+      (" 1/16", 32), ("round of 64", 64), ("last 64", 64), ("trenta-dosens", 64), ("treintaidosavos", 64),
+      (" 1/32", 64), ("round of 128", 128), ("last 128", 128), (" 1/64", 128), ("quarter", 8), ("quarts", 8),
+      ("quart de final", 8), ("cuartos", 8), (" 1/4", 8), ("round of 8", 8), ("round of 16", 16), ("last 16", 16),
+      ("eighth-final", 16), ("eighth final", 16), ("octavos", 16), ("vuitens", 16), (" 1/8", 16),
+    ]
 }

@@ -33,7 +33,9 @@ struct PhasePlacement {
     let shared = (groups[source.result.home] ?? []).intersection(groups[source.result.away] ?? [])
     if shared.count == 1, let group = shared.first {
       source.result.group = spellings[group] ?? ""
-    } else if RoundName(source.result.round).kind == .other {
+    } else if RoundName(source.result.round).kind == .other,
+      RoundName(source.result.stage).kind != .group
+    {
       source.result.kind = .cup
     }
     return source

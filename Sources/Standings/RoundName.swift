@@ -41,8 +41,16 @@ public struct RoundName: Hashable, Sendable {
 
   /// The name of a group without the word for it, so that `Group A`, `Grup A` and `A` are one group.
   public static func groupKey(_ group: String) -> String {
-    let words = group.lowercased().split(whereSeparator: \.isWhitespace)
-    guard words.count > 1, groups.contains(String(words[0])) else { return words.joined(separator: " ") }
+    (groupName(group) ?? group.split(whereSeparator: \.isWhitespace).joined(separator: " ")).lowercased()
+  }
+
+  /// `A` of `Group A`. Nil if a text does not begin with a word for a group.
+  public static func groupName(_ group: String) -> String? {
+    if group.isEmpty { return nil }
+    let words = group.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, groups.contains(words[0].lowercased()),
+      !groupStages.contains(where: group.lowercased().hasPrefix)
+    else { return nil }
     return words.dropFirst().joined(separator: " ")
   }
 
@@ -68,10 +76,10 @@ public struct RoundName: Hashable, Sendable {
     return words.joined(separator: " ").trimmingCommas
   }
 
-  private static let groups: Set<String> = [
+  package static let groups: Set<String> = [
     "group", "grup", "grupo", "gruppe", "groupe", "girone", "poule", "pool",
   ]
-  private static let groupStages = [
+  package static let groupStages = [
     "group stage", "group phase", "group matches", "fase de grup", "fase grup", "gruppenphase",
   ]
   /// Beginnings of words.

@@ -34,6 +34,8 @@ public struct SeasonResults: Sendable {
   public struct Competition: Sendable {
     /// Empty if no file names it.
     public let name: String
+    /// Groups that no file names, because they follow from who played whom.
+    public let derivedGroups: [String]
     /// Sorted by name.
     public let groups: [Group]
     public let cups: [MatchResult]
@@ -75,10 +77,12 @@ public struct SeasonResults: Sendable {
       conflicts += told.conflicts
       repeats += told.repeats
       let placement = PhasePlacement(told.kept, fold)
-      let kept = told.kept.map(placement.placed)
+      let placed = told.kept.map(placement.placed)
+      let derived = DerivedGroups(placed.map(\.result), of: names.name(of: key))
+      let kept = derived.isEmpty ? placed : placed.map(derived.placed)
       let results = kept.map(\.result)
       return Competition(
-        name: names.name(of: key),
+        name: names.name(of: key), derivedGroups: derived.names,
         groups: Self.groups(results.filter { $0.kind == .league }, fold),
         cups: results.filter { $0.kind == .cup }.inOrder(),
         friendlies: results.filter { $0.kind == .friendly }.inOrder(),

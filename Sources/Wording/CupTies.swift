@@ -10,10 +10,44 @@ extension Wording {
     case .of(teams: 4): book(Phrase("season.round-semi"))
     case .of(teams: 8): book(Phrase("season.round-quarter"))
     case .of(teams: 16): book(Phrase("season.round-16"))
+    case .of(teams: 32): book(Phrase("season.round-32"))
     case .of(let teams): book(Phrase("season.round-of", ["teams": teams]))
     case .thirdPlace: book(Phrase("season.round-third"))
     case .other(let text): oneLine(text)
     }
+  }
+
+  /// "Group A", "matchday 2"; "Quarter-final"; texts that are not known as written.
+  public func phase(_ phase: MatchPhase) -> [String] { self.phase(phase.parts) }
+
+  func phase(_ parts: [MatchPhase.Part]) -> [String] {
+    parts.map { part in
+      switch part {
+      case .group(let name): book(Phrase("phase.group", ["group": oneLine(name)]))
+      case .groupStage: book(Phrase("phase.group-stage"))
+      case .matchday(let number): book(Phrase("phase.matchday", ["round": number]))
+      case .knockout(.of(teams: 4)): book(Phrase("phase.semi"))
+      case .knockout(.of(teams: 8)): book(Phrase("phase.quarter"))
+      case .knockout(let round): cupRound(round)
+      case .asWritten(let text): oneLine(text)
+      }
+    }
+  }
+
+  /// "Group A", also for a group that files of another language name.
+  public func group(_ name: String) -> String {
+    phase(MatchPhase(group: name, stage: "", round: "")).joined()
+  }
+
+  /// "Group stage".
+  public func stage(_ name: String) -> String { phase(MatchPhase(group: "", stage: name, round: "")).joined() }
+
+  /// "The files do not name Group 1, Group 2: they follow from who played whom". Nil without such groups.
+  public func derivation(of groups: [String]) -> String? {
+    guard let first = groups.first, let last = groups.last else { return nil }
+    return groups.count == 1
+      ? book(Phrase("season.derived-group", ["group": group(first)]))
+      : book(Phrase("season.derived-groups", ["first": group(first), "last": group(last)]))
   }
 
   /// "Third-placed teams: the best 4 go through".

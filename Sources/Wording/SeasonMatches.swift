@@ -11,13 +11,14 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
-  /// "12" for a league's `Matchday 12`, because lists add the word in their own language. Other rounds are unchanged.
+  /// The round within its group, if there is one: "Quarter-final", or "12" for a matchday, because lists add the word in
+  /// their own language.
   public func round(_ result: MatchResult) -> String {
-    let words = result.round.split(separator: " ")
-    guard result.kind == .league, words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()),
-      let number = Int(words[1])
-    else { return oneLine(result.round) }
-    return String(number)
+    let needsStage = result.kind == .cup || result.round.isEmpty
+    let phase = MatchPhase(group: result.group, stage: needsStage ? result.stage : "", round: result.round)
+    let parts = phase.parts.filter { result.group.isEmpty || $0 != MatchPhase.Part(group: result.group) }
+    if result.kind == .league, let number = parts.last?.number { return String(number) }
+    return self.phase(parts).joined(separator: ", ")
   }
 
   /// "v Sóller" at home, "at Sóller" away.
@@ -157,6 +158,20 @@ extension MatchResult.Outcome {
     case .played(let score), .awarded(let score, _), .inProgress(let score): score
     case .abandoned(let score): score
     case .pending: nil
+    }
+  }
+}
+
+extension MatchPhase.Part {
+  /// The number of a matchday. In a league, `Round 12` is one as well.
+  fileprivate var number: Int? {
+    switch self {
+    case .matchday(let number): return number
+    case .asWritten(let text):
+      let words = text.split(separator: " ")
+      guard words.count == 2, MatchResult.matchdayWords.contains(words[0].lowercased()) else { return nil }
+      return Int(words[1])
+    default: return nil
     }
   }
 }

@@ -89,6 +89,55 @@ import Testing
     #expect(again.hasPrefix("nothing moves in the tables or the suspensions\n"))
   }
 
+  private func asked(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
+  }
+
+  @Test(arguments: [
+    ("en", "Inca: place 2 → 1, points 3 → 6", "Write it?", "yes"),
+    ("es", "Inca: puesto 2 → 1, puntos 3 → 6", "¿Lo escribo?", "s"),
+    ("ca", "Inca: lloc 2 → 1, punts 3 → 6", "Ho escric?", "SÍ"),
+  ]) func anAwardIsAskedAtATerminal(
+    _ language: String, _ moves: String, _ question: String, _ yes: String
+  ) throws {
+    let terminal = try asked("award", "Sineu", "Inca", "0-3", "--lang", language)
+    try terminal.expect(moves)
+    try terminal.expect(question)
+    #expect(programFolder.read("f/temporada.xml").isEmpty)
+    try terminal.enter(yes)
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(programFolder.text("f/temporada.xml").contains("adjudicat=\"0-3\""))
+  }
+
+  @Test func anythingElseThanYesWritesNothing() throws {
+    for key in [PseudoTerminal.Key.enter, .interrupt, .endOfInput] {
+      let terminal = try asked("amend", "Sineu", "Inca", "0-3", "ineligible player", "--by", "Joan Mas")
+      try terminal.expect("Write it? (yes or no)")
+      try terminal.press(key)
+      try terminal.expect("f/temporada.xml: nothing was written")
+      #expect(try terminal.waitForExit() == .exited(0))
+      #expect(programFolder.read("f/temporada.xml").isEmpty && terminal.isInOrder)
+    }
+    let terminal = try asked("award", "Sineu", "Inca", "0-3")
+    try terminal.expect("Write it? (yes or no)")
+    try terminal.enter("perhaps")
+    try terminal.expect("yes writes it; no, or Enter, leaves everything as it is")
+    try terminal.enter("no")
+    try terminal.expect("nothing was written")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  /// With `--yes`, and for a confirmation, which moves nothing, there is no question.
+  @Test func someEditsAreNotAsked() throws {
+    for arguments in [["award", "Sineu", "Inca", "0-3", "--yes"], ["confirm", "a.xml", "--by", "Joan Mas"]] {
+      let terminal = try PseudoTerminal(
+        builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
+      try terminal.expect("f/temporada.xml: ")
+      #expect(try terminal.waitForExit() == .exited(0) && !terminal.transcript.contains("Write it?"))
+    }
+    #expect(try season("decisions").contains("Joan Mas"))
+  }
+
   @Test func anAmendmentIsConfirmed() throws {
     _ = try season("amend", "Sineu", "Inca", "0-3", "ineligible player", "--by", "Competition committee")
     #expect(try points() == ["Inca 3", "Muro 0", "Sóller 0", "Sineu 0"])

@@ -74,7 +74,11 @@ private final class GuidePlayer {
   }
 
   private var locale: [String: String] {
-    ["LC_ALL": "", "LANGUAGE": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": language + ".UTF-8"]
+    [
+      "LC_ALL": "", "LANGUAGE": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": language + ".UTF-8",
+      // The day on which results are confirmed.
+      "SOURCE_DATE_EPOCH": String(Self.kickOff),
+    ]
   }
 
   /// Atomically, because the program may be reading the file.

@@ -216,6 +216,6 @@ import Testing
     let programFolder = try ProgramFolder()
     let shown = try programFolder.shell(
       "futbolstats new a.xml Inca Artà --competition Lliga --round 11; futbolstats show a.xml score")
-    #expect(shown.output.contains("Lliga, round 11"), "\(shown)")
+    #expect(shown.output.contains("Lliga, matchday 11"), "\(shown)")
   }
 }

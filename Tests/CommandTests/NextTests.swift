@@ -200,6 +200,11 @@ import Testing
     try schedule()
     let result = try programFolder.futbolstats("season", "f", word)
     #expect(result.status == .exited(0) && result.output.hasPrefix(beginning), "\(result.output)\(result.error)")
-    if word == "next" { #expect(result.output.hasSuffix("Prepare it: futbolstats next f/a.xml\n")) }
+    guard word == "next" else { return }
+    #expect(result.output.hasSuffix("Prepare it: futbolstats next f/a.xml\n"))
+    // Once the file is there, it is recorded.
+    _ = try programFolder.futbolstats("next", "f/a.xml")
+    let prepared = try programFolder.futbolstats("season", "f", word)
+    #expect(prepared.output.hasSuffix("Record it: futbolstats record f/2026-09-13-alcudia-inca.xml\n"))
   }
 }

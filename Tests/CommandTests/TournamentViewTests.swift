@@ -41,6 +41,54 @@ import Testing
     #expect(rows.contains("World Cup 2018,Quarter-final,8,3,2018-07-07,Russia,Croatia,2,2,yes,3,4,Croatia"))
   }
 
+  /// The group of our team stands before the others.
+  @Test func theFirstPageBeginsWithOurGroup() throws {
+    _ = try lines("set", "us=Poland")
+    _ = try lines("site", "site")
+    let index = folder.text("site/index.html")
+    let groups = index.matches(of: /table-world-cup-2018-group-(.)\.html">Group .<\/a><\/h2>/).map { String($0.1) }
+    #expect(groups == ["h", "a", "b", "c", "d", "e", "f", "g"])
+    #expect(index.contains("groups-world-cup-2018.csv"))
+    #expect(folder.text("site/groups-world-cup-2018.csv").hasPrefix("group,rank,team,"))
+  }
+
+  /// Files that do not name their groups; one that does names its group for all.
+  @Test func groupsWithoutNamesHaveNumbers() throws {
+    let removed = try folder.shell("sed -i 's/ grup=\"[^\"]*\"//; s/ jornada=\"Group [^\"]*\"//' f/*.xml")
+    try #require(removed.status == .exited(0))
+    let table = try lines("table", "--lang", "es")
+    #expect(table.contains("World Cup 2018, Grupo 1") && table.contains("World Cup 2018, Grupo 8"))
+    #expect(table.joined(separator: " ").contains("del Grupo 1 al Grupo 8"))
+    #expect(try lines("table", "--csv").count == 33)
+    let check = try lines("check")
+    let place = try #require(check.firstIndex { $0.contains("Group 1 to Group 8") })
+    let command = try #require(check[place...].first { $0.contains("futbolstats record ") })
+    let file = try #require(command.split(separator: " ").last.map(String.init))
+    let set = try run(
+      builtProduct("futbolstats"), ["record", file], text: "set group A\n", directory: folder.path)
+    try #require(set.status == .exited(0), "\(set.error)")
+    #expect(try lines("table").contains("World Cup 2018, Group A"))
+    #expect(try lines("check").joined(separator: " ").contains("Group 1 to Group 7"))
+  }
+
+  /// Names of groups and rounds are worded in every language, and the codes in the file and in CSV stay.
+  @Test(arguments: [
+    ("en", "World Cup 2018, Group H", "Round of 16", "Group H, 1", "Group H · matchday"),
+    ("es", "World Cup 2018, Grupo H", "Octavos de final", "Grupo H, 1", "Grupo H · jornada"),
+    ("ca", "World Cup 2018, Grup H", "Vuitens de final", "Grup H, 1", "Grup H · jornada"),
+  ]) func groupsAndRoundsAreInTheLanguageOfTheReader(
+    _ language: String, _ heading: String, _ round: String, _ inList: String, _ onPage: String
+  ) throws {
+    let table = try lines("table", "--lang", language)
+    #expect(table.contains(heading) && table.contains(round))
+    #expect(try lines("table", "--competition", "grup H", "--lang", language).first == heading)
+    #expect(try lines("table", "--csv", "--lang", language) == lines("table", "--csv"))
+    #expect(try lines("bracket", "--csv", "--lang", language) == lines("bracket", "--csv"))
+    _ = try lines("site", "site", "--lang", language)
+    #expect(folder.text("site/index.html").contains(heading.split(separator: ", ")[1]))
+    #expect(folder.text("site/results.html").contains(round))
+  }
+
   /// In 2018 cautions were forgotten after the quarter-finals; no suspended player played.
   @Test func checkHasNoSuspendedPlayerAndKnowsTheRule() throws {
     let lines = try lines("check")

@@ -1,7 +1,7 @@
 import Foundation
 import Phrases
 
-/// Makes the stylesheets' catalogues and their table of positions from the `.po` files. Run it in the project's folder:
+/// Makes the stylesheets' catalogues and their tables of positions and rounds from the `.po` files. Run it in the project's folder:
 /// `make phrases`.
 for language in Language.allCases {
   let file = URL(filePath: "Sources/Phrases/\(language.code).po")
@@ -12,3 +12,4 @@ for language in Language.allCases {
   }
 }
 try Data(PositionStylesheet.file.utf8).write(to: URL(filePath: "Stylesheets/positions.xsl"))
+try Data(RoundStylesheet.file.utf8).write(to: URL(filePath: "Stylesheets/rounds.xsl"))

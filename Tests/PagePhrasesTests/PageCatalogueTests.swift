@@ -33,6 +33,10 @@ import Testing
     #expect(try PositionStylesheet.file == Self.file("positions"), "Stylesheets/positions.xsl: make phrases")
   }
 
+  @Test func roundsAreMadeFromTheProgram() throws {
+    #expect(try RoundStylesheet.file == Self.file("rounds"), "Stylesheets/rounds.xsl: make phrases")
+  }
+
   /// The program's index ends where these begin.
   @Test func whatOnlyStylesheetsSayStandsLast() throws {
     let keys = try Self.entries(.en).keys

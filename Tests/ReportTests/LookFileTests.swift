@@ -131,7 +131,7 @@ import Testing
     let page = Markup(bytes)
     let texts = page.all("text").map { page.text(of: $0) }
     #expect(texts.contains("Inca for ever") && texts.contains("It is over"))
-    #expect(!texts.contains("Lliga Comarcal · Jornada 7"))
+    #expect(!texts.contains("Lliga Comarcal · matchday 7"))
     #expect(page.all("rect").contains { $0.attributes["fill"] == "#8a1538" })
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let file = ReportFixture.handmade("rich")
     #expect(
       try Self.message([file], "--lang", "en") == """
-        Lliga Comarcal · Jornada 7
+        Lliga Comarcal · matchday 7
         UE Sant Martí de Provençals 3–2 Athletic Ñuñoa
         Full time · Half-time 1–1
 

@@ -12,7 +12,7 @@ import WorldCupData
     "WC-2014": (first: "Germany", third: "Netherlands"), "WC-2015": (first: "United States", third: "England"),
   ]
 
-  private func season(_ key: String) -> Season {
+  private func season(_ key: String, namesGroups: Bool = true) -> Season {
     var sheets: [String: MatchSheet] = [:]
     for record in WorldCup.matches where record.tournament == key {
       let ledger = WorldCupReplay(record).ledger
@@ -20,7 +20,7 @@ import WorldCupData
       match.details.competition = record.tournamentName
       match.details.date = record.date
       match.details.stage = record.stage
-      match.details.group = record.group ?? ""
+      match.details.group = namesGroups ? record.group ?? "" : ""
       sheets[record.matchID] = MatchSheet(replaying: match, rules: ledger.rules)
     }
     return Season(
@@ -68,6 +68,17 @@ import WorldCupData
       entrants.formUnion(thirds.table.rows.prefix(4).map(\.record.team))
     }
     #expect(Set(bracket.rounds[0].ties.flatMap(\.teams)) == entrants)
+  }
+
+  /// Without their names, the groups have the same teams.
+  @Test(arguments: finals.keys.sorted()) func groupsFollowFromWhoPlayedWhom(_ key: String) throws {
+    func teams(_ season: Season) throws -> Set<Set<String>> {
+      let groups = try #require(season.results.competitions.first).groups
+      return Set(groups.map { Set($0.results.flatMap { [$0.home, $0.away] }) })
+    }
+    let derived = season(key, namesGroups: false)
+    #expect(try teams(derived) == teams(season(key)) && teams(derived).count > 5)
+    #expect(try #require(derived.results.competitions.first).derivedGroups.count == teams(derived).count)
   }
 
   /// Under the rules of its year, no suspended player is on the field.

@@ -25,6 +25,9 @@ import Testing
     Tournament(
       name: "Euro 2016", groups: TournamentResults.euro2016,
       through: ["Slovakia", "Ireland", "Portugal", "Northern Ireland"]),
+    Tournament(
+      name: "Euro 2020", groups: TournamentResults.euro2020,
+      through: ["Portugal", "Czech Republic", "Switzerland", "Ukraine"]),
   ]
 
   private func rules(of name: String) throws -> TableRules {

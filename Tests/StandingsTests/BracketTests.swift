@@ -17,6 +17,13 @@ import Testing
     #expect(CupRound(name) == .thirdPlace && RoundName(name).kind == .knockout)
   }
 
+  /// The third round of a cup, and the final stage of a tournament, are something else.
+  @Test(arguments: ["Third round", "Tercera ronda", "Tercera eliminatòria", "Fase final", "Final 1/8/2026"])
+  func otherRoundsStayAsWritten(_ name: String) {
+    #expect(CupRound(name) == .other(name))
+    #expect(MatchPhase(group: "", stage: "", round: name).parts == [.asWritten(name)])
+  }
+
   @Test(arguments: [
     ("Group A", "Group A", RoundName.Kind.group), ("Grupo A, Jornada 2", "Grupo A", .group),
     ("Grup A", "Grup A", .group),

@@ -61,6 +61,21 @@ enum TournamentResults {
       + "Portugal 0-0 Austria; Hungary 3-3 Portugal; Iceland 2-1 Austria",
   ])
 
+  static let euro2020 = groups([
+    "Turkey 0-3 Italy; Wales 1-1 Switzerland; Turkey 0-2 Wales; "
+      + "Italy 3-0 Switzerland; Switzerland 3-1 Turkey; Italy 1-0 Wales",
+    "Denmark 0-1 Finland; Belgium 3-0 Russia; Finland 0-1 Russia; "
+      + "Denmark 1-2 Belgium; Russia 1-4 Denmark; Finland 0-2 Belgium",
+    "Austria 3-1 North Macedonia; Netherlands 3-2 Ukraine; Ukraine 2-1 North Macedonia; "
+      + "Netherlands 2-0 Austria; North Macedonia 0-3 Netherlands; Ukraine 0-1 Austria",
+    "England 1-0 Croatia; Scotland 0-2 Czech Republic; Croatia 1-1 Czech Republic; "
+      + "England 0-0 Scotland; Croatia 3-1 Scotland; Czech Republic 0-1 England",
+    "Poland 1-2 Slovakia; Spain 0-0 Sweden; Sweden 1-0 Slovakia; "
+      + "Spain 1-1 Poland; Slovakia 0-5 Spain; Sweden 3-2 Poland",
+    "Hungary 0-3 Portugal; France 1-0 Germany; Hungary 1-1 France; "
+      + "Portugal 2-4 Germany; Portugal 2-2 France; Germany 2-2 Hungary",
+  ])
+
   private static func groups(_ texts: [String]) -> [[MatchResult]] {
     zip("ABCDEF", texts).map { letter, text in
       SeasonFixture(text).results.map { result in

@@ -5,6 +5,7 @@ import Phrases
 import PromptLanguage
 import RecordingSession
 import SeasonCommands
+import Standings
 import TextLayout
 import Wording
 
@@ -62,10 +63,8 @@ struct MatchView {
   /// The details of the match, one per line.
   private func details() -> [String] {
     let details = ledger.match.details
-    // A bare number would not show what it counts.
-    let isNumber = details.round.contains { $0.isNumber } && details.round.allSatisfy(\.isNumber)
-    let round = isNumber ? words.book(Phrase("show.round", ["round": details.round])) : details.round
-    let competition = [details.competition, details.season, round].filter { !$0.isEmpty }
+    let phase = words.phase(MatchPhase(group: details.group, stage: details.stage, round: details.round))
+    let competition = ([details.competition, details.season] + phase).filter { !$0.isEmpty }
     let time = [words.date(details.date), details.time, details.venue].filter { !$0.isEmpty }
     var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
     if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }

@@ -39,7 +39,7 @@ struct SeasonMoves {
       guard !rows.isEmpty else { return [] }
       let known = Set(words.why(table))
       let ties = words.why(new).filter { !$0.isEmpty && !known.contains($0) }
-      return (titled.name.isEmpty ? [] : [titled.name]) + rows + ties
+      return (titled.name.isEmpty ? [] : [titled.title(words)]) + rows + ties
     }
   }
 

@@ -18,7 +18,7 @@ struct WrittenQuestion {
       case .text(let answer):
         if means("words.particle.yes", answer) { return true }
         if means("words.particle.no", answer) { return false }
-        asking.complaint = console.book(Phrase("ask.create.yes-or-no"))
+        asking.complaint = console.book(Phrase("season.write-or-not"))
       }
     }
   }

@@ -87,7 +87,7 @@ extension SeasonRequest {
       let tables = SeasonTables(season.results, filter: filter.competition)
       guard let table = tables.tables.first else { throw wrong(Phrase("results.no-table")) }
       guard tables.tables.count == 1 else {
-        throw wrong(Phrase("results.several-tables", ["known": tables.names]))
+        throw wrong(Phrase("results.several-tables", ["known": tables.names(console.words)]))
       }
       return ("table", summary.names.table(table))
     case SeasonView.bracket.name:

@@ -99,6 +99,10 @@ struct SeasonSite {
       let text = Array(TableCSV.text(request.options.table(table, of: season, scope: TableScope())).utf8)
       batches.append(SiteBatch("table-\(summary.names.table(table)).csv", text))
     }
+    for competition in season.results.competitions where competition.groups.count > 1 {
+      let groups = request.groupsCSV(of: tables.filter { $0.competition == competition.name })
+      batches.append(SiteBatch("groups-\(summary.names.competition(competition.name)).csv", Array(groups.utf8)))
+    }
     return batches
   }
 }
@@ -120,12 +124,11 @@ private struct MatchPages {
     let report: Report
     do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
     let language = summary.request.console.book.language.code
+    var ofMatches: [[String]: SeasonTables.Titled] = [:]
+    for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
     batches = summary.season.matches.compactMap { match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
-      let table = tables.first { table in
-        table.competition == match.competition && match.result.kind == .league
-          && folded(table.group) == folded(match.result.group)
-      }
+      let table = ofMatches[match.result.meeting]
       var parameters: [Report.Parameter] = [
         ("lang", language), ("home-page", "team-\(summary.names.team(match.result.home)).html"),
         ("away-page", "team-\(summary.names.team(match.result.away)).html"),
@@ -159,4 +162,9 @@ private struct MatchPages {
     else { return [] }
     return Crest.parameters(of: match, file: file, given: given) { _ in }
   }
+}
+
+extension MatchResult {
+  /// Identifies the match among those with the season's spelling of the teams.
+  fileprivate var meeting: [String] { [home, away, date, round] }
 }

@@ -18,7 +18,8 @@ extension SeasonSummary {
   private func table(_ titled: SeasonTables.Titled) -> XMLElementNode {
     let whole = request.options.table(titled, of: season, scope: TableScope())
     var element = XMLElementNode(
-      "taula", ["codi": names.table(titled), "nom": visible(titled.name), "grup": visible(titled.group)])
+      "taula",
+      ["codi": names.table(titled), "nom": visible(titled.title(words)), "grup": visible(words.group(titled.group))])
     for (code, sides) in [("total", MatchSide.allCases), ("casa", [.home]), ("fora", [.away])] {
       let part =
         sides.count == 2 ? whole : request.options.table(titled, of: season, scope: TableScope(sides: sides))
@@ -29,7 +30,8 @@ extension SeasonSummary {
       XMLElementNode(
         "empat", [:], words.why(tie, in: whole).map { XMLElementNode(name: "linia", text: visible($0.trimmed)) })
     }
-    element.children += (words.notes(whole) + request.withdrawn(from: titled)).map {
+    let notes = words.notes(whole) + request.withdrawn(from: titled)
+    element.children += (notes + [words.derivation(of: titled.derivedGroups)].compactMap(\.self)).map {
       XMLElementNode(name: "nota", text: visible($0))
     }
     element.children += course(titled)
@@ -89,7 +91,8 @@ extension SeasonSummary {
         "partit",
         [
           "codi": names.match(result) ?? "", "competicio": names.competition(competition),
-          "tipus": Self.code(result.kind), "grup": visible(result.group), "jornada": visible(words.round(result)),
+          "tipus": Self.code(result.kind), "grup": visible(words.group(result.group)),
+          "jornada": visible(words.round(result)),
           "num": result.matchday.map(String.init) ?? "", "data": visible(result.date), "hora": visible(result.time),
           "local": names.team(result.home), "visitant": names.team(result.away),
           "gl": score.map { String($0.home) } ?? "", "gv": score.map { String($0.away) } ?? "",

@@ -34,6 +34,14 @@ extension SeasonRequest {
 }
 
 extension SeasonRequest {
+  /// The tables of several groups of a competition.
+  func groupsCSV(of tables: [SeasonTables.Titled]) -> String {
+    let competition = season.results.competitions.first { $0.name == tables.first?.competition }
+    return TableCSV.text(
+      groups: tables.map { (name: $0.groupName, table: table($0)) },
+      places: filter.team == nil ? competition.flatMap(placeAcrossGroups) : nil)
+  }
+
   /// The ranking of the teams in the place of which only the best reach the knock-out rounds.
   func placeAcrossGroups(of competition: SeasonResults.Competition) -> PlaceAcrossGroups? {
     let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Phrases
+import PromptLanguage
 import Seasons
 import Standings
 import Wording
@@ -20,6 +21,7 @@ extension SeasonView {
       lines += record.playedSuspended.map { told("season.played-suspended", $0) }
       lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
     }
+    lines += request.season.results.competitions.compactMap(request.derivationLine)
     lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
     lines += request.season.players.questions.map(request.line) + confirmations.remarks
     if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
@@ -60,6 +62,21 @@ extension SeasonRequest {
         && options.isCautionWipeUnknown(of: competition.name, in: season.file)
         && competition.matches.contains { $0.result.bookings != nil && $0.result.bookings != MatchBookings.none }
     }.map(\.name)
+  }
+
+  /// A competition whose groups no file names, and the match with which to name the first one.
+  fileprivate func derivationLine(_ competition: SeasonResults.Competition) -> String? {
+    guard let group = competition.derivedGroups.first,
+      let note = console.words.derivation(of: competition.derivedGroups)
+    else { return nil }
+    let shown = competition.name.isEmpty ? note : competition.name + ": " + note
+    guard let file = competition.matches.first(where: { $0.result.group == group && $0.isMatchFile })?.file else {
+      return shown
+    }
+    let command = Program.line(.record, [ShellWord.operand(file)], console.book)
+    let typed = [CommandKind.set.name(in: console.book), console.book.words("words.field.group").first ?? "group", "A"]
+    return console.book(
+      Phrase("season.derived-how", ["note": shown, "typed": typed.joined(separator: " "), "command": command]))
   }
 
   fileprivate func wipeLine(_ competition: String) -> String {

@@ -21,11 +21,24 @@ extension SeasonView {
       competition: fixture?.result.competition ?? "", options: request.options, folder: request.shellFolder,
       console: console)
     lines += briefing.lines
-    if let last {
+    if let file = fixture?.file, season.hasSquad(of: us, in: file) {
+      let command = Program.line(.record, [ShellWord.operand(file)], console.book)
+      lines.append(console.book(Phrase("next.record", ["command": command])))
+    } else if let last {
       let words = [ShellWord.operand(last.file)] + (fixture == nil ? [console.book.placeholders(in: "TEAM")] : [])
       let command = Program.line(.next, words, console.book)
       lines.append(console.book(Phrase("next.prepare", ["command": command])))
     }
     for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
+  }
+}
+
+extension Season {
+  /// True if a match file has been prepared, unlike one from a calendar.
+  fileprivate func hasSquad(of team: String, in file: String) -> Bool {
+    matches.contains { match in
+      guard match.file == file, let side = match.result.side(of: team) else { return false }
+      return !(side == .home ? match.sheet.home : match.sheet.away).isEmpty
+    }
   }
 }

@@ -29,7 +29,7 @@ extension SeasonView {
       }
       let table = request.table(titled)
       guard table.matches > 0 else { continue }
-      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.name
+      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(request.console.words)
       if us == nil, let row = table.rows.first {
         line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
       }

@@ -61,7 +61,7 @@ extension SeasonView {
       let (result, score) = (match.result, match.result.outcome.score)
       list.rows.append([
         .text(result.date), .text(result.time), .text(competition),
-        .text(request.isForPrograms ? result.round : request.console.words.round(result)), .text(result.home),
+        .text(request.isForPrograms ? result.round : round(result, request)), .text(result.home),
         .text(result.away), .number(score?.home), .number(score?.away),
         .text(state(result, request, isUnlawful: unlawful.contains(match.file))),
         .text(place(of: match, request)),
@@ -71,6 +71,12 @@ extension SeasonView {
       }
     }
     return list
+  }
+
+  /// "12"; "Group A, 2".
+  private static func round(_ result: MatchResult, _ request: SeasonRequest) -> String {
+    let words = request.console.words
+    return [words.group(result.group), words.round(result)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The file, and the line if it contains several matches; human readers know the folder.

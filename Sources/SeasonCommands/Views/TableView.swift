@@ -11,10 +11,12 @@ extension SeasonView {
     try check(request.options.deductions.map(\.team), request)
     guard !request.isForPrograms else {
       guard !tables.tables.isEmpty, Set(tables.tables.map(\.competition)).count == 1 else {
-        throw request.wrong(Phrase("results.several-tables", ["known": tables.names]))
+        throw request.wrong(Phrase("results.several-tables", ["known": tables.names(console.words)]))
       }
-      let all = tables.tables.map { (name: $0.groupName, table: request.table($0)) }
-      return console.write(Array((all.count == 1 ? TableCSV.text(all[0].table) : TableCSV.text(groups: all)).utf8))
+      let tables = tables.tables
+      let isOne = tables.count == 1
+      return console.write(
+        Array((isOne ? TableCSV.text(request.table(tables[0])) : request.groupsCSV(of: tables)).utf8))
     }
     for (index, titled) in tables.tables.enumerated() {
       if index > 0 { console.print("") }
@@ -51,7 +53,8 @@ extension SeasonView {
     guard let filter = request.filter.competition else { return all }
     let some = SeasonTables(request.season.results, filter: filter)
     guard !some.tables.isEmpty else {
-      throw request.wrong(Phrase("results.unknown-competition", ["name": filter, "known": all.names]))
+      throw request.wrong(
+        Phrase("results.unknown-competition", ["name": filter, "known": all.names(request.console.words)]))
     }
     return some
   }

@@ -1,0 +1,124 @@
+/// The group, the stage and the round of a match as three texts of a file have them, each named once: `Group A, Matchday 2`
+/// with the stage `Group stage` is a group and a matchday. Stylesheets/part-phase.xsl does the same.
+public struct MatchPhase: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    /// The name without the word for a group: `A`.
+    case group(String)
+    case groupStage
+    case matchday(Int)
+    case knockout(CupRound)
+    case asWritten(String)
+
+    /// - Parameter text: a stage or a round.
+    init(_ text: String) {
+      let lowercased = text.lowercased()
+      let words = lowercased.split(separator: " ").map(String.init)
+      let name = lowercased.map { $0 == "-" ? " " : $0 }
+      if RoundName.groupStages.contains(where: lowercased.hasPrefix) {
+        self = .groupStage
+      } else if let number = Self.matchday(words) {
+        self = .matchday(number)
+      } else if let round = MatchPhase.knockouts[String(name)] {
+        self = .knockout(round)
+      } else {
+        self = .asWritten(text)
+      }
+    }
+
+    /// `Group A` and `A`. Longer names without the word for a group are kept.
+    public init(group: String) {
+      let name = RoundName.groupName(group)
+      self = name.map { .group($0) } ?? (group.count < 3 ? .group(group) : .asWritten(group))
+    }
+
+    private static func matchday(_ words: [String]) -> Int? {
+      guard let last = words.last, words.count == 1 || words.count == 2 && MatchPhase.matchdayWords.contains(words[0]),
+        last.utf8.count < 4, last.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+      else { return nil }
+      return Int(last)
+    }
+  }
+
+  /// Stage, group and round, in this order.
+  public let parts: [Part]
+
+  public init(group: String, stage: String, round: String) {
+    let (group, stage) = (Self.oneSpaced(group), Self.oneSpaced(stage))
+    var (named, round) = (group, Self.oneSpaced(round))
+    // `Group A, Matchday 2` names the group, or a stage, again.
+    let first = round.prefix { $0 != "," }
+    let name = Self.oneSpaced(String(first))
+    let isGroup = RoundName.groupName(name) != nil
+    if isGroup || [group, stage].contains(where: { $0.lowercased() == name.lowercased() }) {
+      if named.isEmpty, isGroup { named = name }
+      round = Self.oneSpaced(String(round.dropFirst(first.count + 1)))
+    }
+    var parts: [Part] = []
+    if !stage.isEmpty, !round.lowercased().hasPrefix(stage.lowercased()), Part(stage) != Part(round) {
+      parts.append(Part(stage))
+    }
+    if !named.isEmpty { parts.append(Part(group: named)) }
+    if !round.isEmpty { parts.append(Part(round)) }
+    // With a group, the stage is clear.
+    self.parts = named.isEmpty ? parts : parts.filter { $0 != .groupStage && $0 != .asWritten(Self.firstStage) }
+  }
+
+  public init(_ result: MatchResult) { self.init(group: result.group, stage: result.stage, round: result.round) }
+
+  /// As Football.TXT calls the groups of a tournament.
+  private static let firstStage = "First stage"
+
+  /// Words for league rounds after which a number follows. A `Round 3` may also be one of a cup.
+  package static let matchdayWords = MatchResult.matchdayWords.subtracting(["round", "week"])
+
+  /// Knock-out rounds by their whole names, in lower case and without hyphens. Other names, such as
+  /// `Semi-final, first leg`, say more than the round.
+  package static let knockouts: [String: CupRound] = {
+    let names: [(CupRound, [String])] = [
+      (.of(teams: 2), ["final", "gran final", "la final"]),
+      (
+        .of(teams: 4),
+        [
+          "semi final", "semi finals", "semifinal", "semifinals", "semifinales", "semis", "1/2", "1/2 final",
+          "1/2 de final",
+        ]
+      ),
+      (
+        .of(teams: 8),
+        [
+          "quarter final", "quarter finals", "quarterfinal", "quarterfinals", "quarters", "round of 8", "last 8",
+          "quarts de final", "quart de final", "quarts", "cuartos de final", "cuartos", "1/4", "1/4 final",
+          "1/4 de final",
+        ]
+      ),
+      (
+        .of(teams: 16),
+        [
+          "round of 16", "last 16", "eighth final", "eighth finals", "vuitens de final", "vuitens", "octavos de final",
+          "octavos", "1/8", "1/8 final", "1/8 de final",
+        ]
+      ),
+      (
+        .of(teams: 32),
+        [
+          "round of 32", "last 32", "setzens de final", "setzens", "dieciseisavos de final", "dieciseisavos", "1/16",
+          "1/16 final", "1/16 de final",
+        ]
+      ),
+      (
+        .thirdPlace,
+        [
+          "third place", "third place match", "third place play off", "third place playoff", "match for third place",
+          "play off for third place", "3rd place", "3rd place match", "3rd place final", "3rd place play off",
+          "tercer lloc", "partit pel tercer lloc", "tercer i quart lloc", "3r i 4t lloc", "tercer puesto",
+          "partido por el tercer puesto", "tercer y cuarto puesto", "3er y 4º puesto", "3er puesto",
+        ]
+      ),
+    ]
+    return names.reduce(into: [:]) { all, row in for name in row.1 { all[name] = row.0 } }
+  }()
+
+  private static func oneSpaced(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

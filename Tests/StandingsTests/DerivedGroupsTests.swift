@@ -1,0 +1,88 @@
+import LeagueData
+import Standings
+import Testing
+
+/// Groups that no file names, found by who played whom.
+@Suite struct DerivedGroupsTests {
+  private func season(_ results: [MatchResult], of competition: String = "Cup") -> SeasonResults.Competition? {
+    let sources = results.enumerated().map { index, result in
+      var result = result
+      result.competition = competition
+      return SeasonResults.Source(result, file: "\(index).xml", isMatchFile: true)
+    }
+    return SeasonResults(sources, fold: { $0.lowercased() }).competitions.first
+  }
+
+  private func teams(_ results: [MatchResult]) -> Set<String> { Set(results.flatMap { [$0.home, $0.away] }) }
+
+  private func changed(_ results: [MatchResult], _ change: (inout MatchResult) -> Void) -> [MatchResult] {
+    results.map { result in
+      var result = result
+      change(&result)
+      return result
+    }
+  }
+
+  @Test(arguments: BestThirdsTests.all.map(\.name)) func theGroupsAreThoseOfTheTournament(_ name: String) throws {
+    let tournament = try #require(BestThirdsTests.all.first { $0.name == name })
+    // The matches of all groups on the same days, as played.
+    let results = tournament.groups.enumerated().flatMap { place, group in
+      group.enumerated().map { index, result in
+        var result = result
+        (result.group, result.round) = ("", "Matchday \(1 + index / 2)")
+        result.date = "2000-06-\(10 + index / 2)"
+        result.time = "1\(place):00"
+        return result
+      }
+    }
+    let competition = try #require(season(results, of: name))
+    #expect(
+      competition.derivedGroups == (1...6).map { "Group \($0)" }
+        && competition.groups.map(\.name) == competition.derivedGroups)
+    #expect(competition.groups.map { teams($0.results) } == tournament.groups.map(teams))
+    // After two of three matchdays, the groups can be seen too.
+    let two = try #require(season(results.filter { $0.round != "Matchday 3" }, of: name))
+    #expect(two.groups.map { teams($0.results) } == tournament.groups.map(teams))
+    // After the first one, they cannot.
+    #expect(try #require(season(results.filter { $0.round == "Matchday 1" }, of: name)).derivedGroups.isEmpty)
+  }
+
+  /// Without a known name, the files have to mention a group stage, or all matches of the groups are there before those
+  /// of the knock-out rounds.
+  @Test func somethingHasToSayThatItIsATournament() throws {
+    let results = changed(TournamentResults.euro2016.flatMap(\.self)) { $0.group = "" }
+    #expect(try #require(season(results)).groups.count == 1)
+    #expect(try #require(season(changed(results) { $0.stage = "Fase de grups" })).groups.count == 6)
+    #expect(try #require(season(changed(results) { $0.round = "Group stage" })).groups.count == 6)
+    var final = MatchResult("France", "Portugal", .played(MatchScore(0, 1)))
+    (final.kind, final.round) = (.cup, "Final")
+    #expect(try #require(season(results + [final])).groups.count == 6)
+    #expect(try #require(season(results.dropLast() + [final])).groups.count == 1)
+  }
+
+  /// One match that names its group names it for all.
+  @Test func aKnownNameIsThatOfTheGroup() throws {
+    var results = changed(TournamentResults.euro2016.flatMap(\.self)) { ($0.group, $0.stage) = ("", "Group stage") }
+    results[0].group = "Grup A"
+    let competition = try #require(season(results))
+    #expect(competition.derivedGroups == (1...5).map { "Group \($0)" })
+    #expect(
+      competition.groups.first { $0.name == "Grup A" }.map { teams($0.results) } == teams(TournamentResults.euro2016[0])
+    )
+    // Two groups that met cannot be told apart.
+    results[1].group = "Group B"
+    #expect(try #require(season(results)).derivedGroups.isEmpty)
+  }
+
+  /// On every matchday, even with a cup tie beside it and fixtures missing.
+  @Test(arguments: League.all) func aLeagueIsNeverSplit(_ league: League) throws {
+    let results = try League.results(league.file)
+    var tie = MatchResult(results[0].home, results[0].away, .played(MatchScore(1, 0)))
+    (tie.kind, tie.round) = (.cup, "Final")
+    for last in Set(results.compactMap(\.matchday)) {
+      let some = results.filter { $0.matchday ?? 0 <= last }
+      #expect(try #require(season(some + [tie])).groups.map(\.name) == [""])
+    }
+    #expect(try #require(season(results + [tie])).derivedGroups.isEmpty)
+  }
+}
