@@ -112,7 +112,7 @@ private func tieSamples(_ wording: Wording) -> [String] {
 /// Knock-out rounds, how ties were decided, and teams ranked across groups.
 private func bracketSamples(_ wording: Wording) -> [String] {
   let rounds: [CupRound] = [
-    .of(teams: 2), .of(teams: 4), .of(teams: 8), .of(teams: 16), .of(teams: 32), .thirdPlace,
+    .of(teams: 2), .of(teams: 4), .of(teams: 8), .of(teams: 16), .of(teams: 32), .of(teams: 64), .thirdPlace,
   ]
   var legs = [
     MatchResult("Inca", "Sóller", .played(MatchScore(1, 0))), MatchResult("Sóller", "Inca", .played(MatchScore(1, 0))),
@@ -131,11 +131,18 @@ private func bracketSamples(_ wording: Wording) -> [String] {
     }
     return PlaceAcrossGroups(tables, entrants: entrants, by: rules).map(wording.title)
   }
+  let phases = [
+    MatchPhase(group: "A", stage: "Group stage", round: "Matchday 2"),
+    MatchPhase(group: "", stage: "Fase de grups", round: ""), MatchPhase(group: "", stage: "", round: "Semi-finals"),
+    MatchPhase(group: "", stage: "1/4", round: ""),
+  ]
   return rounds.map(wording.cupRound) + ties.compactMap { wording.decision($0) }
     + [
       places(2, entrants: 3), places(3, entrants: 5), places(2, entrants: 5), places(3, entrants: 8),
       places(2, entrants: 7), places(3, entrants: 11),
     ].compactMap(\.self)
+    + phases.map { wording.phase($0).joined(separator: " · ") }
+    + [["Group 1"], ["Group 1", "Group 8"]].compactMap(wording.derivation)
 }
 
 /// Decisions in a season file, and unknown names.
