@@ -42,9 +42,8 @@ import Wording
       #expect(try made("message.xsl", language, attributes).contains("Cup · \(head)"))
       #expect(try made("card.xsl", language, attributes, [("card", "fixture")]).contains(head))
       #expect(try made("live-home.xsl", language, attributes).contains("<p class=\"over\">Cup · \(head)</p>"))
-      #expect(
-        try made("live-board.xsl", language, attributes, [("page", "board")]).contains("<p class=\"occasion\">\(head)</p>")
-      )
+      let board = try made("live-board.xsl", language, attributes, [("page", "board")])
+      #expect(board.contains("<p class=\"occasion\">\(head)</p>"))
       #expect(try made("live-json.xsl", language, attributes).contains("\"occasion\":\"\(head)\""))
     }
   }
