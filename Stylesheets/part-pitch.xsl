@@ -67,7 +67,7 @@
                 <xsl:with-param name="name" select="string()"/><xsl:with-param name="room" select="$letters"/>
               </xsl:call-template>
             </xsl:variable>
-            <name width="{f:ems($name) * 10.5}"><xsl:value-of select="$name"/></name>
+            <name width="{f:ems($name) * 11.5}"><xsl:value-of select="$name"/></name>
           </xsl:otherwise>
         </xsl:choose>
       </xsl:for-each>
