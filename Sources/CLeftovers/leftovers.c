@@ -20,10 +20,18 @@ static int watching = 0;
 // Number of files created but not yet registered, and the signal deferred meanwhile.
 static int creating = 0, waiting = 0;
 
+// Set while files are removed before the end, so that no other thread creates one meanwhile.
+static int ending = 0;
+
 static void end(int signal) {
-  if (__atomic_load_n(&creating, __ATOMIC_SEQ_CST) > 0) {
+  for (;;) {
+    __atomic_store_n(&ending, 1, __ATOMIC_SEQ_CST);
+    if (__atomic_load_n(&creating, __ATOMIC_SEQ_CST) == 0) break;
     __atomic_store_n(&waiting, signal, __ATOMIC_SEQ_CST);
-    return;
+    __atomic_store_n(&ending, 0, __ATOMIC_SEQ_CST);
+    // If the last of these files was registered meanwhile, nothing else raises the signal again.
+    if (__atomic_load_n(&creating, __ATOMIC_SEQ_CST) > 0) return;
+    if (__atomic_exchange_n(&waiting, 0, __ATOMIC_SEQ_CST) == 0) return;
   }
   for (int place = 0; place < PLACES; place++) {
     if (__atomic_load_n(&files[place].used, __ATOMIC_ACQUIRE)) unlinkat(files[place].folder, files[place].name, 0);
@@ -51,6 +59,11 @@ void clo_begin(void) {
   watching = 1;
   pthread_mutex_unlock(&changing);
   __atomic_add_fetch(&creating, 1, __ATOMIC_SEQ_CST);
+  while (__atomic_load_n(&ending, __ATOMIC_SEQ_CST)) {
+    clo_end();
+    usleep(1000);
+    __atomic_add_fetch(&creating, 1, __ATOMIC_SEQ_CST);
+  }
 }
 
 void clo_end(void) {
