@@ -34,11 +34,8 @@ struct LiveLoop {
   /// The file has its new contents before the recorder has answered, because the folder is flushed after it. Work starts
   /// this much later, in milliseconds, so that the answer does not wait for it.
   private static let headStart: useconds_t = 3
-  /// Added to the process's nice value, for the same reason.
-  private static let niceness: CInt = 5
 
   func run() {
-    _ = nice(Self.niceness)
     let watch = FolderWatch(match.folders)
     // Changes made before the watch began.
     report(match.reread())
