@@ -235,7 +235,7 @@ let package = Package(
       dependencies: [
         "HTTPServer", "LivePages", "MatchModel", "MatchRules", "MatchXML", "Phrases", "TestSupport",
       ]),
-    // What all subcommands use: arguments, console, help, files.
+    // Shared by all subcommands: arguments, console, help, files.
     .target(
       name: "CommandSupport",
       dependencies: [

@@ -64,7 +64,7 @@
     <c of="jugats" head="played" at="{6 + 5.7 * not($parts = 2)}"/>
   </xsl:variable>
 
-  <!-- One size for all names: the size that the longest one needs. If that would be too small, it takes two lines or three. -->
+  <!-- All names have the size that fits the longest one. If it would be too small, the longest name is set in two or three lines. -->
   <xsl:variable name="name-room" select="$part-w - 2.2 * $text-size - $text-size * $figures-ems"/>
   <xsl:variable name="name-size">
     <xsl:for-each select="$rows">

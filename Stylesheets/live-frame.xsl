@@ -170,7 +170,7 @@
     <span class="phase">
       <xsl:choose>
         <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
-        <!-- Not the end of regulation time, which some languages tell apart. -->
+        <!-- Some languages have one phrase for full time and another for the end of regulation time. -->
         <xsl:when test="$state = 'over'"><xsl:value-of select="f:code('kind', 'final')"/></xsl:when>
         <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
       </xsl:choose>

@@ -37,13 +37,13 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- With nothing below the plate, the names and the plate move down. -->
+  <!-- The names and the plate move down if nothing is below them. -->
   <xsl:variable name="drop"
       select="round(($layout/@foot - $layout/@plate-y - $layout/@plate-h - $layout/@crest-y + $layout/@head) div 2)
       * ($is-fixture or not($goals or $kicks))"/>
 
-  <!-- A list that is too long for its room moves the plate up if there are no crests, and on a wide card it takes the whole
-       half of its team. -->
+  <!-- To make room for a long list, the plate moves up if no crests are in the way. On a wide card, the list then uses
+       the whole half of its team. -->
   <xsl:variable name="list-from" select="$layout/@list-y + 44 * boolean($kicks)"/>
   <xsl:variable name="list-lines" select="math:max($counted-lists/@n)"/>
   <xsl:variable name="over" select="round($list-lines * 1.3 * $layout/@list - $layout/@list-end + $list-from)"/>
@@ -123,7 +123,7 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- Both names in one size, each in up to three lines. -->
+  <!-- The two names have the same size, and up to three lines each. -->
   <xsl:variable name="has-crest" select="boolean($paints/@crest != '')"/>
   <xsl:variable name="name-tree">
     <xsl:for-each select="$paints">
@@ -131,7 +131,7 @@
         <xsl:call-template name="name-lines">
           <xsl:with-param name="text" select="@name"/>
           <xsl:with-param name="room" select="$layout/@room div $layout/@name div 0.6"/>
-          <!-- Where three lines are larger than two. -->
+          <!-- The length from which three lines allow larger letters than two. -->
           <xsl:with-param name="three" select="3 * 1.1 * $layout/@room div $layout/@name-high"/>
         </xsl:call-template>
       </name>

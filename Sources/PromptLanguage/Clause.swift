@@ -150,7 +150,7 @@ public struct Clause: Equatable, Sendable {
   public var reason: CardReason?
   /// The text of a note, or the reason for an abandonment.
   public var text = ""
-  /// For a note that says in words that its player is injured.
+  /// Set for a note about an injury that was typed in words, such as `9 injured`.
   public var injury: Injury?
   /// The period that it must begin or end, if one was named; or the interval of a substitution.
   public var half: NamedHalf?
@@ -203,11 +203,11 @@ extension Clause {
   }
 }
 
-/// What a line says about an injured player.
+/// The consequence of an injury, as far as the line gives it.
 public enum Injury: Equatable, Sendable {
-  /// Nothing more: the player may play on.
+  /// The line only mentions the injury; the player may play on.
   case noted
-  /// The player goes off; `Clause.other` comes on, if anybody does.
+  /// The player goes off. `Clause.other` comes on; nil if the player is not replaced.
   case leaves
 }
 

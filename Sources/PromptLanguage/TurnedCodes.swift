@@ -93,7 +93,7 @@ extension LineParser {
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)
     guard told[0].kind == .departure else { return told + [note] }
-    // At the prompt, somebody may come on.
+    // The prompt asks who comes on.
     (note.injury, note.column) = (.leaves, told[0].column)
     return [note]
   }

@@ -72,7 +72,7 @@ extension LineParser {
     let word: Word
     /// The words of the clause; a kind that was typed last is first.
     let words: ArraySlice<Word>
-    /// Those after the name of the kind.
+    /// The words after the name of the kind.
     let rest: ArraySlice<Word>
 
     /// Parts the rest, or its beginning, from a comma after the name: `9 gol, 7`.
@@ -151,7 +151,7 @@ extension LineParser {
     takeWho(&clause, &rest)
   }
 
-  /// Whose clause it is. A clause without a person asks for one if it needs one.
+  /// Sets the subject. A clause that needs a person asks for one if none was typed.
   /// - Parameter side: the side before the clause.
   private func settleSubject(of clause: inout Clause, _ spec: ClauseSpec, _ side: Side?) {
     if clause.who == nil {

@@ -21,7 +21,7 @@ package final class EarlierSeason {
     (self.folder, self.path, self.console) = (folder, path, console.withoutWarnings)
   }
 
-  /// The medical remark about a player of ours; nil if there is none.
+  /// Looks up the medical remark about one of our players.
   package func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? {
     medical.remark(match, side, id)
   }

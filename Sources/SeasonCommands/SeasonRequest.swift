@@ -90,12 +90,12 @@ package struct SeasonRequest {
     filter.team ?? totals.player.teams.joined(separator: ", ")
   }
 
-  /// Notes about incomplete matches: minutes are missing if the game does not track who is on the field, and everything
-  /// but the score if there is no match file. Empty if all matches are complete.
+  /// Notes about matches that are incomplete: in games that do not track the players on the field, minutes are missing;
+  /// for matches without a match file, only the score is known.
   func gaps(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) + scoresOnly(filter) }
 
-  /// A note that people and events are missing because only the score is known. Without any match file, nobody expects
-  /// them, and among the last matches those without a file are left out.
+  /// A note about the matches of which only the score is known. Omitted in a season without match files, where it is
+  /// obvious, and with `--last`, which counts only matches with a file.
   func scoresOnly(_ filter: SeasonFilter) -> [String] {
     guard !season.matches.isEmpty, filter.last == nil else { return [] }
     let count = season.results.competitions.reduce(0) { count, competition in

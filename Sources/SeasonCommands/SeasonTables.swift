@@ -20,7 +20,7 @@ struct SeasonTables {
     /// Groups of the competition that no file names.
     let derivedGroups: [String]
 
-    /// The name as files have it, by which it can be selected.
+    /// The name from the files, by which the table can be selected.
     var name: String {
       [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
     }

@@ -1,4 +1,4 @@
-/// The group, the stage and the round of a match as three texts of a file have them, each named once: `Group A, Matchday 2`
+/// The group, stage and round of a match, from the three texts in its file, without repetition: `Group A, Matchday 2`
 /// with the stage `Group stage` is a group and a matchday. Stylesheets/part-phase.xsl does the same.
 public struct MatchPhase: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
@@ -59,13 +59,13 @@ public struct MatchPhase: Hashable, Sendable {
     }
     if !named.isEmpty { parts.append(Part(group: named)) }
     if !round.isEmpty { parts.append(Part(round)) }
-    // With a group, the stage is clear.
+    // The name of a group implies the group stage.
     self.parts = named.isEmpty ? parts : parts.filter { $0 != .groupStage && $0 != .asWritten(Self.firstStage) }
   }
 
   public init(_ result: MatchResult) { self.init(group: result.group, stage: result.stage, round: result.round) }
 
-  /// As Football.TXT calls the groups of a tournament.
+  /// The name that Football.TXT files use for a group stage.
   private static let firstStage = "First stage"
 
   /// Words for league rounds after which a number follows. A `Round 3` may also be one of a cup.

@@ -163,7 +163,7 @@ extension MatchResult.Outcome {
 }
 
 extension MatchPhase.Part {
-  /// The number of a matchday. In a league, `Round 12` is one as well.
+  /// The number of a matchday. A numbered round of a league, such as `Round 12`, counts as one too.
   fileprivate var number: Int? {
     switch self {
     case .matchday(let number): return number

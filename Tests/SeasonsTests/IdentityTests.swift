@@ -76,7 +76,7 @@ import WorldCupData
     #expect(Self.licensed([[("Joan Pons", "")], [("J. Pons Coll", "")]]).players.all.count == 2)
   }
 
-  /// A licence that two players of one match have is a mistake, so it joins nobody.
+  /// A licence of two players in one match must be a mistake, so it joins no players.
   @Test func aLicenceOfTwoPlayersIsReported() {
     let season = Self.licensed([[("Joan Pons", "B12"), ("Pau Riera", "B12")], [("Toni Mas", "B12")]])
     #expect(season.players.all.count == 3)

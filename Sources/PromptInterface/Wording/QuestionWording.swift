@@ -59,7 +59,7 @@ extension OutcomeWording {
   /// The meaning of Enter for a missing part.
   private func nothing(_ slot: ClauseSpec.Slot) -> String {
     switch slot {
-    // Only a substitution must have a player who comes on.
+    // Optional after an injury; a substitution needs a player who comes on.
     case .on: "hint.nobody"
     case .card, .assistant: "hint.none"
     case .foulKind: "hint.other"

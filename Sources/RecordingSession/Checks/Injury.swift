@@ -4,7 +4,7 @@ import PromptLanguage
 
 extension Check {
   /// An injured player on the field: does the player go off, and who comes on? The second question is left out if
-  /// nobody can.
+  /// the laws allow no replacement.
   static let injury = Check("injury", at: .moment) { proposal, situation in
     let clause = proposal.clause
     guard let injury = clause.injury, clause.other == nil, let place = proposal.placement,

@@ -112,7 +112,7 @@ struct Questionnaire {
     return Completed(clause: finished(form.clause, form.side), agreed: form.agreed)
   }
 
-  /// The next part to ask for. What is known, or has only one possible answer, is not asked for.
+  /// The next part to ask for. Parts that are known are skipped, and parts with only one possible answer are filled in.
   private func nextPart(of form: inout Form, _ slots: [ClauseSpec.Slot]) throws(Stop) -> Part? {
     while form.index < slots.count {
       let slot = slots[form.index]
@@ -124,7 +124,7 @@ struct Questionnaire {
         let side = form.clause.who?.side ?? form.side ?? presumed ?? .home
         let part = Part(
           slot: slot, side: side, options: options(slot, form.clause, side), isOptional: isOptional(slot, form.clause))
-        // Whether a player is replaced is asked in any case.
+        // Replacing a player is always a question, even if only one substitute is left.
         guard part.options.count == 1, !part.isOptional, ![.off, .on, .side].contains(slot) else { return part }
         part.options[0].fill(&form)
       }
@@ -234,7 +234,7 @@ struct Questionnaire {
   private func isOptional(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {
     case .side, .off, .minutes: false
-    // Nobody need come on for an injured player.
+    // An injured player may go off without a replacement.
     case .on: clause.injury != nil
     case .text: clause.kind == .abandon
     // The subject may be unidentified, except where the clause is about nothing else.

@@ -2,16 +2,16 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The match as a line would leave it, and what there is to say about that. The steps of a line take a draft to the
-/// next one, and a step that does not go on leaves no trace: only `Session.commit` makes a draft the match of the
-/// session. The session itself is here for the time, for questions, and for what is remembered.
+/// The match as it would be after a line, and the facts to report. Each step of a line changes a copy, so a step that
+/// fails leaves no trace; only `Session.commit` makes a draft the match of the session. The session provides the time,
+/// asks the questions, and remembers what was shown and answered.
 struct Draft {
   let session: Session
   private(set) var snapshot: LedgerSnapshot
-  /// What has been changed.
+  /// The changes so far, in the order in which they are reported.
   var facts: [Fact] = []
 
-  /// The match as it is recorded.
+  /// Starts with the recorded match.
   init(of session: Session) { (self.session, snapshot) = (session, session.snapshot) }
 
   var ledger: Ledger {

@@ -87,7 +87,7 @@ public struct Services {
   /// The squad members who are suspended, according to the earlier matches of the season.
   public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
 
-  /// The medical remark about a player; nil if there is none.
+  /// Looks up the medical remark about a player.
   public var medical: (Match, Side, PlayerID) -> String?
 
   /// Reads a squad file: see `squad`.

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The accepted changes on their way to the store. Those that cannot be saved wait, and are saved with the next one.
+/// Saves accepted changes. A change that cannot be saved waits, and is saved together with the next one.
 struct Saving {
   let store: any MatchStore
   /// Why some changes are not on disk yet; nil if all of them are.

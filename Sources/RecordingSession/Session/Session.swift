@@ -6,10 +6,10 @@ import PromptLanguage
 /// A match being recorded: takes lines, answers them, and saves what it accepts. It is independent of terminals and
 /// files; the source of lines, the dialogue, the store and the clock are passed to it.
 public final class Session {
-  /// The match with the judgements of the laws: as it is recorded or, while a question waits, as the draft has it that
-  /// the question is about.
+  /// The recorded match with the judgements of the laws. While a question is being asked, it is the draft that the
+  /// question is about.
   public var ledger: Ledger { _read { yield snapshot.ledger } }
-  /// The ledger, shared.
+  /// The ledger as a shared snapshot.
   var snapshot: LedgerSnapshot { asked ?? recorded }
   private var recorded: LedgerSnapshot
   /// The draft that a question is about.
@@ -153,7 +153,7 @@ public final class Session {
     return parser
   }
 
-  /// Asks something about a draft: what the person looks up or types meanwhile is about the match as it would be.
+  /// Asks a question about a draft. Lookups and lines typed at the question see the match as it would be.
   func asking<Result, Failure: Error>(
     about draft: Draft, _ ask: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -189,7 +189,7 @@ public final class Session {
     record(LedgerSnapshot(Ledger(replaying: match.identified(by: ledger.match), rules: rules(of: match))))
   }
 
-  /// Nothing else changes what is recorded.
+  /// The only place that changes the recorded match.
   private func record(_ new: LedgerSnapshot) {
     recorded = new
     renumberOpenLines()

@@ -131,7 +131,7 @@ private struct ScoreScan {
   /// The first score that is not in brackets.
   private var front: MatchScore?
   private var bracketed: [MatchScore] = []
-  /// The score called that of half-time: `HT 1-0`.
+  /// The score that is marked as the half-time score: `HT 1-0`.
   private var namedHalfTime: MatchScore?
   private var status: ScoreNotation.Status?
   private var saysExtraTime = false
@@ -140,9 +140,9 @@ private struct ScoreScan {
   private var depth = 0
   /// The last score, which the next words may be about.
   private var waiting: MatchScore?
-  /// True if the next score is that of the shoot-out.
+  /// True if the next score is the score of the shoot-out.
   private var isShootOutNext = false
-  /// True if the waiting score, or the next one, is that of half-time.
+  /// True if the waiting score, or the next one, is the half-time score.
   private var isHalfTime = false
 
   /// Nil if the brackets do not match, or if there are other words outside them.
@@ -182,7 +182,7 @@ private struct ScoreScan {
     waiting = nil
   }
 
-  /// The waiting score is not that of a shoot-out.
+  /// Takes the waiting score as a score of the match rather than of the shoot-out.
   private mutating func settle() {
     guard let score = waiting else { return }
     if depth > 0 { bracketed.append(score) } else { front = front ?? score }

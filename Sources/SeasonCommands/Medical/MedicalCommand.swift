@@ -54,7 +54,7 @@ enum MedicalCommand {
     return first.name
   }
 
-  /// Nothing is written that could not be read again.
+  /// Refuses what `MedicalFile` could not read again.
   private static func check(_ name: String, _ remark: String, _ path: String) throws(Failure) {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
     if name.contains(where: { $0 == ":" || $0.isNewline }) || name.hasPrefix("#") || remark.contains(where: \.isNewline)

@@ -6,8 +6,8 @@ import MatchReports
 import Phrases
 import TextLayout
 
-/// `salut.txt` in a folder of matches: medical remarks about our players, one in a line, `Joan Pons: asthma`. In place of
-/// the name there may be the number of the licence. Nothing but the private page, the prompt and `season … medical`
+/// `salut.txt` in a folder of matches: medical remarks about our players, one per line: `Joan Pons: asthma`. A licence number
+/// may replace the name. Nothing but the private page, the prompt and `season … medical`
 /// reads it (docs/SEASON.md).
 package struct MedicalFile: Sendable {
   package static let name = "salut.txt"
@@ -72,7 +72,7 @@ package struct MedicalFile: Sendable {
     folded(name).split { !$0.isLetter && !$0.isNumber }.sorted().joined(separator: " ")
   }
 
-  /// The remark about a player of our team; nil if there is none.
+  /// Looks up the remark about one of our players, by licence or name.
   func remark(about player: Player) -> String? {
     let byLicence = player.licence.isEmpty ? nil : entries.first { $0.player == player.licence }
     let byName = player.name.isEmpty ? nil : entries.first { Self.key($0.player) == Self.key(player.name) }
@@ -89,13 +89,13 @@ package struct MedicalFile: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// None without remarks.
+  /// The parameters of the page; empty if there are no remarks.
   package func parameters(of match: Match) -> [Report.Parameter] {
     let remarks = parameter(of: match)
     return remarks.isEmpty ? [] : [("medical", remarks)]
   }
 
-  /// The file itself, if there is one; what is made from it is no more readable.
+  /// The file, if it has remarks. Outputs get no wider permissions than their sources.
   package var sources: [String] { entries.isEmpty ? [] : [path] }
 
   // MARK: - Editing
@@ -120,7 +120,7 @@ package struct MedicalFile: Sendable {
 }
 
 extension String {
-  /// Without white space at the ends.
+  /// Trims white space at both ends.
   fileprivate var plain: String {
     String(
       drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

@@ -14,9 +14,8 @@ extension CarriedMatch {
   /// The largest squad that the rules allow.
   var mostInSquad: Int { rules.bench.map { rules.players + $0 } ?? Int.max }
 
-  /// The players to take back into the squad, as substitutes: those back from a suspension first, then those who were
-  /// in a squad last. Players who are still suspended or have left the team are not among them, and neither are those
-  /// who were hurt the last time they were in a squad.
+  /// The players to take back into the squad as substitutes, those back from a suspension first, then by their latest
+  /// squad. Leaves out players who are still suspended, have left the team, or were hurt when they were last in a squad.
   func returning(on day: String) -> [Player] {
     let own = season.matches.indices.filter { index in
       season.matches[index].sheet.isPlayed && season.matches[index].result.side(of: us) != nil

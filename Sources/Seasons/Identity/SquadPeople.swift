@@ -16,7 +16,7 @@ struct SquadPeople {
   /// Values for comparison from all appearances, squad by squad; there are hundreds of thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
-  /// Of the entries that have one.
+  /// The licences, for the entries that have one.
   private var licences: [SeasonPlayer.Entry: String] = [:]
   /// The start of each squad in these arrays, and its team.
   private var squads: [(start: Int32, team: SquadNames.Place)] = []
