@@ -74,10 +74,8 @@ def beginning(path):
 
 
 def clause(index):
-    """The line of that number. Two players do not foul each other twice in a minute: whether that is meant would be asked."""
-    line = CLAUSES[index % len(CLAUSES)]
-    player = 2 + index // len(CLAUSES)
-    return {"v4f9": f"v{player}f10", "3f8": f"{player}f11"}.get(line, line)
+    """The line of that number. The prompt would ask about events that repeat within a minute if the lines did not end in " !"."""
+    return CLAUSES[index % len(CLAUSES)] + " !"
 
 
 def latency(folder, start, pause, what):
