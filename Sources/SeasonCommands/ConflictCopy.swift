@@ -1,4 +1,3 @@
-import CommandSupport
 import FileNames
 
 /// Copies that synchronisation programs make of files changed in two places, recognised by their names.

@@ -1,4 +1,3 @@
-import CommandSupport
 import Phrases
 
 /// Finds the names that match a text: exactly, otherwise by the beginning of a word, otherwise by any part.

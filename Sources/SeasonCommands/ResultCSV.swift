@@ -1,4 +1,3 @@
-import CommandSupport
 import Seasons
 import Standings
 import TextFiles

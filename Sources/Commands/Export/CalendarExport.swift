@@ -2,7 +2,6 @@ import CommandSupport
 import LibXML
 import MatchReports
 import MatchXML
-import SeasonCommands
 
 extension ExportFormat {
   /// Calendar events, several matches in one file. They never contain names of players.

@@ -5,7 +5,6 @@ import MatchModel
 import MatchReports
 import MatchXML
 import Phrases
-import SeasonCommands
 
 /// Exports for the video of a match, made with stylesheets.
 extension ExportFormat {

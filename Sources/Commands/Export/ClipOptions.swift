@@ -3,7 +3,6 @@ import Exchange
 import MatchModel
 import MatchRules
 import Phrases
-import SeasonCommands
 
 /// The options about the video and its clips.
 struct ClipOptions {

@@ -1,5 +1,4 @@
 import CommandSupport
-import SeasonCommands
 
 /// A format of `export`. A new one needs a file and a line in the table.
 struct ExportFormat: Sendable {

@@ -3,7 +3,6 @@ import Exchange
 import FileWording
 import MatchRules
 import Phrases
-import SeasonCommands
 
 extension ExportFormat {
   /// Football.TXT, several matches in one file.

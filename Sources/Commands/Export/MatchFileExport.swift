@@ -4,7 +4,6 @@ import FileWording
 import MatchModel
 import MatchXML
 import Phrases
-import SeasonCommands
 import Storage
 
 extension ExportFormat {

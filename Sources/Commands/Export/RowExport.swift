@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchRows
 import Phrases
-import SeasonCommands
 
 extension ExportFormat {
   private static let table = Option("table", choices: RowTable.all.map(\.name), help: "option.export.table")

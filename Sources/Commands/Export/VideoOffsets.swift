@@ -1,6 +1,4 @@
-import CommandSupport
 import MatchModel
-import SeasonCommands
 
 /// The positions of the periods in a video, either given or computed from the wall clock.
 struct VideoOffsets {

@@ -2,7 +2,6 @@ import CommandSupport
 import MatchModel
 import MatchXML
 import Phrases
-import SeasonCommands
 
 /// The differences between a calendar and the match imported from it.
 struct FixtureChanges {

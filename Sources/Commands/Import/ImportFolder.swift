@@ -2,7 +2,6 @@ import CommandSupport
 import FileNames
 import MatchModel
 import Phrases
-import SeasonCommands
 import Storage
 
 /// The folder in which each imported match becomes a new file.

@@ -6,7 +6,6 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import SeasonCommands
 import Storage
 
 /// One import: reads the files, resolves each match, writes or lists it, and reports the result.

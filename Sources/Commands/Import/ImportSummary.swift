@@ -1,9 +1,7 @@
-import CommandSupport
 import Exchange
 import MatchModel
 import MatchRules
 import Phrases
-import SeasonCommands
 import Wording
 
 /// The messages about an imported match.

@@ -1,11 +1,9 @@
-import CommandSupport
 import LibXML
 import LivePages
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import SeasonCommands
 import TextLayout
 import Wording
 

@@ -1,7 +1,5 @@
-import CommandSupport
 import FileNames
 import Glibc
-import SeasonCommands
 
 /// Watches the folders of files rather than the files, because a save replaces a file with a new one.
 final class FolderWatch {

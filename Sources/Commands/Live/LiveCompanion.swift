@@ -1,7 +1,6 @@
 import CommandSupport
 import Glibc
 import Phrases
-import SeasonCommands
 
 /// The server of a match that is being recorded, in a separate process, so that problems with it do not affect the
 /// recorder.

@@ -7,7 +7,6 @@ import LivePages
 import MatchModel
 import MatchReports
 import Phrases
-import SeasonCommands
 import Storage
 
 /// The public pages in a folder, for any web host. Each page is written atomically, and only if it has changed.

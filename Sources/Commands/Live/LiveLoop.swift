@@ -1,8 +1,6 @@
-import CommandSupport
 import FileNames
 import Glibc
 import LivePages
-import SeasonCommands
 import Terminal
 
 /// Waits for changes of a match until a signal ends it.

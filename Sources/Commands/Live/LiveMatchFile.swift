@@ -7,7 +7,6 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import SeasonCommands
 import Storage
 
 /// The file of a match recorded by another process: it is read whenever it changes, and never locked or written.

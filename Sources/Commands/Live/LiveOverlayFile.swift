@@ -1,6 +1,4 @@
-import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// A page for streaming software that starts before the server: it shows the overlay as soon as the server answers, and
 /// again after each interruption.

@@ -1,7 +1,5 @@
-import CommandSupport
 import LivePages
 import Phrases
-import SeasonCommands
 import Synchronization
 
 /// The season's notes on the rival, computed once per match: earlier matches do not change while a match is played.

@@ -5,7 +5,6 @@ import Glibc
 import LivePages
 import MatchModel
 import Phrases
-import SeasonCommands
 import TextLayout
 
 /// Finds the current match of a season, and its notes on the rival.

@@ -5,7 +5,6 @@ import HTTPServer
 import LivePages
 import Phrases
 import QRCodes
-import SeasonCommands
 import Terminal
 
 /// A match served to browsers: prints the addresses at the start, and then serves changes until a signal ends it.

@@ -6,7 +6,6 @@ import LivePages
 import MatchModel
 import MatchRules
 import Phrases
-import SeasonCommands
 import TextLayout
 import Wording
 

@@ -1,6 +1,4 @@
-import CommandSupport
 import Glibc
-import SeasonCommands
 
 /// The addresses by which other computers reach this one.
 enum OwnAddresses {

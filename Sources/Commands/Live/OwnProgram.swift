@@ -1,7 +1,6 @@
 import CommandSupport
 import FileNames
 import Glibc
-import SeasonCommands
 
 /// Runs this program again for the output of another of its commands.
 struct OwnProgram {

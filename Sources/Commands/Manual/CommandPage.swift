@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 extension ManualPage {
   /// The manual page of a command, made from its declaration.

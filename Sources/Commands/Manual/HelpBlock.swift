@@ -1,6 +1,3 @@
-import CommandSupport
-import SeasonCommands
-
 /// A help text split into blocks. It is written for the terminal, where indented lines with a gap are a list:
 ///
 ///     A squad comes from a file:

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// A manual page such as futbolstats-record(1).
 struct ManualPage: Sendable {

@@ -1,6 +1,4 @@
-import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {

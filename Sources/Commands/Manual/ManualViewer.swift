@@ -1,7 +1,6 @@
 import CommandSupport
 import Glibc
 import Phrases
-import SeasonCommands
 import Terminal
 
 /// Shows a page of the manual at a terminal, formatted and with a pager, as `man` shows installed ones.

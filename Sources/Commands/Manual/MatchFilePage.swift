@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchModel
 import Phrases
-import SeasonCommands
 import Wording
 
 extension ManualPage {

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 extension ManualPage {
   /// The program: its commands, and what they share.

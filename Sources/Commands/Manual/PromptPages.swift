@@ -1,10 +1,8 @@
-import CommandSupport
 import MatchModel
 import Phrases
 import PromptInterface
 import PromptLanguage
 import RecordingSession
-import SeasonCommands
 import Wording
 
 /// The part of the manual about the prompt, made from the tables of clauses and commands.

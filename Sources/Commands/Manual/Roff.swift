@@ -1,6 +1,3 @@
-import CommandSupport
-import SeasonCommands
-
 /// A page in the man(7) macros that groff and mandoc accept without warnings: no paragraph macro after a heading, no
 /// empty lines, no long lines.
 struct Roff {

@@ -1,6 +1,3 @@
-import CommandSupport
-import SeasonCommands
-
 /// Text escaped for man(7).
 enum RoffText {
   /// mandoc warns about long lines, and counts a non-ASCII letter as its escape, \[u00E9].

@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchRules
 import Phrases
-import SeasonCommands
 import Wording
 
 extension ManualPage {

@@ -1,7 +1,5 @@
-import CommandSupport
 import FileNames
 import Glibc
-import SeasonCommands
 
 /// Programs that this one runs.
 enum ChildProcess {

@@ -5,7 +5,6 @@ import MatchMerging
 import MatchXML
 import Phrases
 import Resources
-import SeasonCommands
 import Seasons
 import Storage
 

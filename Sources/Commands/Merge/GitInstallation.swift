@@ -2,7 +2,6 @@ import Bounds
 import CommandSupport
 import FileNames
 import Phrases
-import SeasonCommands
 
 /// Configures a git repository to merge and show matches.
 enum GitInstallation {

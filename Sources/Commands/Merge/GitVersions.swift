@@ -1,7 +1,5 @@
 import Bounds
-import CommandSupport
 import FileNames
-import SeasonCommands
 
 /// The versions of a file in the git repository of its folder, identified by git's object names.
 struct GitVersions {

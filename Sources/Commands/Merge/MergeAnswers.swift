@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchMerging
 import Phrases
-import SeasonCommands
 
 /// Answers to the questions of a merge, in the form used at the prompt and in files: `1=A`.
 struct MergeAnswers {

@@ -5,7 +5,6 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
-import SeasonCommands
 import Storage
 
 /// A file to merge: its name, its bytes, and the match in it.

@@ -3,7 +3,6 @@ import CommandSupport
 import Glibc
 import MatchMerging
 import Phrases
-import SeasonCommands
 import Storage
 
 /// Writes merged matches, with what they were made of in the history beside them.

@@ -3,7 +3,6 @@ import FileNames
 import MatchMerging
 import MatchXML
 import Phrases
-import SeasonCommands
 
 /// One merge: reports what it found, asks about or lists the open questions, and writes the result.
 struct MergeRun {

@@ -4,7 +4,6 @@ import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
-import SeasonCommands
 import Wording
 
 /// Words the findings of a merge.

@@ -3,7 +3,6 @@ import MatchMerging
 import MatchXML
 import Phrases
 import RecordingSession
-import SeasonCommands
 
 /// `merge FILE` at the prompt: merges another record into the match that is being recorded.
 struct PromptMerge {

@@ -4,7 +4,6 @@ import MatchMerging
 import MatchModel
 import MatchXML
 import Phrases
-import SeasonCommands
 import Storage
 import Wording
 

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// The subcommands in the order of the help. A new one needs a file, a case of `CommandName`, a line here, and its names
 /// in the catalogues.

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 extension HelpPage {
   /// The overview of the program and its commands.

@@ -1,7 +1,6 @@
 import CommandSupport
 import Glibc
 import Phrases
-import SeasonCommands
 
 /// The program, from its arguments to its exit status.
 extension Program {

@@ -1,7 +1,6 @@
 import CommandSupport
 import Glibc
 import RecordingSession
-import SeasonCommands
 
 /// The sources of the time.
 enum ClockSource {

@@ -5,7 +5,6 @@ import MatchModel
 import MatchXML
 import Phrases
 import PromptInterface
-import SeasonCommands
 import Terminal
 
 /// A match to be recorded whose file does not exist yet.

@@ -3,7 +3,6 @@ import MatchModel
 import Phrases
 import PromptInterface
 import RecordingSession
-import SeasonCommands
 import Wording
 
 /// The questions asked to create a match.

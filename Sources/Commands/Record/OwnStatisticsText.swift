@@ -1,9 +1,7 @@
-import CommandSupport
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import SeasonCommands
 import TextLayout
 import Wording
 

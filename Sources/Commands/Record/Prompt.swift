@@ -3,7 +3,6 @@ import Glibc
 import Phrases
 import PromptInterface
 import RecordingSession
-import SeasonCommands
 import Terminal
 import TextLayout
 

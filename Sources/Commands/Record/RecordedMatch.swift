@@ -5,7 +5,6 @@ import MatchModel
 import MatchRules
 import MatchXML
 import RecordingSession
-import SeasonCommands
 import Storage
 
 /// The recorded match and its file: saved after each line, and undone and redone with the history beside it.

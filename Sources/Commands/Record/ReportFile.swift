@@ -3,7 +3,6 @@ import LibXML
 import MatchModel
 import MatchReports
 import Phrases
-import SeasonCommands
 
 /// The report of a match, written next to it.
 enum ReportFile {

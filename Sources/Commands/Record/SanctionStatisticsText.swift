@@ -1,9 +1,7 @@
-import CommandSupport
 import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import SeasonCommands
 import Wording
 
 /// The sanctions declared by a rule set.

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 extension Command {
   private static let format = Option("format", choices: ExportFormat.names, help: "option.export.format")

@@ -1,5 +1,4 @@
 import CommandSupport
-import SeasonCommands
 
 extension Command {
   /// Help about the program or a command.

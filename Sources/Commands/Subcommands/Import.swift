@@ -5,7 +5,6 @@ import FileWording
 import MatchModel
 import MatchRules
 import Phrases
-import SeasonCommands
 import TextFiles
 
 extension Command {

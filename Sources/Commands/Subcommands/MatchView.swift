@@ -4,7 +4,6 @@ import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
-import SeasonCommands
 import Standings
 import TextLayout
 import Wording

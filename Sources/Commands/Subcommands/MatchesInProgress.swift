@@ -2,7 +2,6 @@ import CommandSupport
 import FileNames
 import Glibc
 import Phrases
-import SeasonCommands
 import TextLayout
 
 /// The unfinished matches in a folder, which the user may want to continue.

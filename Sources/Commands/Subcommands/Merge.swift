@@ -3,7 +3,6 @@ import CommandSupport
 import MatchMerging
 import MatchXML
 import Phrases
-import SeasonCommands
 
 extension Command {
   private static let base = Option("base", value: "FILE", help: "option.merge.base")

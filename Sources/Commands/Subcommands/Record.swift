@@ -5,7 +5,6 @@ import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
-import SeasonCommands
 import Terminal
 
 extension Command {

@@ -1,7 +1,6 @@
 import CommandSupport
 import FileNames
 import MatchReports
-import SeasonCommands
 
 /// Finds the kind of report that belongs to the extension of a file name.
 enum ReportEnding {

@@ -1,7 +1,6 @@
 import CommandSupport
 import FileNames
 import MatchReports
-import SeasonCommands
 
 /// The output paths of the reports.
 struct ReportPlaces: Sendable {

@@ -2,7 +2,6 @@ import CommandSupport
 import MatchRules
 import Phrases
 import RecordingSession
-import SeasonCommands
 import TextLayout
 
 extension Command {

@@ -8,7 +8,6 @@ import LivePages
 import MatchModel
 import MatchReports
 import Phrases
-import SeasonCommands
 import Terminal
 
 extension Command {

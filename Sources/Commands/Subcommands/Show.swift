@@ -3,7 +3,6 @@ import MatchModel
 import MatchRules
 import Phrases
 import RecordingSession
-import SeasonCommands
 
 extension Command {
   private static let subject = Option("of", value: "l|v|l9", suggestions: ["l", "v"], help: "option.show.of")

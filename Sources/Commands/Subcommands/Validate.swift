@@ -1,7 +1,6 @@
 import CommandSupport
 import FileWording
 import Phrases
-import SeasonCommands
 
 extension Command {
   private static let dtd = Option("dtd", value: "FILE", help: "option.validate.dtd")

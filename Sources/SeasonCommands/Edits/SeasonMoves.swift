@@ -1,4 +1,3 @@
-import CommandSupport
 import FileWording
 import Phrases
 import Seasons

@@ -1,4 +1,3 @@
-import CommandSupport
 import TextFiles
 
 /// A list in CSV for other programs: one header, the same in every language, and plain values.

@@ -1,4 +1,3 @@
-import CommandSupport
 import Phrases
 
 /// A list about a season: its columns, and a row for each player, team or match. It can be written as text or CSV.

@@ -1,4 +1,3 @@
-import CommandSupport
 import MatchModel
 import Phrases
 import Seasons

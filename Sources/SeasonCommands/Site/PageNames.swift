@@ -1,4 +1,3 @@
-import CommandSupport
 import FileNames
 import Seasons
 import Standings

@@ -1,4 +1,3 @@
-import CommandSupport
 import LibXML
 import Phrases
 import Seasons

@@ -1,4 +1,3 @@
-import CommandSupport
 import Phrases
 import Seasons
 

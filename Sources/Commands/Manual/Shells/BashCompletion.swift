@@ -1,5 +1,4 @@
 import CommandSupport
-import SeasonCommands
 
 /// The completion script for bash.
 struct BashCompletion {

@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// Completion scripts for shells, made from the declarations of the commands.
 enum ShellCompletions: String, CaseIterable {

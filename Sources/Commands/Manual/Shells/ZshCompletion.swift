@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import SeasonCommands
 
 /// The completion script for zsh.
 struct ZshCompletion {
