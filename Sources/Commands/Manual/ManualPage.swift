@@ -18,7 +18,7 @@ struct ManualPage: Sendable {
   func text(_ book: Phrasebook) -> String {
     var page = Roff()
     page.title(
-      name.uppercased(), section, ManualDate.day(), "\(Program.name) \(Program.version)", book(Phrase("manual.title")))
+      name.uppercased(), section, Today.date(), "\(Program.name) \(Program.version)", book(Phrase("manual.title")))
     page.section(book(Phrase("manual.name")))
     page.paragraph("\(name) - " + purpose(book))
     body(book, &page)

@@ -74,7 +74,7 @@ extension SeasonDraft {
     }
     var match = described(source.result)
     match.score = score
-    var confirmation = Confirmation(match, by: person, on: ManualDate.day())
+    var confirmation = Confirmation(match, by: person, on: Today.date())
     if source.isMatchFile {
       confirmation.fileDigest = SHA256.digits(try InputFile.read(source.file))
       confirmation.factsDigest = season.factsDigest(ofFile: source.file)
