@@ -67,21 +67,12 @@ struct DerivedGroups {
 
   /// The connected parts of the graph of who plays whom, by first match.
   private static func parts(of results: [MatchResult]) -> [Part] {
-    // A path of teams leads from every team to one that stands for its part.
-    var next: [String: String] = [:]
-    func root(_ team: String) -> String {
-      var team = team
-      while let other = next[team], other != team { (next[team], team) = (next[other], other) }
-      return team
-    }
-    for result in results {
-      let (one, other) = (root(result.home), root(result.away))
-      (next[one], next[other]) = (one, one)
-    }
+    var teams = UnionFind<String>()
+    for result in results { teams.join(result.home, result.away) }
     var order: [String] = []
     var parts: [String: Part] = [:]
     for result in results {
-      let root = root(result.home)
+      let root = teams.root(of: result.home)
       if parts[root] == nil { order.append(root) }
       parts[root, default: Part()].teams.formUnion([result.home, result.away])
       parts[root, default: Part()].results.append(result)

@@ -12,7 +12,7 @@ struct JoinedPeople {
     let slugs = Slugs(squads)
     let named = Self.identified(squads.people, squads, slugs)
     let before = Self.ids(of: named, squads, slugs)
-    var groups = Groups<Int>()
+    var groups = UnionFind<Int>()
     var members: [Int: Set<Int>] = [:]
     for decision in file.decisions {
       guard case .same(let a, let b) = decision.what, let one = before[a], let other = before[b] else { continue }

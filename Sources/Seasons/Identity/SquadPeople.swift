@@ -104,7 +104,7 @@ struct SquadPeople {
         byName[name(entry), default: []].append(entry)
       }
     }
-    var same = Groups<String>()
+    var same = UnionFind<String>()
     for name in byName.keys { if let keys = names.keys(name) { same.join(keys.joined, keys.sorted) } }
     joinLicensed(byName, in: &same)
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
@@ -114,7 +114,7 @@ struct SquadPeople {
   }
 
   /// Joins names with one licence, unless two of them are in one match: the number is then wrong somewhere.
-  private func joinLicensed(_ byName: [SquadNames.Place: [SeasonPlayer.Entry]], in same: inout Groups<String>) {
+  private func joinLicensed(_ byName: [SquadNames.Place: [SeasonPlayer.Entry]], in same: inout UnionFind<String>) {
     guard !licences.isEmpty else { return }
     var matches: [String: Set<Int>] = [:]
     var holders: [String: Set<String>] = [:]
