@@ -25,10 +25,17 @@ struct Delays {
   }
 
   private static func tellsOfInjury(_ text: String) -> Bool {
-    let words = folded(text).split { !$0.isLetter }
-    return words.contains { word in injury.contains { word.hasPrefix($0) } }
+    let words = folded(text).split { !$0.isLetter && $0 != "'" }
+    return words.contains { word in prefixes.contains { word.hasPrefix($0) } }
+      || phrases.contains { words.starts(with: $0) }
   }
 
-  /// Prefixes of words for injuries in the program's languages.
-  private static let injury = ["injur", "hurt", "lesio"]
+  /// Prefixes of words that mean an injury anywhere in a note.
+  private static let prefixes = ["injur", "hurt", "lesio"]
+
+  /// The phrases with which the prompt takes an injury (docs/PROMPT.md). Some of their words also have other meanings,
+  /// so they count at the beginning of a note only.
+  private static let phrases = Phrasebook.everyLanguage.words("words.link.injured").map { phrase in
+    folded(phrase).split(separator: "_")
+  }
 }

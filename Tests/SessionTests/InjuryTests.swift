@@ -50,6 +50,59 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 3)
   }
 
+  @Test(arguments: ["14", "l14", "l'14"]) func aNumberIsThePlayerWhoComesOn(answer: String) {
+    let (fixture, person, actions) = Self.entered("9 injured", .text(answer))
+    #expect(Self.texts(actions) == [Self.change, "note injured"] && person.asked.count == 1)
+    fixture.enter("undo")
+    #expect(fixture.session.ledger.match.actions.count == 1)
+  }
+
+  /// The laws refuse a player who is on the field already, and the line stays open.
+  @Test func aPlayerOnTheFieldCannotComeOn() {
+    let (fixture, _, actions) = Self.entered("9 injured", .text("10"))
+    #expect(actions.isEmpty && fixture.openLines == ["9 injured"])
+  }
+
+  /// The injured player and the players of the other team cannot come on.
+  @Test(arguments: ["9", "v14"]) func otherNumbersAreNoAnswer(answer: String) {
+    let (_, person, actions) = Self.entered("9 injured", .text(answer), .nothing)
+    #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 2)
+  }
+
+  /// The same is recorded however the player is said to go off, and in a script too.
+  @Test(arguments: [
+    ("9 off injured", "injured"), ("9 goes off hurt", "hurt"), ("surt lesionat el 9", "lesionat"),
+    ("se retira lesionado el 9", "lesionado"), ("9 off limping", "limping"), ("9> lesió", "lesió"),
+  ])
+  func goingOffInjuredIsANoteToo(line: String, text: String) {
+    let (_, person, actions) = Self.entered(line, .text("14"))
+    #expect(Self.texts(actions) == [Self.change, "note " + text] && person.asked.count == 1)
+    #expect(Self.texts(Self.entered(line, .nothing).actions) == [Self.departure, "note " + text])
+    let fixture = SessionFixture()
+    #expect(fixture.perform(line).refusal == nil)
+    #expect(Self.texts(Array(fixture.session.ledger.match.actions.dropFirst())) == [Self.departure, "note " + text])
+  }
+
+  @Test(arguments: [
+    ("9 off injured, 14 on", "injured"), ("surt el 9 per lesió, entra el 14", "per lesió"),
+    ("sale 9 lesionado entra 14", "lesionado"), ("14 for injured 9", "injured"), ("9>14 injured", "injured"),
+  ])
+  func aSubstitutionInWordsIsANoteToo(line: String, text: String) {
+    let (_, person, actions) = Self.entered(line)
+    #expect(Self.texts(actions) == [Self.change, "note " + text] && person.asked.isEmpty)
+    let fixture = SessionFixture()
+    #expect(fixture.perform(line).refusal == nil)
+    #expect(Self.texts(Array(fixture.session.ledger.match.actions.dropFirst())) == [Self.change, "note " + text])
+  }
+
+  /// Before kick-off, the replacement changes the line-up.
+  @Test(arguments: ["9 off injured", "9> injured"]) func whoIsHurtInTheWarmUpIsReplaced(line: String) {
+    let (fixture, person, actions) = Self.entered(line, .text("14"), after: [])
+    #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 1)
+    let team = fixture.session.ledger.match[.home]
+    #expect(!team[PlayerID(joinedAfter: 8)].isStarter && team[PlayerID(joinedAfter: 13)].isStarter)
+  }
+
   @Test func enterAloneIsThePlayerWhoPlaysOn() {
     let (fixture, person, actions) = Self.entered("9 injured", .nothing)
     #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 1)

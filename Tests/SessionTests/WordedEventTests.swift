@@ -57,8 +57,8 @@ import Testing
 
   @Test(arguments: ["7 off injured", "7 out injured"]) func whoComesOnIsAsked(line: String) {
     let person = Person(.text("14"))
-    #expect(told(Self.ten([line], person)) == told(Self.ten(["7>14"])))
-    guard case .part(.on, of: .substitution, .home)? = person.asked.first?.subject else {
+    #expect(told(Self.ten([line], person)) == told(Self.ten(["7>14 7n injured"])))
+    guard case .part(.on, of: .note, .home)? = person.asked.first?.subject else {
       Issue.record("\(person.asked)")
       return
     }

@@ -21,7 +21,8 @@ struct SentenceDraft {
   /// True if a word that has a meaning was read as a mere particle.
   private var isSilenced = false
   private var isAnnulled = false
-  private var isInjured = false
+  /// The words for an injury, and the number of people named before them.
+  private var injury: (text: String, place: Int)?
   private var hasFlank = false
   /// True if a word such as `fora` or `off` may also mean that a player leaves.
   private var mayLeave = false
@@ -78,7 +79,9 @@ struct SentenceDraft {
     case .foul(let code): guard put(code, in: &clause.foulCode) else { return false }
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
-    case .injured: isInjured = true
+    case .injured:
+      let place = parts.count { if case .person = $0 { true } else { false } }
+      injury = injury ?? (term.text, place)
     case .flank: hasFlank = true
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
@@ -90,6 +93,8 @@ struct SentenceDraft {
     if saying == .nothing, term.marks.isEmpty { parts.removeLast() }
     return true
   }
+
+  private var isInjured: Bool { injury != nil }
 
   private func put<Value: Equatable>(_ value: Value, in place: inout Value?) -> Bool {
     guard place == nil || place == value else { return false }
@@ -150,7 +155,8 @@ extension SentenceDraft {
     guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
     (told.who, told.other) = (people.who, people.other)
     told.isAnnulled = isAnnulled
-    guard let told = sided(told) else { return nil }
+    guard var told = sided(told) else { return nil }
+    if let injury { told.takeInjury(injury.text) }
     return .clauses([told], time)
   }
 
@@ -227,12 +233,12 @@ extension SentenceDraft {
     return isInjured && kind == .substitution || roles.isOff
   }
 
-  /// `surt lesionat el 9`, `9 comes off`: asks who comes on.
+  /// `9 comes off`, `surt lesionat el 9`: asks who comes on. An injury is a note on the player.
   private func leaving(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     guard clause.isBare, clause.half == nil, !isAnnulled, favour == nil else { return nil }
     let who = roles.people[0]
     var told = Clause(.substitution, who: Who(who.name, side: who.side ?? side), column: clause.column)
-    told.asks = true
+    if let injury { told.takeInjury(injury.text) } else { told.asks = true }
     return .clauses([told], time)
   }
 
@@ -250,6 +256,14 @@ extension SentenceDraft {
       clause.who?.side = pair.off.side ?? pair.on.side ?? side
       if clause.other?.side == clause.who?.side { clause.other?.side = nil }
       told.append(clause)
+    }
+    if let injury {
+      // The player named last before the injury, or the first one.
+      let before = roles.people.prefix(injury.place)
+      let index = before.lazy.reversed().compactMap { who in pairs.firstIndex { $0.off == who } }.first ?? 0
+      var note = Clause(.note, who: told[index].who, column: clause.column)
+      note.text = injury.text
+      told.append(note)
     }
     return .clauses(told, time)
   }
@@ -311,6 +325,11 @@ extension Clause {
   fileprivate mutating func takeCardOfSecondYellow() {
     if kind == .foul { card = .yellow } else if kind == .red { kind = .yellow }
     if kind == .yellow, card == .red { card = nil }
+  }
+
+  /// A player who leaves injured: a note, with the question who comes on.
+  fileprivate mutating func takeInjury(_ text: String) {
+    (kind, self.text, injury) = (.note, text, .leaves)
   }
 
   /// True if it consists of its kind and a period only.

@@ -46,12 +46,14 @@ extension Draft {
       return proposal
     }
     if let entry = inquiry.doubt.entry { noteShown(entry.index) }
-    let reply = reply(dialogue, inquiry.doubt)
+    let reply = reply(dialogue, inquiry.doubt, isAnswer: { inquiry.adding($0) != nil })
     inquiry.note?(&session.memory, reply)
     switch reply {
     case .yes: return inquiry.yes ?? proposal
     case .dropped: throw .declined(.givenUp)
-    case .instead: if let decision = inquiry.instead { throw .declined(decision) }
+    case .instead(let typed):
+      if let proposal = inquiry.adding(typed) { return proposal }
+      if let decision = inquiry.instead { throw .declined(decision) }
     case .no: break
     }
     switch inquiry.no {

@@ -22,6 +22,8 @@ struct Inquiry {
   /// Recorded after a yes. Nil for the unchanged proposal.
   var yes: Proposal?
   let no: OnNo
+  /// What another answer adds to a yes, such as the number of the substitute who comes on. Nil if it adds nothing.
+  var adding: (TypedAnswer) -> Proposal? = { _ in nil }
   /// The meaning of another line typed in place of an answer. Nil if it means no.
   var instead: Decision? = .instead
   /// The refusal of the line in a script, which cannot be asked.

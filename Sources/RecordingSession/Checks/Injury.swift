@@ -3,8 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// An injured player on the field: does the player go off, and who comes on? The second question is left out if
-  /// the laws allow no replacement.
+  /// An injured player on the field: does the player go off, and who comes on? A number answers both. The second
+  /// question is left out if the laws allow no replacement.
   static let injury = Check("injury", at: .moment) { proposal, situation in
     let clause = proposal.clause
     guard let injury = clause.injury, clause.other == nil, let place = proposal.placement,
@@ -30,7 +30,15 @@ extension Check {
     case .noted:
       return .ask(
         Inquiry(
-          doubt: .goesOff(Participant(.subject, side, .player(player))), yes: leaving, no: .goOn, instead: nil))
+          doubt: .goesOff(Participant(.subject, side, .player(player))), yes: leaving, no: .goOn,
+          adding: { [parser = situation.parser] typed in
+            guard let who = parser.who(Word(typed.text, column: 1)), case .number(let on) = who.name, on != number,
+              who.side == nil || who.side == side
+            else { return nil }
+            var replaced = leaving
+            (replaced.clause.other, replaced.clause.asks) = (Who(.number(on)), false)
+            return replaced
+          }, instead: nil))
     }
   }
 }

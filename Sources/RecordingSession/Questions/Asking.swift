@@ -57,12 +57,16 @@ extension Session {
   }
 
   /// The answer to a yes-or-no question; a line typed as an answer is executed next.
+  /// - Parameters:
+  ///   - isNoAnswer: recognises lines that do not mean no.
+  ///   - isAnswer: recognises other answers, which are returned as `instead` and not executed.
   func reply(
-    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
+    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
+    isAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> YesOrNo.Reply {
     let reply = YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: keepMisread)
-      .ask(doubt, orTakes: { $0.isLine && !isNoAnswer($0) })
-    if case .instead(let line) = reply { dialogue.typeAhead(line.text) }
+      .ask(doubt, orTakes: { isAnswer($0) || $0.isLine && !isNoAnswer($0) })
+    if case .instead(let line) = reply, !isAnswer(line) { dialogue.typeAhead(line.text) }
     return reply
   }
 

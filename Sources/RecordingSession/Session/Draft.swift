@@ -58,8 +58,10 @@ extension Draft {
     try session.asking(about: self) { () throws(Stop) in try session.insist(dialogue, doubt) }
   }
 
-  func reply(_ dialogue: Interview, _ doubt: Doubt) -> YesOrNo.Reply {
-    session.asking(about: self) { session.reply(dialogue, doubt) }
+  func reply(
+    _ dialogue: Interview, _ doubt: Doubt, isAnswer: (TypedAnswer) -> Bool = { _ in false }
+  ) -> YesOrNo.Reply {
+    session.asking(about: self) { session.reply(dialogue, doubt, isAnswer: isAnswer) }
   }
 
   /// Completes a clause by asking for its missing parts; see `Session.complete`.

@@ -91,6 +91,7 @@ extension Draft {
     let place = proposal.placement ?? now
     let isLast = place.index == ledger.match.actions.count
     let state = isLast ? ledger.state : ledger.state(before: place.index)
+    if state.phase == .before, proposal.clause.injury == .leaves { return try replaceInjured(proposal) }
     proposal.state = state
     if dialogue != nil, !line.isConfirmed { proposal.clause = proposal.clause.askingWhoComesOn }
     if proposal.clause.asks {
@@ -109,6 +110,15 @@ extension Draft {
     line = proposal.line
     if isLast, changed == nil { return try append(proposal) }
     try insert(proposal, at: place.index, in: changed ?? ledger.match)
+  }
+
+  /// Before the match, whoever replaces an injured starter changes the line-up.
+  private mutating func replaceInjured(_ proposal: Proposal) throws(Stop) {
+    var (change, note) = (proposal.clause, proposal.clause)
+    (change.kind, change.text, change.injury, change.asks) = (.substitution, "", nil, change.other == nil)
+    (note.other, note.injury) = (nil, nil)
+    try record(proposal.with(change))
+    try record(proposal.with(note))
   }
 
   /// Asks for what is missing in a whistle.

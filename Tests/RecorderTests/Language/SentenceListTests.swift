@@ -158,7 +158,7 @@ extension ClauseLine {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
       // A question whether the player goes off follows from the word for an injury, which no code has.
-      line.clauses[index].injury = nil
+      if line.clauses[index].injury == .noted { line.clauses[index].injury = nil }
       // Our side is home. The resulting match shows whether sides given twice agree.
       if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }
       line.clauses[index].other?.side = nil
