@@ -84,7 +84,9 @@ public struct Vocabulary: Sendable {
 
   /// The fields of `player` and `set`.
   public static let fieldNames = playerFields + matchFields + squadFields + ruleFields
-  package static let playerFields = ["name", "number", "pos", "foot", "height", "traits", "captain", "keeper"]
+  package static let playerFields = [
+    "name", "number", "pos", "foot", "height", "traits", "licence", "captain", "keeper",
+  ]
   package static let matchFields = MatchField.all.map(\.name) + [MatchField.us, MatchField.rules]
   /// The squads, which are read from files.
   package static let squadFields = Side.allCases.map(MatchField.squad)

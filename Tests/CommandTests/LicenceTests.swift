@@ -41,6 +41,15 @@ import Testing
     #expect(programFolder.text("again.xml").matches(of: /llicencia=/).count == 2)
   }
 
+  @Test(arguments: ["player 12 licence QX-77", "jugador 12 ficha QX-77", "jugador 12 llicència QX-77"])
+  func itIsSetAtThePrompt(line: String) throws {
+    let said = try programFolder.shell("printf '%s\\n' '\(line)' | futbolstats record f/a.xml")
+    #expect(said.output.contains("12 Marc Sala, "), "\(said.error)")
+    #expect(said.output.contains("licence QX-77"), "\(said.output)")
+    #expect(programFolder.text("f/a.xml").contains("llicencia=\"QX-77\""))
+    _ = try self.said("validate f/a.xml")
+  }
+
   @Test func itJoinsTwoSpellings() throws {
     let scorers = try said("season f scorers --csv").split(separator: "\n")
     #expect(scorers.count == 2 && scorers[1].contains(",2,"), "\(scorers)")

@@ -74,7 +74,8 @@ extension OutcomeWording {
     if player.isGoalkeeper, ledger.state[side].goalkeeper != id, !player.isStarter {
       roles.append(book(Phrase("line-up.goalkeeper")))
     }
-    return visible(([name, ledger.match[side].name, state] + roles + traits).joined(separator: ", "))
+    let licence = player.licence.isEmpty ? [] : [book(Phrase("season.column.licence")) + " " + player.licence]
+    return visible(([name, ledger.match[side].name, state] + roles + traits + licence).joined(separator: ", "))
   }
 
   func line(_ setting: Setting, in ledger: Ledger) -> String {

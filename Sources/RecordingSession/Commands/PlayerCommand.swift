@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece captain keeper`: edits a player.
+/// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece licence QX-99 captain keeper`: edits a player.
 enum PlayerCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     var words = quoted(call)
@@ -55,6 +55,7 @@ enum PlayerCommand {
       case "foot": player.foot = value.text
       case "height": player.height = value.text
       case "traits": player.traits = value.text.split(separator: ",").map { String($0) }
+      case "licence": player.licence = value.text
       default: throw Stop(call.badArgument(field))
       }
     }

@@ -28,7 +28,7 @@ extension Refusal {
     for team in [match.teams.home, match.teams.away] {
       try check(team.name, most: Bounds.text, column: column)
       for player in team.players {
-        for text in [player.name, player.position, player.foot, player.height] {
+        for text in [player.name, player.position, player.foot, player.height, player.licence] {
           try check(text, most: Bounds.text, column: column)
         }
         if !player.traits.isEmpty {
