@@ -72,7 +72,11 @@
         <func:result select="f:t('phase-matchday', number($number))"/>
       </xsl:when>
       <xsl:when test="$lower != '' and contains($round-names, $name)">
-        <func:result select="f:code('phase', substring-before(substring-after($round-names, $name), '&#10;'))"/>
+        <xsl:variable name="teams" select="substring-before(substring-after($round-names, $name), '&#10;')"/>
+        <xsl:choose>
+          <xsl:when test="$teams &gt; 32"><func:result select="f:t('phase-round-of', $teams)"/></xsl:when>
+          <xsl:otherwise><func:result select="f:code('phase', $teams)"/></xsl:otherwise>
+        </xsl:choose>
       </xsl:when>
       <xsl:otherwise><func:result select="string($text)"/></xsl:otherwise>
     </xsl:choose>

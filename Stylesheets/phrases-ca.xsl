@@ -232,6 +232,7 @@
     <p k="pitch-desc-court">Qui va sortir d'inici, per línies, amb la pròpia cistella a baix; la llista següent té noms i canvis.</p>
     <p k="pitch-title">Alineació de {1}</p>
     <p k="player">Nom</p>
+    <p k="phase-round-of">Ronda de {1}</p>
     <p k="players">Estadística individual</p>
     <p k="private">Privat: amb les notes i el que queda per aclarir. No és per repartir.</p>
     <p k="reason:altres">un altre motiu</p>

@@ -232,6 +232,7 @@
     <p k="pitch-desc-court">Who started, in lines, their own basket at the foot; the list below has names and changes.</p>
     <p k="pitch-title">Line-up of {1}</p>
     <p k="player">Player</p>
+    <p k="phase-round-of">Round of {1}</p>
     <p k="players">Player statistics</p>
     <p k="private">Private: with the notes and what is still to be cleared up. Please do not share it.</p>
     <p k="reason:altres">other reason</p>

@@ -232,6 +232,7 @@
     <p k="pitch-desc-court">Quién salió de inicio, por líneas, con la propia canasta abajo; la lista siguiente tiene nombres y cambios.</p>
     <p k="pitch-title">Alineación de {1}</p>
     <p k="player">Nombre</p>
+    <p k="phase-round-of">Ronda de {1}</p>
     <p k="players">Estadística individual</p>
     <p k="private">Privado: con las notas y lo que queda por aclarar. No es para repartir.</p>
     <p k="reason:altres">otro motivo</p>

@@ -7,14 +7,17 @@ public enum CupRound: Hashable, Sendable {
   case other(String)
 
   public init(_ name: String) {
-    let text = " " + name.lowercased()
+    // `semi final  first leg`
+    let text = String(name.lowercased().map { $0.isLetter || $0.isNumber || $0 == "/" ? $0 : " " })
+    let words = text.split(separator: " ")
     // `1/8` is a round, and 1/8/2026 a date.
     let isDate = text.count { $0 == "/" } > 1
-    let term = Self.terms.first { text.contains($0.term) && !(isDate && $0.term.contains("/")) }
-    if let term {
-      self = term.teams.map { .of(teams: $0) } ?? .thirdPlace
+    let named = words.lazy.map { text[$0.startIndex...] }.compactMap { rest in
+      Self.parts.firstIndex { Self.begins(rest, with: $0.name) && !(isDate && $0.name.contains("/")) }
+    }.min()
+    if let named {
+      self = Self.parts[named].round
     } else {
-      let words = text.split { !$0.isLetter && !$0.isNumber }
       let isFinal = words == ["final"] || words.contains("finals") || words.last == "final" && !words.contains("fase")
       self = isFinal ? .of(teams: 2) : .other(name)
     }
@@ -36,19 +39,74 @@ public enum CupRound: Hashable, Sendable {
   /// Number of teams. Nil outside the bracket.
   public var teams: Int? { if case .of(let teams) = self { teams } else { nil } }
 
-  /// Parts of names in lower case, in the order in which they are tried: other rounds end in "final" too. Nil stands for
-  /// the match for third place; the third round of a cup is something else.
-  private static let terms: [(term: String, teams: Int?)] =
-    [
-      "third place", "third-place", "3rd place", "3rd-place", "third and fourth", "tercer lloc", "tercer i quart",
-      "3r lloc", "3r i 4t", "tercer puesto", "tercer y cuarto", "tercer lugar", "3er puesto", "3er lugar", "bronze",
-      "bronce",
-    ].map { ($0, nil) }
-    + [
-      ("semi", 4), (" 1/2", 4), ("round of 32", 32), ("last 32", 32), ("setzens", 32), ("dieciseisavos", 32),
-      (" 1/16", 32), ("round of 64", 64), ("last 64", 64), ("trenta-dosens", 64), ("treintaidosavos", 64),
-      (" 1/32", 64), ("round of 128", 128), ("last 128", 128), (" 1/64", 128), ("quarter", 8), ("quarts", 8),
-      ("quart de final", 8), ("cuartos", 8), (" 1/4", 8), ("round of 8", 8), ("round of 16", 16), ("last 16", 16),
-      ("eighth-final", 16), ("eighth final", 16), ("octavos", 16), ("vuitens", 16), (" 1/8", 16),
-    ]
+  /// True if a name is at the beginning: `semi` of `semifinals`, but not `1/1` of `1/16`.
+  private static func begins(_ text: Substring, with name: String) -> Bool {
+    text.hasPrefix(name)
+      && !(name.last?.isNumber == true && text.dropFirst(name.count).first?.isNumber == true)
+  }
+
+  /// The names that are looked for at the beginning of each word, those of the final excepted: the names of other rounds
+  /// contain it.
+  private static let parts = names.filter { $0.round != .of(teams: 2) }.flatMap { row in
+    row.names.map { (name: $0, round: row.round) }
+  }
+
+  /// Rounds by their whole names. Other names, such as `Semi-final, first leg`, say more than the round.
+  package static let byName: [String: CupRound] = names.reduce(into: [:]) { all, row in
+    for name in row.names { all[name] = row.round }
+  }
+
+  /// The names of each round, in lower case and without hyphens, in the order in which they are looked for in longer names:
+  /// the quarter of `tercer i quart lloc` is no quarter-final. The third round of a cup is something else.
+  private static let names: [(round: CupRound, names: [String])] = [
+    (
+      .thirdPlace,
+      [
+        "third place", "third place match", "third place play off", "third place playoff", "match for third place",
+        "play off for third place", "third and fourth place", "third and fourth", "3rd place", "3rd place match",
+        "3rd place final", "3rd place play off", "bronze", "bronze match", "bronze final", "tercer lloc",
+        "partit pel tercer lloc", "tercer i quart lloc", "tercer i quart", "3r lloc", "3r i 4t lloc", "3r i 4t",
+        "tercer puesto", "partido por el tercer puesto", "tercer y cuarto puesto", "tercer y cuarto", "tercer lugar",
+        "partido por el tercer lugar", "3er y 4º puesto", "3er puesto", "3er lugar", "bronce",
+      ]
+    ),
+    (
+      .of(teams: 4),
+      [
+        "semi", "semis", "semi final", "semi finals", "semifinal", "semifinals", "semifinales", "1/2", "1/2 final",
+        "1/2 de final",
+      ]
+    ),
+    (.of(teams: 128), ["round of 128", "last 128", "1/64", "1/64 final", "1/64 de final"]),
+    (
+      .of(teams: 64),
+      [
+        "round of 64", "last 64", "trenta dosens de final", "trenta dosens", "treintaidosavos de final",
+        "treintaidosavos", "1/32", "1/32 final", "1/32 de final",
+      ]
+    ),
+    (
+      .of(teams: 32),
+      [
+        "round of 32", "last 32", "setzens de final", "setzens", "dieciseisavos de final", "dieciseisavos", "1/16",
+        "1/16 final", "1/16 de final",
+      ]
+    ),
+    (
+      .of(teams: 16),
+      [
+        "round of 16", "last 16", "eighth final", "eighth finals", "vuitens de final", "vuitens", "octavos de final",
+        "octavos", "1/8", "1/8 final", "1/8 de final",
+      ]
+    ),
+    (
+      .of(teams: 8),
+      [
+        "quarter", "quarters", "quarter final", "quarter finals", "quarterfinal", "quarterfinals", "round of 8",
+        "last 8", "quarts de final", "quart de final", "quarts", "cuartos de final", "cuartos", "1/4", "1/4 final",
+        "1/4 de final",
+      ]
+    ),
+    (.of(teams: 2), ["final", "gran final", "la final"]),
+  ]
 }

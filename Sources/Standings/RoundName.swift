@@ -55,14 +55,9 @@ public struct RoundName: Hashable, Sendable {
   }
 
   private static func isKnockout(_ text: String, _ words: [String]) -> Bool {
-    if words.contains(where: { word in knockouts.contains { word.hasPrefix($0) } }) { return true }
-    if phrases.contains(where: text.contains) { return true }
-    // `1/8`, `1/4 de final`, but not a date or a season.
-    return text.split(whereSeparator: \.isWhitespace).contains { word in
-      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0] == "1" else { return false }
-      return ["2", "4", "8", "16", "32", "64"].contains(String(parts[1].prefix { $0.isNumber }))
-    }
+    if text.allSatisfy(\.isNumber) { return false }
+    return words.contains { word in knockouts.contains { word.hasPrefix($0) } }
+      || phrases.contains(where: text.contains) || CupRound(text).isKnown
   }
 
   /// Removes the leg, because both legs of a tie belong to one round: `Final - 1st leg`.
@@ -82,14 +77,9 @@ public struct RoundName: Hashable, Sendable {
   package static let groupStages = [
     "group stage", "group phase", "group matches", "fase de grup", "fase grup", "gruppenphase",
   ]
-  /// Beginnings of words.
-  private static let knockouts = [
-    "final", "semi", "quarter", "quarts", "cuartos", "octavos", "vuitens", "setzens", "dieciseisavos", "playoff",
-    "eliminat",
-  ]
-  private static let phrases = [
-    "round of", "play-off", "third place", "3rd place", "third-place", "tercer lloc", "tercer puesto", "last 16",
-  ]
+  /// Beginnings of words for knock-out rounds that ``CupRound`` does not know.
+  private static let knockouts = ["final", "playoff", "eliminat"]
+  private static let phrases = ["round of", "play-off"]
 }
 
 extension String {

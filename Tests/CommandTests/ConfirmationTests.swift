@@ -156,4 +156,51 @@ import Testing
     let injuries = try season("injuries", "--team", "Inca", "--csv").split(separator: "\n").map(String.init)
     #expect(injuries == ["date,player,opponent,missed,back", "2026-09-20,Sergi Vidal,v Muro,0,"], "\(injuries)")
   }
+
+  /// Sergi Vidal misses the next match, however the injury is typed.
+  @Test(arguments: [
+    "9n injured", "9 injured", "9 off injured", "9> injured", "9>12 injured", "9>12 9n lesió", "9 off injured, 12 on",
+    "9 off limping, 12 on", "surt el 9 lesionat", "surt 9 per lesió entra 12", "9>12 lesionat", "9 lesionado",
+    "se retira lesionado el 9", "9>12 lesionado", "9 coixeja",
+  ])
+  func anInjuryIsListedHoweverItIsTyped(line: String) throws {
+    let made = try programFolder.shell(
+      """
+      set -e
+      for match in b c d; do
+        futbolstats new f/$match.xml Inca Muro$match --home-squad inca.txt --competition Lliga --set players=3 \
+          --set minimum=1 --set minimum-on=1
+        case $match in
+          b) printf '%s\n' 'set date 2026-09-20' start "30' \(line)" ;;
+          c) printf '%s\n' 'set date 2026-09-21' 'lineup l 1 4 12' start ;;
+          d) printf '%s\n' 'set date 2026-09-22' 'lineup l 1 4 12' start "30' 12>9" ;;
+        esac > script
+        printf '%s\n' "45' end" start "90' end" 'finish!' >> script
+        futbolstats record f/$match.xml --input script --clock 1400000000
+      done
+      """)
+    #expect(made.status == .exited(0), "\(made.error)\(made.output)")
+    let injuries = try season("injuries", "--team", "Inca", "--csv").split(separator: "\n").map(String.init)
+    #expect(injuries.dropFirst() == ["2026-09-20,Sergi Vidal,v Murob,1,2026-09-22"], "\(injuries)")
+  }
+
+  @Test(arguments: [
+    ("quarter-finals", 2), ("Cuartos de final", 2), ("Quarts", 2), ("final", 1), ("Group A", 2), ("grup a", 2),
+    ("Grupo B", 1), ("Group A, Matchday 1", 1), ("Jornada 1", 2), ("1", 2), ("Fase de grups", 3), ("Vuitens", 1),
+  ]) func aRoundMayBeNamed(round: String, count: Int) throws {
+    try programFolder.write(
+      """
+      date,group,stage,round,home,away,score,competition
+      2026-06-01,Group A,Group stage,Matchday 1,A,B,1-0,Cup
+      2026-06-01,Group B,Group stage,Matchday 1,C,D,1-0,Cup
+      2026-06-02,Group A,Group stage,Matchday 2,B,A,1-0,Cup
+      2026-06-10,,,Round of 16,A,F,1-0,Cup
+      2026-06-11,,Quarter-finals,,A,C,1-0,Cup
+      2026-06-11,,Quarter-finals,,B,D,1-0,Cup
+      2026-06-20,,,Final,A,B,1-0,Cup
+
+      """, to: "f/cup.csv")
+    let said = try season("confirm", "--round", round, "--competition", "Cup", "--by", "Joan Mas")
+    #expect(said.split(separator: "\n").count == count, "\(said)")
+  }
 }

@@ -210,15 +210,15 @@ import Testing
   @Test func resultsAndFixturesAreByRound() throws {
     #expect(
       try csv("results") == [
-        "date,time,competition,round,home,away,home_goals,away_goals,state,file,home_kicks,away_kicks",
-        "2026-09-01,,Lliga 2026-27,1,Inca,Sóller,1,1,played,f/a.xml,,",
-        "2026-09-02,,Lliga 2026-27,2,Alcúdia,Inca,0,2,played,f/b.xml,,",
+        "date,time,competition,round,home,away,home_goals,away_goals,state,file,home_kicks,away_kicks,group,stage",
+        "2026-09-01,,Lliga 2026-27,1,Inca,Sóller,1,1,played,f/a.xml,,,,",
+        "2026-09-02,,Lliga 2026-27,2,Alcúdia,Inca,0,2,played,f/b.xml,,,,",
       ])
     #expect(
       try csv("fixtures") == [
-        "date,time,competition,round,home,away,home_goals,away_goals,state,file,home_kicks,away_kicks",
-        "2026-09-03,,Lliga 2026-27,3,Inca,Pollença,,,pending,f/c.xml,,",
-        "2026-09-04,,Lliga 2026-27,4,Manacor,Inca,,,pending,f/d.xml,,",
+        "date,time,competition,round,home,away,home_goals,away_goals,state,file,home_kicks,away_kicks,group,stage",
+        "2026-09-03,,Lliga 2026-27,3,Inca,Pollença,,,pending,f/c.xml,,,,",
+        "2026-09-04,,Lliga 2026-27,4,Manacor,Inca,,,pending,f/d.xml,,,,",
       ])
     #expect(try csv("results", with: ["--home", "--team", "Inca"]).count == 2)
   }

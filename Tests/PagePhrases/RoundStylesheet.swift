@@ -3,7 +3,7 @@ import Standings
 /// The names of groups and rounds for the stylesheets.
 package enum RoundStylesheet {
   package static var file: String {
-    let rounds = MatchPhase.knockouts.sorted { $0.key < $1.key }.map { name, round in
+    let rounds = CupRound.byName.sorted { $0.key < $1.key }.map { name, round in
       "|\(name)=\(round.teams.map(String.init) ?? "third")\n"
     }
     func words(_ name: String, _ words: [String], between: String = " ") -> String {

@@ -27,7 +27,7 @@ extension PageCatalogue {
     "phase-group": .asIs("phase.group"), "phase-group-stage": .asIs("phase.group-stage"),
     "phase-matchday": .asIs("phase.matchday"), "phase:2": .asIs("season.round-final"), "phase:4": .asIs("phase.semi"),
     "phase:8": .asIs("phase.quarter"), "phase:16": .asIs("season.round-16"), "phase:32": .asIs("season.round-32"),
-    "phase:third": .asIs("season.round-third"),
+    "phase:third": .asIs("season.round-third"), "phase-round-of": .asIs("season.round-of"),
     "referee": .asIs("show.referee"), "scorers-of": .asIs("season.top-scorers"),
     "stage-half-time": .heading("interval.half-time"), "half-time": .heading("interval.half-time"),
     "interval-half": .asIs("interval.half-time"), "awarded": .heading("answer.awarded"),

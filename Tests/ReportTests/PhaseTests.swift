@@ -33,6 +33,7 @@ import Wording
     ("fase=\"Quarter-finals\" jornada=\"Quarter-finals\"", ["Quarter-final", "Cuartos de final", "Quarts de final"]),
     ("jornada=\"Semifinales\"", ["Semi-final", "Semifinal", "Semifinal"]),
     ("fase=\"Tercer lloc\"", ["Match for third place", "Partido por el tercer puesto", "Partit pel tercer lloc"]),
+    ("jornada=\"Last 64\"", ["Round of 64", "Ronda de 64", "Ronda de 64"]),
     ("fase=\"Fase de grupos\"", ["Group stage", "Fase de grupos", "Fase de grups"]),
     ("jornada=\"Semifinal, tornada\"", ["Semifinal, tornada", "Semifinal, tornada", "Semifinal, tornada"]),
   ]) func theHeadHasTheLanguageOfTheReader(_ attributes: String, _ heads: [String]) throws {
@@ -57,7 +58,8 @@ import Wording
     "", "A", "Group A", "Grup  B", "Grupo 10", "Group stage", "First stage", "Championship", "Championship, Matchday 3",
     "Group A, Jornada 3", "group A,  Final", "7", "007", "1234", "J7", "Round 7", "Matchday 7", "JORNADA 12", "Fecha 3",
     "Semi-final", "SEMIFINALS", "Final - 1st leg", "Final", "1/8", "1/8 de final", "1/2/2026", "Quarts de final",
-    "Third round", "Octavos", "Fase de grups", "Partit pel tercer lloc", "Match for 5th place", "Poule A, 3", "|final=",
+    "Third round", "Octavos", "Round of 128", "1/32", "Bronze", "Quarter", "Fase de grups", "Partit pel tercer lloc",
+    "Match for 5th place", "Poule A, 3", "|final=",
   ]
 
   /// The stylesheets read all texts as the program does.

@@ -56,7 +56,7 @@ extension SeasonDraft {
     }
     let fitting = all.filter { match in
       (wanted.date.isEmpty || match.result.date.isEmpty || match.result.date == wanted.date)
-        && (wanted.round.isEmpty || match.result.matchday.map(String.init) == wanted.round)
+        && (wanted.round.isEmpty || match.result.belongs(toRound: wanted.round))
     }
     guard fitting.count <= 1 else { throw wrong(Phrase("season.which-match", ["known": known(fitting)])) }
     return (typed, all, fitting)

@@ -44,7 +44,7 @@ extension SeasonDraft {
       guard let text = arguments.value(TableOptions.round) else { throw .usage(.missing("FILE")) }
       let competition = try self.competition()
       let round = all.filter { source in
-        (source.result.matchday.map(String.init) == text || source.result.round == text)
+        source.result.belongs(toRound: text)
           && (competition.isEmpty || folded(source.result.competition).hasPrefix(folded(competition)))
           && source.result.counted != nil
       }

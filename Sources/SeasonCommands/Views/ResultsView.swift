@@ -41,15 +41,20 @@ extension SeasonView {
     var list = SeasonList(
       title: title,
       columns: [
-        .name("date"), .name("time", weight: 3), .name("competition", weight: 5), .name("round", weight: 2),
+        .name("date"), .name("time", weight: 4), .name("competition", weight: 5), .name("round", weight: 2),
         .name("home"),
         .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
-        .name("state", weight: 4).untitled,
+        .name("state", weight: 1).untitled,
         // In parts, this is the key of the match, which can be an operand of `void`.
-        isOfParts ? .name("file").whole : .name("file", weight: 1),
+        isOfParts ? .name("file").whole : .name("file", weight: 3),
       ], empty: Phrase("season.no-match"))
     // For human readers, the shoot-out is part of the score.
-    if request.isForPrograms { list.columns += [.number("home_kicks").untitled, .number("away_kicks").untitled] }
+    if request.isForPrograms {
+      list.columns += [
+        .number("home_kicks").untitled, .number("away_kicks").untitled, .name("group").untitled,
+        .name("stage").untitled,
+      ]
+    }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
     let shown = request.season.results.byDay.filter { competition, match in
       isShown(match.result) && request.filter.passes(match.result, competition: competition)
@@ -67,7 +72,9 @@ extension SeasonView {
         .text(place(of: match, request)),
       ])
       if request.isForPrograms {
-        list.rows[list.rows.count - 1] += [.number(result.shootOut?.home), .number(result.shootOut?.away)]
+        list.rows[list.rows.count - 1] += [
+          .number(result.shootOut?.home), .number(result.shootOut?.away), .text(result.group), .text(result.stage),
+        ]
       }
     }
     return list
