@@ -57,6 +57,19 @@ import Testing
     #expect(recorded.status == .exited(0), "\(recorded.error)")
   }
 
+  /// The recorder's side is the home side unless something else is said, so our team of the season decides.
+  @Test func theTeamIsThatOfTheSeason() throws {
+    try programFolder.write("date,home,away,score,competition\n2026-09-13,Sóller,Muro,,Lliga\n", to: "f/fixtures.csv")
+    _ = try programFolder.futbolstats("season", "f", "set", "us=Sóller")
+    let result = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(result.output.contains("created: Sóller - Muro"), "\(result.output)\(result.error)")
+    // The season's team did not play in this match.
+    _ = try programFolder.futbolstats("season", "f", "set", "us=Muro")
+    try schedule()
+    let other = try programFolder.futbolstats("next", "f/a.xml")
+    #expect(other.output.contains("created: Alcúdia - Inca"), "\(other.output)\(other.error)")
+  }
+
   @Test func aDayChoosesAmongTheFixtures() throws {
     try schedule()
     let result = try programFolder.futbolstats("next", "f/a.xml", "--date", "2026-09-20")

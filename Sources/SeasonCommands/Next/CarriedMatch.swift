@@ -27,7 +27,7 @@ package struct CarriedMatch {
 
   /// - Parameters:
   ///   - path: the file of the earlier match.
-  ///   - team: whose next match it is; nil for ours.
+  ///   - team: whose next match it is; nil for that of the season, or for the recorder's own (home by default).
   package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
     self.path = path
@@ -43,7 +43,7 @@ package struct CarriedMatch {
       let name = season.team(named: name) ?? name
       return Side.allCases.first { spelt[$0] == name || folded(names[$0]) == folded(name) }
     }
-    let found = team.map(known) ?? match.ours ?? season.us.flatMap(known)
+    let found = team.map(known) ?? season.us.flatMap(known) ?? match.ours
     guard let found else {
       throw wrong(Phrase("next.whose", ["home": names.home, "away": names.away]))
     }
