@@ -69,11 +69,15 @@ extension SeasonView {
         ])
       }
     }
-    for record in records where record.isOneShort && record.owed == 0 {
+    // One line for the players of a team with as many cautions.
+    var short = records.filter { $0.isOneShort && $0.owed == 0 }[...]
+    while let first = short.first {
+      let same = short.prefix { $0.team == first.team && $0.cautions == first.cautions }
       let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "player": words.player(record.player), "team": record.team,
+        "player": same.map { words.player($0.player) }.joined(separator: ", "), "team": first.team,
       ]
-      list.notes.append(words.book(Phrase("season.one-short", facts, count: record.cautions)))
+      list.notes.append(words.book(Phrase("season.one-short", facts, count: first.cautions)))
+      short = short.dropFirst(same.count)
     }
     if records.contains(where: { $0.bans.contains { $0.owed > 0 && $0.reason == .red } }) {
       list.notes.append(words.book(Phrase("season.at-least")))

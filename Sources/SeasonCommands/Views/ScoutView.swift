@@ -96,7 +96,7 @@ package struct ScoutSheet {
 
   private var meetings: [String] {
     guard let us = request.us, us != team else { return [] }
-    let met = matches.filter { $0.outcome.score != nil && ($0.home == us || $0.away == us) }
+    let met = matches.filter { $0.counted != nil && ($0.home == us || $0.away == us) }
     return met.map { book(Phrase("season.earlier", ["match": words.result($0)])) }
   }
 
