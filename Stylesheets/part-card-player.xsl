@@ -36,7 +36,14 @@
           <xsl:variable name="value"
               select="count(key('mark', concat($t, ' ', $id))) + sum($of-player/@minutes[$t = 'minutes'])"/>
           <xsl:if test="$value &gt; 0 and $statistics[@t = $t]">
-            <figure t="{$t}" v="{$value}" name="{s[@t = $t]/@name}" xmlns=""/>
+            <figure t="{$t}" v="{$value}" xmlns="">
+              <xsl:attribute name="name">
+                <xsl:choose>
+                  <xsl:when test="$value = 1 and $t != 'on-target'"><xsl:value-of select="f:code('one', $t)"/></xsl:when>
+                  <xsl:otherwise><xsl:value-of select="s[@t = $t]/@name"/></xsl:otherwise>
+                </xsl:choose>
+              </xsl:attribute>
+            </figure>
           </xsl:if>
         </xsl:for-each>
       </xsl:for-each>

@@ -55,7 +55,7 @@
   <!-- Up to five facing bars of what a match is judged by first, or of what the game has: attempts with their successes.
        Goals are in the score already, and more cards or substitutions are no better. -->
   <xsl:variable name="facing-tree">
-    <xsl:for-each select="$own-scores"><f t="made.{@code}" of="tried.{@code}" name="{f:capital(@name)}"/></xsl:for-each>
+    <xsl:for-each select="$own-scores"><f t="made.{@code}" of="tried.{@code}" name="{@names}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
     <xsl:if test="$has-outcomes"><f t="on-target"/></xsl:if>
     <xsl:if test="$event-list/corner"><f t="corners"/></xsl:if>

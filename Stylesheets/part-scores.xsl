@@ -7,13 +7,22 @@
     xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
     exclude-result-prefixes="f">
 
-  <!-- score  code, name, points; in ascending order of points, followed by what is recorded in series. -->
+  <!-- score  code, name, names, points; in ascending order of points, followed by what is recorded in series. names is the
+              heading of a count: Two-pointers. Rules of one's own have a name only. -->
   <xsl:variable name="own-score-tree">
     <xsl:for-each select="$partit/joc/mena[@classe = 'score']">
       <xsl:sort select="number(contains(@valor, ' series'))" data-type="number"/>
       <xsl:sort select="str:tokenize(@valor, ' ')[2]" data-type="number"/>
-      <score code="{@codi}" name="{f:own-name(string(@codi))}" letters="{substring-before(@valor, ' ')}"
-          points="{str:tokenize(@valor, ' ')[2]}"/>
+      <xsl:variable name="name" select="f:own-name(string(@codi))"/>
+      <xsl:variable name="names" select="f:code('scores', string(@codi))"/>
+      <score code="{@codi}" name="{$name}" letters="{substring-before(@valor, ' ')}" points="{str:tokenize(@valor, ' ')[2]}">
+        <xsl:attribute name="names">
+          <xsl:choose>
+            <xsl:when test="$names != @codi and $partit/@reglament = 'basketball'"><xsl:value-of select="$names"/></xsl:when>
+            <xsl:otherwise><xsl:value-of select="f:capital($name)"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:attribute>
+      </score>
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="own-scores" select="exsl:node-set($own-score-tree)/score"/>
@@ -54,8 +63,8 @@
         <xsl:for-each select="$own-scores">
           <xsl:variable name="short" select="translate(@letters, 'abcdefghijklmnopqrstuvwxyz',
               'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/>
-          <s t="made.{@code}" of="team player" name="{f:capital(@name)}" short="{$short}"/>
-          <s t="tried.{@code}" of="team player" name="{f:t('stat-tried', f:capital(@name))}"
+          <s t="made.{@code}" of="team player" name="{@names}" short="{$short}"/>
+          <s t="tried.{@code}" of="team player" name="{f:t('stat-tried', @names)}"
               short="{$short}{f:w('short-tried')}"/>
         </xsl:for-each>
       </xsl:when>

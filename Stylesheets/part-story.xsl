@@ -116,7 +116,9 @@
   <xsl:template name="story">
     <xsl:if test="$facts or $winner != '' or $season-facts">
       <p class="story">
-        <xsl:apply-templates select="$facts" mode="story"/>
+        <!-- The first goal is told first. -->
+        <xsl:apply-templates select="$facts[@k = 'early']" mode="story"/>
+        <xsl:apply-templates select="$facts[@k != 'early']" mode="story"/>
         <xsl:if test="$winner != ''">
           <span data-fact="shoot-out">
             <xsl:call-template name="unbroken"><xsl:with-param name="text" select="$winner"/></xsl:call-template>

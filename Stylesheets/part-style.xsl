@@ -110,10 +110,10 @@ a:focus-visible, summary:focus-visible { outline: 2px solid var(--fg); outline-o
 @media screen and (max-width: 719px) { .sheet #timeline { display: none; } }
 .now { padding: 0 .4em; border: 1px solid; border-radius: .8em; white-space: nowrap; }
 .strip p { margin-bottom: .3em; font-size: 1.15em; }
-#key dl { display: grid; grid-template-columns: 3.4em 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }
+#key dl { display: grid; grid-template-columns: minmax(3.4em, max-content) 1fr; gap: .1em .4em; margin: 0; font-size: .87em; }
 #key dt { font-weight: 600; } #key dd { margin: 0; color: var(--soft); }
-@media (min-width: 560px) { #key dl { grid-template-columns: repeat(2, 3.4em 1fr); } }
-@media (min-width: 860px) { #key dl { grid-template-columns: repeat(4, 3.4em 1fr); } }
+@media (min-width: 560px) { #key dl { grid-template-columns: repeat(2, minmax(3.4em, max-content) 1fr); } }
+@media (min-width: 860px) { #key dl { grid-template-columns: repeat(4, minmax(3.4em, max-content) 1fr); } }
 
 .scorers { display: grid; grid-template-columns: 1fr 1fr; gap: 2.4em; margin: .7em 0; font-size: .93em;
   line-height: 1.45; }

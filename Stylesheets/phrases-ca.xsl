@@ -179,6 +179,16 @@
     <p k="on-for">entra {1}, surt {2}</p>
     <p k="on-off">Entra i surt</p>
     <p k="on-victim">a {1}</p>
+    <p k="one:assists">Assistència</p>
+    <p k="one:corners">Córner</p>
+    <p k="one:fouls-suffered">Falta rebuda</p>
+    <p k="one:goals">Gol</p>
+    <p k="one:key-passes">Passada clau</p>
+    <p k="one:minutes">Minut jugat</p>
+    <p k="one:points">Punt</p>
+    <p k="one:saves">Aturada</p>
+    <p k="one:shots">Xut</p>
+    <p k="one:yellows">Groga</p>
     <p k="origin">Origen</p>
     <p k="origin:banda">servei de banda</p>
     <p k="origin:centrada dreta">centrada des de la dreta</p>
@@ -222,6 +232,7 @@
     <p k="phase-group">Grup {1}</p>
     <p k="phase-group-stage">Fase de grups</p>
     <p k="phase-matchday">jornada {1}</p>
+    <p k="phase-round-of">Ronda de {1}</p>
     <p k="phase:16">Vuitens de final</p>
     <p k="phase:2">Final</p>
     <p k="phase:32">Setzens de final</p>
@@ -232,7 +243,6 @@
     <p k="pitch-desc-court">Qui va sortir d'inici, per línies, amb la pròpia cistella a baix; la llista següent té noms i canvis.</p>
     <p k="pitch-title">Alineació de {1}</p>
     <p k="player">Nom</p>
-    <p k="phase-round-of">Ronda de {1}</p>
     <p k="players">Estadística individual</p>
     <p k="private">Privat: amb les notes i el que queda per aclarir. No és per repartir.</p>
     <p k="reason:altres">un altre motiu</p>

@@ -179,6 +179,16 @@
     <p k="on-for">{1} for {2}</p>
     <p k="on-off">On and off</p>
     <p k="on-victim">on {1}</p>
+    <p k="one:assists">Assist</p>
+    <p k="one:corners">Corner</p>
+    <p k="one:fouls-suffered">Foul suffered</p>
+    <p k="one:goals">Goal</p>
+    <p k="one:key-passes">Key pass</p>
+    <p k="one:minutes">Minute played</p>
+    <p k="one:points">Point</p>
+    <p k="one:saves">Save</p>
+    <p k="one:shots">Shot</p>
+    <p k="one:yellows">Yellow card</p>
     <p k="origin">Origin</p>
     <p k="origin:banda">throw-in</p>
     <p k="origin:centrada dreta">cross from the right</p>
@@ -222,6 +232,7 @@
     <p k="phase-group">Group {1}</p>
     <p k="phase-group-stage">Group stage</p>
     <p k="phase-matchday">matchday {1}</p>
+    <p k="phase-round-of">Round of {1}</p>
     <p k="phase:16">Round of 16</p>
     <p k="phase:2">Final</p>
     <p k="phase:32">Round of 32</p>
@@ -232,7 +243,6 @@
     <p k="pitch-desc-court">Who started, in lines, their own basket at the foot; the list below has names and changes.</p>
     <p k="pitch-title">Line-up of {1}</p>
     <p k="player">Player</p>
-    <p k="phase-round-of">Round of {1}</p>
     <p k="players">Player statistics</p>
     <p k="private">Private: with the notes and what is still to be cleared up. Please do not share it.</p>
     <p k="reason:altres">other reason</p>

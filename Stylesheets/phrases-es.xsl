@@ -179,6 +179,16 @@
     <p k="on-for">entra {1}, sale {2}</p>
     <p k="on-off">Entra y sale</p>
     <p k="on-victim">a {1}</p>
+    <p k="one:assists">Asistencia</p>
+    <p k="one:corners">Córner</p>
+    <p k="one:fouls-suffered">Falta recibida</p>
+    <p k="one:goals">Gol</p>
+    <p k="one:key-passes">Pase clave</p>
+    <p k="one:minutes">Minuto jugado</p>
+    <p k="one:points">Punto</p>
+    <p k="one:saves">Parada</p>
+    <p k="one:shots">Tiro</p>
+    <p k="one:yellows">Amarilla</p>
     <p k="origin">Origen</p>
     <p k="origin:banda">saque de banda</p>
     <p k="origin:centrada dreta">centro desde la derecha</p>
@@ -222,6 +232,7 @@
     <p k="phase-group">Grupo {1}</p>
     <p k="phase-group-stage">Fase de grupos</p>
     <p k="phase-matchday">jornada {1}</p>
+    <p k="phase-round-of">Ronda de {1}</p>
     <p k="phase:16">Octavos de final</p>
     <p k="phase:2">Final</p>
     <p k="phase:32">Dieciseisavos de final</p>
@@ -232,7 +243,6 @@
     <p k="pitch-desc-court">Quién salió de inicio, por líneas, con la propia canasta abajo; la lista siguiente tiene nombres y cambios.</p>
     <p k="pitch-title">Alineación de {1}</p>
     <p k="player">Nombre</p>
-    <p k="phase-round-of">Ronda de {1}</p>
     <p k="players">Estadística individual</p>
     <p k="private">Privado: con las notas y lo que queda por aclarar. No es para repartir.</p>
     <p k="reason:altres">otro motivo</p>

@@ -3,6 +3,9 @@
      {1}, {2} i {3} són llocs que s'omplen, en qualsevol ordre; {n} és un nombre; one és el singular i other el plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="scores-phrases-ca">
+    <p k="scores:doble">Cistelles de dos</p>
+    <p k="scores:lliure">Tirs lliures</p>
+    <p k="scores:triple">Triples</p>
     <p k="short-points">PTS</p>
     <p k="short-points-against">P−</p>
     <p k="short-points-for">P+</p>

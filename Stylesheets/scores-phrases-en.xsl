@@ -3,6 +3,9 @@
      {1}, {2} and {3} are places that are filled, in any order; {n} is a number; one is the singular and other the plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="scores-phrases-en">
+    <p k="scores:doble">Two-pointers</p>
+    <p k="scores:lliure">Free throws</p>
+    <p k="scores:triple">Three-pointers</p>
     <p k="short-points">PTS</p>
     <p k="short-points-against">P−</p>
     <p k="short-points-for">P+</p>

@@ -3,6 +3,9 @@
      {1}, {2} y {3} son lugares que se rellenan, en cualquier orden; {n} es un número; one es el singular y other el plural. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
   <xsl:template name="scores-phrases-es">
+    <p k="scores:doble">Canastas de dos</p>
+    <p k="scores:lliure">Tiros libres</p>
+    <p k="scores:triple">Triples</p>
     <p k="short-points">PTS</p>
     <p k="short-points-against">P−</p>
     <p k="short-points-for">P+</p>

@@ -92,7 +92,7 @@
             </ul>
           </section>
         </xsl:if>
-        <section>
+        <section class="teams">
           <h2><xsl:value-of select="f:t('teams')"/></h2>
           <ul class="notes">
             <xsl:for-each select="/resum/equips/equip">

@@ -45,6 +45,7 @@
 .site .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 8px 36px;
   align-items: start; }
 .site .cards > :only-child, .site .matches { max-width: 640px; }
+.teams ul { columns: 150px; column-gap: 18px; } .teams li { break-inside: avoid; }
 .site dl.sums { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 8px 14px;
   margin: 0 0 14px; }
 .site dl.sums dt { color: var(--soft); font-size: .86em; }

@@ -36,6 +36,8 @@ extension PageCatalogue {
     "period-half-1": .asIs("period.first-half"), "period-half-2": .asIs("period.second-half"),
     "period-n": .asIs("period.numbered"), "period-shoot-out": .asIs("period.shoot-out"),
     "short-n": .asIs("short-period.numbered"),
+    "one:goals": .heading("clause.goal.name"), "one:assists": .heading("page.badge-assist"),
+    "one:corners": .heading("clause.corner.name"),
     // Descriptions of actions
     "in-zone": .asIs("zone.name"), "zone": .heading("letters.zone"), "set-up-by": .asIs("action.set-up"),
     "score-run": .heading("command.score.help"),

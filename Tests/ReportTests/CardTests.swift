@@ -12,9 +12,9 @@ import Testing
   ]
   static let sizes: [(String, Int, Int)] = [("square", 1080, 1080), ("wide", 1200, 630), ("story", 1080, 1920)]
 
-  private static func drawing(_ file: String, _ arguments: [String]) throws -> RunResult {
+  private static func drawing(_ file: String, _ arguments: [String], _ language: String = "en") throws -> RunResult {
     try ReportFixture.run(
-      ReportFixture.program, ["report", file, "-o", "-", "--format", "card-svg", "--lang", "en"] + arguments)
+      ReportFixture.program, ["report", file, "-o", "-", "--format", "card-svg", "--lang", language] + arguments)
   }
 
   @Test(arguments: cards)
@@ -58,6 +58,41 @@ import Testing
     func number(_ place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && number(16) == width && number(20) == height)
     #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
+  }
+
+  /// `.png` is an image of what a stylesheet of one's own draws too, `.svg` the drawing.
+  @Test func aStylesheetOfOnesOwnMakesImages() throws {
+    for (name, beginning) in [("own-card.png", [0x89, 0x50, 0x4E, 0x47]), ("own-card.svg", Array("<?xml".utf8))] {
+      let image = try ReportFixture.path(name)
+      let made = try ReportFixture.run(
+        ReportFixture.program,
+        ["report", ReportFixture.handmade("rich"), "-o", image, "--stylesheet", ReportFixture.stylesheet("card.xsl")])
+      #expect(made.status == .exited(0), "\(made.error)")
+      #expect(Array(try Data(contentsOf: URL(filePath: image))).starts(with: beginning), "\(name)")
+    }
+  }
+
+  /// `1 Goal`, `2 Goals`: the words agree with the numbers.
+  @Test(arguments: [
+    ("en", ["goals": ("Goal", "Goals"), "shots": ("Shot", "Shots"), "saves": ("Save", "Saves")]),
+    ("es", ["goals": ("Gol", "Goles"), "shots": ("Tiro", "Tiros"), "corners": ("Córner", "Córners")]),
+    ("ca", ["goals": ("Gol", "Gols"), "shots": ("Xut", "Xuts"), "assists": ("Assistència", "Assistències")]),
+  ])
+  func wordsAgreeWithTheirNumbers(_ language: String, _ words: [String: (one: String, more: String)]) throws {
+    var seen: Set<Bool> = []
+    for number in 1...11 {
+      for side in ["l", "v"] {
+        let made = try Self.drawing(
+          ReportFixture.handmade("rich"), ["--card", "player", "--of", "\(side)\(number)"], language)
+        #expect(made.error == "")
+        for tile in made.output.matches(of: /data-stat="([a-z-]+)"[^>]*>(\d+)<\/text>\s*<text[^>]*>([^<]+)</) {
+          guard let word = words[String(tile.1)] else { continue }
+          #expect(String(tile.3) == (tile.2 == "1" ? word.one : word.more), "\(side)\(number)")
+          seen.insert(tile.2 == "1")
+        }
+      }
+    }
+    #expect(seen == [true, false])
   }
 
   /// A crest with a coordinate system of eight by eight has sharp edges: there are almost no colours between its own two.

@@ -76,13 +76,13 @@ extension Command {
   }
 
   /// The kind of report, from the requested format or card, and from the extension of the output file. With a user's
-  /// stylesheet, any extension is allowed.
+  /// stylesheet, any extension is allowed, and `.png` is an image of the drawing that it makes.
   private static func kind(_ arguments: Arguments, of matches: [String]) throws(Failure) -> ReportKind {
     let format = arguments.value(format).flatMap(ReportKind.init(rawValue:))
     var file = arguments.value(output)
     if let path = file,
       path == "-" || path.hasSuffix("/") || OutputFile.isFolder(path)
-        || arguments.has(stylesheet) && !arguments.has(card)
+        || arguments.has(stylesheet) && !arguments.has(card) && !path.lowercased().hasSuffix(".png")
     {
       file = nil
     }
