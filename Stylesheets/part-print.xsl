@@ -50,7 +50,7 @@
   .pair { gap: 4pt 5mm; grid-template-columns: 1fr 1fr; }
   .pair > figure:only-child { grid-column: 1 / -1; }
   .triple { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4pt 5mm; }
-  #key dl { grid-template-columns: repeat(4, 3.4em 1fr); }
+  #key dl { grid-template-columns: repeat(4, minmax(3.4em, max-content) 1fr); }
   .squads > table + table { margin-top: 5pt; }
   .squad { margin-top: 3pt; }
   .squad li { padding: 0; }
