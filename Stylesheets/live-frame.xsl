@@ -167,14 +167,7 @@
   </xsl:template>
 
   <xsl:template name="phase">
-    <span class="phase">
-      <xsl:choose>
-        <xsl:when test="$state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>
-        <!-- Some languages have one phrase for full time and another for the end of regulation time. -->
-        <xsl:when test="$state = 'over'"><xsl:value-of select="f:code('kind', 'final')"/></xsl:when>
-        <xsl:otherwise><xsl:value-of select="f:capital($phase)"/></xsl:otherwise>
-      </xsl:choose>
-    </span>
+    <span class="phase"><xsl:value-of select="f:capital($phase)"/></span>
   </xsl:template>
 
   <xsl:template name="unreadable">

@@ -27,7 +27,8 @@ struct LiveFacts {
 
   var parameters: [Report.Parameter] {
     var parameters: [Report.Parameter] = [
-      ("lang", words.book.language.code), ("number", String(state.number)), ("state", stage), ("phase", phase),
+      ("lang", words.book.language.code), ("number", String(state.number)), ("state", stage),
+      ("phase", words.stage(of: ledger)),
       ("now", Self.seconds(time.wall)),
     ]
     if let next { parameters.append(("next", next)) }
@@ -51,12 +52,6 @@ struct LiveFacts {
     case .during(let period): return period.kind == .shootOut ? "shoot-out" : "playing"
     case .after: return "interval"
     }
-  }
-
-  private var phase: String {
-    match.isOver && !match.isAbandoned
-      ? words.book(Phrase("interval.full-time"))
-      : words.phase(match.phase, rules: rules, isOver: match.isOver)
   }
 
   /// The period that follows an interval, if it is certain that one does.

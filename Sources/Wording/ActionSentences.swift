@@ -144,10 +144,7 @@ private struct Story {
   }
 
   func tell(_ end: MatchEnd) -> String {
-    guard end.isAbandoned else { return book(Phrase("action.match-end")) }
-    let reason = oneLine(end.reason)
-    if reason.isEmpty { return book(Phrase("action.abandoned")) }
-    return book(Phrase("action.abandoned-for", ["reason": reason]))
+    end.isAbandoned ? wording.abandonment(end) : book(Phrase("action.match-end"))
   }
 
   func tell(_ own: OwnAction) -> String {

@@ -45,6 +45,21 @@ extension Wording {
     }
   }
 
+  /// The stage of a match: "before kick-off", "second half", "half-time", "full time", "match abandoned: fog".
+  public func stage(of ledger: Ledger) -> String {
+    let state = ledger.state
+    guard state.isOver else { return phase(state.phase, rules: ledger.rules) }
+    for case let end as MatchEnd in ledger.match.actions.reversed() where end.isAbandoned { return abandonment(end) }
+    return book(Phrase("interval.match-over"))
+  }
+
+  /// "match abandoned: fog"
+  func abandonment(_ end: MatchEnd) -> String {
+    let reason = oneLine(end.reason)
+    if reason.isEmpty { return book(Phrase("action.abandoned")) }
+    return book(Phrase("action.abandoned-for", ["reason": reason]))
+  }
+
   /// A clock: "23:10" for 1390 seconds. Minutes can exceed 60.
   public func duration(_ seconds: Double) -> String {
     // Handle NaN and infinity, because the clock must show something.

@@ -54,6 +54,7 @@ extension PageCatalogue {
     "outcome:pal": .heading("stat.woodwork"), "outcome:unknown": .heading("page.unknown"),
     "outcome-short-unknown": .asIs("page.short-outcome-unknown"),
     "kick:desviada": .asIs("outcome.off-target"), "kick:fallat": .asIs("outcome.missed"),
+    "kind:final": .heading("interval.match-over"),
     // Pages of a match in progress
     "live-men": .asIs("consequence.short"), "live-time-outs": .asIs("heads-up.time-outs-left"),
     // Officials in files from 2011

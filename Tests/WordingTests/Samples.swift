@@ -65,11 +65,15 @@ func scoreSamples(_ wording: Wording) -> [String] {
   let abandoned = Fixture.ledger(Fixture.secondHalf + [MatchEnd(at: Fixture.at(80), isAbandoned: true)])
   var awarded = abandoned.match
   awarded.awarded = BothSides(home: 3, away: 0)
+  let over = Fixture.ledger(Fixture.secondHalf + [MatchEnd(at: Fixture.at(90))])
+  var refereed = over.match
+  refereed.details.referee = "Mas"
   return [
     Fixture.ledger([]), beforeHalfTime, Fixture.ledger(Fixture.secondHalf), extraTime,
     Fixture.ledger(Fixture.toTheShootOut + kicks),
     abandoned,
   ].map { wording.score($0.state, in: $0.match) } + [wording.score(abandoned.state, in: awarded)]
+    + [over, abandoned].map(wording.stage) + [wording.details(of: refereed).last ?? ""]
 }
 
 func ruleSamples(_ wording: Wording) -> [String] {

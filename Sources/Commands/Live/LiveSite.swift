@@ -68,11 +68,9 @@ final class LiveSite {
     let end = Array("</nav>".utf8)
     guard let place = home.firstRange(of: end)?.upperBound else { return nil }
     let words = Wording(Phrasebook(language))
-    let (ledger, match) = (state.ledger, state.ledger.state)
-    let phase =
-      match.isOver && !match.isAbandoned
-      ? words.book(Phrase("interval.full-time")) : words.phase(match.phase, rules: ledger.rules, isOver: match.isOver)
-    let text = [words.score(match, in: ledger.match), phase].map { Self.escaped(visible($0)) }
+    let ledger = state.ledger
+    let text = [words.score(ledger.state, in: ledger.match), words.stage(of: ledger)]
+      .map { Self.escaped(visible($0)) }
     let banner =
       "<p style=\"margin:1rem 0;text-align:center;font-size:1.15rem\"><a href=\"../\"><b>\(text[0])</b></a> · \(text[1])</p>"
     return LiveFile(

@@ -46,7 +46,7 @@ struct MatchView {
 
   func lines(of section: Section) -> [String] {
     switch section {
-    case .score: [words.score(ledger.state, in: ledger.match)] + details()
+    case .score: [words.score(ledger.state, in: ledger.match)] + words.details(of: ledger.match)
     case .lineups:
       Side.allCases.flatMap { side in
         (side == .home ? [] : [""]) + [words.team(side, in: ledger.match)] + words.lineUp(side, in: ledger)
@@ -57,17 +57,6 @@ struct MatchView {
       [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)]
         + words.headsUp(ledger, countsUnresolved: false) + unresolved()
     }
-  }
-
-  /// The details of the match, one per line.
-  private func details() -> [String] {
-    let details = ledger.match.details
-    let phase = words.phase(MatchPhase(group: details.group, stage: details.stage, round: details.round))
-    let competition = ([details.competition, details.season] + phase).filter { !$0.isEmpty }
-    let time = [words.date(details.date), details.time, details.venue].filter { !$0.isEmpty }
-    var lines = [competition, time].filter { !$0.isEmpty }.map { visible($0.joined(separator: ", ")) }
-    if !details.referee.isEmpty { lines.append(words.book(Phrase("show.referee", ["name": details.referee]))) }
-    return lines
   }
 
   /// The unresolved items, and the command to resolve them.
