@@ -45,7 +45,7 @@
           <xsl:if test="$page = 'home'">
             <xsl:text> @supports (color: oklch(from red l c h)) { .page-home {</xsl:text>
             <xsl:for-each select="$paints">
-              <xsl:value-of select="concat(' --', @s, ': oklch(from ', @c, ' min(l, .62) c h);')"/>
+              <xsl:value-of select="concat(' --', @s, ': oklch(from ', @c, ' min(l, .58) c h);')"/>
             </xsl:for-each>
             <xsl:text> } @media (prefers-color-scheme: dark) { .page-home {</xsl:text>
             <xsl:for-each select="$paints">

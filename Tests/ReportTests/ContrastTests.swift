@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The colours of the page comply with WCAG 2.1 AA: a contrast of 4.5:1 for text and 3:1 for meaningful shapes.
@@ -9,7 +10,7 @@ import Testing
   func colours(_ palette: String) throws {
     let colours = try #require(try Self.colours()[palette])
     func contrast(_ one: String, _ other: String) throws -> Double {
-      Self.contrast(try #require(colours[one], "\(one)"), try #require(colours[other], "\(other)"))
+      Contrast.ratio(try #require(colours[one], "\(one)"), try #require(colours[other], "\(other)"))
     }
     for text in ["fg", "soft", "home", "away"] {
       #expect(try contrast(text, "bg") >= 4.5, "\(text)")
@@ -42,13 +43,13 @@ import Testing
         let side = try #require(["home", "away"].first { classes.contains("b" + $0) })
         let opacity = classes.compactMap { opacities[$0] }.reduce(1, *)
         let seen = Self.blended(try #require(colours[side]), on: paper, opacity)
-        #expect(Self.contrast(seen, paper) >= 3, "\(palette) \(classes)")
+        #expect(Contrast.ratio(seen, paper) >= 3, "\(palette) \(classes)")
       }
     }
   }
 
   private static func blended(_ colour: String, on paper: String, _ opacity: Double) -> String {
-    zip(channels(colour), channels(paper)).reduce("#") { text, pair in
+    zip(Contrast.channels(colour), Contrast.channels(paper)).reduce("#") { text, pair in
       let value = (pair.0 * opacity + pair.1 * (1 - opacity)) * 255
       let digits = String(Int(value.rounded()), radix: 16)
       return text + (digits.count == 1 ? "0" : "") + digits
@@ -66,28 +67,5 @@ import Testing
         let pairs = block.matches(of: /--([a-z-]+): (#[0-9a-f]+)/).map { (String($0.output.1), String($0.output.2)) }
         return (palette, Dictionary(uniqueKeysWithValues: pairs))
       })
-  }
-
-  /// WCAG 2.1, contrast ratio.
-  private static func contrast(_ one: String, _ other: String) -> Double {
-    let luminances = [luminance(one), luminance(other)].sorted()
-    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
-  }
-
-  /// WCAG 2.1, relative luminance.
-  private static func luminance(_ colour: String) -> Double {
-    let linear = channels(colour).map { value in
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-  }
-
-  /// Red, green and blue of #rgb or #rrggbb, from 0 to 1.
-  private static func channels(_ colour: String) -> [Double] {
-    var digits = Array(colour.dropFirst())
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    return stride(from: 0, to: 6, by: 2).map { place in
-      Double(Int(String(digits[place...(place + 1)]), radix: 16) ?? 0) / 255
-    }
   }
 }
