@@ -69,12 +69,13 @@
       <h2>
         <xsl:choose>
           <xsl:when test="@codi = 'todo'"><xsl:value-of select="f:w('unresolved')"/></xsl:when>
+          <xsl:when test="@codi = 'lineups'"><xsl:value-of select="f:w('lineups')"/></xsl:when>
           <xsl:when test="@codi = 'minutes'"><xsl:value-of select="f:w('stat-minutes')"/></xsl:when>
           <xsl:otherwise><xsl:value-of select="f:t(concat('bench-', @codi))"/></xsl:otherwise>
         </xsl:choose>
       </h2>
       <xsl:choose>
-        <xsl:when test="@codi = 'figures' or @codi = 'rival'">
+        <xsl:when test="@codi = 'figures' or @codi = 'rival' or @codi = 'lineups'">
           <pre><xsl:for-each select="linia"><xsl:value-of select="concat(., '&#10;')"/></xsl:for-each></pre>
         </xsl:when>
         <xsl:otherwise>

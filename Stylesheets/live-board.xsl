@@ -38,6 +38,8 @@
     <section id="time" data-part="time">
       <p class="now"><xsl:call-template name="clock"/><xsl:call-template name="announced"/></p>
       <p class="where"><xsl:call-template name="phase"/></p>
+      <xsl:if test="$winner != ''"><p class="occasion"><xsl:value-of select="$winner"/></p></xsl:if>
+      <xsl:if test="$kick-off != ''"><p class="occasion"><xsl:value-of select="$kick-off"/></p></xsl:if>
       <xsl:if test="$match-phase != ''"><p class="occasion"><xsl:value-of select="$match-phase"/></p></xsl:if>
       <xsl:call-template name="unreadable"/>
     </section>

@@ -170,6 +170,14 @@
     <span class="phase"><xsl:value-of select="f:capital($phase)"/></span>
   </xsl:template>
 
+  <!-- When the match begins, until it does. -->
+  <xsl:variable name="kick-off">
+    <xsl:if test="$state = 'pending'">
+      <xsl:value-of select="concat($date-in-words, substring(', ', 1, 2 * ($partit/@data != '' and $partit/@hora != '')),
+          $partit/@hora)"/>
+    </xsl:if>
+  </xsl:variable>
+
   <xsl:template name="unreadable">
     <xsl:if test="$since != ''"><p class="notice"><xsl:value-of select="f:t('live-since', $since)"/></p></xsl:if>
   </xsl:template>

@@ -32,11 +32,9 @@
         <xsl:call-template name="phase"/><xsl:text> </xsl:text><xsl:call-template name="clock"/><xsl:text> </xsl:text>
         <xsl:call-template name="announced"/>
       </p>
-      <xsl:if test="$state = 'pending' and ($partit/@data != '' or $partit/@hora != '')">
-        <p class="over">
-          <xsl:value-of select="concat($date-in-words, substring(', ', 1, 2 * ($partit/@data != ''
-              and $partit/@hora != '')), $partit/@hora)"/>
-        </p>
+      <xsl:if test="$kick-off != ''"><p class="over"><xsl:value-of select="$kick-off"/></p></xsl:if>
+      <xsl:if test="$state = 'pending' and $partit/@estadi != ''">
+        <p class="over"><xsl:value-of select="$partit/@estadi"/></p>
       </xsl:if>
       <xsl:if test="$kicks or $state = 'shoot-out'">
         <div class="shoot-out">

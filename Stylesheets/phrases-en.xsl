@@ -26,6 +26,7 @@
     <p k="below">{1}, below</p>
     <p k="bench-figures">The match in figures</p>
     <p k="bench-heads-up">Keep in mind</p>
+    <p k="bench-match">The match</p>
     <p k="bench-not-played">Have not played</p>
     <p k="bench-notes">Notes so far</p>
     <p k="bench-open">Open lines</p>

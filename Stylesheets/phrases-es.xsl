@@ -26,6 +26,7 @@
     <p k="below">{1}, abajo</p>
     <p k="bench-figures">El partido en cifras</p>
     <p k="bench-heads-up">A tener en cuenta</p>
+    <p k="bench-match">El partido</p>
     <p k="bench-not-played">No han jugado</p>
     <p k="bench-notes">Notas hasta ahora</p>
     <p k="bench-open">Líneas abiertas</p>

@@ -85,8 +85,10 @@ package struct SuspensionWarnings {
 }
 
 extension SuspensionWarnings {
-  /// Prints one warning per player: suspended ones first.
+  /// One warning per player: suspended ones first.
+  package var lines: [String] { suspended + oneShort }
+
   package func say(about file: String, to console: Console) {
-    for text in suspended + oneShort { console.say(FileMessage(file: file, level: .warning, text: text)) }
+    for text in lines { console.say(FileMessage(file: file, level: .warning, text: text)) }
   }
 }

@@ -95,6 +95,67 @@ import Testing
     #expect(result.output == "0\nstatus 0\n", "\(result.output) \(result.error)")
   }
 
+  /// Beside a prompt no port can be chosen, so the message says how to show the match from another terminal.
+  @Test func aPortThatIsTakenIsSaid() throws {
+    let result = try shell(
+      """
+      futbolstats new m.xml Inca Muro >/dev/null
+      serve m.xml --port 0 --lang en
+      port=$(address | grep -o '[0-9]*/$' | tr -d /)
+      futbolstats serve m.xml --port $port 2>&1 | sed "s/$port/PORT/"
+      futbolstats serve m.xml --port $port --with $$ 2>&1 | sed "s/$port/PORT/"
+      end
+      """)
+    #expect(
+      result.output == """
+        futbolstats: error: port PORT is in use; choose another with --port, or any with --port 0
+        futbolstats: error: port PORT is in use, so the match is recorded without being shown; from another terminal: \
+        futbolstats serve --lan --port 0 m.xml
+        status 0
+
+        """, "\(result.output) \(result.error)")
+  }
+
+  /// Before kick-off, the second coach sees the details, the line-ups and who is suspended. A player who leaves the squad
+  /// is no longer named.
+  @Test(arguments: [
+    ("en", "The match", "Line-ups", "4 Hugo Roca (Inca) is suspended: red", "substitute"),
+    ("es", "El partido", "Alineaciones", "4 Hugo Roca (Inca) cumple sanción: roja", "suplente"),
+    ("ca", "El partit", "Alineacions", "4 Hugo Roca (Inca) compleix sanció: vermella", "suplent"),
+  ])
+  func theBenchBeforeKickOff(
+    language: String, match: String, lineUps: String, suspended: String, substitute: String
+  ) throws {
+    let result = try shell(
+      """
+      mkdir s
+      printf '1 Pau Soler (GK)\n4 Hugo Roca\n9 Biel Mas\n--\n12 Nil Coll\n' > inca.txt
+      new() { futbolstats new "$@" --home-squad inca.txt --competition Lliga --set players=3 --set minimum=1 \
+        --set minimum-on=1 --set bench=5 >/dev/null; }
+      new s/a.xml Inca Muro --date 2026-09-01
+      printf 'start\n4r\nend\nstart\nend\nfinish\n' | futbolstats record s/a.xml >/dev/null
+      new s/b.xml Inca Sineu --date 2026-09-08 --time 18:30 --venue "Camp Nou" --referee Mas
+      serve s/b.xml --season s --port 0 --lang \(language) --key 0123456789
+      bench() { get "$(address)bench?key=0123456789" | grep -oE '<h2>[^<]*|<li>[^<]*| *[0-9]+  [A-Za-z][^<]*'; }
+      bench
+      echo --
+      printf 'player 4 name "Joan Fe"\n' | futbolstats record s/b.xml >/dev/null
+      for i in $(seq 100); do get "$(address)bench?key=0123456789" | grep -q Joan && break; sleep 0.1; done
+      bench | grep Hugo
+      printf 'start\n' | futbolstats record s/b.xml >/dev/null
+      for i in $(seq 100); do get "$(address)bench?key=0123456789" | grep -q \(lineUps) || break; sleep 0.1; done
+      bench | grep -E '\(match)$|\(lineUps)'
+      end
+      """)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    for line in ["<h2>\(match)", "<h2>\(lineUps)"] { #expect(lines.contains(line), "\(line) \(lines) \(result.error)") }
+    #expect(lines.contains { $0.hasSuffix(", 18:30, Camp Nou") } && lines.contains { $0.hasSuffix("Mas") })
+    #expect(lines.contains { $0.hasPrefix("<li>\(suspended)") }, "\(lines)")
+    #expect(lines.contains("12  Nil Coll   \(substitute)"), "\(lines)")
+    // The rival's line-up is not known, and what is shown is read anew.
+    #expect(!lines.contains { $0.hasPrefix("18") } && lines.suffix(2) == ["--", "status 0"], "\(lines)")
+  }
+
   /// The season's site is made again when a match changes, and a match that has begun is shown.
   @Test func aSeasonWithTheMatchInProgress() throws {
     let result = try shell(

@@ -86,6 +86,45 @@ import Testing
     #expect(rows.count == 1 && rows[0]["homeScore"] == "1" && rows[0]["clock"] == "23:10")
   }
 
+  /// Every page has the same words for the end, after extra time and kicks too, and for a match that was abandoned.
+  @Test(arguments: [
+    ("extra-time", "en", "full time"), ("extra-time", "es", "final del partido"),
+    ("extra-time", "ca", "final del partit"), ("rich", "ca", "final del partit"),
+    ("abandoned", "en", "match abandoned: Pluja & vent <fort>"),
+    ("abandoned", "ca", "partit suspès: Pluja & vent <fort>"),
+  ])
+  func theEndOfTheMatch(file: String, language: String, words: String) throws {
+    let room = Self.room(try Self.state(file))
+    let lang = [("lang", language)]
+    let match = try JSONSerialization.jsonObject(with: Data(Self.text(Self.get(room, "/match.json", lang)).utf8))
+    #expect((match as? [String: Any])?["phase"] as? String == words)
+    let mixer = try JSONSerialization.jsonObject(with: Data(Self.text(Self.get(room, "/vmix.json", lang)).utf8))
+    #expect((mixer as? [[String: String]])?.first?["period"] == words)
+    let shown = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    for page in ["/", "/board", "/overlay"] {
+      let text = Self.text(Self.get(room, page, lang))
+      let capitalized = shown.prefix(1).uppercased() + shown.dropFirst()
+      #expect(text.contains("<span class=\"phase\">\(capitalized)</span>"), "\(page)")
+    }
+    let bench = Self.text(Self.get(room, "/bench", [("key", Self.key)]))
+    #expect(language != "en" || bench.contains("1-0  \(shown) "), "\(bench)")
+  }
+
+  /// When and where the match is played, until it begins.
+  @Test func theKickOffIsSaidBeforehand() throws {
+    func planned(_ text: String) -> String {
+      let details = ##"data="2025-10-05" hora="17:30" estadi="Camp Municipal de la Verneda""##
+      return text.replacing(##"estat="pendent""##, with: details + ##" estat="pendent""##)
+    }
+    for page in ["/", "/board"] {
+      let state = try Self.state("pending", change: planned)
+      let before = Self.text(Self.get(Self.room(state), page, [("lang", "es")]))
+      #expect(before.contains(" de octubre de 2025, 17:30</p>"), "\(before)")
+      #expect(page == "/board" || before.contains("<p class=\"over\">Camp Municipal de la Verneda</p>"))
+      #expect(!Self.text(Self.get(Self.room(try Self.state()), page)).contains(", 17:30</p>"))
+    }
+  }
+
   /// Every member that there is stands in the schema, and the other way round.
   @Test(arguments: ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
   func theSchemaSaysWhatThereIs(file: String) throws {

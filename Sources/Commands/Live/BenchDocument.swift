@@ -15,23 +15,26 @@ struct BenchDocument {
   private let present: Ledger
   private let words: Wording
   private let openLines: [String]
-  private let rival: [String]
+  private let season: BenchSeason.Facts
 
-  /// - Parameter rival: the season's notes on the rival.
-  init(_ state: LiveState, at time: LiveTime, openLines: [String], rival: [String], _ book: Phrasebook) {
+  /// - Parameter season: what the season says about the match.
+  init(
+    _ state: LiveState, at time: LiveTime, openLines: [String], season: BenchSeason.Facts, _ book: Phrasebook
+  ) {
     ledger = state.ledger
     present = state.ledger(at: time)
     words = Wording(book)
-    (self.openLines, self.rival) = (openLines, rival)
+    (self.openLines, self.season) = (openLines, season)
   }
 
   var bytes: [UInt8] {
     let sections: [(key: String, lines: [String])] = [
-      ("heads-up", words.headsUp(ledger, countsUnresolved: false)),
+      ("match", isPending ? words.details(of: ledger.match) : []),
+      ("heads-up", season.warnings + words.headsUp(ledger, countsUnresolved: false)),
       ("todo", Todo.all(in: ledger).map { words.todo($0, in: ledger) }), ("open", openLines),
       ("minutes", minutes(of: ours.map { [$0] } ?? Side.allCases, played: true)),
       ("not-played", minutes(of: ours.map { [$0] } ?? Side.allCases, played: false)),
-      ("notes", notes), ("traits", traits), ("rival", rival), ("figures", figures),
+      ("notes", notes), ("traits", traits), ("lineups", lineUps), ("rival", season.rival), ("figures", figures),
     ]
     return XMLElementNode(
       "banqueta", ["resultat": words.score(ledger.state, in: ledger.match)],
@@ -43,6 +46,18 @@ struct BenchDocument {
   }
 
   private var ours: Side? { ledger.match.ours }
+
+  private var isPending: Bool { ledger.state.phase == .before && !ledger.state.isOver }
+
+  /// Before kick-off, the squads as tables, as far as they are known.
+  private var lineUps: [String] {
+    guard isPending else { return [] }
+    let known = Side.allCases.filter { ledger.match[$0].isLineUpKnown }
+    return known.flatMap { side in
+      (side == known.first ? [] : [""]) + [words.team(side, in: ledger.match)]
+        + words.lineUp(side, in: ledger, suspended: season.suspended[side])
+    }
+  }
 
   /// Players who have played, sorted by minutes, fewest first; or those who have not. Playing time is unknown in games
   /// that do not track line-ups.

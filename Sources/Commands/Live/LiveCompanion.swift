@@ -9,8 +9,9 @@ struct LiveCompanion {
 
   /// Starts `serve --lan` for the match, and waits until it has reported the address of the match, or why it cannot be
   /// served.
+  /// - Parameter options: further words for `serve`.
   /// - Returns: nil if it could not be started.
-  init?(_ path: String, _ language: Language) {
+  init?(_ path: String, _ language: Language, options: [String] = []) {
     var ends: [CInt] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -27,9 +28,8 @@ struct LiveCompanion {
     // A separate process group, because Ctrl-C at the prompt is not meant for the server.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
-    let words = [
-      Program.name, "serve", "--lang", language.code, "--lan", "--with", String(getpid()), "--", path,
-    ]
+    let words =
+      [Program.name, "serve", "--lang", language.code, "--lan", "--with", String(getpid())] + options + ["--", path]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0.onDisk) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0

@@ -29,7 +29,8 @@ extension Command {
     }
     let recording = try Recording(path, console: console, clock: time)
     if let folder = arguments.value(seasonFolder) { try recording.warn(by: folder) }
-    let companion = arguments.has(live) ? LiveCompanion(path, console.book.language) : nil
+    let shared = [seasonFolder, clock].flatMap { option in arguments.value(option).map { [option.flag, $0] } ?? [] }
+    let companion = arguments.has(live) ? LiveCompanion(path, console.book.language, options: shared) : nil
     defer { companion?.end() }
     if script == nil, traits.isInteractive {
       recording.runPrompt()

@@ -86,19 +86,22 @@ extension Command {
   ) throws(Failure) -> LiveServing {
     let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
     let key = try self.key(arguments)
-    let rivals = season.map { LiveRivals(season: $0, console.book.language) }
+    let season = season.map { BenchSeason($0, console) }
     let language = console.book.language
     let bench = BenchAccess(key: key, language: language, reports: reports, now: time) { state, now, book in
-      let rival = rivals?.lines(for: state) ?? []
+      let facts = season?.facts(about: state) ?? BenchSeason.Facts()
       let open = LiveMatchFile.openLines(of: state.file)
-      return BenchDocument(state, at: now, openLines: open, rival: rival, book).bytes
+      return BenchDocument(state, at: now, openLines: open, season: facts, book).bytes
     }
     let room = LiveRoom(match.state, reports: reports, bench: bench, language: language, now: time)
     let options = try self.options(arguments)
     let server: HTTPServer
     do throws(HTTPServerError) {
       server = try HTTPServer(options) { room.answer($0) }
-    } catch { throw failure(error, options, console) }
+    } catch {
+      let isBesidePrompt = arguments.has(process)
+      throw failure(error, options, recording: isBesidePrompt ? match.path : nil, console)
+    }
     return LiveServing(
       match: match, room: room, server: server, console: console, key: key, isOpen: isOpen,
       isSecure: options.certificate != nil, address: arguments.value(address))
@@ -161,13 +164,23 @@ extension Command {
     return crests
   }
 
-  private static func failure(_ error: HTTPServerError, _ options: HTTPServer.Options, _ console: Console) -> Failure {
+  /// - Parameter recording: the match that is recorded at the same terminal, where no port can be chosen.
+  private static func failure(
+    _ error: HTTPServerError, _ options: HTTPServer.Options, recording: String?, _ console: Console
+  ) -> Failure {
     let what: Phrase
     switch error {
     case .noLibrary: what = Phrase("serve.no-library")
     case .notAnAddress(let address):
       return .usage(.badValue(self.address.flag, address, expected: Phrase("usage.expects-address")))
-    case .cannotListen(EADDRINUSE): what = Phrase("serve.port-taken", ["port": options.port])
+    case .cannotListen(EADDRINUSE):
+      if let recording {
+        let words = [lan.flag, port.flag, "0", ShellWord.operand(recording)]
+        let command = Program.line(.serve, words, console.book)
+        what = Phrase("serve.port-taken-beside", ["port": options.port, "command": command])
+      } else {
+        what = Phrase("serve.port-taken", ["port": options.port])
+      }
     case .cannotListen(let number): what = Phrase("serve.cannot-listen", ["reason": console.files.system(number)])
     case .cannotStart: what = Phrase(options.certificate == nil ? "serve.cannot-start" : "serve.bad-certificate")
     }
