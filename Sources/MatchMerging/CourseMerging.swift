@@ -96,6 +96,8 @@ struct CourseMerging {
       if mine == theirs || theirs == base { return merged(mine, oneActions[place], place, otherPlace) }
       if mine == base { return merged(theirs, otherActions[otherPlace], place, otherPlace) }
       var record = mine
+      // The record whose player was chosen.
+      var chosen: ActionRecord?
       for field in ActionField.allCases {
         switch Joined(mine[field], theirs[field], base: base[field]) {
         case .value(let value): record[field] = value
@@ -105,9 +107,19 @@ struct CourseMerging {
           } else {
             let subject = Contradiction.Subject.field(field, of: oneActions[place])
             let choice = chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace))
-            record[field] = choice == .take(.second) ? theirs[field] : mine[field]
+            let source = choice == .take(.second) ? theirs : mine
+            record[field] = source[field]
+            if field == .person { chosen = source }
           }
         }
+      }
+      if record.assistsOwnGoal {
+        if chosen == nil {
+          let subject = Contradiction.Subject.field(.person, of: oneActions[place])
+          let choice = chooser.choose(subject, mine[.person], theirs[.person], at: (place, otherPlace))
+          chosen = choice == .take(.second) ? theirs : mine
+        }
+        (record[.person], record[.assistant]) = (chosen?[.person], chosen?[.assistant])
       }
       record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
       return merged(record, record.action(), place, otherPlace)
@@ -146,6 +158,8 @@ struct CourseMerging {
         record[field] = mine[field] ?? theirs[field]
       }
     }
+    // The assist belongs to the record whose scorer was not taken.
+    if record.assistsOwnGoal { record[.assistant] = nil }
     record.moment = mine.jointMoment(theirs)
     let isFar = mine.minutes(to: theirs) > ActionRecord.apart
     if isFar, !isAsked {
@@ -215,6 +229,9 @@ struct CourseMerging {
 }
 
 extension ActionRecord {
+  /// True if the same player scores and assists, which happens if each comes from another record.
+  var assistsOwnGoal: Bool { self[.assistant] != nil && self[.assistant] == self[.person] }
+
   /// The moment of an event that both people recorded: the one with a clock time, or else the earlier one.
   func jointMoment(_ other: ActionRecord) -> Moment {
     switch (moment.elapsed, other.moment.elapsed) {

@@ -109,11 +109,19 @@ extension ActionRecord {
   func mayBe(_ other: ActionRecord) -> Bool {
     if isWhistle { return true }
     if isGoal, other.isGoal { return minutes(to: other) <= Self.goalsApart }
-    return minutes(to: other) <= Self.apart
-      && ![.person, .playerOn].contains { isAnotherPerson(other, in: $0) }
+    guard minutes(to: other) <= Self.apart else { return false }
+    // A player goes off, or comes on, only once, so one of the two players is enough to recognise a substitution.
+    if kind == .substitution, [.person, .playerOn].contains(where: { isSamePerson(other, in: $0) }) { return true }
+    return ![.person, .playerOn].contains { isAnotherPerson(other, in: $0) }
   }
 
   func minutes(to other: ActionRecord) -> Int { isWhistle ? 0 : abs(minuteNumber - other.minuteNumber) }
+
+  /// True if both name the same person.
+  private func isSamePerson(_ other: ActionRecord, in field: ActionField) -> Bool {
+    guard let mine = values[field], let theirs = other.values[field] else { return false }
+    return mine == theirs && !mine.isUnidentified
+  }
 
   /// True if both name a person, and not the same one.
   private func isAnotherPerson(_ other: ActionRecord, in field: ActionField) -> Bool {

@@ -98,6 +98,122 @@ import Testing
     #expect(asked.output.contains("name (visiting team): Llosetense or Manacor?"), "\(asked.output)")
   }
 
+  /// A player goes off only once, so two records of it are one substitution, and one of them is wrong.
+  @Test(arguments: [("7>14", "7>15"), ("7>14", "8>14")])
+  func aSubstitutionWithAnotherPlayerIsAskedAbout(one: String, other: String) throws {
+    try record("a.xml", "start\n45' end\n\(one)\nstart\n")
+    try record("b.xml", "start\n45' end\n\(other)\nstart\n")
+    let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(asked.status == .exited(1))
+    #expect(asked.output.contains("(answer: 1=A, 1=B, 1=both)"), "\(asked.output)")
+    try folder.write("1=B\n", to: "answers")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    #expect(merged.status == .exited(0) && merged.error.contains("created separately"), "\(merged.error)")
+    let log = try log("m.xml")
+    #expect(log.components(separatedBy: "substitution").count == 2, "\(log)")
+  }
+
+  /// One says 9 from 10, the other 10: whoever scored, 10 does not assist the own goal.
+  @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10  1-0")])
+  func theAssistBelongsToItsScorer(answer: String, goal: String) throws {
+    try record("a.xml", "start\n10' 9g,10\n45' end\n")
+    try record("b.xml", "start\n10' 10g\n45' end\n")
+    try folder.write(answer + "\n", to: "answers")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    #expect(merged.status == .exited(0), "\(merged.error)")
+    let log = try log("m.xml")
+    #expect(log.contains(goal), "\(log)")
+  }
+
+  /// From a common version: one adds the assist, the other corrects the scorer, and both mean the same player.
+  @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10  1-0")])
+  func anAssistByTheCorrectedScorerIsAskedAbout(answer: String, goal: String) throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("o.xml"))
+    try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("c.xml"))
+    try record("a.xml", "edit 2 9g,10 !\n")
+    try record("c.xml", "edit 2 10g !\n")
+    let asked = try folder.futbolstats("merge", "a.xml", "c.xml", "--base", "o.xml", "-o", "m.xml")
+    #expect(asked.status == .exited(1) && asked.output.contains("1=A, 1=B)"), "\(asked.output) \(asked.error)")
+    try folder.write(answer + "\n", to: "answers")
+    let merged = try folder.futbolstats(
+      "merge", "a.xml", "c.xml", "--base", "o.xml", "-o", "m.xml", "--answers", "answers")
+    #expect(merged.status == .exited(0), "\(merged.error)")
+    var log = try log("m.xml")
+    #expect(log.contains(goal), "\(log)")
+    // Left to git, ours stays until somebody decides.
+    let left = try folder.futbolstats("merge", "--driver", "m.xml", "o.xml", "a.xml", "c.xml")
+    #expect(left.status == .exited(1) && !left.error.contains("error:"), "\(left.error)")
+    #expect(try self.log("a.xml").contains("goal by 9, assist 10"))
+    let resolved = try folder.futbolstats("merge", "--resolve", "a.xml", "--answers", "answers")
+    #expect(resolved.status == .exited(0), "\(resolved.error)")
+    log = try self.log("a.xml")
+    #expect(log.contains(goal), "\(log)")
+  }
+
+  /// Lines that were typed and never recorded stay with their record, and the merge says how many there are.
+  @Test func openLinesStayOutOfTheMerge() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 9g\n45' end\n")
+    try folder.write("20' v20g\n30' 4\n", to: ".b.xml.open")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(merged.output.contains("b.xml: 2 typed lines that were never recorded stay out\n"), "\(merged.output)")
+    let own = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "b.xml")
+    #expect(!own.output.contains("stay out") && folder.names.contains(".b.xml.open"), "\(own.output)")
+  }
+
+  /// A merge at half-time asked; the one at the end did not. What the first one rejected can still be taken.
+  @Test func anEarlierAnswerCanBeChangedAfterASecondMerge() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try folder.write("1=A\n", to: "answers")
+    _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "a.xml", "--answers", "answers")
+    try record("b.xml", "46' start\n60' v8y\n90' end\n")
+    try record("a.xml", "merge b.xml\n")
+    var log = try log("a.xml")
+    #expect(log.contains("10' goal by 9") && log.contains("60' yellow card for v8"), "\(log)")
+    let restored = try folder.futbolstats("merge", "--restore", "1", "a.xml")
+    #expect(restored.status == .exited(0), "\(restored.error)")
+    log = try self.log("a.xml")
+    #expect(log.contains("10' goal by 8") && log.contains("60' yellow card for v8"), "\(log)")
+    try record("a.xml", "undo\n")
+    #expect(try self.log("a.xml").contains("10' goal by 9"))
+  }
+
+  /// What is asked about need not be said to be one.
+  @Test func aPairThatIsAskedAboutIsNotListedAsOne() throws {
+    try record("a.xml", "start\n10' 9g\n20' c\n45' end\n")
+    try record("b.xml", "start\n11' 8g\n21' c\n45' end\n")
+    let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(asked.output.contains("10' goal by 9, or 11' goal by 8?"), "\(asked.output)")
+    #expect(asked.output.contains("taken as one, 2: 20' corner for Inca"), "\(asked.output)")
+    #expect(!asked.output.contains("taken as one, 1"), "\(asked.output)")
+  }
+
+  /// What is open is named in words of the language.
+  @Test(arguments: [
+    ("en", "1/3 venue: A = Nou, as here, B = Vell", "2/3 colour (home team): A =", "3/3 4 Roca, name: A = Roca"),
+    ("es", "1/3 campo: A = Nou, como aquí, B = Vell", "2/3 color (equipo local): A =", "3/3 4 Roca, nombre: A = Roca"),
+    ("ca", "1/3 camp: A = Nou, com aquí, B = Vell", "2/3 color (equip local): A =", "3/3 4 Roca, nom: A = Roca"),
+  ])
+  func openQuestionsAreInWords(language: String, venue: String, name: String, colour: String) throws {
+    for (file, venue, name, colour) in [("a.xml", "Nou", "Roca", "111111"), ("b.xml", "Vell", "Rocca", "222222")] {
+      try record(
+        file, "set venue \(venue)\nplayer 4 name \(name)\nset home-colour \(colour)\nstart\n45' end\n")
+    }
+    try folder.write("", to: "o.xml")
+    _ = try folder.futbolstats("merge", "--driver", "a.xml", "o.xml", "a.xml", "b.xml")
+    let before = folder.read("a.xml")
+    let open = try folder.futbolstats("--lang", language, "merge", "--resolve", "a.xml")
+    let lines = open.output.split(separator: "\n")
+    for text in [venue, name, colour] {
+      #expect(lines.contains { $0.hasPrefix(text) }, "\(text): \(open.output) \(open.error)")
+    }
+    // Nothing was answered, so nothing was written.
+    #expect(lines.count == 3 && folder.read("a.xml") == before, "\(open.output)")
+    #expect(try folder.futbolstats("show", "a.xml").error.contains("merged records differ: 4 Roca, name: A = Roca"))
+  }
+
   @Test func bothKeepsTwoEvents() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")

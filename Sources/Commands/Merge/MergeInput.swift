@@ -27,6 +27,12 @@ struct MergeInput {
   /// The line of an action, from 1.
   func line(of index: Int?) -> String { index.map { "\(path):\(loaded.read.lines[$0])" } ?? path }
 
+  /// Lines that were typed but not recorded.
+  var openLines: [String] {
+    guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
+    return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
+  }
+
   /// The file's earlier contents, from its undo history.
   var past: PastContents {
     let history = try? StoredFile.open(path, limit: Bounds.matchFile).historyPath

@@ -55,22 +55,35 @@ struct PastMerge {
   /// The merge's result.
   let result: MergeInput
 
+  /// The latest merge that asked something, because a file can be merged several times; otherwise the latest.
   /// - Throws: `Failure` if the history contains no merge.
   init(of file: MergeInput, _ console: Console) throws(Failure) {
-    var found: PastContents.Step?
+    var steps: [PastContents.Step] = []
     file.past.walkBack { step in
-      if step.sources?.contents.isEmpty == false { found = step }
-      return found == nil
+      if step.sources?.contents.isEmpty == false { steps.append(step) }
+      return true
     }
-    guard let found, let sources = found.sources else {
+    guard let latest = steps.first else {
       throw .text([TextProblem(file: file.path, line: nil, what: .said(Phrase("merge.never-merged")))])
     }
-    let base = sources.contents.count > 1 ? try MergeInput(file.path, sources.contents[1]) : nil
+    for step in steps {
+      let past = try PastMerge(step, path: file.path, console)
+      guard past.request.merged(past.answers.choices).contradictions.isEmpty else {
+        self = past
+        return
+      }
+    }
+    self = try PastMerge(latest, path: file.path, console)
+  }
+
+  private init(_ step: PastContents.Step, path: String, _ console: Console) throws(Failure) {
+    let sources = step.sources ?? StepSources(note: "", contents: [])
+    let base = sources.contents.count > 1 ? try MergeInput(path, sources.contents[1]) : nil
     request = try MergeRequest(
-      MergeInput(file.path, found.before), MergeInput(file.path, sources.contents[0]), base: base, isSameMatch: true,
+      MergeInput(path, step.before), MergeInput(path, sources.contents[0]), base: base, isSameMatch: true,
       looksForBase: false, console)
     answers = MergeAnswers(text: sources.note)
-    result = try MergeInput(file.path, found.after)
+    result = try MergeInput(path, step.after)
   }
 
   /// The current file with the rejected statement in place of the accepted one.

@@ -20,14 +20,16 @@ struct MergeRun {
     if let note = request.note { console.say(console.book(note)) }
     let draft = request.merged(answers.choices)
     if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(MergeAnswers.Form.init)) }
-    guard try run.decide(draft) else { return false }
+    guard try run.decide(draft, output) else { return false }
     return try run.write(to: output, mayReplace: mayReplace)
   }
 
   /// - Returns: false if a question remains open.
-  private mutating func decide(_ draft: MergedMatch) throws(Failure) -> Bool {
+  private mutating func decide(_ draft: MergedMatch, _ output: String) throws(Failure) -> Bool {
     let wording = MergeWording(request: request, merged: draft, console: console)
-    for line in wording.summary() { console.print(line) }
+    // Those of a record that becomes the result stay beside it.
+    let others = [request.first, request.second].filter { OutputFile.whole($0.path) != OutputFile.whole(output) }
+    for line in wording.summary() + wording.openLines(of: others) { console.print(line) }
     var open = 0
     for (index, contradiction) in draft.contradictions.enumerated() where answers.choices.answers[index + 1] == nil {
       let number = index + 1

@@ -45,7 +45,10 @@ struct MergeWording {
             "both": both, "first": first.path, "one": one, "second": second.path,
             "other": merged.origins.count - both - one,
           ])))
+    // Pairs about which a question asks whether they are one are left to it.
+    let asked = Set(merged.contradictions.filter(\.canBeBoth).compactMap(\.firstIndex))
     for (index, pair) in merged.takenAsOne.enumerated() {
+      if let place = merged.origins[pair.index].first, asked.contains(place) { continue }
       lines.append(
         book(
           Phrase(
@@ -56,6 +59,14 @@ struct MergeWording {
             ])))
     }
     return lines
+  }
+
+  /// Says how many open lines records have, because a merge leaves them out.
+  func openLines(of records: [MergeInput]) -> [String] {
+    records.compactMap { record in
+      let count = record.openLines.count
+      return count == 0 ? nil : book(Phrase("merge.open-lines", ["file": record.path], count: count))
+    }
   }
 
   private func story(_ action: Action, _ match: Match) -> String {

@@ -19,6 +19,7 @@ struct PromptMerge {
     let draft = request.merged()
     let wording = MergeWording(request: request, merged: draft, console: console)
     var said = (request.note.map { [console.book($0)] } ?? []) + wording.summary()
+    said += wording.openLines(of: [request.second])
     var answers = MergeAnswers()
     for (index, contradiction) in draft.contradictions.enumerated() {
       guard let ask = source.ask else {

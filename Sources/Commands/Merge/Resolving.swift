@@ -11,16 +11,20 @@ import Wording
 enum Disagreements {
   /// One line each, with the statements of the match and of the other record.
   static func lines(of loaded: LoadedMatch, _ console: Console) -> [String] {
-    loaded.match.disagreements.map { line($0, in: loaded.match, loaded, console) }
+    questions(of: loaded, console).map { console.book(Phrase("merge.records-differ", ["what": $0])) }
   }
 
-  private static func line(
+  static func questions(of loaded: LoadedMatch, _ console: Console) -> [String] {
+    loaded.match.disagreements.map { question($0, in: loaded.match, loaded, console) }
+  }
+
+  private static func question(
     _ disagreement: Disagreement, in match: Match, _ loaded: LoadedMatch, _ console: Console
   ) -> String {
     let story = match.place(of: disagreement).map {
       console.words.story(match.actions[$0], in: match, rules: loaded.ledger.rules)
     }
-    let fact = story ?? [disagreement.subject, disagreement.field].filter { !$0.isEmpty }.joined(separator: " ")
+    let fact = story ?? self.fact(disagreement, in: match, console)
     if disagreement.field == ActionField.event.rawValue {
       return console.book(Phrase("merge.open-deletion", ["what": fact]))
     }
@@ -39,6 +43,32 @@ enum Disagreements {
   }
 }
 
+extension Disagreements {
+  /// What the two records state about the teams, the players or the match: "venue", "name (home team)", "4 Roca, name".
+  private static func fact(_ disagreement: Disagreement, in match: Match, _ console: Console) -> String {
+    let subject = disagreement.subject
+    // An event that has been changed since, or a parameter of the rules, which has a name of its own.
+    guard disagreement.moment == nil, disagreement.kind != "parametre" else {
+      return [subject, disagreement.field].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let fact = Phrase("merge.fact.\(disagreement.field)")
+    guard let side = disagreement.side else { return console.book(fact) }
+    switch disagreement.kind {
+    case "jugador":
+      let id = ShirtNumber(subject).flatMap(match[side].player(numbered:))
+      return (id.map { console.words.name(.player($0), of: side, in: match) } ?? subject) + ", " + console.book(fact)
+    case "tecnic":
+      return console.words.name(.official(OfficialCode(rawValue: subject)), of: side, in: match) + ", "
+        + console.book(fact)
+    case _ where TeamField(rawValue: disagreement.field) == nil:
+      return console.book(Phrase("merge.fact.\(disagreement.field)", ["team": console.words.team(side, in: match)]))
+    default:
+      let team = Phrase(side == .home ? "merge.home-team" : "merge.visiting-team")
+      return "\(console.book(fact)) (\(console.book(team)))"
+    }
+  }
+}
+
 extension Command {
   /// Asks the questions that a merge left open in a file, or reads their answers from a file.
   static func resolve(_ path: String, answers: String?, _ console: Console) throws(Failure) -> Bool {
@@ -51,10 +81,10 @@ extension Command {
     }
     var decided = MergeAnswers()
     if let answers { try decided.read(answers, open.map { _ in MergeAnswers.Form() }) }
-    let lines = Disagreements.lines(of: file.loaded, console)
+    let questions = Disagreements.questions(of: file.loaded, console)
     for (index, disagreement) in open.enumerated() {
       var choice = decided.choices.answers[index + 1]
-      console.print("\(index + 1)/\(open.count) \(lines[index])")
+      console.print("\(index + 1)/\(open.count) \(questions[index])")
       if choice == nil, console.isInteractive {
         guard let answer = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
         else {
@@ -70,8 +100,8 @@ extension Command {
     let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
     let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
     try MergeResult.write(writer.bytes(of: judged.match), to: path, label: "merge --resolve", mayReplace: true)
-    console.print(console.book(Phrase("merge.written", ["file": path])))
     let left = match.disagreements.count
+    if left < open.count { console.print(console.book(Phrase("merge.written", ["file": path]))) }
     if left > 0 { console.say(console.book(Phrase("merge.still-open", ["file": path], count: left))) }
     let objections = judged.objections(file: path, console)
     for objection in objections { console.say(objection) }
