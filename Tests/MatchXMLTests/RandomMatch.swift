@@ -16,9 +16,18 @@ struct RandomMatch {
     "\u{2028}\u{FEFF}\u{10FFFF}", "%20=%", "x,y, z",
   ]
 
-  init(seed: UInt64, withForbidden: Bool = true) {
+  private let isReadable: Bool
+
+  /// - Parameter isReadable: true if all of it is read again as it was written. Spaces around a text are not, nor are
+  ///   commas in a trait, and an official who appears in actions belongs to the team.
+  init(seed: UInt64, isReadable: Bool = false) {
     random = SeededGenerator(seed: seed)
-    strings = Self.oddStrings + (withForbidden ? [Self.forbidden, "a\(Self.forbidden)b"] : [])
+    self.isReadable = isReadable
+    strings =
+      isReadable
+      ? Self.oddStrings.filter { !$0.contains(",") && !$0.contains { $0 == " " || $0.isNewline || $0 == "\t" } }
+        + ["Joan Pons"]
+      : Self.oddStrings + [Self.forbidden, "a\(Self.forbidden)b"]
   }
 
   mutating func match() -> Match {
@@ -27,6 +36,8 @@ struct RandomMatch {
     match.details.competition = text()
     match.details.season = text()
     match.details.round = text()
+    match.details.group = text()
+    match.details.stage = text()
     match.details.date = text()
     match.details.time = text()
     match.details.venue = text()
@@ -34,10 +45,19 @@ struct RandomMatch {
     match.details.attendance = text()
     for _ in 0..<int(0...3) { match.overrides["k" + text()] = text() }
     if chance(3) { declare(&match) }
-    match.awarded = maybe { $0.chance(5) ? BothSides(home: 3, away: 0) : nil } ?? nil
+    match.awarded = maybe { $0.chance(5) ? BothSides(home: $0.int(0...3), away: $0.int(0...3)) : nil } ?? nil
+    match.provenance = text()
+    match.disagreements = (0..<max(0, int(-2...2))).map { _ in disagreement() }
     match.actions = ActionList(actions(for: match))
     if chance(50) { match.identifier = (0..<32).map { _ in String(int(0...15), radix: 16) }.joined() }
     return match
+  }
+
+  private mutating func disagreement() -> Disagreement {
+    Disagreement(
+      field: text(), kind: text(), side: [.home, .away, nil][int(0...2)],
+      moment: maybe { Moment($0.bool() ? .during(.regular(1)) : .after(.regular(1)), minute: $0.minute()) },
+      subject: text(), taken: text(), other: text())
   }
 
   /// Declarations, valid or not.
@@ -57,11 +77,17 @@ struct RandomMatch {
     if chance(20) { team.crest = ["crest.png", "l'escut <1>.svg", "è&.webp"][int(0...2)] }
     for number in numbers.prefix(int(0...18)) {
       guard let number = ShirtNumber(number) else { continue }
+      // Only in actions.
+      if chance(12) {
+        team.add(Player(number: number, name: isReadable ? "" : text(), isConfirmed: false, isListed: false))
+        continue
+      }
       team.add(
         Player(
           number: number, name: text(), isStarter: bool(), isCaptain: chance(10), isGoalkeeper: chance(10),
-          position: text(), foot: text(), height: text(), traits: (0..<int(0...2)).map { _ in text() },
-          isConfirmed: bool(), isListed: !chance(12), licence: chance(20) ? text() : ""))
+          position: text(), foot: text(), height: text(),
+          traits: (0..<int(0...2)).map { _ in text() }.filter { !isReadable || !$0.isEmpty },
+          isConfirmed: bool(), hasPlaceholderNumber: chance(10), licence: chance(20) ? text() : ""))
     }
     // Some players have left, and the others are not in the order of joining.
     let gone = Set(team.playerIDs.filter { _ in chance(8) })
@@ -120,7 +146,7 @@ struct RandomMatch {
     case .card:
       return Card(
         at: at, team: side, person: anybody(match, side), color: CardColor(text()), reason: CardReason(text()),
-        confirmed: laws)
+        isFromBench: chance(4), duration: maybe { $0.int(1...10) }, confirmed: laws)
     case .corner:
       return Corner(at: at, team: side, taker: maybe { $0.player(match, side) }, confirmed: laws)
     case .substitution:
@@ -150,7 +176,8 @@ struct RandomMatch {
   private mutating func shot(_ match: Match, _ side: Side) -> Shot {
     Shot(
       shooter: player(match, side), assistant: maybe { $0.player(match, side) }, bodyPart: BodyPart(text()),
-      origin: bool() ? Origin.documented[int(0...8)] : Origin(text()), zone: Zone(rawValue: int(0...9)))
+      origin: bool() ? Origin.documented[int(0...8)] : Origin(text()), zone: Zone(rawValue: int(0...9)),
+      score: chance(5) ? Score(ScoreCode(rawValue: bool() ? "triple" : "doble"), points: int(1...3)) : nil)
   }
 
   private mutating func player(_ match: Match, _ side: Side) -> Person {
@@ -160,7 +187,9 @@ struct RandomMatch {
   }
 
   private mutating func anybody(_ match: Match, _ side: Side) -> Person {
-    chance(6) ? .official(OfficialCode(rawValue: "coach\(int(0...3))")) : player(match, side)
+    guard chance(6) else { return player(match, side) }
+    let code = OfficialCode(rawValue: "coach\(int(0...3))")
+    return isReadable && match[side].official(code) == nil ? player(match, side) : .official(code)
   }
 
   private mutating func laws() -> [LawID] { chance(6) ? [LawID(rawValue: "B2"), LawID(rawValue: "D1")] : [] }
