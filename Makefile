@@ -53,6 +53,8 @@ BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
 PROGRAM = .build/release/futbolstats
 # Run directly, because `swift test` loses output lines when a read ends inside a character.
 TESTS = .build/release/futbolstatsPackageTests.xctest
+# When each test began and ended.
+EVENTS = .build/tests.jsonl
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
@@ -119,7 +121,9 @@ demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo
 
 test: tests
-	NO_COLOR=1 $(TESTS) --testing-library swift-testing 2>&1 | awk -f Tests/failures-last.awk
+	@rm -f $(EVENTS)
+	NO_COLOR=1 $(TESTS) --testing-library swift-testing --event-stream-output-path $(EVENTS) --event-stream-version 0 2>&1 \
+	  | awk -v events=$(EVENTS) -f Tests/failures-last.awk
 
 # Tests read this variable in Tests/TestSupport/Sample.swift.
 test-all: export FUTBOLSTATS_TEST_ALL = 1

@@ -1,5 +1,5 @@
-# Filters the output of a test run: leaves out the starts of tests, and repeats all failures just before the final line.
-# If the run was aborted, shows the tests that were running.
+# Filters the output of a test run: leaves out the starts of tests, and shows the slowest suites and all failures once
+# more just before the final line. If the run was aborted, shows the tests that were running.
 
 # The test's name without its parameters.
 function name() { return match($0, /Test [^)]*\)/) ? substr($0, RSTART + 5, RLENGTH - 5) : "" }
@@ -13,9 +13,9 @@ function name() { return match($0, /Test [^)]*\)/) ? substr($0, RSTART + 5, RLEN
 /^◇ Test [^ ]*\(.* started\.$/ { running[name()]++ }
 /^(✔|✘|➜) Test / && !/ recorded an issue / { running[name()]-- }
 /^(✔|✘) Test run with / {
-  printf "%s", failures
-  ended = 1
+  summary = $0
   failing = 0
+  next
 }
 
 !isStart {
@@ -25,7 +25,11 @@ function name() { return match($0, /Test [^)]*\)/) ? substr($0, RSTART + 5, RLEN
 failing { failures = failures $0 "\n" }
 
 END {
-  if (ended) exit
+  if (events != "") system("python3 Tests/slowest-suites.py " events)
   printf "%s", failures
+  if (summary != "") {
+    print summary
+    exit
+  }
   for (test in running) if (test != "" && running[test] > 0) print "✘ was running: " test
 }

@@ -1,0 +1,28 @@
+"""Prints the ten suites that took longest, by the events that the test runner writes: python3 slowest-suites.py FILE.
+
+The runner's own times say little, because all suites begin together; what counts is the time that their cases run.
+"""
+import collections
+import json
+import sys
+
+begun = {}
+seconds = collections.Counter()
+with open(sys.argv[1], encoding="utf-8") as events:
+    for line in events:
+        try:
+            event = json.loads(line).get("payload", {})
+        except ValueError:  # The run was aborted in the middle of a line.
+            break
+        if event.get("kind") not in ("testCaseStarted", "testCaseEnded"):
+            continue
+        case = event["testID"], event["_testCase"]["id"]
+        now = event["instant"]["absolute"]
+        if event["kind"] == "testCaseStarted":
+            begun[case] = now
+        elif case in begun:
+            # A test is named by its suite, its function and its place in the file.
+            seconds[event["testID"].rsplit("/", 2)[0]] += now - begun.pop(case)
+print("The slowest suites, of", round(sum(seconds.values())), "s in all:")
+for suite, took in seconds.most_common(10):
+    print(f"{took:6.1f} s  {suite}")
