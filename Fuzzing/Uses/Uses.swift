@@ -36,14 +36,14 @@ public enum Uses {
   }
 
   /// Compiled once.
-  private static let all: [(Report, [Report.Parameter])] = [
+  private static let all: [(ReportStylesheet, [ReportStylesheet.Parameter])] = [
     ("report.xsl", [("private", "yes")]), ("text.xsl", [("team", "ours")]), ("csv-actions.xsl", []),
     ("message.xsl", []), ("card.xsl", [("card", "fixture"), ("size", "story")]),
     ("csv-players.xsl", [("codes", "yes")]), ("card.xsl", [("card", "result")]), ("card.xsl", [("card", "lineup")]),
     ("card.xsl", [("card", "player"), ("of", "l9")]), ("timeline.xsl", [("offsets", "1=0 2=2800")]),
     ("cuts.xsl", [("offsets", "1=0")]), ("chapters.xsl", [("offsets", "1=0 2=2800")]), ("calendar.xsl", []),
   ].map { name, parameters in
-    do { return (try Report(builtIn: name), parameters) } catch { fatalError("\(name): \(error)") }
+    do { return (try ReportStylesheet(builtIn: name), parameters) } catch { fatalError("\(name): \(error)") }
   }
 
   private static func season(of ledger: Ledger) {

@@ -20,6 +20,8 @@ public struct TarProblem: Error, Hashable, Sendable {
   public let member: String
 
   public init(_ reason: Reason, offset: Int, member: String) {
-    (self.reason, self.offset, self.member) = (reason, offset, member)
+    self.reason = reason
+    self.offset = offset
+    self.member = member
   }
 }

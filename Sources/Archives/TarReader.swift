@@ -31,7 +31,8 @@ public struct TarReader<Failure: Error> {
 
   /// - Parameter limit: maximum size of a file in bytes.
   public init(limit: Int, _ source: @escaping Source) {
-    (self.source, self.limit) = (source, limit)
+    self.source = source
+    self.limit = limit
   }
 
   /// The next regular file, or nil after the last.
@@ -60,7 +61,8 @@ public struct TarReader<Failure: Error> {
         }
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
-        (nextName, nextLength) = (nil, nil)
+        nextName = nil
+        nextLength = nil
         // Before POSIX, a directory was stored as a file whose name ends with a slash.
         if name.hasSuffix("/") {
           try skip(length, start)

@@ -28,7 +28,9 @@ public final class ZipArchive {
       memory.deallocate()
       throw .damaged
     }
-    (self.library, self.memory, self.handle) = (library, memory, handle)
+    self.library = library
+    self.memory = memory
+    self.handle = handle
     let count = library.get_num_entries(handle, 0)
     guard count <= Bounds.archivedFiles else { throw .tooManyFiles(Int(count)) }
   }

@@ -19,8 +19,12 @@ public struct ForeignForm: Sendable {
     _ clip: String, words: String, mark: String, isNamedByOthers: Bool = true, loss: FootballTextLoss?,
     read: @escaping @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
   ) {
-    (self.clip, self.words, self.mark, self.isNamedByOthers) = (clip, words, mark, isNamedByOthers)
-    (self.loss, self.read) = (loss, read)
+    self.clip = clip
+    self.words = words
+    self.mark = mark
+    self.isNamedByOthers = isNamedByOthers
+    self.loss = loss
+    self.read = read
   }
 }
 

@@ -21,7 +21,9 @@ public struct ForeignFormat: Sendable {
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
     read: @escaping @Sendable ([ForeignFile], ReadingOptions) -> [ForeignReading]
   ) {
-    (self.name, self.isOne, self.body) = (name, isOne, .reads(read))
+    self.name = name
+    self.isOne = isOne
+    self.body = .reads(read)
   }
 
   /// A format that can be imported, file by file.
@@ -34,7 +36,9 @@ public struct ForeignFormat: Sendable {
 
   /// A format that is refused with advice.
   init(refused: RefusedFormat, isOne: @escaping @Sendable (ForeignFile) -> Bool) {
-    (name, self.isOne, body) = (refused.rawValue, isOne, .refuses(refused))
+    name = refused.rawValue
+    self.isOne = isOne
+    body = .refuses(refused)
   }
 
   /// True if the format can be imported.

@@ -20,7 +20,8 @@ public final class EventChannel: Sendable {
   public func publish(_ message: [UInt8], number: Int) {
     let streams = state.withLock { state -> [EventStream] in
       guard number > state.number else { return [] }
-      (state.newest, state.number) = (message, number)
+      state.newest = message
+      state.number = number
       return Array(state.streams.values)
     }
     for stream in streams { stream.send(message) }

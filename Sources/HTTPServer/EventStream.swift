@@ -59,7 +59,8 @@ final class EventStream: @unchecked Sendable {
         Glibc.send(socket, $0.baseAddress, $0.count, CInt(MSG_DONTWAIT) | CInt(MSG_NOSIGNAL))
       }
       guard count != message.count else { continue }
-      (state.current, state.sent) = (message, max(0, count))
+      state.current = message
+      state.sent = max(0, count)
       return wake(&state)
     }
   }
@@ -93,7 +94,8 @@ final class EventStream: @unchecked Sendable {
           cmhd_suspend(connection)
           return 0
         }
-        (state.current, state.sent) = (next, 0)
+        state.current = next
+        state.sent = 0
       }
       let count = min(buffer.count, state.current.count - state.sent)
       state.current.withUnsafeBytes { bytes in

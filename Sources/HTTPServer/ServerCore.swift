@@ -22,7 +22,10 @@ final class ServerCore: Sendable {
   init(
     limits: HTTPLimits, connections: Int, isEncrypted: Bool, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) {
-    (self.limits, self.connections, self.isEncrypted, self.handler) = (limits, connections, isEncrypted, handler)
+    self.limits = limits
+    self.connections = connections
+    self.isEncrypted = isEncrypted
+    self.handler = handler
   }
 
   var count: Int { state.withLock { $0.connections.count } }

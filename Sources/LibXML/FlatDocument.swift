@@ -13,7 +13,10 @@ public final class FlatDocument: Sendable {
   let table: FlatTable
 
   init(name: String, encoding: String?, isPlain: Bool, table: FlatTable) {
-    (self.name, self.encoding, self.isPlain, self.table) = (name, encoding, isPlain, table)
+    self.name = name
+    self.encoding = encoding
+    self.isPlain = isPlain
+    self.table = table
   }
 
   public var root: FlatElement { FlatElement(document: self, place: 0) }

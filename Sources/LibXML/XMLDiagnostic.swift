@@ -17,7 +17,6 @@ public struct XMLDiagnostic: Sendable, Hashable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let parser = Domain(rawValue: 1)
-    public static let namespace = Domain(rawValue: 3)
     public static let dtd = Domain(rawValue: 4)
     public static let io = Domain(rawValue: 8)
     public static let xpath = Domain(rawValue: 12)

@@ -46,9 +46,7 @@ public final class XMLDocument {
 
   public var rootName: String { xmlDocGetRootElement(handle).map(String.init(nameOf:)) ?? "" }
 
-  /// The system identifier in the DOCTYPE. The DTD itself is never read.
-  public var doctypeSystemID: String? { handle.pointee.intSubset?.pointee.SystemID.map { String(cString: $0) } }
-
+  /// True if there is a DOCTYPE. The DTD itself is never read.
   public var hasDoctype: Bool { handle.pointee.intSubset != nil }
 
   /// libxml2's document, for LibXSLT. It is valid as long as this object exists.

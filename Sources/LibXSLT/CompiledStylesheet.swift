@@ -20,7 +20,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   private static let compiling = Mutex(())
 
   init(_ source: StylesheetSource) throws(XMLError) {
-    guard let libxslt = Library.functions else {
+    guard let libxslt = XSLTLibrary.functions else {
       throw XMLError([
         .init(
           domain: .io, code: XMLCode.noLibrary, level: .fatal, file: source.name,
@@ -164,7 +164,8 @@ final class CompiledStylesheet: @unchecked Sendable {
       next = part.pointee.next
       guard part.pointee.type == XML_ELEMENT_NODE else { continue }
       // They become children of the document while they are written.
-      (result.pointee.children, result.pointee.last) = (part.pointee.children, part.pointee.last)
+      result.pointee.children = part.pointee.children
+      result.pointee.last = part.pointee.last
       UnsafeMutableRawPointer(result).withMemoryRebound(to: xmlNode.self, capacity: 1) { adopt(part, by: $0) }
       defer { adopt(part, by: part) }
       guard let bytes = serialize(result) else { return nil }

@@ -8,7 +8,8 @@ final class SecurityPreferences {
   /// Nil if out of memory.
   init?(_ libxslt: cxslt_functions) {
     guard let handle = libxslt.NewSecurityPrefs() else { return nil }
-    (self.libxslt, self.handle) = (libxslt, handle)
+    self.libxslt = libxslt
+    self.handle = handle
     for option in [
       XSLT_SECPREF_WRITE_FILE, XSLT_SECPREF_CREATE_DIRECTORY, XSLT_SECPREF_READ_NETWORK, XSLT_SECPREF_WRITE_NETWORK,
     ] where libxslt.SetSecurityPrefs(handle, option, libxslt.SecurityForbid) != 0 { return nil }

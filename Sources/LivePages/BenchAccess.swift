@@ -31,7 +31,10 @@ package final class BenchAccess: Sendable {
     document: @escaping @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
   ) {
     self.key = Array(key.utf8)
-    (self.language, self.reports, self.now, self.document) = (language, reports, now, document)
+    self.language = language
+    self.reports = reports
+    self.now = now
+    self.document = document
     channel = EventChannel { LiveMessage.heartbeat(now()) }
   }
 

@@ -12,7 +12,9 @@ package struct LiveCrest: Equatable, Sendable {
   private let tag: String
 
   package init(_ bytes: [UInt8], kind: String, data: String) {
-    (self.bytes, self.kind, self.data) = (bytes, kind, data)
+    self.bytes = bytes
+    self.kind = kind
+    self.data = data
     tag = ContentTag.tag(bytes)
   }
 

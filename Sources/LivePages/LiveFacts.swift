@@ -12,7 +12,9 @@ struct LiveFacts {
   private let words: Wording
 
   init(_ state: LiveState, at time: LiveTime, _ book: Phrasebook) {
-    (self.state, self.time, words) = (state, time, Wording(book))
+    self.state = state
+    self.time = time
+    words = Wording(book)
   }
 
   /// The places that must currently stay empty.
@@ -25,8 +27,8 @@ struct LiveFacts {
   private var match: MatchState { ledger.state }
   private var rules: RuleSet { ledger.rules }
 
-  var parameters: [Report.Parameter] {
-    var parameters: [Report.Parameter] = [
+  var parameters: [ReportStylesheet.Parameter] {
+    var parameters: [ReportStylesheet.Parameter] = [
       ("lang", words.book.language.code), ("number", String(state.number)), ("state", stage),
       ("phase", words.stage(of: ledger)),
       ("now", Self.seconds(time.wall)),
@@ -86,11 +88,11 @@ struct LiveFacts {
 
 // The clock.
 extension LiveFacts {
-  private var clock: [Report.Parameter] {
+  private var clock: [ReportStylesheet.Parameter] {
     guard let period = match.period, period.kind != .shootOut, let (elapsed, runs) = elapsed(in: period) else {
       return [("clock", "none")]
     }
-    var parameters: [Report.Parameter] = [
+    var parameters: [ReportStylesheet.Parameter] = [
       ("clock", runs ? "running" : "standing"), ("shows", rules.countsDown ? "down" : "up"),
       ("elapsed", Self.seconds(elapsed)), ("base", String(rules.minutes(before: period) * 60)),
       ("length", Self.seconds(rules.seconds(of: period))), ("overtime", rules.hasAddedTime ? "yes" : "no"),
@@ -128,10 +130,10 @@ extension LiveFacts {
 
 // The teams.
 extension LiveFacts {
-  private func facts(of side: Side) -> [Report.Parameter] {
+  private func facts(of side: Side) -> [ReportStylesheet.Parameter] {
     guard match.phase != .before, !match.isOver, !match.isShootOut else { return [] }
     let name = Self.name(side)
-    var parameters: [Report.Parameter] = []
+    var parameters: [ReportStylesheet.Parameter] = []
     let men = playersOnField(side)
     if men != rules.players || playersOnField(side.other) != men { parameters.append(("men-\(name)", String(men))) }
     guard match.isPlaying else { return parameters }

@@ -7,7 +7,9 @@ package struct LiveFile: Sendable {
   private let policy: String?
 
   package init(_ bytes: [UInt8], _ contentType: String, policy: String? = nil) {
-    (self.bytes, self.contentType, self.policy) = (bytes, contentType, policy)
+    self.bytes = bytes
+    self.contentType = contentType
+    self.policy = policy
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {

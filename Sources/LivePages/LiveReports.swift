@@ -8,7 +8,7 @@ import Synchronization
 package final class LiveReports: Sendable {
   /// Values from the command line: names, colours, crests.
   private let parameters: [(name: String, value: String)]
-  private let compiled = Mutex<[String: Report]>([:])
+  private let compiled = Mutex<[String: ReportStylesheet]>([:])
 
   package init(parameters: [(name: String, value: String)]) {
     self.parameters = parameters
@@ -52,7 +52,7 @@ package final class LiveReports: Sendable {
   ) throws(XMLError) -> [UInt8] {
     let outcome: Result<[UInt8], XMLError> = compiled.withLock { compiled -> Result<[UInt8], XMLError> in
       do throws(XMLError) {
-        if compiled[stylesheet] == nil { compiled[stylesheet] = try Report(builtIn: stylesheet) }
+        if compiled[stylesheet] == nil { compiled[stylesheet] = try ReportStylesheet(builtIn: stylesheet) }
         guard let report = compiled[stylesheet] else { return .success([]) }
         return .success(try report.bytes(of: document, name: name, parameters: parameters))
       } catch {

@@ -51,7 +51,10 @@ package final class LiveRoom: Sendable {
     now: @escaping @Sendable () -> LiveTime
   ) {
     contents = Mutex(Contents(state: state, passing: LivePassing(state, at: now(), minutes: false)))
-    (self.reports, self.bench, self.language, self.now) = (reports, bench, language, now)
+    self.reports = reports
+    self.bench = bench
+    self.language = language
+    self.now = now
     books = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Phrasebook($0)) })
   }
 

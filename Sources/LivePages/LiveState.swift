@@ -18,7 +18,11 @@ package struct LiveState: Sendable {
   package var crests = BothSides<LiveCrest?>(nil)
 
   package init(number: Int, file: String, bytes: [UInt8], ledger: Ledger, note: ClockNote?) {
-    (self.number, self.file, self.bytes, self.ledger, self.note) = (number, file, bytes, ledger, note)
+    self.number = number
+    self.file = file
+    self.bytes = bytes
+    self.ledger = ledger
+    self.note = note
   }
 }
 

@@ -10,7 +10,9 @@ package struct LiveTime: Sendable {
   package let boot: String
 
   package init(wall: Double, steady: Double, boot: String = "") {
-    (self.wall, self.steady, self.boot) = (wall, steady, boot)
+    self.wall = wall
+    self.steady = steady
+    self.boot = boot
   }
 
   /// The recorder's time for the match at this moment.

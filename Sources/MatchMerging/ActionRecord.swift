@@ -17,7 +17,9 @@ struct ActionRecord: Hashable {
   static let annulled = "anullat"
 
   init(_ action: Action) {
-    (side, moment, confirmed) = (action.side, action.moment, action.confirmed.sorted())
+    side = action.side
+    moment = action.moment
+    confirmed = action.confirmed.sorted()
     kind = action.kind
     switch action.specific {
     case .goal(let goal):

@@ -58,7 +58,8 @@ package struct MergeChoices: Sendable {
   package var apart: Set<Int>
 
   package init(answers: [Int: MergeChoice] = [:], apart: Set<Int> = []) {
-    (self.answers, self.apart) = (answers, apart)
+    self.answers = answers
+    self.apart = apart
   }
 }
 

@@ -49,7 +49,8 @@ struct CourseMerging {
       let one = BaseMatching(base: baseRecords, record: oneRecords)
       let other = BaseMatching(base: baseRecords, record: otherRecords)
       reordered = (one.isReordered, other.isReordered)
-      (mine, theirs) = (one.new, other.new)
+      mine = one.new
+      theirs = other.new
       for (index, base) in baseRecords.enumerated() {
         if let action = threeWay(base, one.places[index], other.places[index], &chooser) { merged.append(action) }
       }

@@ -23,7 +23,8 @@ package struct MatchMerge {
     let (first, second) = base.map { (first.identified(by: $0), second.identified(by: $0)) } ?? (first, second)
     isSwapped = Self.isBefore(second, first)
     (one, other) = isSwapped ? (second, first) : (first, second)
-    (self.base, self.rules) = (base, rules)
+    self.base = base
+    self.rules = rules
   }
 
   /// An order of matches that does not depend on which was given first.

@@ -15,7 +15,9 @@ struct Pairing {
     let detail: FieldValue?
 
     init(_ record: ActionRecord) {
-      (kind, side, period) = (record.kind, record.side, record.period)
+      kind = record.kind
+      side = record.side
+      period = record.period
       // The end of a match is a single event, whatever phase each record gives it.
       phase = record.kind == .matchEnd ? .before : record.moment.phase
       detail = record.kind == .own ? record[.code] : record.kind == .note ? record[.text] : nil
@@ -75,7 +77,8 @@ struct Pairing {
     while i < places.count, j < others.count {
       if let gain = gains[i * others.count + j], best[i][j] == gain + best[i + 1][j + 1] {
         pairs.append((places[i], others[j]))
-        (i, j) = (i + 1, j + 1)
+        i = i + 1
+        j = j + 1
       } else if best[i][j] == best[i + 1][j] {
         i += 1
       } else {

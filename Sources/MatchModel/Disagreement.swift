@@ -21,7 +21,12 @@ public struct Disagreement: Hashable, Sendable {
     field: String, kind: String = "", side: Side? = nil, moment: Moment? = nil, subject: String = "", taken: String,
     other: String
   ) {
-    (self.field, self.kind, self.side, self.moment) = (field, kind, side, moment)
-    (self.subject, self.taken, self.other) = (subject, taken, other)
+    self.field = field
+    self.kind = kind
+    self.side = side
+    self.moment = moment
+    self.subject = subject
+    self.taken = taken
+    self.other = other
   }
 }

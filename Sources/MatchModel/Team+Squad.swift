@@ -31,7 +31,8 @@ extension Team {
 
   /// Keeps the players at the given positions, in that order.
   private mutating func arrange(_ order: [Int]) {
-    (players, playerIDs) = (order.map { players[$0] }, order.map { playerIDs[$0] })
+    players = order.map { players[$0] }
+    playerIDs = order.map { playerIDs[$0] }
     notePlaces(joined: joined)
   }
 

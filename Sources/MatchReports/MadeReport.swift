@@ -43,8 +43,8 @@ public enum MadeReport {
   private static let heads: Set<[ArraySlice<UInt8>]> = {
     var heads: Set<[ArraySlice<UInt8>]> = []
     for kind in [ReportKind.players, .actions] {
-      guard let report = try? Report(kind) else { continue }
-      let parameters: [Report.Parameter] = [("lang", "en"), ("lang", "es"), ("lang", "ca"), ("codes", "yes")]
+      guard let report = try? ReportStylesheet(kind) else { continue }
+      let parameters: [ReportStylesheet.Parameter] = [("lang", "en"), ("lang", "es"), ("lang", "ca"), ("codes", "yes")]
       for parameter in parameters {
         let table = try? report.bytes(of: Array("<partit/>".utf8), name: "", parameters: [parameter])
         guard let line = table?.split(separator: carriageReturn).first else { continue }

@@ -12,12 +12,12 @@ public final class SeasonPages: Sendable {
 
   private let stylesheet: Stylesheet
   private let documents: Pool<Lent>
-  private let parameters: [Report.Parameter]
+  private let parameters: [ReportStylesheet.Parameter]
 
   /// - Parameters:
   ///   - summary: the document `resum`.
   ///   - parameters: parameters of every page: the club's colours, crest and so on.
-  public init(of summary: [UInt8], parameters: [Report.Parameter] = []) throws(XMLError) {
+  public init(of summary: [UInt8], parameters: [ReportStylesheet.Parameter] = []) throws(XMLError) {
     self.parameters = parameters
     let name = "site.xsl"
     stylesheet = try Stylesheet(

@@ -33,7 +33,9 @@ public struct ProblemLine: Hashable, Sendable {
 
   /// - Parameter digest: SHA-256 of the file; empty if it could not be read.
   public init(_ messages: [Message], name: String, digest: String) {
-    (self.messages, self.name, self.digest) = (messages, name, digest)
+    self.messages = messages
+    self.name = name
+    self.digest = digest
   }
 
   /// The line feed is not included.

@@ -17,7 +17,10 @@ public struct Breach: Equatable, Sendable {
   public let reason: Reason
 
   public init(law: LawID, citation: String, verdict: Verdict, reason: Reason) {
-    (self.law, self.citation, self.verdict, self.reason) = (law, citation, verdict, reason)
+    self.law = law
+    self.citation = citation
+    self.verdict = verdict
+    self.reason = reason
   }
 
   public enum Reason: Equatable, Sendable {

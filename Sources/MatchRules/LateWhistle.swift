@@ -76,6 +76,7 @@ public struct LateWhistle {
         take(old.actions[index].moved(to: moment), from: index)
       }
     }
-    (self.match, self.origin) = (match, origin)
+    self.match = match
+    self.origin = origin
   }
 }

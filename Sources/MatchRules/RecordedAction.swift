@@ -14,7 +14,9 @@ public final class RecordedAction: Sendable {
 
   /// - Parameter after: the state after the action; the consequences are the difference.
   public init(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
-    (self.index, self.action, state) = (index, action, after)
+    self.index = index
+    self.action = action
+    state = after
     consequences = Consequence.of(action, before: before, after: after)
     newScore = before.score == after.score ? nil : after.score
   }

@@ -67,6 +67,8 @@ public struct MatchParticipation: Sendable {
   }
 
   private init(_ collector: ParticipationCollector) {
-    (minutes, players, goals) = (collector.end, collector.players, collector.goals)
+    minutes = collector.end
+    players = collector.players
+    goals = collector.goals
   }
 }

@@ -15,7 +15,7 @@ struct RealClock {
         start = whistle
         if whistle.period.kind != .shootOut { periods.append(whistle.period) }
       } else if let running = start, action.moment.phase == .during(running.period) {
-        let clocked = zip(action.moment.wallClock, running.moment.wallClock).map { $0 - $1 }
+        let clocked = sum(action.moment.wallClock, running.moment.wallClock.map { -$0 })
         let isWhistle = action.kind == .periodEnd || action.kind == .matchEnd
         if isWhistle {
           durations[running.period] = action.moment.elapsed ?? clocked
@@ -33,7 +33,7 @@ struct RealClock {
     switch moment.phase {
     case .before: 0
     case .during(.shootOut): end
-    case .during(let period): zip(seconds(through: periods.prefix { $0 < period }), moment.elapsed).map { $0 + $1 }
+    case .during(let period): sum(seconds(through: periods.prefix { $0 < period }), moment.elapsed)
     case .after(let period): seconds(through: periods.prefix { $0 <= period })
     }
   }
@@ -42,11 +42,11 @@ struct RealClock {
   var end: Double? { seconds(through: periods[...]) }
 
   private func seconds(through periods: ArraySlice<Period>) -> Double? {
-    periods.reduce(0) { sum, period in zip(sum, durations[period]).map { $0 + $1 } }
+    periods.reduce(0) { sum($0, durations[$1]) }
   }
 }
 
 /// Nil if either value is nil.
-private func zip<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
-  if let a, let b { (a, b) } else { nil }
+private func sum(_ a: Double?, _ b: Double?) -> Double? {
+  if let a, let b { a + b } else { nil }
 }

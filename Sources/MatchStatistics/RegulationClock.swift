@@ -47,7 +47,8 @@ struct RegulationClock {
       switch action.specific {
       case .periodStart(let start):
         guard start.period.kind != .shootOut else { continue }
-        (last, ending) = (start.period, nil)
+        last = start.period
+        ending = nil
       case .periodEnd(let whistle) where whistle.period == last: ending = .whistle(whistle.moment.minute)
       case .matchEnd(let finish) where ending == nil:
         // The end of an abandoned match is unknown unless its minute was recorded; a completed match has its full

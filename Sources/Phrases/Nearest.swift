@@ -21,7 +21,8 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar])
       }
       current.append(distance)
     }
-    (beforeLast, last) = (last, current)
+    beforeLast = last
+    last = current
   }
   return last[second.count]
 }

@@ -10,7 +10,8 @@ struct RoundPlace {
 
   /// - Parameter kind: nil for the kind of the name.
   init(_ round: RoundName, kind: RoundName.Kind? = nil, stage: String = "") {
-    (self.kind, self.stage) = (kind ?? round.kind, stage)
+    self.kind = kind ?? round.kind
+    self.stage = stage
     mayBeOfACup = round.text.lowercased().hasPrefix("round")
   }
 }

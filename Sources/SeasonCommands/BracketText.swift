@@ -10,7 +10,9 @@ struct BracketText {
   private let columns: Int
 
   init(_ bracket: Bracket, _ words: Wording, columns: Int) {
-    (self.bracket, self.words, self.columns) = (bracket, words, columns)
+    self.bracket = bracket
+    self.words = words
+    self.columns = columns
   }
 
   func lines() -> [String] {

@@ -15,7 +15,9 @@ package final class EarlierNotes {
   ///   - path: the match being recorded; its own notes and those of later matches are left out.
   ///   - date: its date; empty if unknown.
   package init(in folder: String, before path: String, of date: String) {
-    (self.folder, self.path, self.date) = (folder, path, date)
+    self.folder = folder
+    self.path = path
+    self.date = date
   }
 
   package private(set) lazy var all: [EarlierNote] = {

@@ -18,7 +18,9 @@ package final class EarlierSeason {
   ///   - folder: the matches of the season.
   ///   - path: the match that is recorded, which is left out.
   package init(in folder: String, before path: String, _ console: Console) {
-    (self.folder, self.path, self.console) = (folder, path, console.withoutWarnings)
+    self.folder = folder
+    self.path = path
+    self.console = console.withoutWarnings
   }
 
   /// Looks up the medical remark about one of our players.

@@ -16,7 +16,10 @@ package struct SeasonFolder {
   /// - Throws: `Failure.file` if the path does not exist or cannot be read.
   package init(_ path: String) throws(Failure) {
     guard OutputFile.isFolder(path) else {
-      (files, copies, seasonFile, isSingleFile) = ([path], [], nil, true)
+      files = [path]
+      copies = []
+      seasonFile = nil
+      isSingleFile = true
       return
     }
     let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -35,7 +38,10 @@ package struct SeasonFolder {
   /// Files named one by one.
   /// - Parameter seasonFile: the season's own file, if it is one of them.
   package init(files: [String], seasonFile: String?) {
-    (self.files, copies, self.seasonFile, isSingleFile) = (files, [], seasonFile, true)
+    self.files = files
+    copies = []
+    self.seasonFile = seasonFile
+    isSingleFile = true
   }
 
   private static func isOfASeason(_ name: String) -> Bool {

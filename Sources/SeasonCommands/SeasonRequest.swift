@@ -52,7 +52,8 @@ package struct SeasonRequest {
 
   func table(_ titled: SeasonTables.Titled) -> LeagueTable {
     var scope = options.scope
-    (scope.from, scope.date) = (filter.from, filter.to)
+    scope.from = filter.from
+    scope.date = filter.to
     return options.table(titled, of: season, scope: scope)
   }
 

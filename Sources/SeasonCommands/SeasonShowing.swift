@@ -18,7 +18,9 @@ struct SeasonShowing {
   /// - Parameter words: the name of the view in any language, and its subject.
   init(_ words: ArraySlice<String>, of places: [String], _ arguments: Arguments, _ console: Console) throws(Failure) {
     let arguments = try SeasonOptions.withFormat(arguments)
-    (self.arguments, self.console, self.places) = (arguments, console, places)
+    self.arguments = arguments
+    self.console = console
+    self.places = places
     (view, name) = try Self.view(words, of: places, console)
     if arguments.value(SeasonOptions.format) == "csv" { try Self.requireList(view, console) }
     if SeasonOptions.isOfResults(arguments), view.name != SeasonView.results.name {

@@ -14,14 +14,14 @@ package struct SeasonStory: Sendable {
   }
 
   /// For the team that the match was recorded from, or else the season's own team.
-  package func parameters(of match: Match) -> [Report.Parameter] {
+  package func parameters(of match: Match) -> [ReportStylesheet.Parameter] {
     let name = match.ours.map { match[$0].name } ?? season.us ?? ""
     guard let team = season.team(named: name) else { return [] }
     return next(for: team, after: match) + milestones(of: team, in: match)
   }
 
   /// Empty if there is none.
-  private func next(for team: String, after match: Match) -> [Report.Parameter] {
+  private func next(for team: String, after match: Match) -> [ReportStylesheet.Parameter] {
     let later = season.results.byDay.map(\.match.result).filter { result in
       result.outcome == .pending && [result.home, result.away].contains(team)
         && (result.date, result.time) > (match.details.date, match.details.time)
@@ -33,7 +33,7 @@ package struct SeasonStory: Sendable {
   }
 
   /// Empty if the match is not among the files of the season.
-  private func milestones(of team: String, in match: Match) -> [Report.Parameter] {
+  private func milestones(of team: String, in match: Match) -> [ReportStylesheet.Parameter] {
     let (home, away) = (season.team(named: match[.home].name), season.team(named: match[.away].name))
     let places = season.matches.indices.filter { place in
       let result = season.matches[place].result
@@ -41,7 +41,7 @@ package struct SeasonStory: Sendable {
     }
     let place = places.first { season.matches[$0].result.time == match.details.time } ?? places.first
     guard let place, let found = season.milestones(of: team, in: place) else { return [] }
-    var parameters: [Report.Parameter] = [("season-team", found.side == .home ? "l" : "v")]
+    var parameters: [ReportStylesheet.Parameter] = [("season-team", found.side == .home ? "l" : "v")]
     if let scorer = found.scorer, let number = ShirtNumber(rawValue: scorer.number) {
       parameters += [("season-scorer", number.description), ("season-goals", String(scorer.goals))]
     }

@@ -45,7 +45,9 @@ package struct SuspensionWarnings {
       return rules
     }
     guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
-      (suspended, players, oneShort) = ([], BothSides([]), [])
+      suspended = []
+      players = BothSides([])
+      oneShort = []
       return
     }
     let match = season.matches[place]
@@ -80,7 +82,9 @@ package struct SuspensionWarnings {
         }
       }
     }
-    (self.suspended, self.players, self.oneShort) = (suspended, players, oneShort)
+    self.suspended = suspended
+    self.players = players
+    self.oneShort = oneShort
   }
 }
 

@@ -89,7 +89,9 @@ package struct TableOptions {
     var rules = family(of: competition, in: season.file).rules
     if let known = known(competition, in: season.file) { rules.winPoints = known.winPoints }
     if let points = season.tablePoints(in: competition) {
-      (rules.winPoints, rules.drawPoints, rules.lossPoints) = (points.win, points.draw, points.loss)
+      rules.winPoints = points.win
+      rules.drawPoints = points.draw
+      rules.lossPoints = points.loss
     }
     rules.scoresPoints = season.scoresPoints(in: competition)
     for setting in settings(of: competition, in: season.file) {

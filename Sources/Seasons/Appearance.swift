@@ -2,32 +2,34 @@ import Standings
 
 /// The data that a season stores about a squad member in a match.
 public struct Appearance: Hashable, Sendable {
-  /// Values that are the same in most matches, and rare ones.
-  private var texts: AppearanceTexts
-  @Narrow<Int16> private var firstOn = -1
-  @Narrow<Int16> private var firstOff = -1
+  /// The name in the match file. Empty if unknown.
+  public var name: String
+  /// Free text: GK, DF, MF, FW or the club's own words.
+  public var position: String
+  /// The number of the player's licence in the match file. Empty if unknown.
+  public var licence: String
   /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
-  @Narrow<Int16> public var number: Int
+  public var number: Int
   /// Minutes as goalkeeper.
-  @Narrow<Int16> public var minutesInGoal: Int
+  public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
-  @Narrow<UInt8> public var concededInGoal: Int
+  public var concededInGoal: Int
   /// Excludes own goals and the shoot-out.
-  @Narrow<UInt8> public var goals: Int
+  public var goals: Int
   /// Goals from penalties.
-  @Narrow<UInt8> public var penalties: Int
+  public var penalties: Int
   /// Own goals, which count for the opponents.
-  @Narrow<UInt8> public var ownGoals: Int
-  @Narrow<UInt8> public var assists: Int
+  public var ownGoals: Int
+  public var assists: Int
   /// Excludes the shoot-out.
-  @Narrow<UInt8> public var penaltiesTaken: Int
-  @Narrow<UInt8> public var corners: Int
+  public var penaltiesTaken: Int
+  public var corners: Int
   /// Attempts from free kicks, including goals.
-  @Narrow<UInt8> public var freeKicks: Int
+  public var freeKicks: Int
   /// Goals of the team while the player was on the field.
-  @Narrow<Int16> public var goalsFor: Int
+  public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
-  @Narrow<Int16> public var goalsAgainst: Int
+  public var goalsAgainst: Int
   /// The most severe sanction; nil if the player had no card.
   public var booking: Booking?
   public var isStarter: Bool
@@ -35,6 +37,9 @@ public struct Appearance: Hashable, Sendable {
   public var isLate: Bool
   /// True if the player left without being replaced, or a note mentions an injury.
   public var isHurt: Bool
+  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
+  /// empty.
+  public var spells: [Range<Int>]
 
   public init(
     name: String, number: Int, position: String = "", licence: String = "", isStarter: Bool = false,
@@ -45,7 +50,9 @@ public struct Appearance: Hashable, Sendable {
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
-    texts = AppearanceTexts(name: name, position: position, licence: licence)
+    self.name = name
+    self.position = position
+    self.licence = licence
     self.number = number
     self.isStarter = isStarter
     self.minutesInGoal = minutesInGoal
@@ -65,44 +72,10 @@ public struct Appearance: Hashable, Sendable {
     self.spells = spells
   }
 
-  /// The name in the match file. Empty if unknown.
-  public var name: String {
-    get { texts.name }
-    set { texts = texts.with(name: newValue) }
-  }
-
-  /// Free text: GK, DF, MF, FW or the club's own words.
-  public var position: String {
-    get { texts.position }
-    set { texts = texts.with(position: newValue) }
-  }
-
-  /// The number of the player's licence in the match file. Empty if unknown.
-  public var licence: String {
-    get { texts.licence }
-    set { texts = texts.with(licence: newValue) }
-  }
-
-  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
-  /// empty.
-  public var spells: [Range<Int>] {
-    get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
-    set {
-      (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
-      guard newValue.count > 1 || !texts.laterSpells.isEmpty else { return }
-      texts = texts.with(laterSpells: Array(newValue.dropFirst()))
-    }
-  }
-
   /// True if the player was on the field at any time, even for less than a minute.
-  public var played: Bool { firstOn >= 0 }
+  public var played: Bool { !spells.isEmpty }
   /// Minutes on the field.
-  public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
-}
-
-extension Appearance {
-  /// Replaces equal texts with a shared copy.
-  mutating func share(_ known: inout Set<AppearanceTexts>) { texts = known.insert(texts).memberAfterInsert }
+  public var minutes: Int { spells.reduce(0) { $0 + $1.count } }
 }
 
 /// The most severe sanction of a person in a match.

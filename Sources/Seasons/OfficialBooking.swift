@@ -11,6 +11,9 @@ public struct OfficialBooking: Hashable, Sendable {
 
   /// - Parameter name: empty if unknown.
   public init(side: MatchSide, code: String, name: String, booking: Booking) {
-    (self.side, self.code, self.name, self.booking) = (side, code, name, booking)
+    self.side = side
+    self.code = code
+    self.name = name
+    self.booking = booking
   }
 }

@@ -16,7 +16,10 @@ public struct OfficialRecord: Hashable, Sendable {
   public internal(set) var reds = 0
 
   public init(team: String, competition: String, code: String, name: String) {
-    (self.team, self.competition, self.code, self.name) = (team, competition, code, name)
+    self.team = team
+    self.competition = competition
+    self.code = code
+    self.name = name
   }
 }
 

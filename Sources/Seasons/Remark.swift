@@ -24,7 +24,11 @@ public struct Remark: Hashable, Sendable {
 
   /// - Parameter place: position in the squad; nil if it is not about a player.
   public init(kind: Kind, side: MatchSide?, place: Int?, text: String, minute: String = "") {
-    (self.kind, self.side, self.place, self.text, self.minute) = (kind, side, place, text, minute)
+    self.kind = kind
+    self.side = side
+    self.place = place
+    self.text = text
+    self.minute = minute
   }
 }
 

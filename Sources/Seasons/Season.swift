@@ -15,7 +15,10 @@ public struct Season: Sendable {
     let kept: KeptSheet
 
     init(competition: String, result: MatchResult, kept: KeptSheet, file: String) {
-      (self.competition, self.result, self.kept, self.file) = (competition, result, kept, file)
+      self.competition = competition
+      self.result = result
+      self.kept = kept
+      self.file = file
     }
   }
 
@@ -51,7 +54,10 @@ public struct Season: Sendable {
     let all = SeasonResults(
       file.applied(to: sources, teams, path: path), fold: folded, team: teams.key, spelling: { spellings[$0] })
     let (results, left) = all.without(competitionsOf: refused)
-    (self.results, self.refused, self.file, keys) = (results, left, file, teams)
+    self.results = results
+    self.refused = left
+    self.file = file
+    keys = teams
     var matches: [Match] = []
     matches.reserveCapacity(sheets.count)
     for competition in results.competitions {

@@ -14,7 +14,9 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
   private let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
 
   init(name: String, example: String, write: @escaping @Sendable (_ value: String, _ rules: inout Rules) -> Bool) {
-    (self.name, self.example, self.write) = (name, example, write)
+    self.name = name
+    self.example = example
+    self.write = write
   }
 
   /// - Returns: false if the value is invalid; the rules are then unchanged.

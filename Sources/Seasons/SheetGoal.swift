@@ -8,11 +8,9 @@ public struct SheetGoal: Hashable, Sendable {
   /// The scorer's side. An own goal counts for the other side.
   public let side: MatchSide
   /// Regulation minute. Nil if unknown.
-  public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
-  @Narrow<Int16> private var minuteNumber: Int
+  public let minute: Int?
   /// 1 except in games of points.
-  public var points: Int { pointsNumber }
-  @Narrow<Int16> private var pointsNumber: Int
+  public let points: Int
   /// The code in the match file. Nil if unknown.
   public let origin: String?
   /// The code in the match file. Nil if unknown.
@@ -21,11 +19,9 @@ public struct SheetGoal: Hashable, Sendable {
   public let zone: MatchModel.Zone?
 
   /// Players on the field by position in the squad, in ascending order.
-  public var home: [Int] { homePlaces.places }
+  public let home: [Int]
   /// Visiting players on the field by position in the squad, in ascending order.
-  public var away: [Int] { awayPlaces.places }
-  private let homePlaces: PlaceSet
-  private let awayPlaces: PlaceSet
+  public let away: [Int]
 
   /// - Parameters:
   ///   - minute: regulation minute; nil if unknown.
@@ -35,10 +31,14 @@ public struct SheetGoal: Hashable, Sendable {
     home: [Int] = [],
     away: [Int] = []
   ) {
-    (self.side, self.origin, self.bodyPart, self.zone) = (side, origin, bodyPart, zone)
-    minuteNumber = minute ?? -1
-    pointsNumber = points
-    (homePlaces, awayPlaces) = (PlaceSet(home), PlaceSet(away))
+    self.side = side
+    self.origin = origin
+    self.bodyPart = bodyPart
+    self.zone = zone
+    self.minute = minute
+    self.points = points
+    self.home = home.sorted()
+    self.away = away.sorted()
   }
 
   public subscript(side: MatchSide) -> [Int] { side == .home ? home : away }
@@ -58,17 +58,4 @@ extension SheetGoal {
       home: scored.onField.home.compactMap(ledger.match.teams.home.place),
       away: scored.onField.away.compactMap(ledger.match.teams.away.place))
   }
-}
-
-/// Positions in a squad. Small ones are stored as bits.
-private struct PlaceSet: Hashable, Sendable {
-  private var bits: UInt64 = 0
-  private var others: [Int] = []
-
-  init(_ places: [Int]) {
-    for place in places where (0..<UInt64.bitWidth).contains(place) { bits |= 1 << UInt64(place) }
-    others = places.filter { $0 >= UInt64.bitWidth }.sorted()
-  }
-
-  var places: [Int] { (0..<UInt64.bitWidth).filter { bits >> UInt64($0) & 1 == 1 } + others }
 }

@@ -20,7 +20,10 @@ struct SquadSheet {
     for (index, row) in sheet.rows.prefix(Bounds.rowsToHeader).enumerated() {
       let columns = row.cells.keys.sorted().filter { row.text($0) != nil }
       guard let header = SquadHeader(columns.map { (row.text($0) ?? "").trimmed }, words) else { continue }
-      (self.sheet, self.header, headerRow, self.columns) = (sheet, header, row, columns)
+      self.sheet = sheet
+      self.header = header
+      headerRow = row
+      self.columns = columns
       rows = sheet.rows[(index + 1)...]
       self.words = words
       return

@@ -40,7 +40,11 @@ struct SquadTable {
     _ header: SquadHeader, line: Int, rows: [DelimitedText.Row], titles: [(line: Int, text: String)] = [],
     _ words: SquadWords
   ) {
-    (self.header, headerLine, self.rows, self.titles, self.words) = (header, line, rows, titles, words)
+    self.header = header
+    headerLine = line
+    self.rows = rows
+    self.titles = titles
+    self.words = words
   }
 
   func read(into draft: inout SquadDraft) {

@@ -29,7 +29,8 @@ public struct WrittenSquad {
       SquadList(text, words).read(into: &draft)
     }
     players = try draft.players(starters: starters, words)
-    (officials, warnings) = (draft.officials, draft.warnings)
+    officials = draft.officials
+    warnings = draft.warnings
   }
 
   /// Match files cannot hold control characters, so they are removed from names at once.
@@ -54,7 +55,8 @@ public struct WrittenSquad {
     var draft = SquadDraft(numbers)
     try SquadWorkbook(spreadsheet, sheet: sheet, words).read(into: &draft)
     players = try draft.players(starters: starters, words)
-    (officials, warnings) = (draft.officials, draft.warnings)
+    officials = draft.officials
+    warnings = draft.warnings
   }
 }
 
@@ -67,7 +69,9 @@ public struct SquadProblem: Equatable, Sendable {
   public let what: Phrase
 
   init(line: Int?, cell: String? = nil, what: Phrase) {
-    (self.line, self.cell, self.what) = (line, cell, what)
+    self.line = line
+    self.cell = cell
+    self.what = what
   }
 }
 

@@ -18,9 +18,11 @@ public struct CupTie: Hashable, Sendable {
     teams = [first.home, first.away]
     if matches.count == 2, first.home == matches[1].away {
       let legs = TwoLeggedTie(first, matches[1], awayGoals: awayGoals)
-      (winner, aggregate) = (legs.winner, legs.aggregate)
+      winner = legs.winner
+      aggregate = legs.aggregate
     } else {
-      (winner, aggregate) = (matches.last?.winner, nil)
+      winner = matches.last?.winner
+      aggregate = nil
     }
   }
 

@@ -78,9 +78,14 @@ public struct LeagueTable: Hashable, Sendable {
 extension LeagueTable {
   /// A table of rows that were ranked elsewhere.
   init(rows: [Row], ties: [Tie], rules: TableRules, matches: Int) {
-    (self.rows, self.ties, self.rules, self.matches) = (rows, ties, rules, matches)
+    self.rows = rows
+    self.ties = ties
+    self.rules = rules
+    self.matches = matches
     scope = TableScope()
-    (deductions, awarded, leftOut) = ([], [], [])
+    deductions = []
+    awarded = []
+    leftOut = []
     unconfirmed = 0
   }
 }

@@ -1,10 +1,10 @@
 public struct MatchScore: Hashable, Sendable {
-  @Narrow<Int16> public private(set) var home: Int
-  @Narrow<Int16> public private(set) var away: Int
+  public let home: Int
+  public let away: Int
 
   public init(_ home: Int, _ away: Int) {
-    _home = Narrow(wrappedValue: home)
-    _away = Narrow(wrappedValue: away)
+    self.home = home
+    self.away = away
   }
 
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }

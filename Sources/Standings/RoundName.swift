@@ -20,19 +20,24 @@ public struct RoundName: Hashable, Sendable {
     let lowercased = text.lowercased()
     let words = lowercased.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if Self.groupStages.contains(where: lowercased.hasPrefix) {
-      (group, kind) = ("", .group)
+      group = ""
+      kind = .group
     } else if lowercased == "final round" || lowercased == "final group" {
       // A last round in which all meet, as in the World Cup of 1950.
-      (group, kind) = (first, .group)
+      group = first
+      kind = .group
     } else if Self.groups.contains(first.lowercased().prefix { $0.isLetter }.description), first.contains(" ") {
-      (group, kind) = (first, .group)
+      group = first
+      kind = .group
     } else if Self.isKnockout(lowercased, words) {
-      (group, kind) = ("", .knockout)
+      group = ""
+      kind = .knockout
     } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
       // `Championship, Matchday 1`: a stage.
       (group, kind) = (parts.count > 1 ? first : "", .matchday)
     } else {
-      (group, kind) = ("", .other)
+      group = ""
+      kind = .other
     }
   }
 

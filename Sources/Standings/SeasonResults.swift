@@ -119,7 +119,9 @@ public struct SeasonResults: Sendable {
   }
 
   private init(_ competitions: [Competition], _ conflicts: [Conflict], _ repeats: [Conflict]) {
-    (self.competitions, self.conflicts, self.repeats) = (competitions, conflicts, repeats)
+    self.competitions = competitions
+    self.conflicts = conflicts
+    self.repeats = repeats
   }
 
   /// A copy without the competitions of the matches in the given files.

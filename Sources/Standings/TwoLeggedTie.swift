@@ -26,7 +26,9 @@ public struct TwoLeggedTie: Hashable, Sendable {
     self.first = first
     self.second = second
     guard let one = first.counted, let other = second.counted else {
-      (aggregate, decision, winner) = (nil, .undecided, nil)
+      aggregate = nil
+      decision = .undecided
+      winner = nil
       return
     }
     let sum = MatchScore(one.home + other.away, one.away + other.home)

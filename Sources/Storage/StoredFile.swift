@@ -274,7 +274,8 @@ public final class StoredFile {
   /// Updates the state after the file has got its name.
   private func finish(_ bytes: [UInt8], _ temporary: TemporaryFile) {
     closeReplaced()
-    (replaced, current) = (current, temporary.descriptor)
+    replaced = current
+    current = temporary.descriptor
     if held != nil { _ = Self.lockItself(current) }
     known = temporary.known
     // Renaming the file changed its identity once more.

@@ -48,7 +48,8 @@ public struct DelimitedText {
       case "\"" where isQuoted: isQuoted = false
       case "\"" where cell.withoutBlanks.isEmpty && !wasQuoted:
         cell = ""
-        (isQuoted, wasQuoted) = (true, true)
+        isQuoted = true
+        wasQuoted = true
       case separator where !isQuoted: endCell()
       case "\n" where !isQuoted: endRow()
       case " " where wasQuoted && !isQuoted: break

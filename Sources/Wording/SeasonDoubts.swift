@@ -4,7 +4,7 @@ import Standings
 
 extension Wording {
   /// A possible mistake as a sentence.
-  public func doubt(_ doubt: Doubt) -> String {
+  public func doubt(_ doubt: SeasonDoubt) -> String {
     switch doubt {
     case .toldTwice(let conflict):
       let score = conflict.other.result.counted?.text ?? ""

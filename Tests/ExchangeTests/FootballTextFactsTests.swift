@@ -49,7 +49,7 @@ import Testing
     #expect(players.map(\.number.rawValue) == [1, 2, 3, 4, 5, 6, 7, 12, 8, 9, 10, 11, 13])
     #expect(players.allSatisfy(\.hasPlaceholderNumber) && players[0].isGoalkeeper && players[7].name == "LEONARDO")
     let file = MatchWriter().bytes(of: settled.match)
-    let page = String(decoding: try Report(.text).bytes(of: file, name: "m.xml"), as: UTF8.self)
+    let page = String(decoding: try ReportStylesheet(.text).bytes(of: file, name: "m.xml"), as: UTF8.self)
     #expect(page.contains("CESAR SAMPAIO") && page.firstMatch(of: /[0-9] (TAFFAREL|CESAR|LEONARDO|DENILSON)/) == nil)
   }
 

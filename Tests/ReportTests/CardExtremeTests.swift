@@ -144,7 +144,7 @@ import Testing
         at: Moment(.during(.shootOut)), team: .home, taker: .player(PlayerID(joinedAfter: 0)), outcome: .scored),
     ]
     let file = MatchWriter().bytes(of: match)
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let state = page.text(of: try #require(page.all("p").first { $0.attributes["class"] == "state" }))
     let quarters = try #require(state.firstRange(of: "By period 0–0, 0–0, 0–0, 0–0"), "\(state)")
     let kicks = try #require(state.firstRange(of: "Shoot-out 1–0"), "\(state)")

@@ -64,7 +64,7 @@ import Testing
   func theDayIsTheMatchs(_ attributes: String, _ start: String) throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = rich.replacing(" data=\"2025-10-15\" hora=\"17:30\"", with: attributes)
-    let report = try Report(.page).bytes(
+    let report = try ReportStylesheet(.page).bytes(
       of: Array(try #require(match.data(using: .isoLatin1))), name: "rich.xml")
     #expect(try Self.event(Markup(report)).startDate == start)
   }
@@ -80,7 +80,7 @@ import Testing
   func theSport(_ rules: String, _ sport: String?) throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = rich.replacing("reglament=\"amateur\"", with: rules)
-    let report = try Report(.page).bytes(
+    let report = try ReportStylesheet(.page).bytes(
       of: Array(try #require(match.data(using: .isoLatin1))), name: "rich.xml")
     #expect(try Self.event(Markup(report)).sport == sport)
   }

@@ -28,7 +28,7 @@ import Testing
       ]
     }
     let ledger = Ledger(replaying: match, rules: RuleSet())
-    return Markup(try Report(.page).bytes(of: MatchWriter().bytes(of: ledger.match), name: "match.xml"))
+    return Markup(try ReportStylesheet(.page).bytes(of: MatchWriter().bytes(of: ledger.match), name: "match.xml"))
   }
 
   private static func slices(_ page: Markup) -> [String] { page.elements.compactMap { $0.attributes["data-slice"] } }

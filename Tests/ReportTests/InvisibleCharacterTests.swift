@@ -12,7 +12,7 @@ import TextLayout
       <partit data="2026-11-21" estat="pendent"><equip><dadesequip><nom>\(name)</nom></dadesequip></equip>
       <equip><dadesequip><nom>Muro</nom></dadesequip></equip></partit>
       """
-    let bytes = try Report(builtIn: stylesheet).bytes(of: Array(file.utf8), name: "m.xml")
+    let bytes = try ReportStylesheet(builtIn: stylesheet).bytes(of: Array(file.utf8), name: "m.xml")
     return String(decoding: bytes, as: UTF8.self)
   }
 

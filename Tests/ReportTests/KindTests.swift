@@ -11,7 +11,7 @@ import Testing
     let match = exampleMatch()
     let file = MatchWriter(encoding: .utf8).bytes(of: match)
     let parameters = [("lang", language), ("private", "yes")]
-    let bytes = try Report(.actions).bytes(of: file, name: "example.xml", parameters: parameters)
+    let bytes = try ReportStylesheet(.actions).bytes(of: file, name: "example.xml", parameters: parameters)
     // Rows of actions are numbered; the second line of a note is not.
     let rows = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { $0.split(separator: ",", omittingEmptySubsequences: false) }.filter { $0.count > 6 && Int($0[0]) != nil }

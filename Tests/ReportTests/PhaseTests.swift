@@ -15,9 +15,9 @@ import Wording
   }
 
   private func made(
-    _ stylesheet: String, _ language: Language, _ attributes: String, _ more: [Report.Parameter] = []
+    _ stylesheet: String, _ language: Language, _ attributes: String, _ more: [ReportStylesheet.Parameter] = []
   ) throws -> String {
-    let bytes = try Report(builtIn: stylesheet).bytes(
+    let bytes = try ReportStylesheet(builtIn: stylesheet).bytes(
       of: Array(Self.file(attributes).utf8), name: "m.xml", parameters: [("lang", language.code)] + more)
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -65,7 +65,7 @@ import Wording
   /// The stylesheets read all texts as the program does.
   @Test(arguments: ["", "A", "Group A", "Championship"]) func pagesSayWhatTheProgramSays(_ group: String) throws {
     let words = Wording(Phrasebook(.ca))
-    let report = try Report(builtIn: "text.xsl")
+    let report = try ReportStylesheet(builtIn: "text.xsl")
     for stage in ["", "First stage", "Group stage", "Championship", "Semi-final", "Third round", "1/8", "Final"] {
       for round in Self.texts where group.count + stage.count + round.count > 0 {
         let file = Self.file("grup=\"\(group)\" fase=\"\(stage)\" jornada=\"\(round)\"")

@@ -66,7 +66,7 @@ import Testing
       </xsl:stylesheet>
       """.utf8, to: "every-position.xsl")
     let file = "<r>" + texts.map { "<p>\($0)</p>" }.joined() + "</r>"
-    let made = try Report(stylesheet: stylesheet).bytes(of: Array(file.utf8), name: "positions.xml")
+    let made = try ReportStylesheet(stylesheet: stylesheet).bytes(of: Array(file.utf8), name: "positions.xml")
     let theirs = String(decoding: made, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(theirs.count == texts.count + 1)
     for (text, their) in zip(texts, theirs) {

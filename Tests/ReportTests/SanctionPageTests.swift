@@ -37,7 +37,7 @@ import Testing
 
   private static func page(_ language: String) throws -> Markup {
     let file = MatchWriter().bytes(of: try ledger().match)
-    return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+    return Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
   }
 
   @Test func everyNumberIsTheStatistics() throws {

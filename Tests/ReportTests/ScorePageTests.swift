@@ -42,7 +42,7 @@ import Testing
 
   private static func page(_ language: String) throws -> Markup {
     let file = MatchWriter().bytes(of: try ledger().match)
-    return Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+    return Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
   }
 
   /// Players disqualified for fouls are marked beside their name with the cause; others are not.
@@ -56,7 +56,7 @@ import Testing
     match.actions += Array(repeating: foul(.home, 1), count: 5) + Array(repeating: foul(.home, 2), count: 4)
     match.actions += [foul(.away, 1, "tecnica"), foul(.away, 1, "antiesportiva"), foul(.away, 2, "desqualificadora")]
     let page = String(
-      decoding: try Report(.page).bytes(
+      decoding: try ReportStylesheet(.page).bytes(
         of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", "en")]), as: UTF8.self)
     let badges = page.split(separator: "<span class=\"badge\">").dropFirst().filter { $0.contains("#s-fouls") }
     let names = badges.compactMap {

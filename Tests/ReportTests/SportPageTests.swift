@@ -8,7 +8,7 @@ import Testing
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = edit(rich.replacing("reglament=\"amateur\"", with: "reglament=\"\(rules)\""))
     return Markup(
-      try Report(.page).bytes(
+      try ReportStylesheet(.page).bytes(
         of: Array(try #require(match.data(using: .isoLatin1))), name: "match.xml", parameters: [("lang", "en")]))
   }
 

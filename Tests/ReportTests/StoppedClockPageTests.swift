@@ -23,7 +23,8 @@ import Testing
       match.actions.append(PeriodEnd(period, minute: MatchMinute(rules.lastMinute(of: period)), wallClock: nil))
     }
     let file = MatchWriter().bytes(of: match)
-    let made = try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", lang), ("private", "yes")])
+    let made = try ReportStylesheet(.page).bytes(
+      of: file, name: "match.xml", parameters: [("lang", lang), ("private", "yes")])
     return String(decoding: made, as: UTF8.self)
   }
 
@@ -57,7 +58,7 @@ import Testing
     }
     let file = MatchWriter().bytes(of: match)
     func page(_ half: String) throws -> Markup {
-      Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("half-time", half)]))
+      Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("half-time", half)]))
     }
     func shown(_ page: Markup, _ stat: String) -> [String] {
       page.figures().filter { $0.figure.about == ["stat": stat, "team": "home"] }.map(\.shown)

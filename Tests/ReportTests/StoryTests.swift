@@ -2,15 +2,16 @@ import MatchModel
 import MatchReports
 import MatchXML
 import SampleMatches
+import TestSupport
 import Testing
 import WorldCupData
 
 /// The sentences at the top of the page state what was remarkable, and nothing else. For the real matches the facts are
 /// derived from the published data, independently of the stylesheet; docs/PAGE.md has the rules.
 @Suite struct StoryTests {
-  private static let page = Result { try Report(.page) }
+  private static let page = Result { try ReportStylesheet(.page) }
 
-  @Test(arguments: WorldCup.matches.map(\.matchID))
+  @Test(arguments: WorldCup.matches.map(\.matchID).sample(50))
   func realMatches(_ id: String) throws {
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)

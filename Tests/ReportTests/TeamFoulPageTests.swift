@@ -13,7 +13,7 @@ import Testing
     let ledger = try RandomMatch.countedLedger(seed: seed)
     let statistics = MatchStatistics(ledger)
     let file = MatchWriter().bytes(of: ledger.match)
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
     let indirect = FoulCode(rawValue: "indirecta")
     var told: Set<String> = []
     for (figure, shown) in page.figures() where ["team-fouls", "fouls.indirecta"].contains(figure.stat) {
@@ -35,7 +35,8 @@ import Testing
     #expect(match.actions.contains { ($0 as? Foul)?.code == FoulCode(rawValue: "indirecta") })
     let file = MatchWriter().bytes(of: match)
     for (language, word) in [("ca", "indirecta"), ("es", "indirecta"), ("en", "indirect")] {
-      let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
+      let page = Markup(
+        try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
       let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
       #expect(page.text(of: log).contains(" · \(word)"))
     }
@@ -51,7 +52,7 @@ import Testing
     let timeOut = OwnAction(.timeOut, at: match.actions[first].moment, team: .away, player: nil)
     match.actions.insert(timeOut, at: first + 1)
     let file = MatchWriter().bytes(of: match)
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let told = page.figures().filter { $0.figure.stat == "own.tempsmort" && $0.figure["period"] == nil }
     #expect(told.map(\.shown) == ["0", "1"])
     #expect(!page.all("section").contains { $0.attributes["id"] == "own-actions" })
@@ -62,7 +63,7 @@ import Testing
   /// Football has no team fouls, and its page does not mention them.
   @Test func footballHasNone() throws {
     let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: 3).match)
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: []))
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: []))
     #expect(!page.figures().contains { $0.figure.stat == "team-fouls" })
   }
 }

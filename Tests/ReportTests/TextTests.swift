@@ -40,7 +40,7 @@ import Testing
   }
 
   private static func text(_ language: String) throws -> [String] {
-    let made = try Report(.text).bytes(of: basketball(), name: "match.xml", parameters: [("lang", language)])
+    let made = try ReportStylesheet(.text).bytes(of: basketball(), name: "match.xml", parameters: [("lang", language)])
     return String(decoding: made, as: UTF8.self).components(separatedBy: "\n")
   }
 
@@ -63,7 +63,8 @@ import Testing
     #expect(text.contains("Start: period 2") && !text.contains("half"))
     #expect(!text.contains("(GK)"))
     let page = String(
-      decoding: try Report(.page).bytes(of: Self.basketball(), name: "match.xml", parameters: [("lang", "en")]),
+      decoding: try ReportStylesheet(.page).bytes(
+        of: Self.basketball(), name: "match.xml", parameters: [("lang", "en")]),
       as: UTF8.self)
     #expect(!page.contains("(GK)") && !page.contains("first half"))
   }
@@ -72,13 +73,13 @@ import Testing
   @Test func theTableOfPlayersAddsUp() throws {
     for match in ["rich", "extra-time"] {
       let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade(match))))
-      let table = try Report(.players).bytes(
+      let table = try ReportStylesheet(.players).bytes(
         of: file, name: "match.xml", parameters: [("codes", "yes"), ("separator", "\t")])
       let rows = String(decoding: table, as: UTF8.self).split(separator: "\r\n").map {
         $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       }
       let head = try #require(rows.first)
-      let page = Markup(try Report(.page).bytes(of: file, name: "match.xml"))
+      let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml"))
       let names = ["home": "UE Sant Martí de Provençals", "away": "Athletic Ñuñoa"]
       var compared = 0
       for (figure, shown) in page.figures() where Set(figure.about.keys) == ["stat", "team"] && figure.stat != "score" {
@@ -96,20 +97,20 @@ import Testing
   /// A scorer known only by number is "No. 9" in the head, in the story and in the text.
   @Test func aNumberIsCalledOne() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
-    let parameters: [Report.Parameter] = [("lang", "en"), ("names", "numbers")]
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: parameters))
+    let parameters: [ReportStylesheet.Parameter] = [("lang", "en"), ("names", "numbers")]
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: parameters))
     let head = try #require(page.first("header"))
     #expect(page.text(of: head).contains("No. 9 12′"))
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     #expect(page.text(of: story).contains("No. 9"))
-    let text = try Report(.text).bytes(of: file, name: "match.xml", parameters: parameters)
+    let text = try ReportStylesheet(.text).bytes(of: file, name: "match.xml", parameters: parameters)
     #expect(String(decoding: text, as: UTF8.self).contains("No. 9 · UE Sant Martí"))
   }
 
   /// The list of events names what is special about a goal or a card in words.
   @Test func theListOfEventsSaysWhatHappened() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
-    let page = Markup(try Report(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
+    let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })
     let items = page.descendants(of: story, "li").map { page.text(of: $0) }
     #expect(items.contains { $0.contains("8 Javi Martiarena") && $0.hasSuffix("Own goal") }, "\(items)")

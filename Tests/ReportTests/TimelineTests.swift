@@ -28,7 +28,7 @@ import WorldCupData
   }
 
   @Test func nothingStandsOnAnything() throws {
-    let page = try Report(.page)
+    let page = try ReportStylesheet(.page)
     for record in WorldCup.matches {
       let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)
       try expectApart(page.bytes(of: file, name: record.matchID), record.matchID)

@@ -99,6 +99,6 @@ import Testing
     let player = season.players.all.first { $0.name == "Player 12" }
     #expect(
       player.map { season.progress(of: $0, SeasonFilter()) { appearance, _ in appearance.minutes }.values } == [20, 20])
-    #expect(season.likelyEleven(of: "Inca").count == 11)
+    #expect(season.likelyStarters(of: "Inca").count == 11)
   }
 }

@@ -174,7 +174,7 @@ private func doubtSamples(_ wording: Wording) -> [String] {
   var other = SeasonResults.Source(result, file: "list", line: 7)
   other.result.date = "2062-02-30"
   let kept = SeasonResults.Source(result, file: "derby", isMatchFile: true)
-  let doubts: [Doubt] = [
+  let doubts: [SeasonDoubt] = [
     .toldTwice(SeasonResults.Conflict(kept: kept, other: other)), .toldAgain(kept, also: other),
     .unlawful(file: "derby"), .unfinished(file: "derby"), .noDate(other), .farDate(other),
     .missingRounds([3, 4], competition: "Lliga"),

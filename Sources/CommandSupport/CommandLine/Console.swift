@@ -25,7 +25,10 @@ package final class Console: Sendable {
   }
 
   private init(_ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, saysWarnings: Bool = true) {
-    (self.book, self.output, self.messages, self.saysWarnings) = (book, output, messages, saysWarnings)
+    self.book = book
+    self.output = output
+    self.messages = messages
+    self.saysWarnings = saysWarnings
     words = Wording(book)
     files = FileWording(book)
   }
@@ -100,7 +103,8 @@ package final class Console: Sendable {
     guard saysWarnings || message.level == .error else { return }
     var message = message
     // One line per message, whatever the text contains.
-    (message.file, message.text) = (visible(message.file), shown(message.text))
+    message.file = visible(message.file)
+    message.text = shown(message.text)
     messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
     _ = messages.flush()
   }

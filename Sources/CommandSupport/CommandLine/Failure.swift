@@ -77,7 +77,10 @@ package struct TextProblem: Equatable, Sendable {
   let what: What
 
   package init(file: String, line: Int?, cell: String? = nil, what: What) {
-    (self.file, self.line, self.cell, self.what) = (file, line, cell, what)
+    self.file = file
+    self.line = line
+    self.cell = cell
+    self.what = what
   }
 
   package enum What: Equatable, Sendable {

@@ -31,7 +31,8 @@ package final class ProgressBar: Sendable {
       state.done += 1
       let now = Self.now
       guard count >= Self.many || now - start >= 1, now - state.shown >= 0.1 else { return }
-      (state.shown, state.isShown) = (now, true)
+      state.shown = now
+      state.isShown = true
       Self.write("\r" + line(state.done))
     }
   }

@@ -31,8 +31,8 @@ package enum Crest {
   /// The crests of a match as parameters of a stylesheet, except those that are given already.
   /// - Parameter failed: called for each crest that cannot be shown; the report is made without it.
   package static func parameters(
-    of match: Match, file: String, given: [Report.Parameter], failed: (Failure) -> Void
-  ) -> [Report.Parameter] {
+    of match: Match, file: String, given: [ReportStylesheet.Parameter], failed: (Failure) -> Void
+  ) -> [ReportStylesheet.Parameter] {
     Side.allCases.compactMap { side in
       let name = side == .home ? "home-crest" : "away-crest"
       guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }

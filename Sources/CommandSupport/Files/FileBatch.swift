@@ -10,7 +10,8 @@ package struct FileBatch {
     package var output: [UInt8]
 
     package init(messages: [FileMessage] = [], output: [UInt8] = []) {
-      (self.messages, self.output) = (messages, output)
+      self.messages = messages
+      self.output = output
     }
 
     package var isGood: Bool { !messages.contains { $0.level == .error } }

@@ -103,8 +103,8 @@ extension Look {
   ///   - ours: the club's side, unless the look names the club.
   ///   - given: parameters that take precedence.
   package func parameters(
-    home: String, away: String, ours: Side?, given: [Report.Parameter] = []
-  ) -> [Report.Parameter] {
+    home: String, away: String, ours: Side?, given: [ReportStylesheet.Parameter] = []
+  ) -> [ReportStylesheet.Parameter] {
     var side = ours
     if let team = values[.team], !team.isEmpty {
       side = folded(home) == folded(team) ? .home : folded(away) == folded(team) ? .away : nil
@@ -113,14 +113,14 @@ extension Look {
   }
 
   /// The look as parameters of a season's stylesheets, which treat the club as the home side.
-  package var ofSeason: [Report.Parameter] { sided(.home) + common }
+  package var ofSeason: [ReportStylesheet.Parameter] { sided(.home) + common }
 
-  private func sided(_ side: Side) -> [Report.Parameter] {
+  private func sided(_ side: Side) -> [ReportStylesheet.Parameter] {
     let prefix = side == .home ? "home-" : "away-"
     return [Key.colour, .crest].compactMap { key in values[key].map { (prefix + key.rawValue, $0) } }
   }
 
-  private var common: [Report.Parameter] {
+  private var common: [ReportStylesheet.Parameter] {
     [Key.sponsor, .font].compactMap { key in values[key].map { (key.rawValue, $0) } }
   }
 }

@@ -27,7 +27,7 @@ package struct Privacy: Sendable {
   package func style(areMinors: Bool) -> NameStyle { chosen ?? .standard(isPrivate: isPrivate, areMinors: areMinors) }
 
   /// Parameters for the stylesheets, which have the same defaults.
-  package var parameters: [Report.Parameter] {
+  package var parameters: [ReportStylesheet.Parameter] {
     (isPrivate ? [("private", "yes")] : []) + (chosen.map { [("names", $0.rawValue)] } ?? [])
   }
 

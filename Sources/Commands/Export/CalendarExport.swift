@@ -11,7 +11,7 @@ extension ExportFormat {
     for path in arguments.operands {
       let match = try MatchLoading().load(path).accepted.match
       do throws(XMLError) {
-        text += try Report(builtIn: "calendar.xsl").bytes(
+        text += try ReportStylesheet(builtIn: "calendar.xsl").bytes(
           of: MatchWriter().bytes(of: match), name: path, parameters: [("part", "event")])
       } catch {
         throw .xml(error)

@@ -33,14 +33,14 @@ extension ExportFormat {
     guard options.offsets.missing == nil || !match.actions.contains(where: { $0.kind == .periodStart }) else {
       throw .text([TextProblem(file: path, line: nil, what: .said(options.refusal(console)))])
     }
-    var parameters: [Report.Parameter] = [
+    var parameters: [ReportStylesheet.Parameter] = [
       ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),
       ("after", String(options.after)), ("kinds", options.kinds.joined(separator: " ")), ("team", options.team),
     ]
     parameters += try Privacy(arguments).parameters
     if let start = options.offsets.start { parameters.append(("video", String(start))) }
     do {
-      let made = try Report(builtIn: stylesheet).make(
+      let made = try ReportStylesheet(builtIn: stylesheet).make(
         of: MatchWriter().bytes(of: match), name: path, parameters: parameters)
       for message in console.files.messages(made.messages) {
         console.say(FileMessage(file: path, level: message.level, text: message.text))

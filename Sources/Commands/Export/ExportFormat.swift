@@ -14,7 +14,10 @@ struct ExportFormat: Sendable {
     name: String, options: [Option] = [], takesSeveral: Bool = false,
     make: @escaping @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
   ) {
-    (self.name, self.options, self.takesSeveral, self.make) = (name, options, takesSeveral, make)
+    self.name = name
+    self.options = options
+    self.takesSeveral = takesSeveral
+    self.make = make
   }
 
   static let all = [xml, footballText, timeline, cuts, chapters, calendar, rows]

@@ -10,7 +10,8 @@ struct ImportSummary {
   private let words: Wording
 
   init(_ settled: SettledMatch, _ words: Wording) {
-    (self.settled, self.words) = (settled, words)
+    self.settled = settled
+    self.words = words
   }
 
   /// `Brazil 2-1 Scotland; 2 breaches kept: B2 in 78', C1 in 90'`.

@@ -24,7 +24,8 @@ struct BenchDocument {
     ledger = state.ledger
     present = state.ledger(at: time)
     words = Wording(book)
-    (self.openLines, self.season) = (openLines, season)
+    self.openLines = openLines
+    self.season = season
   }
 
   var bytes: [UInt8] {

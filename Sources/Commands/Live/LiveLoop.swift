@@ -20,8 +20,11 @@ struct LiveLoop {
     match: LiveMatchFile, signals: SignalWatch, companion: pid_t = 0,
     changed: @escaping (LiveMatchFile.Change) -> Void, second: @escaping () -> Void
   ) {
-    (self.match, self.signals, self.companion) = (match, signals, companion)
-    (self.changed, self.second) = (changed, second)
+    self.match = match
+    self.signals = signals
+    self.companion = companion
+    self.changed = changed
+    self.second = second
   }
 
   /// Check from time to time as well, in case the system did not report a change.

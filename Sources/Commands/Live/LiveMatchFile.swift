@@ -20,7 +20,8 @@ final class LiveMatchFile {
   private var crestFailures: [Failure] = []
 
   init(_ path: String, crests: BothSides<LiveCrest?> = BothSides(nil)) throws(Failure) {
-    (self.path, self.crests) = (path, crests)
+    self.path = path
+    self.crests = crests
     let file = try Self.open(path)
     state = try Self.state(of: file, path, loading, number: 1)
     addCrests()
@@ -60,7 +61,8 @@ final class LiveMatchFile {
     guard other != path, let file = try? Self.open(other),
       let state = try? Self.state(of: file, other, loading, number: state.number + 1)
     else { return false }
-    (path, self.state) = (other, state)
+    path = other
+    self.state = state
     addCrests()
     return true
   }

@@ -82,7 +82,8 @@ final class LiveSite {
   }
 
   private func begin() {
-    (isStale, begun) = (false, LiveLoop.now)
+    isStale = false
+    begun = LiveLoop.now
     making = OwnProgram(["season"] + options + ["--", folder, "site", place])
     making?.yield()
   }

@@ -27,7 +27,8 @@ struct OwnProgram {
       close(ends[0])
       return nil
     }
-    (self.process, output) = (process, ends[0])
+    self.process = process
+    output = ends[0]
   }
 
   /// Lowers its priority in favour of other programs.

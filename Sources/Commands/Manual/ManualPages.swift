@@ -2,7 +2,7 @@ import Phrases
 
 /// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {
-  static let all: [ManualPage] = [.program] + CommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]
+  static let all: [ManualPage] = [.program] + SubcommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]
 
   static func named(_ file: String) -> ManualPage? { all.first { $0.file == file } }
 }

@@ -12,7 +12,7 @@ extension ManualPage {
       page.paragraph(book(Phrase("help.program", ["name": Program.name])))
       page.blocks(book.lines("manual.start.text"))
       page.section(book(Phrase("manual.commands")))
-      for command in CommandTable.all {
+      for command in SubcommandTable.all {
         let usage = [command.name.rawValue] + command.operands.map { book.placeholders(in: $0.usage(in: book)) }
         page.item(usage.joined(separator: " "), book(Phrase(command.summary)))
       }

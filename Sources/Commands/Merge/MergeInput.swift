@@ -20,7 +20,8 @@ struct MergeInput {
 
   /// - Parameter path: the name of the file in messages.
   init(_ path: String, _ bytes: [UInt8]) throws(Failure) {
-    (self.path, self.bytes) = (path, bytes)
+    self.path = path
+    self.bytes = bytes
     loaded = try MatchLoading().load(bytes, file: path)
   }
 
@@ -57,7 +58,8 @@ struct MergeRequest {
     _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
     advice: String = "merge.other-match", _ console: Console
   ) throws(Failure) {
-    (self.first, self.second) = (first, second)
+    self.first = first
+    self.second = second
     if let base {
       self.base = base
     } else if looksForBase, let common = Self.latestCommon(first, second) {

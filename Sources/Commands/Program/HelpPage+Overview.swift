@@ -4,7 +4,7 @@ import Phrases
 extension HelpPage {
   /// The overview of the program and its commands.
   func overview() -> String {
-    let rows = CommandTable.all.map { (left: $0.name.shown(in: book), right: book(Phrase($0.summary))) }
+    let rows = SubcommandTable.all.map { (left: $0.name.shown(in: book), right: book(Phrase($0.summary))) }
     return """
       \(text(Phrase("help.program", ["name": Program.name])))
 

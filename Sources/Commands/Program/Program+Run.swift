@@ -33,7 +33,7 @@ extension Program {
         welcome(console)
         return ExitStatus.done
       }
-      let named = try CommandTable.named(first, console.book)
+      let named = try SubcommandTable.named(first, console.book)
       command = named
       return try run(named, Array(words), console)
     } catch {

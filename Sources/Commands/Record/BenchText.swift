@@ -36,7 +36,10 @@ struct BenchText {
 
   /// - Parameter minute: the minute by the clock; nil if it does not run.
   init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, _ words: Wording, _ book: Phrasebook) {
-    (self.words, self.book, self.ledger, self.side) = (words, book, ledger, side)
+    self.words = words
+    self.book = book
+    self.ledger = ledger
+    self.side = side
     let participation = MatchParticipation(ledger)
     let now = max(participation.minutes, minute ?? 0)
     self.now = now

@@ -47,7 +47,8 @@ final class Recording {
   func warn(by folder: String) throws(Failure) {
     let warnings = try SuspensionWarnings(ledger, at: path, earlier: folder, console)
     warnings.say(about: path, to: console)
-    (season, suspendedAtFirst) = (folder, warnings.players)
+    season = folder
+    suspendedAtFirst = warnings.players
   }
 
   /// The squad members who may not play. If the folder can no longer be read, no one is treated as suspended.

@@ -24,7 +24,7 @@ enum ReportFile {
     let page: [UInt8]
     let crests = Crest.parameters(of: match, file: path, given: []) { _ in }
     do {
-      page = try Report().bytes(of: bytes, name: path, parameters: [("lang", book.language.code)] + crests)
+      page = try ReportStylesheet().bytes(of: bytes, name: path, parameters: [("lang", book.language.code)] + crests)
     } catch {
       throw .xml(error)
     }

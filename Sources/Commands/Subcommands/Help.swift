@@ -13,7 +13,7 @@ extension Command {
     }
     if arguments.operands.count > 1 { throw .usage(.tooMany(arguments.operands[1])) }
     do throws(UsageProblem) {
-      console.print(page.page(of: try CommandTable.named(name, console.book)))
+      console.print(page.page(of: try SubcommandTable.named(name, console.book)))
     } catch {
       throw .usage(error)
     }

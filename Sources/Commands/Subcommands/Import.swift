@@ -46,7 +46,8 @@ extension Command {
     let place = try arguments.has(list) ? nil : ImportFolder(arguments.value(folder) ?? ".")
     let played = try PlayedRules(named: arguments.value(ruleSet), overrides: [], console)
     var settlement = Settlement(rules: played.rules)
-    (settlement.ruleSet, settlement.overrides) = (played.name, played.overrides)
+    settlement.ruleSet = played.name
+    settlement.overrides = played.overrides
     options.periods = (base?.rules ?? played.rules).periods
     for (team, file) in try arguments.pairs(squad) {
       let players = try SquadFile(file, rules: played.rules).team(named: team) { console.warn($0) }.players

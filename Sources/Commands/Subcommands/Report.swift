@@ -117,25 +117,25 @@ extension Command {
     console.say(console.book(Phrase(key, ["files": named], count: files.count)))
   }
 
-  private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> Report {
+  private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> ReportStylesheet {
     do {
-      return if let stylesheet { try Report(stylesheet: stylesheet) } else { try Report(kind) }
+      return if let stylesheet { try ReportStylesheet(stylesheet: stylesheet) } else { try ReportStylesheet(kind) }
     } catch {
       throw .xml(error)
     }
   }
 
   private static func transformed(
-    _ bytes: [UInt8], file: String, _ report: Report, _ parameters: [Report.Parameter]
-  ) throws(Failure) -> Report.Result {
+    _ bytes: [UInt8], file: String, _ report: ReportStylesheet, _ parameters: [ReportStylesheet.Parameter]
+  ) throws(Failure) -> ReportStylesheet.Result {
     do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
   }
 
   /// The stylesheet's parameters. Plain `xsltproc` accepts the same parameters and produces the same bytes with them.
   private static func parameters(
     _ arguments: Arguments, _ privacy: Privacy, _ console: Console
-  ) throws(Failure) -> [Report.Parameter] {
-    var parameters: [Report.Parameter] = [("lang", console.book.language.code)]
+  ) throws(Failure) -> [ReportStylesheet.Parameter] {
+    var parameters: [ReportStylesheet.Parameter] = [("lang", console.book.language.code)]
     if let value = arguments.value(team) { parameters.append(("team", value)) }
     if arguments.has(halfTime) { parameters.append(("half-time", "yes")) }
     parameters += privacy.parameters

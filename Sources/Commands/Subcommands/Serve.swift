@@ -139,8 +139,8 @@ extension Command {
     return text
   }
 
-  private static func pageReport() throws(Failure) -> Report {
-    do { return try Report(.page) } catch { throw .xml(error) }
+  private static func pageReport() throws(Failure) -> ReportStylesheet {
+    do { return try ReportStylesheet(.page) } catch { throw .xml(error) }
   }
 
   private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {

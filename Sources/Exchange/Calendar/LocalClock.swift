@@ -20,8 +20,11 @@ public enum LocalClock {
     let parts = (date.split(separator: "-") + time.split(separator: ":")).compactMap { CInt($0) }
     guard parts.count == 5 else { return nil }
     var world = tm()
-    (world.tm_year, world.tm_mon, world.tm_mday) = (parts[0] - 1900, parts[1] - 1, parts[2])
-    (world.tm_hour, world.tm_min) = (parts[3], parts[4])
+    world.tm_year = parts[0] - 1900
+    world.tm_mon = parts[1] - 1
+    world.tm_mday = parts[2]
+    world.tm_hour = parts[3]
+    world.tm_min = parts[4]
     var seconds = timegm(&world)
     var there = tm()
     inZone(zone) { _ = localtime_r(&seconds, &there) }

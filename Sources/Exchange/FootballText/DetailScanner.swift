@@ -18,7 +18,8 @@ struct DetailScanner {
       characters.append(" ")
       lines.append(line.number)
     }
-    (self.characters, self.lines) = (characters, lines)
+    self.characters = characters
+    self.lines = lines
   }
 
   /// The line of the next character, or of the last one at the end.

@@ -18,7 +18,8 @@ public struct FootballTextWriter {
       let title = CleanText.heading(details.competition)
       if title != competition {
         text += (text.isEmpty ? "" : "\n") + (title.isEmpty ? "" : "= \(title)\n")
-        (competition, round) = (title, "")
+        competition = title
+        round = ""
       }
       let heading = CleanText.heading(details.round)
       if heading != round { text += "\n▪ \(heading)\n" }

@@ -21,7 +21,8 @@ struct MatchText {
       PersonNames(ledger.match[side].playerIDs.map { books[side].people.contains($0) ? names[side][$0] : "" })
     }
     self.known = BothSides(home: known(.home), away: known(.away))
-    (self.names, self.books) = (names, books)
+    self.names = names
+    self.books = books
   }
 
   mutating func text() -> String {

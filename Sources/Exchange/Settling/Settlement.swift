@@ -147,8 +147,11 @@ public struct SettledMatch {
   }
 
   init(ledger: Ledger, lines: [Int?], notes: [ExchangeNote], repeated: Int = 0, added: Int = 0) {
-    (self.ledger, self.lines, self.notes) = (ledger, lines, notes)
-    (self.repeated, self.added) = (repeated, added)
+    self.ledger = ledger
+    self.lines = lines
+    self.notes = notes
+    self.repeated = repeated
+    self.added = added
   }
 
   /// Checks the match against the result stated in the source.

@@ -29,7 +29,8 @@ struct OwnMark {
     guard parts.count >= 3, let kind = TimelineKind(mark: String(parts[0])), let order = Int(parts[2]) else {
       return nil
     }
-    (self.kind, self.order) = (kind, order)
+    self.kind = kind
+    self.order = order
     second = Double(parts[1]).flatMap { $0.magnitude < Self.secondLimit ? $0 : nil }
     let more = parts[3...]
     isInterval = more.contains("interval")

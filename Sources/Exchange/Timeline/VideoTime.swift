@@ -27,7 +27,9 @@ public enum VideoTime {
     var instant = time_t(other)
     var day = tm()
     localtime_r(&instant, &day)
-    (day.tm_hour, day.tm_min, day.tm_sec) = (0, 0, 0)
+    day.tm_hour = 0
+    day.tm_min = 0
+    day.tm_sec = 0
     day.tm_isdst = -1
     return Double(mktime(&day)) + seconds
   }
@@ -40,7 +42,9 @@ public enum VideoTime {
     time.tm_year = (Int32(match.1) ?? 0) - 1900
     time.tm_mon = (Int32(match.2) ?? 1) - 1
     time.tm_mday = Int32(match.3) ?? 1
-    (time.tm_hour, time.tm_min, time.tm_sec) = (Int32(match.4) ?? 0, Int32(match.5) ?? 0, Int32(match.6) ?? 0)
+    time.tm_hour = Int32(match.4) ?? 0
+    time.tm_min = Int32(match.5) ?? 0
+    time.tm_sec = Int32(match.6) ?? 0
     return Double(timegm(&time))
   }
 }

@@ -22,7 +22,11 @@ public final class OwnAction: TeamAction, @unchecked Sendable {
     _ code: ActionCode, at moment: Moment, team: Side, player: Person?, opponent: Person? = nil,
     outcome: Outcome? = nil, zone: Zone? = nil, confirmed: [LawID] = []
   ) {
-    (self.code, self.player, self.opponent, self.outcome, self.zone) = (code, player, opponent, outcome, zone)
+    self.code = code
+    self.player = player
+    self.opponent = opponent
+    self.outcome = outcome
+    self.zone = zone
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 

@@ -12,7 +12,8 @@ public struct MatchFacts {
   /// Nil if the match has no key.
   public init?(_ ledger: Ledger) {
     guard let key = MatchKey.key(of: ledger.match) else { return nil }
-    (self.key, self.ledger) = (key, ledger)
+    self.key = key
+    self.ledger = ledger
     sheet = MatchSheet(ledger)
   }
 

@@ -26,7 +26,11 @@ public struct TableColumn<Row>: Sendable {
   private init(
     _ name: String, _ type: ColumnType, unit: String, source: String, _ value: @escaping @Sendable (Row) -> Cell
   ) {
-    (self.name, self.type, self.unit, self.source, self.value) = (name, type, unit, source, value)
+    self.name = name
+    self.type = type
+    self.unit = unit
+    self.source = source
+    self.value = value
   }
 
   static func number(

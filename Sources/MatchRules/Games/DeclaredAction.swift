@@ -41,7 +41,9 @@ public struct DeclaredAction: Hashable, Sendable {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 2, Sanction.areLetters(words[0]), let subject = Subject(rawValue: words[1]) else { return nil }
     var rest = words[2...]
-    (self.code, self.letters, self.subject) = (code, words[0], subject)
+    self.code = code
+    self.letters = words[0]
+    self.subject = subject
     hasOpponent = rest.first == "opponent"
     if hasOpponent { rest.removeFirst() }
     field = rest.first.flatMap(Field.init(rawValue:))
@@ -77,7 +79,8 @@ extension DeclaredAction.Ending {
       rest.removeFirst()
     }
     guard RuleParameter.isCode(rest) else { return nil }
-    (self.sign, code) = (sign, Outcome(rawValue: String(rest)))
+    self.sign = sign
+    code = Outcome(rawValue: String(rest))
   }
 
   private static func isMark(_ character: Character) -> Bool { ["+", "-", "."].contains(character) }

@@ -25,7 +25,8 @@ public struct DeclaredFoul: Hashable, Sendable {
     guard let letter = words.popFirst(), letter.count == 1, Sanction.areLetters(letter) else { return nil }
     self.init(code, letter: Character(letter))
     if words.last == Self.noTeam {
-      (countsForTeam, bringsBonus) = (false, false)
+      countsForTeam = false
+      bringsBonus = false
       words.removeLast()
     } else if words.last == Self.noBonus {
       bringsBonus = false

@@ -15,7 +15,9 @@ public struct DeclaredOrigin: Hashable, Sendable {
     guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, Self.isFree(letter),
       let words = DeclaredWords(String(parts[1]))
     else { return nil }
-    (self.code, self.letter, self.words) = (code, letter, words)
+    self.code = code
+    self.letter = letter
+    self.words = words
   }
 
   public var text: String { "\(letter) \(words.text)" }

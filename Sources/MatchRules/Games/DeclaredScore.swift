@@ -22,7 +22,10 @@ public struct DeclaredScore: Hashable, Sendable {
     guard (2...3).contains(words.count), Sanction.areLetters(words[0]), let points = Int(words[1]),
       (1...Self.mostPoints).contains(points), words.count == 2 || words[2] == Self.series
     else { return nil }
-    (self.code, letters, self.points, isSeries) = (code, words[0], points, words.count == 3)
+    self.code = code
+    letters = words[0]
+    self.points = points
+    isSeries = words.count == 3
   }
 
   public var score: Score { Score(code, points: points) }

@@ -92,7 +92,10 @@ extension RuleSet {
   /// A copy without declarations.
   func undeclared() -> RuleSet {
     var rules = self
-    (rules.actions, rules.scores, rules.words, rules.ownOrigins) = ([], [], [:], [])
+    rules.actions = []
+    rules.scores = []
+    rules.words = [:]
+    rules.ownOrigins = []
     rules.fouls = without.contains(.handball) ? [] : [.handball]
     rules.sanctions.removeAll { ownSanctions.contains($0) }
     rules.sums.removeAll { ownSums.contains($0) }

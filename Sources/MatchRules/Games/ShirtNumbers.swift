@@ -19,7 +19,8 @@ public struct ShirtNumbers: Hashable, Sendable {
     let bounds = words[0].split(separator: "-", omittingEmptySubsequences: false).map { ShirtNumber($0) }
     guard bounds.count == 2, let least = bounds[0], let most = bounds[1], ShirtNumber.doubleZero < least, least <= most
     else { return nil }
-    (range, hasDoubleZero) = (least.rawValue...most.rawValue, words.count == 2)
+    range = least.rawValue...most.rawValue
+    hasDoubleZero = words.count == 2
   }
 
   var text: String {

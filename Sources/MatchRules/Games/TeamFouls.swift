@@ -27,7 +27,9 @@ public struct TeamFouls: Hashable, Sendable {
       if word == "per" && span == nil || word == "then" && every == nil { return nil }
     }
     guard let span else { return nil }
-    (self.free, self.span, self.every) = (free, span, every ?? 1)
+    self.free = free
+    self.span = span
+    self.every = every ?? 1
   }
 
   private static func number(_ text: String) -> Int? { Int(text).flatMap { (1...99).contains($0) ? $0 : nil } }

@@ -11,7 +11,8 @@ public struct TimeOuts: Hashable, Sendable {
     guard numbers.count == 2, text.split(separator: " ").count == 2, numbers.allSatisfy((0...9).contains) else {
       return nil
     }
-    (firstHalf, secondHalf) = (numbers[0], numbers[1])
+    firstHalf = numbers[0]
+    secondHalf = numbers[1]
   }
 
   var text: String { "\(firstHalf) \(secondHalf)" }

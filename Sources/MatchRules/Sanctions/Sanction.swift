@@ -10,7 +10,9 @@ public struct Sanction: Hashable, Sendable {
   public let effect: SanctionEffect
 
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
-    (self.code, self.letters, self.effect) = (code, letters, effect)
+    self.code = code
+    self.letters = letters
+    self.effect = effect
   }
 
   /// Parses `r out short`: the letters and the effect.
@@ -45,7 +47,11 @@ public struct SanctionSum: Hashable, Sendable {
   public let becomes: Bool
 
   public init(_ code: CardColor, _ count: Int, of kinds: [CardColor], _ effect: SanctionEffect, becomes: Bool) {
-    (self.code, self.count, self.kinds, self.effect, self.becomes) = (code, count, kinds, effect, becomes)
+    self.code = code
+    self.count = count
+    self.kinds = kinds
+    self.effect = effect
+    self.becomes = becomes
   }
 
   /// Parses `2 of groga : out short becomes`.

@@ -73,7 +73,9 @@ struct Completer {
     let (match, state, index) = (match, state, index)
     for count in 0...min(Self.mostWords, before.count) {
       guard let place = session.parser.place(after: before.dropLast(count), line: line) else { continue }
-      (self.match, self.state, self.index) = (match, state, index)
+      self.match = match
+      self.state = state
+      self.index = index
       meet(after: place.clauses)
       let said = count == 0 ? token : self.token(from: before[before.endIndex - count])
       let offer = offer(at: place, said, before.count > count ? .clause : opening)

@@ -13,7 +13,9 @@ struct HelpSearch {
   private var book: Phrasebook { words.book }
 
   init(for text: String, _ vocabulary: Vocabulary, _ words: Wording) {
-    (self.text, self.vocabulary, self.words) = (folded(text), vocabulary, words)
+    self.text = folded(text)
+    self.vocabulary = vocabulary
+    self.words = words
   }
 
   /// Empty for texts of fewer than three letters, which would match everything.

@@ -13,7 +13,9 @@ package struct LetterHelp {
   private let words: Wording
 
   package init(_ table: ClauseTable, _ book: Phrasebook) {
-    (self.table, self.book, words) = (table, book, Wording(book))
+    self.table = table
+    self.book = book
+    words = Wording(book)
   }
 
   package var lines: [String] {

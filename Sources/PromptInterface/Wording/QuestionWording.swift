@@ -33,7 +33,8 @@ extension OutcomeWording {
     worded.hint = hint(question)
     worded.complaint = question.complaint.map { complaint($0, in: ledger) } ?? ""
     worded.said = lines(question.said)
-    (worded.isWarning, worded.isRepeated) = (question.isWarning, question.isRepeated)
+    worded.isWarning = question.isWarning
+    worded.isRepeated = question.isRepeated
     return worded
   }
 

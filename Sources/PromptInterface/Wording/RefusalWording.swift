@@ -17,7 +17,9 @@ package struct RefusalWording {
   var suggestions: LineSuggestions { LineSuggestions(ledger, wording) }
 
   init(_ wording: OutcomeWording, _ ledger: Ledger) {
-    (self.wording, self.ledger, vocabulary) = (wording, ledger, .of(ledger.rules))
+    self.wording = wording
+    self.ledger = ledger
+    vocabulary = .of(ledger.rules)
   }
 
   /// - Parameter onlyLooked: true if the line would not have recorded anything, so that "not recorded" would be

@@ -22,8 +22,13 @@ extension Session {
     public let ledger: Ledger
 
     init(_ report: Report, _ ledger: Ledger) {
-      (facts, alerts, refusal, open) = (report.facts, report.alerts, report.refusal, report.open)
-      (quits, onlyLooked, fate) = (report.quits, report.onlyLooked, report.fate)
+      facts = report.facts
+      alerts = report.alerts
+      refusal = report.refusal
+      open = report.open
+      quits = report.quits
+      onlyLooked = report.onlyLooked
+      fate = report.fate
       self.ledger = ledger
     }
 

@@ -135,7 +135,10 @@ public final class Objection: Sendable {
   public let match: Match
 
   init(breach: Breach, action: Action, state: MatchState, match: Match) {
-    (self.breach, self.action, self.state, self.match) = (breach, action, state, match)
+    self.breach = breach
+    self.action = action
+    self.state = state
+    self.match = match
   }
 }
 
@@ -171,6 +174,10 @@ public final class ProposedChange: Sendable {
   public let origin: [Int?]
 
   init(besides: [Fact], effects: [CorrectionEffect], old: Ledger?, new: Ledger, origin: [Int?]) {
-    (self.besides, self.effects, self.old, self.new, self.origin) = (besides, effects, old, new, origin)
+    self.besides = besides
+    self.effects = effects
+    self.old = old
+    self.new = new
+    self.origin = origin
   }
 }

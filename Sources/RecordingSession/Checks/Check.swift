@@ -42,8 +42,10 @@ package struct Check: Sendable {
     _ name: String, at stages: Stage..., isForScripts: Bool = false, isForConfirmed: Bool = false,
     find: @escaping @Sendable (Proposal, Situation) -> Finding?
   ) {
-    (self.name, self.stages) = (name, stages)
-    (self.isForScripts, self.isForConfirmed) = (isForScripts, isForConfirmed)
+    self.name = name
+    self.stages = stages
+    self.isForScripts = isForScripts
+    self.isForConfirmed = isForConfirmed
     self.find = find
   }
 }

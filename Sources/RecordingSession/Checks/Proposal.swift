@@ -41,7 +41,9 @@ struct Proposal {
   var endTyped: String?
 
   init(_ line: ClauseLine, text: String, known: ActionID) {
-    (self.line, self.text, self.known) = (line, text, known)
+    self.line = line
+    self.text = text
+    self.known = known
     clause = line.clauses.first ?? Clause(.note)
   }
 

@@ -81,7 +81,8 @@ enum EditCommand {
       let completed = try session.complete(
         clause, at: place.moment, state: state, side: session.ledger.match.ours ?? old.side,
         confirmed: call.isConfirmed)
-      (clause, agreed) = (completed.clause, completed.agreed)
+      clause = completed.clause
+      agreed = completed.agreed
     }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
     if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {

@@ -42,7 +42,10 @@ extension Match {
     let told = Set(squad.players.map(\.number))
     for id in self[side].playerIDs where !told.contains(self[side][id].number) {
       var player = self[side][id]
-      (player.isStarter, player.isCaptain, player.isGoalkeeper, player.isConfirmed) = (false, false, false, false)
+      player.isStarter = false
+      player.isCaptain = false
+      player.isGoalkeeper = false
+      player.isConfirmed = false
       player.name = ""
       self[side][id] = player
     }

@@ -13,7 +13,8 @@ struct TypedTogether {
   /// Nil if the edit does not concern the other one.
   init?(_ new: Action, was old: Action, with other: Action) {
     guard let team = new.side, new.kind == old.kind, let person = new.participants.first?.person else {
-      (actions, removesOther) = ([new], true)
+      actions = [new]
+      removesOther = true
       return
     }
     let isUnmoved = team == old.side && new.moment == old.moment

@@ -84,7 +84,8 @@ extension Session {
       .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
     while true {
       let reply = dialogue.ask(asking)
-      (asking.said, asking.complaint) = ([], nil)
+      asking.said = []
+      asking.complaint = nil
       switch reply {
       case .dropped: throw .declined(.givenUp)
       case .gone: throw .declined(.declined)

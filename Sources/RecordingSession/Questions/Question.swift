@@ -50,8 +50,11 @@ public struct Question: Sendable {
     _ subject: Subject, _ ledger: Ledger, choices: [OfferedAnswer] = [], isOptional: Bool = true,
     allowsBack: Bool = false
   ) {
-    (self.subject, self.ledger, self.choices) = (subject, ledger, choices)
-    (self.isOptional, self.allowsBack) = (isOptional, allowsBack)
+    self.subject = subject
+    self.ledger = ledger
+    self.choices = choices
+    self.isOptional = isOptional
+    self.allowsBack = allowsBack
   }
 
   /// True if it is about a probable mistake.
@@ -88,7 +91,9 @@ public struct OfferedAnswer: Equatable, Sendable {
   }
 
   init(_ key: String, _ meaning: Meaning, letters: [String] = []) {
-    (self.key, self.meaning, self.letters) = (key, meaning, letters)
+    self.key = key
+    self.meaning = meaning
+    self.letters = letters
   }
 }
 

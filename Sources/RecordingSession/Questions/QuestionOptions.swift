@@ -17,7 +17,9 @@ struct QuestionOption {
     _ fill: @escaping (inout Questionnaire.Form) -> Void
   ) {
     answer = OfferedAnswer(key, meaning, letters: aliases.filter { $0.count == 1 })
-    (self.key, self.aliases, self.fill) = (shown ?? key, aliases, fill)
+    self.key = shown ?? key
+    self.aliases = aliases
+    self.fill = fill
   }
 
   /// True if a text is its key, its letter or its complete name.

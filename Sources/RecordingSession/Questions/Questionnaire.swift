@@ -150,7 +150,8 @@ struct Questionnaire {
     var question = Question(
       .part(part.slot, of: form.clause.kind, part.side), ledger, choices: part.options.map(\.answer),
       isOptional: part.isOptional, allowsBack: allowsBack)
-    (question.complaint, question.said) = (repetition.complaint, repetition.said)
+    question.complaint = repetition.complaint
+    question.said = repetition.said
     question.isRepeated = repetition.isOfDoubt
     let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(question)
     let step = try step(answer, part, form, question)

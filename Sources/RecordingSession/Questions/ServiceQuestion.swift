@@ -18,7 +18,9 @@ public struct ServiceQuestion: Sendable {
   }
 
   public init(said: [String], _ text: String, _ choices: [Choice]) {
-    (self.said, self.text, self.choices) = (said, text, choices)
+    self.said = said
+    self.text = text
+    self.choices = choices
   }
 }
 
@@ -43,7 +45,9 @@ public struct MergedRecord {
   public let source: MergedSource?
 
   public init(_ match: Match, said: [String], source: MergedSource? = nil) {
-    (self.match, self.said, self.source) = (match, said, source)
+    self.match = match
+    self.said = said
+    self.source = source
   }
 }
 
@@ -67,7 +71,8 @@ extension Session {
     asking.said = question.said.map { fact(.notice($0)) }
     while true {
       let reply = dialogue.ask(asking)
-      (asking.said, asking.complaint) = ([], nil)
+      asking.said = []
+      asking.complaint = nil
       switch reply {
       case .dropped, .gone: throw .declined(.givenUp)
       case .back: asking.complaint = .first

@@ -49,7 +49,8 @@ public struct YesOrNo {
       case .no: return .no
       default: if parser.vocabulary.isInitialOfNo(answer) { return .no }
       }
-      (asking.said, asking.complaint) = ([], nil)
+      asking.said = []
+      asking.complaint = nil
       let typed = TypedAnswer(answer, parser)
       if answer == "?" {
         asking.said = [Fact(.awaited(.yesOrNo), ledger)]

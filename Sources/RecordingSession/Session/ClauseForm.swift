@@ -30,7 +30,11 @@ package struct ClauseForm {
     _ role: Role, _ time: Time, lists: @escaping (Action) -> Bool, isOnce: @escaping (Clause) -> Bool = { _ in false },
     actions: @escaping Making
   ) {
-    (self.role, self.time, self.lists, self.isOnce, self.actions) = (role, time, lists, isOnce, actions)
+    self.role = role
+    self.time = time
+    self.lists = lists
+    self.isOnce = isOnce
+    self.actions = actions
   }
 }
 

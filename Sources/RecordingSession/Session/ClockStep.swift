@@ -56,7 +56,8 @@ extension Session {
     var question = Question(.clock(step: step, shows: time), ledger)
     while true {
       let answer = dialogue.ask(question)
-      (question.said, question.complaint) = ([], nil)
+      question.said = []
+      question.complaint = nil
       guard case .text(let text) = answer else { return [shown] }
       let typed = TypedAnswer(text, parser)
       if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text) !") {

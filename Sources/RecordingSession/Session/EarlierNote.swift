@@ -15,8 +15,12 @@ public struct EarlierNote: Equatable, Sendable {
   public let text: String
 
   public init(date: String, opponent: String, minute: MatchMinute?, team: String, player: Player?, text: String) {
-    (self.date, self.opponent, self.minute) = (date, opponent, minute)
-    (self.team, self.player, self.text) = (team, player, text)
+    self.date = date
+    self.opponent = opponent
+    self.minute = minute
+    self.team = team
+    self.player = player
+    self.text = text
   }
 
   func isAbout(_ team: Team) -> Bool { folded(self.team) == folded(team.name) }

@@ -45,7 +45,8 @@ extension Session {
     var question = Question(.endMinute(usual), ledger)
     while true {
       let reply = dialogue.ask(question)
-      (question.said, question.complaint) = ([], nil)
+      question.said = []
+      question.complaint = nil
       switch reply {
       case .dropped, .gone: return nil
       case .nothing, .back: return (.minute(usual), "\(usual)'")

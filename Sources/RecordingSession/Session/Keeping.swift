@@ -17,7 +17,8 @@ extension Session {
     guard dialogue != nil else { return try record(Proposal(turned(typed, text), text: text, known: known), &outcome) }
     let retyped = retyped(turned(typed, text), text, taken)
     let longAgo = taken == nil ? toldLongAgo(turned(typed, text)) : []
-    (underway, openLines.underway) = (retyped.open, Set(retyped.old.map(\.number)))
+    underway = retyped.open
+    openLines.underway = Set(retyped.old.map(\.number))
     defer { (underway, openLines.underway) = (nil, []) }
     guard let proposal = try checked(retyped, Proposal(retyped.line, text: text, known: known), &outcome) else {
       return

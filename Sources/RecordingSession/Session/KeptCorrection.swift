@@ -56,7 +56,8 @@ extension Session {
   func named(_ open: OpenLine) -> OpenLine {
     guard !open.hasOwnTime, let parts = correctionParts(of: open.text) else { return open }
     var named = open
-    (named.correction, named.text) = (parts, text(of: parts))
+    named.correction = parts
+    named.text = text(of: parts)
     return named
   }
 

@@ -37,7 +37,8 @@ package final class OpenLines {
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
     let isNew = lines != all || !asked.isEmpty
-    (all, asked) = (lines, [])
+    all = lines
+    asked = []
     if isNew { write() }
     return line
   }

@@ -165,7 +165,8 @@ extension Clause {
   /// True if only the subject differs.
   private func isSame(as other: Clause) -> Bool {
     var clause = self
-    (clause.who, clause.column) = (other.who, other.column)
+    clause.who = other.who
+    clause.column = other.column
     return clause == other
   }
 }

@@ -36,7 +36,8 @@ struct Saving {
   /// - Returns: the stored match, and the reason; nil if another attempt may succeed.
   mutating func givingUp() -> (kept: Match, problem: StoreProblem)? {
     guard let problem = unsaved, problem.isFinal, let kept = store.kept() else { return nil }
-    (waiting, unsaved) = ([], nil)
+    waiting = []
+    unsaved = nil
     return (kept, problem)
   }
 }

@@ -62,7 +62,9 @@ extension Clause {
       return who
     }
     self.init(attempt is Goal ? .goal : .chance, who: named(attempt.shot.shooter))
-    (bodyPart, origin, zone) = (attempt.shot.bodyPart, attempt.shot.origin, attempt.shot.zone)
+    bodyPart = attempt.shot.bodyPart
+    origin = attempt.shot.origin
+    zone = attempt.shot.zone
     outcome = (attempt as? Chance)?.outcome
     other = (attempt as? Chance)?.shot.assistant.map { Who(named($0).name) }
   }

@@ -32,7 +32,8 @@ extension Trial {
       let on = clause.other
     else { return clause }
     var turned = clause
-    (turned.who, turned.other) = (Who(on.name, side: off.side), Who(off.name, side: on.side))
+    turned.who = Who(on.name, side: off.side)
+    turned.other = Who(off.name, side: on.side)
     return turned
   }
 }

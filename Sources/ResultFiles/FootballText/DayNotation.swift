@@ -17,7 +17,9 @@ struct DayNotation: Equatable {
       (day, month, year) = found
       self.words = start + 1
     } else if let found = Self.words(Array(rest)) {
-      (day, month, year) = (found.day, found.month, found.year)
+      day = found.day
+      month = found.month
+      year = found.year
       self.words = start + found.words
     } else {
       return nil

@@ -83,7 +83,7 @@ struct FootballTextReader {
         return endMatch()
       }
     }
-    let match = try MatchLine(line, words: words)
+    let match = try ResultLine(line, words: words)
     // The teams are not known yet.
     if match.isPlaceholder { return endMatch() }
     var result = MatchResult(match.home, match.away, match.outcome)
@@ -100,7 +100,7 @@ struct FootballTextReader {
     add(match, result, line: line.number)
   }
 
-  private mutating func add(_ match: MatchLine, _ result: MatchResult, line: Int) {
+  private mutating func add(_ match: ResultLine, _ result: MatchResult, line: Int) {
     // Beyond the limit, only results are counted.
     guard matches.count <= Bounds.foreignMatches else { return endMatch() }
     var written = WrittenMatch(line: line, result: result)
@@ -108,7 +108,9 @@ struct FootballTextReader {
     if result.time.isEmpty { written.result.time = header.time }
     written.place = match.place.isEmpty ? header.place : match.place
     written.attendance = match.attendance.isEmpty ? header.attendance : match.attendance
-    (written.halfTime, written.hasExtraTime, written.remark) = (match.halfTime, match.hasExtraTime, match.remark)
+    written.halfTime = match.halfTime
+    written.hasExtraTime = match.hasExtraTime
+    written.remark = match.remark
     matches.append(written)
     hasMatch = true
     // An attendance in the heading belongs to the first match below it.
@@ -160,7 +162,10 @@ struct FootballTextReader {
       round = isStage ? RoundName("") : name
       return
     }
-    (competition, stage, date, round) = (title, "", "", RoundName(""))
+    competition = title
+    stage = ""
+    date = ""
+    round = RoundName("")
     calendar.begin(title)
   }
 
@@ -219,7 +224,7 @@ extension TextLine {
   fileprivate func isDayAlone(_ rest: ArraySlice<Word>) -> Bool {
     for word in rest {
       if word.text.hasPrefix("@") || word.text.hasPrefix("Att:") { return true }
-      let isTime = MatchLine.clock(word.text) != nil || word.text.hasPrefix("UTC") || word.text.hasPrefix("(")
+      let isTime = ResultLine.clock(word.text) != nil || word.text.hasPrefix("UTC") || word.text.hasPrefix("(")
       let isZone = word.text.allSatisfy { $0.isUppercase || $0 == ")" } && word.text.count <= 5
       if !isTime, !isZone { return false }
     }

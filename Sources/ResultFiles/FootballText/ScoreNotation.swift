@@ -12,7 +12,9 @@ struct ScoreNotation: Equatable {
   init?(_ text: String) {
     guard let scan = ScoreScan(Self.pieces(text)), let outcome = scan.outcome else { return nil }
     self.outcome = outcome
-    (shootOut, halfTime, hasExtraTime) = (scan.shootOut, scan.halfTime, scan.hasExtraTime)
+    shootOut = scan.shootOut
+    halfTime = scan.halfTime
+    hasExtraTime = scan.hasExtraTime
   }
 
   /// The text in brackets, such as `abandoned at 1-1 in 65'`, or the whole text if it has no brackets.
@@ -187,7 +189,8 @@ private struct ScoreScan {
     guard let score = waiting else { return }
     if depth > 0 { bracketed.append(score) } else { front = front ?? score }
     if isHalfTime { namedHalfTime = namedHalfTime ?? score }
-    (waiting, isHalfTime) = (nil, false)
+    waiting = nil
+    isHalfTime = false
   }
 
   /// If there is only a shoot-out in front, the brackets begin with the score itself.

@@ -39,11 +39,6 @@ struct SeasonCalendar {
     return "\(padded(year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
   }
 
-  enum DayError: Error {
-    case noYear(String)
-    case impossible(String)
-  }
-
   /// Months can also go backwards, because a postponed match may be listed with its round.
   private func nearestYear(_ month: Int) -> Int? {
     if let last {

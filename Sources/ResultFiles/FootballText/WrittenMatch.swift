@@ -58,7 +58,7 @@ struct WrittenHeader {
 
   /// Parses the words after the day: `17:30 UTC+2 @ Nou Camp d'Inca, Inca, Att: 350`.
   init(_ words: ArraySlice<TextLine.Word>) {
-    time = words.first.flatMap { MatchLine.clock($0.text) } ?? ""
+    time = words.first.flatMap { ResultLine.clock($0.text) } ?? ""
     let start = words.firstIndex { $0.text.hasPrefix("@") || $0.text.hasPrefix("Att:") } ?? words.endIndex
     (place, attendance) = Self.ground(words[start...].joined)
   }

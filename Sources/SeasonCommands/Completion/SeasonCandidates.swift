@@ -11,7 +11,8 @@ package struct SeasonCandidates {
   let console: Console
 
   package init(completion: SeasonCompletion, console: Console) {
-    (self.completion, self.console) = (completion, console)
+    self.completion = completion
+    self.console = console
   }
 
   /// Sorted and without duplicates; views are in the order of the help.

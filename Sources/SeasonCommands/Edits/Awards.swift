@@ -69,7 +69,9 @@ extension SeasonDraft {
   /// A match as the season's file identifies it.
   func described(_ result: MatchResult) -> SeasonFile.Result {
     var match = SeasonFile.Result(home: result.home, away: result.away)
-    (match.competition, match.date, match.round) = (result.competition, written(result.date), result.round)
+    match.competition = result.competition
+    match.date = written(result.date)
+    match.round = result.round
     return match
   }
 }

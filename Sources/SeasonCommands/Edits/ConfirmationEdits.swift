@@ -20,7 +20,9 @@ extension SeasonEdit {
     let person = try draft.person()
     let award = try draft.award()
     var result = MatchResult(award.home, award.away, award.awarded.map { .awarded($0) } ?? .pending)
-    (result.competition, result.date, result.round) = (award.competition, award.date, award.round)
+    result.competition = award.competition
+    result.date = award.date
+    result.round = award.round
     let known = try draft.meeting().fitting.first
     let source = SeasonResults.Source(result, file: known?.file ?? "", isMatchFile: known?.isMatchFile ?? false)
     _ = try draft.confirm(source, by: person)

@@ -90,7 +90,7 @@ package struct MedicalFile: Sendable {
   }
 
   /// The parameters of the page; empty if there are no remarks.
-  package func parameters(of match: Match) -> [Report.Parameter] {
+  package func parameters(of match: Match) -> [ReportStylesheet.Parameter] {
     let remarks = parameter(of: match)
     return remarks.isEmpty ? [] : [("medical", remarks)]
   }

@@ -33,7 +33,8 @@ package struct CarriedMatch {
     self.path = path
     options = try TableOptions(.none, console.words)
     let loaded = try MatchLoading().load(path)
-    (match, rules) = (loaded.match, loaded.ledger.rules)
+    match = loaded.match
+    rules = loaded.ledger.rules
     folder = FileName.split(path).folder
     season = try SeasonReading(SeasonFolder(folder), console).read().season
     let names = match.teams.map(\.name)

@@ -24,7 +24,8 @@ package struct CarriedSquad {
     // A new team, so that nobody who left earlier keeps a place.
     team = Team(
       name: carried.match[carried.side].name, players: old.players.filter(\.isListed), officials: old.officials)
-    (team.colour, team.crest) = (old.colour, old.crest)
+    team.colour = old.colour
+    team.crest = old.crest
     if team.colour.isEmpty { team.colour = carried.match[carried.side].colour }
     if team.crest.isEmpty { team.crest = carried.match[carried.side].crest }
     let isNamed = team.players.contains { !$0.name.isEmpty }

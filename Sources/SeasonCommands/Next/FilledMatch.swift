@@ -24,7 +24,8 @@ package struct FilledMatch {
     let (ours, carried) = (plan.ours, plan.carried)
     keepsSquad = !force && match[ours].players.contains { !$0.name.isEmpty }
     if match.ruleSet == Match(teams: match.teams).ruleSet, match.overrides.isEmpty {
-      (match.ruleSet, match.overrides) = (carried.match.ruleSet, carried.match.overrides)
+      match.ruleSet = carried.match.ruleSet
+      match.overrides = carried.match.overrides
       if !match[ours.other].isLineUpKnown {
         let players = carried.rules.unnamedTeam(match[ours.other].name).players
         if match[ours.other].players != players { match[ours.other].replacePlayers(with: players) }
@@ -32,7 +33,8 @@ package struct FilledMatch {
     }
     if !keepsSquad {
       var team = Team(name: match[ours].name, players: plan.squad.team.players, officials: plan.squad.team.officials)
-      (team.colour, team.crest) = (match[ours].colour, match[ours].crest)
+      team.colour = match[ours].colour
+      team.crest = match[ours].crest
       match[ours] = team
     }
     if match[ours].colour.isEmpty { match[ours].colour = plan.squad.team.colour }

@@ -37,7 +37,8 @@ package struct NextPlan {
         let isAtGround = ground.map { fixture.result.side(of: us) == ($0 == .home ? .home : .away) } ?? true
         return fixture.result.side(of: known) != nil && isAtGround && isOnDay
       }
-      (fixture, opponent) = (fitting.first, known)
+      fixture = fitting.first
+      opponent = known
     } else {
       let found = all.first { day.isEmpty || $0.result.date == day }
       guard let found, let side = found.result.side(of: us) else {
@@ -45,7 +46,8 @@ package struct NextPlan {
         guard known.isEmpty else { throw wrong(Phrase("next.not-on-day", ["date": day, "known": known])) }
         throw wrong(Phrase("next.no-fixture", ["team": us]))
       }
-      (fixture, opponent) = (found, found.result[side.other])
+      fixture = found
+      opponent = found.result[side.other]
     }
     let side = fixture?.result.side(of: us).map { $0 == .home ? Side.home : .away }
     ours = side ?? ground ?? .home
@@ -57,8 +59,11 @@ package struct NextPlan {
   package var match: Match {
     var match = carried.match(ours: ours, squad: squad.team, opponent: carried.rules.unnamedTeam(opponent))
     guard let result = fixture?.result else { return match }
-    (match.details.date, match.details.time, match.details.round) = (result.date, result.time, result.round)
-    (match.details.group, match.details.stage) = (result.group, result.stage)
+    match.details.date = result.date
+    match.details.time = result.time
+    match.details.round = result.round
+    match.details.group = result.group
+    match.details.stage = result.stage
     if !result.competition.isEmpty, match.details.competition.isEmpty {
       match.details.competition = result.competition
     }
@@ -72,7 +77,8 @@ package struct NextPlan {
   ) -> [String] {
     let details = match.details
     var result = MatchResult(match.teams.home.name, match.teams.away.name, .pending)
-    (result.date, result.time) = (details.date, details.time)
+    result.date = details.date
+    result.time = details.time
     let facts: KeyValuePairs<String, any PhraseArgument> = [
       "file": file, "match": console.words.fixture(result),
       "command": Program.line(.record, [ShellWord.operand(file)], console.book),

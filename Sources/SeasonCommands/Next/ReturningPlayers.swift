@@ -64,7 +64,9 @@ extension CarriedMatch {
       team[id].isListed, !team[id].name.isEmpty
     else { return nil }
     var player = team[id]
-    (player.isStarter, player.isCaptain, player.isConfirmed) = (false, false, true)
+    player.isStarter = false
+    player.isCaptain = false
+    player.isConfirmed = true
     return player
   }
 }

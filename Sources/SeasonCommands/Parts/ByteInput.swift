@@ -13,7 +13,8 @@ final class ByteInput {
   init(_ path: String) throws(Failure) {
     self.path = path
     guard path != "-" else {
-      (descriptor, isFile) = (STDIN_FILENO, false)
+      descriptor = STDIN_FILENO
+      isFile = false
       return
     }
     descriptor = open(path.onDisk, O_RDONLY | O_CLOEXEC)

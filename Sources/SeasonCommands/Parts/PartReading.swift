@@ -23,7 +23,8 @@ struct PartReading {
   private let console: Console
 
   init(_ paths: [String], chosen: Set<String>, _ console: Console) throws(Failure) {
-    (self.chosen, self.console) = (chosen, console)
+    self.chosen = chosen
+    self.console = console
     for path in paths {
       guard let input = try part(path) else {
         others.append(path)
@@ -69,7 +70,6 @@ struct PartReading {
       .read()
     var sources: [SeasonResults.Source] = []
     var sheets: [String: KeptSheet] = [:]
-    var texts = SharedTexts()
     var refused: Set<String> = []
     for (key, versions) in matches.sorted(by: { $0.key < $1.key }) {
       let known = versions.filter { chosen.contains($0.key) }
@@ -80,9 +80,7 @@ struct PartReading {
       }
       for line in left {
         sources.append(SeasonResults.Source(line.sheet.result, file: key, isMatchFile: true))
-        var sheet = line.sheet
-        texts.share(&sheet)
-        sheets[key] = KeptSheet(sheet)
+        sheets[key] = KeptSheet(line.sheet)
       }
     }
     sayProblems()

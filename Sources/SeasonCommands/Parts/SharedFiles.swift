@@ -68,7 +68,8 @@ final class SharedFiles: Sendable {
       _ = FileBatch(byPlace.indices.map(String.init), console).run { [self] place throws(Failure) in
         try take(byPlace[Int(place) ?? 0])
       }
-      (files, bytes) = ([], 0)
+      files = []
+      bytes = 0
     }
     do throws(TarReader<Failure>.End) {
       while let member = try reader.next() {

@@ -66,7 +66,9 @@ struct RegistryTable {
       dates[column] = date
     }
     var player = SeasonFile.Player(cell(.name))
-    (player.code, player.licence, player.birth) = (cell(.id), cell(.licence), dates[.birth] ?? "")
+    player.code = cell(.id)
+    player.licence = cell(.licence)
+    player.birth = dates[.birth] ?? ""
     player.aliases = cell(.aliases).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.isEmpty }
     if !cell(.team).isEmpty {

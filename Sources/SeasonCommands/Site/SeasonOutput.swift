@@ -61,7 +61,7 @@ extension SeasonRequest {
 
   /// The table as a card.
   private func card(
-    of view: SeasonView, _ summary: SeasonSummary, _ look: [Report.Parameter]
+    of view: SeasonView, _ summary: SeasonSummary, _ look: [ReportStylesheet.Parameter]
   ) throws(Failure) -> [UInt8] {
     let format = "\(SeasonOptions.format.flag) \(arguments.value(SeasonOptions.format) ?? "")"
     guard view.name == SeasonView.table.name else { throw .usage(.together(format, view.name(in: console.book))) }
@@ -72,7 +72,7 @@ extension SeasonRequest {
     if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }
     let drawing: [UInt8]
     do throws(XMLError) {
-      drawing = try Report(builtIn: "card-table.xsl").bytes(
+      drawing = try ReportStylesheet(builtIn: "card-table.xsl").bytes(
         of: summary.document, name: "resum.xml", parameters: parameters)
     } catch {
       throw .xml(error)

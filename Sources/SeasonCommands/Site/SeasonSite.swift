@@ -121,15 +121,15 @@ private struct MatchPages {
   init(
     _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy, _ look: Look
   ) throws(Failure) {
-    let report: Report
-    do { report = try Report(builtIn: "site-match.xsl") } catch { throw .xml(error) }
+    let report: ReportStylesheet
+    do { report = try ReportStylesheet(builtIn: "site-match.xsl") } catch { throw .xml(error) }
     let language = summary.request.console.book.language.code
     var ofMatches: [[String]: SeasonTables.Titled] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
     batches = summary.season.matches.compactMap { match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
       let table = ofMatches[match.result.meeting]
-      var parameters: [Report.Parameter] = [
+      var parameters: [ReportStylesheet.Parameter] = [
         ("lang", language), ("home-page", "team-\(summary.names.team(match.result.home)).html"),
         ("away-page", "team-\(summary.names.team(match.result.away)).html"),
       ]
@@ -155,8 +155,8 @@ private struct MatchPages {
 
   /// The crests that the match names, which it is read for only if it names any.
   private static func crests(
-    _ bytes: [UInt8], _ file: String, given: [Report.Parameter]
-  ) -> [Report.Parameter] {
+    _ bytes: [UInt8], _ file: String, given: [ReportStylesheet.Parameter]
+  ) -> [ReportStylesheet.Parameter] {
     guard bytes.firstRange(of: Array(" escut=".utf8)) != nil,
       let match = try? MatchLoading().load(bytes, file: file).ledger.match
     else { return [] }

@@ -20,7 +20,9 @@ struct SiteBatch: Sendable {
     _ names: [String], of source: @escaping @Sendable () throws(Failure) -> String,
     _ make: @escaping @Sendable () throws(Failure) -> [[UInt8]]
   ) {
-    (self.names, self.source, self.make) = (names, source, make)
+    self.names = names
+    self.source = source
+    self.make = make
   }
 
   /// A digest of the input, the program's stylesheets and the parameters.

@@ -36,13 +36,13 @@ extension SeasonView {
 
 extension SeasonRequest {
   /// The doubt, and a command that resolves it or shows more.
-  fileprivate func line(_ doubt: Doubt) -> String {
+  fileprivate func line(_ doubt: SeasonDoubt) -> String {
     let text = console.words.doubt(doubt)
     guard let command = command(doubt) else { return text }
     return console.book(Phrase("season.doubt.with-command", ["doubt": text, "command": command]))
   }
 
-  private func command(_ doubt: Doubt) -> String? {
+  private func command(_ doubt: SeasonDoubt) -> String? {
     switch doubt {
     case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], console.book)
     case .unfinished(let file): Program.line(.record, [ShellWord.operand(file)], console.book)

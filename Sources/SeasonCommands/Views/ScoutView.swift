@@ -46,7 +46,9 @@ package struct ScoutSheet {
 
   /// - Parameter shares: the shares of all teams, which are slow to compute.
   package init(_ team: String, _ request: SeasonRequest, _ shares: MatchShares) {
-    (self.team, self.request, self.shares) = (team, request, shares)
+    self.team = team
+    self.request = request
+    self.shares = shares
     var filter = request.filter
     filter.team = team
     self.filter = filter

@@ -27,7 +27,9 @@ public struct Ban: Hashable, Sendable {
 
   /// A new ban.
   public init(reason: Reason, matches: Int, from: MatchResult?) {
-    (self.reason, self.matches, self.from) = (reason, matches, from)
+    self.reason = reason
+    self.matches = matches
+    self.from = from
   }
 }
 

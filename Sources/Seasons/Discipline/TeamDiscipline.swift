@@ -32,7 +32,8 @@ struct TeamDiscipline {
   var records: [DisciplineRecord] { Array(byKey.values) }
 
   init(_ team: String, _ courses: [Course], _ season: Season) {
-    (self.team, self.courses) = (team, courses)
+    self.team = team
+    self.courses = courses
     var verdicts = courses.map { $0.verdicts[...] }
     let wipes = courses.map { course in
       course.rules.cautionWipe.compactMap { name -> Int? in

@@ -9,7 +9,8 @@ struct OddDates {
   init(_ dates: [String]) {
     let months = dates.compactMap(Self.month).sorted()
     guard months.count > 5 else {
-      (middle, farAreFew) = (nil, false)
+      middle = nil
+      farAreFew = false
       return
     }
     let middle = months[months.count / 2]

@@ -4,8 +4,8 @@ import Standings
 extension Season {
   /// Teams of a competition that may be the same: they never met, never had different matches on one day, and have
   /// either similar names or a match in common.
-  var similarTeams: [Doubt] {
-    results.competitions.flatMap { competition -> [Doubt] in
+  var similarTeams: [SeasonDoubt] {
+    results.competitions.flatMap { competition -> [SeasonDoubt] in
       let meetings = TeamMeetings(competition.matches.map(\.result))
       let named = SimilarNames(meetings.teams).pairs.map { [$0.one, $0.other] }
       return Set(named + meetings.ofOneMatch).filter { meetings.mayBeOne($0[0], $0[1]) }
@@ -17,7 +17,7 @@ extension Season {
     }
   }
 
-  var similarCompetitions: [Doubt] {
+  var similarCompetitions: [SeasonDoubt] {
     let matches = Dictionary(
       results.competitions.map { ($0.name, $0.matches.count) }, uniquingKeysWith: { one, other in one + other })
     return SimilarNames(results.competitions.map(\.name).filter { !$0.isEmpty }).pairs.map { one, other in

@@ -17,7 +17,9 @@ public struct Confirmation: Hashable, Sendable {
   public var line = 0
 
   public init(_ match: SeasonFile.Result, by person: String, on day: String) {
-    (self.match, self.person, self.day) = (match, person, day)
+    self.match = match
+    self.person = person
+    self.day = day
   }
 }
 

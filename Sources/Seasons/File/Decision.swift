@@ -32,6 +32,10 @@ public struct Decision: Hashable, Sendable {
   public var line = 0
 
   public init(_ what: What, date: String = "", competition: String = "", reason: String = "", line: Int = 0) {
-    (self.what, self.date, self.competition, self.reason, self.line) = (what, date, competition, reason, line)
+    self.what = what
+    self.date = date
+    self.competition = competition
+    self.reason = reason
+    self.line = line
   }
 }

@@ -50,7 +50,8 @@ extension SeasonFile {
     for index in file.results.indices { file.results[index].line = 0 }
     for index in file.decisions.indices { file.decisions[index].line = 0 }
     for index in file.confirmations.indices {
-      (file.confirmations[index].line, file.confirmations[index].match.line) = (0, 0)
+      file.confirmations[index].line = 0
+      file.confirmations[index].match.line = 0
     }
     return file
   }

@@ -94,6 +94,8 @@ extension SeasonFile.Result {
 extension MatchResult {
   fileprivate init(_ result: SeasonFile.Result, _ outcome: Outcome) {
     self.init(result.home, result.away, outcome)
-    (competition, round, date) = (result.competition, result.round, result.date)
+    competition = result.competition
+    round = result.round
+    date = result.date
   }
 }

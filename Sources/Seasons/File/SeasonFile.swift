@@ -13,7 +13,9 @@ public struct SeasonFile: Hashable, Sendable {
 
     /// - Parameter line: line in the file, from 1; 0 if it is not in a file yet.
     public init(_ key: String, _ value: String, line: Int = 0) {
-      (self.key, self.value, self.line) = (key, value, line)
+      self.key = key
+      self.value = value
+      self.line = line
     }
   }
 
@@ -80,7 +82,10 @@ public struct SeasonFile: Hashable, Sendable {
     public var to = ""
 
     public init(team: String, number: Int? = nil, from: String = "", to: String = "") {
-      (self.team, self.number, self.from, self.to) = (team, number, from, to)
+      self.team = team
+      self.number = number
+      self.from = from
+      self.to = to
     }
   }
 

@@ -18,7 +18,8 @@ public struct SeasonPlayer: Sendable {
 
     /// - Parameter place: position in the squad, from 0.
     public init(match: Int, side: MatchSide, place: Int) {
-      (squadPlace, playerPlace) = (Int32(match * 2 + (side == .home ? 0 : 1)), Int32(place))
+      squadPlace = Int32(match * 2 + (side == .home ? 0 : 1))
+      playerPlace = Int32(place)
     }
 
     public static func < (one: Entry, other: Entry) -> Bool {

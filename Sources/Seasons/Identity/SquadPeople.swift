@@ -37,7 +37,7 @@ struct SquadPeople {
         }
       }
     }
-    let registry = Registry(file, keys)
+    let registry = PlayerRegistry(file, keys)
     var registered: [Int: [SeasonPlayer.Entry]] = [:]
     var others: [[SeasonPlayer.Entry]] = Array(repeating: [], count: teams.all.count)
     for (index, match) in matches.enumerated() {
@@ -73,7 +73,7 @@ struct SquadPeople {
   /// Moves entries with an unknown name and a registered licence to the registered person, except in a match that lists
   /// the person already.
   private func takeLicensed(
-    _ entries: inout [SeasonPlayer.Entry], _ registered: inout [Int: [SeasonPlayer.Entry]], _ registry: Registry
+    _ entries: inout [SeasonPlayer.Entry], _ registered: inout [Int: [SeasonPlayer.Entry]], _ registry: PlayerRegistry
   ) {
     entries.removeAll { entry in
       guard let known = licences[entry].flatMap(registry.index(licence:)),

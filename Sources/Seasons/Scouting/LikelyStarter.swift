@@ -42,7 +42,4 @@ extension Season {
     let lines = PlayingLine.allCases.map(Optional.some) + [nil]
     return lines.flatMap { line in chosen.filter { $0.line == line } }
   }
-
-  /// The players of ``likelyStarters(of:)``.
-  public func likelyEleven(of team: String) -> [SeasonPlayer] { likelyStarters(of: team).map(\.player) }
 }

@@ -25,7 +25,10 @@ public struct MatchPoint: Hashable, Sendable {
   public let mean: Int
 
   public init(feature: Feature, count: Int, of: Int, mean: Int) {
-    (self.feature, self.count, self.of, self.mean) = (feature, count, of, mean)
+    self.feature = feature
+    self.count = count
+    self.of = of
+    self.mean = mean
   }
 
   public var isStrength: Bool {

@@ -41,7 +41,8 @@ public struct FirstGoals: Hashable, Sendable {
   public internal(set) var goalless = 0
 
   public init(scoredFirst: ResultCount = ResultCount(), concededFirst: ResultCount = ResultCount()) {
-    (self.scoredFirst, self.concededFirst) = (scoredFirst, concededFirst)
+    self.scoredFirst = scoredFirst
+    self.concededFirst = concededFirst
   }
 }
 

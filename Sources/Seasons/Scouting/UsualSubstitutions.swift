@@ -11,7 +11,9 @@ public struct UsualSubstitutions: Sendable {
     public let minute: Int
 
     public init(_ player: SeasonPlayer, matches: Int, minute: Int) {
-      (self.player, self.matches, self.minute) = (player, matches, minute)
+      self.player = player
+      self.matches = matches
+      self.minute = minute
     }
   }
 
@@ -26,7 +28,11 @@ public struct UsualSubstitutions: Sendable {
   public internal(set) var on: [Habit] = []
 
   public init(matches: Int = 0, made: Int = 0, minutes: [Int] = [], off: [Habit] = [], on: [Habit] = []) {
-    (self.matches, self.made, self.minutes, self.off, self.on) = (matches, made, minutes, off, on)
+    self.matches = matches
+    self.made = made
+    self.minutes = minutes
+    self.off = off
+    self.on = on
   }
 }
 

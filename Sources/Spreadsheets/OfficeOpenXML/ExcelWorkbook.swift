@@ -32,7 +32,7 @@ struct ExcelWorkbook {
   }
 
   func sheets() throws(WorkbookProblem) -> [Sheet] {
-    let texts = try SharedTexts(parts, part: relations.values.first { $0.type == "sharedStrings" }?.part)
+    let texts = try SharedStrings(parts, part: relations.values.first { $0.type == "sharedStrings" }?.part)
     var sheets: [Sheet] = []
     for element in workbook.first("sheets")?.all("sheet") ?? [] {
       // The ID of the relationship has a prefix; the sheet's own ID has none.

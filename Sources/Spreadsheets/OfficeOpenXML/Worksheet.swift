@@ -2,9 +2,9 @@ import LibXML
 
 struct Worksheet {
   private let root: XMLElementNode
-  private let texts: SharedTexts
+  private let texts: SharedStrings
 
-  init(_ root: XMLElementNode, _ texts: SharedTexts) {
+  init(_ root: XMLElementNode, _ texts: SharedStrings) {
     self.root = root
     self.texts = texts
   }
@@ -33,7 +33,7 @@ struct Worksheet {
 
   private func cell(_ element: XMLElementNode, _ part: String) throws(WorkbookProblem) -> Sheet.Cell? {
     let kind = element.value("t") ?? "n"
-    if kind == "inlineStr" { return element.first("is").flatMap { Sheet.Cell(SharedTexts.text($0)) } }
+    if kind == "inlineStr" { return element.first("is").flatMap { Sheet.Cell(SharedStrings.text($0)) } }
     let value = element.first("v")?.text.filter { kind == "str" || !$0.isWhitespace }
     guard let value, !value.isEmpty else {
       // A formula's result may be an empty text; one that was never computed is unknown.
@@ -43,7 +43,7 @@ struct Worksheet {
     case "s":
       guard let text = Int(value).flatMap({ texts[$0] }) else { throw .part(part) }
       return Sheet.Cell(text)
-    case "str": return Sheet.Cell(SharedTexts.unescaped(value))
+    case "str": return Sheet.Cell(SharedStrings.unescaped(value))
     case "e": return .failed(value)
     // Numbers and Booleans (1 or 0).
     default: return Sheet.Cell(number: value)

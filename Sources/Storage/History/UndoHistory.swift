@@ -64,7 +64,8 @@ public final class UndoHistory {
     undoable.append(storage.end)
     redoable.removeAll()
     storage.append(record)
-    (current, fingerprint) = (new, after)
+    current = new
+    fingerprint = after
   }
 
   /// Replaces the note. It is not a step, so undo and redo do not affect it.
@@ -109,7 +110,8 @@ public final class UndoHistory {
       clear()
       return nil
     }
-    (current, fingerprint) = (bytes, expected)
+    current = bytes
+    fingerprint = expected
     return bytes
   }
 

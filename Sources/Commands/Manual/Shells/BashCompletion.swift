@@ -32,7 +32,7 @@ struct BashCompletion {
       \(lines(ShellCompletions.localised.map { "\($0.pattern)) _\(name)_words '\(ShellCompletions.names($0.book))'" }))
           *) _\(name)_words '\(ShellCompletions.names(ShellCompletions.english))' ;;
         esac
-        ((${#COMPREPLY[@]})) || _\(name)_words '\(CommandTable.all.flatMap(\.everyName).joined(separator: " "))'
+        ((${#COMPREPLY[@]})) || _\(name)_words '\(SubcommandTable.all.flatMap(\.everyName).joined(separator: " "))'
       }
       _\(name)() {
         local word flag="" command="" operand=0 place glued=""
@@ -71,7 +71,7 @@ struct BashCompletion {
           ((place < ${#words[@]} - 1)) && flag=""
         done
         case $command in
-      \(lines(CommandTable.all.map { "\($0.everyName.joined(separator: "|"))) command=\($0.name)" }))
+      \(lines(SubcommandTable.all.map { "\($0.everyName.joined(separator: "|"))) command=\($0.name)" }))
         esac
         if [[ $glued ]]; then
           # Of a key and its value nothing is known.
@@ -80,20 +80,20 @@ struct BashCompletion {
           word=${word#*=}
         fi
         case $command:$flag in
-      \(lines(values(of: nil, Option.global) + CommandTable.all.flatMap { values(of: $0.name, $0.options) }))
+      \(lines(values(of: nil, Option.global) + SubcommandTable.all.flatMap { values(of: $0.name, $0.options) }))
           *:) ;;
           *) return ;;
         esac
         if [[ $word = -* ]]; then
           case $command in
             '') _\(name)_words '\(flags(Option.global))' ;;
-      \(lines(CommandTable.all.map { "\($0.name)) _\(name)_words '\(flags($0.allOptions))'" }, by: 6))
+      \(lines(SubcommandTable.all.map { "\($0.name)) _\(name)_words '\(flags($0.allOptions))'" }, by: 6))
           esac
           return
         fi
         case $command:$operand in
           :0) _\(name)_commands ;;
-      \(lines(CommandTable.all.flatMap(operands)))
+      \(lines(SubcommandTable.all.flatMap(operands)))
         esac
       }
       complete -F _\(name) \(name)

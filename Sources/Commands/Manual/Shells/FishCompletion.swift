@@ -36,7 +36,7 @@ struct FishCompletion {
       # The name of a command in English.
       function __\(name)_command
         switch "$argv[1]"
-          \(CommandTable.all.map { "case \($0.everyName.joined(separator: " "))\n      echo \($0.name)" }.joined(separator: "\n    "))
+          \(SubcommandTable.all.map { "case \($0.everyName.joined(separator: " "))\n      echo \($0.name)" }.joined(separator: "\n    "))
           case '*'
             echo none
         end
@@ -70,7 +70,7 @@ struct FishCompletion {
     ]
     lines += Option.global.map { option($0, when: "test (count (__\(name)_operands)) -eq 0") }
     lines += commands(when: "test (count (__\(name)_operands)) -eq 0")
-    for command in CommandTable.all {
+    for command in SubcommandTable.all {
       lines += command.allOptions.map { option($0, when: "__\(name)_at \(command.name)") }
       lines += command.operands.enumerated().flatMap { place, operand in
         let range = operand.repeats ? "\(place)" : "\(place) \(place)"
@@ -92,7 +92,7 @@ struct FishCompletion {
   /// The commands with their descriptions, in the languages that have the name.
   private func commands(when condition: String) -> [String] {
     Phrasebook.everyLanguage.flatMap { book in
-      CommandTable.all.map { command in
+      SubcommandTable.all.map { command in
         line("\(condition); and test (__\(Program.name)_language) = \(book.language.code)")
           + " -a \(command.name.shown(in: book)) -d \(ShellCompletions.quoted(book(Phrase(command.summary))))"
       }

@@ -16,7 +16,7 @@ enum ShellCompletions: String, CaseIterable {
   /// All options that take a value, as they are typed: `--output`, `-o`.
   static var valued: [String] {
     var seen: Set<String> = []
-    return (Option.global + CommandTable.all.flatMap(\.allOptions)).filter { $0.value != nil }.flatMap(\.typed)
+    return (Option.global + SubcommandTable.all.flatMap(\.allOptions)).filter { $0.value != nil }.flatMap(\.typed)
       .filter { seen.insert($0).inserted }
   }
 

@@ -7,7 +7,7 @@ struct ZshCompletion {
 
   func script() -> String {
     let name = Program.name
-    let cases = CommandTable.all.map { command in
+    let cases = SubcommandTable.all.map { command in
       let rest = command.allOptions.map(option) + operands(of: command)
       return
         "    \(command.everyName.joined(separator: "|"))) _arguments -s \\\n      \(rest.joined(separator: " \\\n      ")) ;;"
@@ -34,7 +34,7 @@ struct ZshCompletion {
           _files
         fi
       }
-      others=(\(CommandTable.all.flatMap(\.everyName).joined(separator: " ")))
+      others=(\(SubcommandTable.all.flatMap(\.everyName).joined(separator: " ")))
       _arguments -C -s \\
         \((Option.global.map(option)).joined(separator: " \\\n  ")) \\
         '1:\(text(book.placeholders(in: "COMMAND"))):->command' '*::\(text(book.placeholders(in: "OPTION"))):->rest'
@@ -51,7 +51,7 @@ struct ZshCompletion {
   /// One branch per language with its commands and their descriptions.
   private var languages: [String] {
     (ShellCompletions.localised + [("*", ShellCompletions.english)]).map { pattern, book in
-      let rows = CommandTable.all.map { command in
+      let rows = SubcommandTable.all.map { command in
         ShellCompletions.quoted(
           command.name.shown(in: book) + ":" + book(Phrase(command.summary)).replacing(":", with: "\\:"))
       }

@@ -1,7 +1,7 @@
 import Phrases
 
 /// The people in a season file, and the squad entries that belong to them.
-struct Registry {
+struct PlayerRegistry {
   private let players: [SeasonFile.Player]
   /// Indices in `players` by name without spaces and by sorted words.
   private var byName: [String: [Int]] = [:]

@@ -3,7 +3,7 @@ internal import LibXML
 
 /// libxslt, loaded on first use and initialised once per process. `xsltCleanupGlobals` is never called, because other
 /// threads may still be transforming.
-enum Library {
+enum XSLTLibrary {
   /// Nil if libxslt is not installed.
   static let functions: cxslt_functions? = {
     _ = LibXML.Library.ready

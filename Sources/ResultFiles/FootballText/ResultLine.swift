@@ -1,7 +1,7 @@
 import Standings
 
 /// A line with a match: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
-struct MatchLine {
+struct ResultLine {
   let home: String
   let away: String
   let time: String
@@ -32,14 +32,17 @@ struct MatchLine {
       throw ResultProblem(line: line.number, .sameTeam(home))
     }
     guard !parts.score.isEmpty else {
-      (outcome, shootOut) = (.pending, nil)
+      outcome = .pending
+      shootOut = nil
       return
     }
     guard let score = ScoreNotation(parts.score) else {
       throw ResultProblem(line: line.number, .badScore(parts.score))
     }
-    (outcome, shootOut) = (score.outcome, score.shootOut)
-    (halfTime, hasExtraTime) = (score.halfTime, score.hasExtraTime)
+    outcome = score.outcome
+    shootOut = score.shootOut
+    halfTime = score.halfTime
+    hasExtraTime = score.hasExtraTime
     if case .played = score.outcome { return }
     remark = ScoreNotation.remark(parts.score)
   }

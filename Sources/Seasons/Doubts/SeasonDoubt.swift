@@ -1,7 +1,7 @@
 import Standings
 
 /// A possible mistake in a season's files, for the user to check. Nothing is corrected automatically.
-public enum Doubt: Sendable {
+public enum SeasonDoubt: Sendable {
   /// Two consistent files of one match; the first one counts.
   case toldAgain(SeasonResults.Source, also: SeasonResults.Source)
   /// One match with two scores.
@@ -28,13 +28,14 @@ public enum Doubt: Sendable {
 extension Season {
   /// Possible mistakes, most misleading first.
   /// - Parameter sources: all results in the files.
-  public func doubts(in sources: [SeasonResults.Source]) -> [Doubt] {
-    results.conflicts.map(Doubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
-      + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(Doubt.unlawful) + unfinished + dates + missingRounds
+  public func doubts(in sources: [SeasonResults.Source]) -> [SeasonDoubt] {
+    results.conflicts.map(SeasonDoubt.toldTwice) + results.repeats.map { .toldAgain($0.kept, also: $0.other) }
+      + matches.filter(\.sheet.isUnlawful).map(\.file).sorted().map(SeasonDoubt.unlawful) + unfinished + dates
+      + missingRounds
       + spellings(in: sources) + similarTeams + similarCompetitions + sharedLicences
   }
 
-  private var sharedLicences: [Doubt] {
+  private var sharedLicences: [SeasonDoubt] {
     var holders: [String: [SeasonPlayer]] = [:]
     for player in players.all {
       let inFiles = player.entries.map { matches[$0.match].sheet[$0.side][$0.place].licence }
@@ -43,31 +44,31 @@ extension Season {
       }
     }
     return holders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
-      .map { Doubt.sharedLicence($0.key, $0.value.sorted { $0.id < $1.id }) }
+      .map { SeasonDoubt.sharedLicence($0.key, $0.value.sorted { $0.id < $1.id }) }
   }
 
-  private var unfinished: [Doubt] {
+  private var unfinished: [SeasonDoubt] {
     let all = results.competitions.flatMap(\.matches).map(\.result)
     guard let last = all.filter({ $0.outcome != .pending }).map(\.date).max() else { return [] }
     return matches.filter { match in
       guard case .inProgress = match.sheet.result.outcome else { return false }
       return !match.result.date.isEmpty && match.result.date < last
-    }.map(\.file).sorted().map(Doubt.unfinished)
+    }.map(\.file).sorted().map(SeasonDoubt.unfinished)
   }
 
-  private var dates: [Doubt] {
+  private var dates: [SeasonDoubt] {
     results.competitions.flatMap { competition in
       let odd = OddDates(competition.matches.map(\.result.date))
-      return competition.matches.compactMap { match -> Doubt? in
+      return competition.matches.compactMap { match -> SeasonDoubt? in
         if odd.isNone(match.result.date) { return .noDate(match) }
         return odd.isFar(match.result.date) ? .farDate(match) : nil
       }
     }
   }
 
-  private var missingRounds: [Doubt] {
+  private var missingRounds: [SeasonDoubt] {
     results.competitions.flatMap { competition in
-      competition.groups.compactMap { group -> Doubt? in
+      competition.groups.compactMap { group -> SeasonDoubt? in
         let rounds = Set(group.results.compactMap(\.matchday))
         guard let first = rounds.min(), let last = rounds.max(), rounds.count > 1 else { return nil }
         // A list with every tenth round is not a season with gaps.
@@ -78,7 +79,7 @@ extension Season {
     }
   }
 
-  private func spellings(in sources: [SeasonResults.Source]) -> [Doubt] {
+  private func spellings(in sources: [SeasonResults.Source]) -> [SeasonDoubt] {
     var spelt: [String: Set<String>] = [:]
     for name in Set(sources.flatMap { [$0.result.home, $0.result.away] }) {
       spelt[keys.key(of: name), default: []].insert(name)

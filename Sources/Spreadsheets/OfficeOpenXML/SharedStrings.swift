@@ -1,7 +1,7 @@
 import LibXML
 
 /// The shared strings of an .xlsx file, which cells refer to by index.
-struct SharedTexts {
+struct SharedStrings {
   private let texts: [String]
 
   /// - Parameter part: their part. Nil if no relationship refers to it.

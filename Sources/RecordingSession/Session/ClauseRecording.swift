@@ -97,7 +97,8 @@ extension Draft {
     if proposal.clause.asks {
       let completed = try complete(
         proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)
-      (proposal.clause, proposal.agreed) = (completed.clause, completed.agreed)
+      proposal.clause = completed.clause
+      proposal.agreed = completed.agreed
     }
     if state.phase == .before, proposal.clause.kind == .substitution { return try changeLineUp(proposal, state: state) }
     proposal = try checked(proposal, at: .complete)

@@ -3,7 +3,7 @@ import Phrases
 
 /// The subcommands in the order of the help. A new one needs a file, a case of `CommandName`, a line here, and its names
 /// in the catalogues.
-package enum CommandTable {
+package enum SubcommandTable {
   package static let all = CommandName.allCases.map(command)
 
   static func command(_ name: CommandName) -> Command {

@@ -43,7 +43,10 @@ public struct PlayingTimeBreach: Hashable, Sendable {
 
   /// - Parameter player: the ID.
   public init(result: MatchResult, player: String, played: Int, demand: Demand) {
-    (self.result, self.player, self.played, self.demand) = (result, player, played, demand)
+    self.result = result
+    self.player = player
+    self.played = played
+    self.demand = demand
   }
 }
 

@@ -6,7 +6,7 @@ import Resources
 /// and parameters produces the same bytes.
 ///
 /// Compile it once and use it for any number of files on several threads.
-public struct Report: Sendable {
+public struct ReportStylesheet: Sendable {
   /// A parameter of the stylesheet: `lang`, `team`, ... (see `Stylesheets/parameters.xsl`).
   public typealias Parameter = (name: String, value: String)
 
