@@ -116,7 +116,7 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "SampleMatches", "Seasons", "Standings", "WorldCupData"]),
     .testTarget(
       name: "MatchStatisticsTests",
-      dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "WorldCupData"]),
+      dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "TestSupport", "WorldCupData"]),
 
     .target(name: "CXMLMemory"),
     .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "FileNames"]),

@@ -23,7 +23,7 @@ import Testing
     ("64 MiB of text", "<partit>$(yes xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx | head -2000000)</partit>"),
   ]
 
-  @Test(arguments: files.map(\.name), ["validate", "show", "export", "report -o -", "record"])
+  @Test(arguments: files.map(\.name), ["validate", "show", "export", "report -o -", "record"].sample(2))
   func isRefusedSoon(_ name: String, _ command: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     let programFolder = try ProgramFolder()

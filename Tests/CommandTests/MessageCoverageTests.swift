@@ -28,6 +28,7 @@ import Testing
 
   @Test(arguments: Language.allCases) func everyMessageIsInTheCatalogue(_ language: Language) throws {
     let said = try ErrorCase.all.map { try $0.expected }.joined()
+    let lines = said.split(separator: "\n")
     let catalogue = Catalogue.builtIn(language)
     let namespaces = language == .en ? Self.namespaces : Self.inEveryLanguage
     let keys = catalogue.keys.filter { key in
@@ -39,8 +40,11 @@ import Testing
       let text = catalogue[key]?.other ?? ""
       let pieces = text.split(separator: #/\{[a-z-]+\}/#, omittingEmptySubsequences: false)
       let pattern = pieces.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: ".*")
+      // Expressions are slow on long texts.
+      let longest = pieces.max { $0.utf8.count < $1.utf8.count } ?? ""
+      let candidates = text.contains("\n") ? [said[...]] : lines.filter { $0.contains(longest) }
       #expect(
-        said.range(of: pattern, options: .regularExpression) != nil,
+        candidates.contains { $0.range(of: pattern, options: .regularExpression) != nil },
         "no case of Errors says \(key) in \(language): \(text)")
     }
   }

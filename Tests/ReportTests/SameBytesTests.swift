@@ -47,18 +47,18 @@ import WorldCupData
       + [ReportFixture.real("M-2014-61", format: .documented2011), ReportFixture.made(5, format: .documented2011)]
   }
 
-  @Test(arguments: versions)
+  @Test(arguments: versions.sample(13))
   func everyVersion(_ version: Version) throws {
     try expectSame(version, Self.files.get())
   }
 
   @Test func everyRealMatch() throws {
-    let files = try WorldCup.matches.map { try ReportFixture.real($0.matchID) }
+    let files = try WorldCup.matches.sample(30).map { try ReportFixture.real($0.matchID) }
     try expectSame(Version("report.xsl", format: "html", language: "en"), files)
   }
 
   @Test func everyRealMatchAsDocumented() throws {
-    let files = try WorldCup.matches.map { try ReportFixture.real($0.matchID, format: .documented2011) }
+    let files = try WorldCup.matches.sample(30).map { try ReportFixture.real($0.matchID, format: .documented2011) }
     try expectSame(Version("report.xsl", format: "html", language: "ca"), files)
   }
 
