@@ -393,6 +393,8 @@ def browser(goals):
                     break
             times.append(1000 * (time.perf_counter() - began))
             prompt.wait(f"{number}-0".encode())
+            # Nobody types the next goal at once. The server rests a little after each change.
+            time.sleep(0.5)
         page.stop()
         server.stop()
         prompt.stop()
