@@ -5,11 +5,10 @@ import PromptLanguage
 /// An answer to a line, or a message without one. It contains facts, which `OutcomeWording` words.
 public struct Fact: Sendable {
   public let kind: Kind
-  /// The match at that time, to which the people and the indices of actions in the fact refer.
+  /// The match at the time of the fact. The people and action indices in the fact refer to it.
   public var ledger: Ledger { snapshot.ledger }
   private let snapshot: LedgerSnapshot
 
-  /// The kinds of facts.
   public enum Kind: Sendable {
     // The contents of the match
     case recorded(RecordedAction)
@@ -22,7 +21,7 @@ public struct Fact: Sendable {
     case lineUpChanged(Side, off: PlayerID, on: PlayerID)
     /// The identity of an unidentified person.
     case identified(Int, as: Person, Side)
-    /// The announced minutes.
+    /// The announced minutes of added time.
     case announced(Int)
     /// The result awarded by an authority; nil if it was revoked.
     case awarded(BothSides<Int>?, typed: String)
@@ -45,13 +44,13 @@ public struct Fact: Sendable {
 
     // Lines that are not recorded
     case open(OpenLine, OpenLine.Event, MatchMinute?)
-    /// Explains how to correct the open line with this number.
+    /// Explains how to correct the open line with this number, using `take`.
     case takeInstead(number: Int)
     /// Why something other than the line failed; true if it was only a lookup.
     indirect case refused(Refusal, onlyLooked: Bool)
-    /// A person decided that it is not recorded.
+    /// The user decided not to record it.
     case declined(Decision)
-    /// The same for the rest of a line that was partially recorded.
+    /// The user decided not to record the rest of a partially recorded line.
     case restDeclined
     /// Pending changes have been saved.
     case savedAgain
@@ -68,7 +67,7 @@ public struct Fact: Sendable {
     /// A text from a service of the session, which is already worded; see `Services`.
     case notice(String)
 
-    // The start and the end of a session
+    // Start and end of a session
     case welcome
     case openCount(Int)
     case todoCount(Int)
@@ -81,14 +80,14 @@ public struct Fact: Sendable {
 
   init(_ kind: Kind, _ snapshot: LedgerSnapshot) { (self.kind, self.snapshot) = (kind, snapshot) }
 
-  /// True if it is a file, to be printed unchanged.
+  /// True if the fact is the contents of a file, which is printed unchanged.
   public var isFile: Bool { if case .look(.file) = kind { true } else { false } }
 }
 
 /// The change made by a correction.
 public enum Change: Sendable {
   case deletes([LogEntry])
-  /// A player became a starter, or is no longer one.
+  /// The player became a starter (true) or stopped being one (false).
   case starter(Side, PlayerID, Bool)
   case minute(from: MatchMinute, to: MatchMinute)
   /// The new time of the action with this number.
@@ -103,23 +102,23 @@ public enum Change: Sendable {
 
 /// The match clock, and its effect on minutes.
 public enum ClockFact: Sendable {
-  /// The time in seconds, and the minute in stoppage time, which the clock does not show.
+  /// The clock time in seconds. In stoppage time, also the minute, which the clock does not show.
   case shows(Double, stoppage: MatchMinute?)
-  /// The clock is stopped at this second; true if it already was.
+  /// The clock is stopped at this second. True if it was stopped before.
   case stands(Double, already: Bool)
-  /// The clock runs from this second; true if it already did.
+  /// The clock runs from this second. True if it was running before.
   case runs(Double, already: Bool)
   /// The clock shows the end of the period, where it stops.
   case timeUp(Period, Double)
   /// The time in a period whose start was not recorded.
   case assumed(Double)
-  /// A forgotten clock continues; the last minute of its period is given.
+  /// A forgotten clock continues. The minute is the last one of its period.
   case kept(MatchMinute)
   /// The numbers of actions that are now ahead of the clock, and its minute.
   case leftAhead([Int], MatchMinute)
   /// The next lines get this minute, which the clock (in seconds) has not reached.
   case held(MatchMinute, clock: Double)
-  /// A minute of the period that has been typed the given number of minutes late.
+  /// The line was typed this many minutes after the minute that it gives.
   case longAgo(MatchMinute, Period, minutes: Int)
 }
 
@@ -134,7 +133,7 @@ public enum Look: Sendable {
   /// A medical remark about the player who is shown.
   case medical(String)
   case official(Side, OfficialCode)
-  /// Reminders for both sides, and suspended players; the number of open lines if unresolved items are to be counted.
+  /// Reminders for both sides, and suspended players. If unresolved items are counted too, the number of open lines.
   case headsUp(openLines: Int?, suspended: BothSides<Set<PlayerID>>)
   /// Reminders for one side.
   case alert(Side)
@@ -146,7 +145,7 @@ public enum Look: Sendable {
   case report(path: String)
   case help(HelpPage)
   case earlierNote(EarlierNote, times: Int)
-  /// The notes from earlier matches that matter most, about a side.
+  /// The most important notes on a side from earlier matches.
   case notesToHeed(Side, [EarlierNote])
   case nothing(Nothing)
   /// No player has this name, number or trait.
@@ -157,12 +156,11 @@ public enum Look: Sendable {
 public struct LogEntry: Sendable {
   /// Index in the match, from 0; users see it from 1.
   public let index: Int
-  /// The judgement of the laws.
   public let judgement: Judgement
-  /// The score after it, if it changed.
+  /// The score after the action, if the action changed it.
   public let score: BothSides<Int>?
 
-  /// The action with what the laws infer, such as a second yellow card.
+  /// The action, including what the laws infer: for example, that a yellow card is the second one.
   public var action: Action { judgement.action }
 }
 
@@ -185,7 +183,7 @@ public enum Setting: Sendable {
   case ours(Side?)
   /// Parameters of the rules, by their codes.
   case parameters([String])
-  /// The effect of a sanction, and the sanction that several of them add up to.
+  /// The effect of a sanction, and the sanction that several of its kind add up to.
   case sanction(CardColor)
   case sum(CardColor)
   /// An action that the rules declare.
@@ -217,7 +215,6 @@ public enum HelpModifier: Sendable {
 }
 
 extension Session {
-  /// A fact about the current match.
   func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
 
   /// Why something was not carried out.
@@ -240,7 +237,6 @@ extension Session {
 
   func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
 
-  /// The facts about the effects of a correction.
   func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 

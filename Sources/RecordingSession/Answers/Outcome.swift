@@ -4,19 +4,17 @@ import PromptLanguage
 extension Session {
   /// The result of a line as facts; `OutcomeWording` words them.
   public struct Outcome: Sendable {
-    /// The results in order. Anything that they report as recorded has been saved, unless the refusal says otherwise.
+    /// The results in order. Everything they report as recorded is saved, unless the refusal says otherwise.
     public let facts: [Fact]
     /// Alerts for a user at the prompt; empty in a script.
     public let alerts: [Fact]
-    /// The reason why the line was not executed completely. A line dropped by the user is not a refusal; it has a fact
-    /// instead.
+    /// Why the line was not executed completely. A line that the user dropped is reported as a fact, not as a refusal.
     public let refusal: Refusal?
     /// The lines that remain open, for a user at the prompt.
     public let open: [Fact]
     public let quits: Bool
     /// True if the line was a lookup, which records nothing.
     public let onlyLooked: Bool
-    /// How the line was dealt with.
     public let fate: Fate
     /// The match afterwards.
     public let ledger: Ledger
@@ -49,7 +47,7 @@ extension Session {
     /// The number under which the line, or a part of it, stays open.
     var kept: Int?
     var isDropped = false
-    /// True if the person's decision is about the rest of a line that was partially recorded.
+    /// True if the user's decision is about the rest of a partially recorded line.
     var isOfRest = false
 
     var fate: Fate {

@@ -4,12 +4,12 @@ import PromptLanguage
 
 /// The reason why a line was not executed. It contains facts, which `RefusalWording` words.
 public struct Refusal: Error, Sendable {
-  /// The reasons with the facts to explain them.
+  /// A reason, with the facts needed to explain it.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
-    /// A law forbids the action; the probable meaning is given.
+    /// A law forbids the action. The hint is what the line probably meant.
     case law(Objection, LawHint? = nil)
-    /// It needs confirmation, but the user cannot be asked.
+    /// The line needs confirmation, which a script cannot give.
     case unconfirmed([Objection])
     /// A correction would make another action impossible, or its side effects need confirmation.
     case correction(ProposedChange)
@@ -21,10 +21,10 @@ public struct Refusal: Error, Sendable {
     case store(StoreProblem)
     /// The match is saved, but its report could not be written.
     case report(StoreProblem)
-    /// The store can never save it.
+    /// The store can never save the match.
     case refusedByStore(StoreProblem)
 
-    /// True if its message makes "not recorded" unnecessary.
+    /// True if the message already makes clear that nothing was recorded.
     package var saysItAll: Bool {
       switch self {
       case .unconfirmed, .correction, .action(.typedTogether), .earlier(.nothingAsked), .store, .report: true
@@ -33,7 +33,7 @@ public struct Refusal: Error, Sendable {
     }
   }
 
-  /// A time that cannot be, or a period that cannot begin or end.
+  /// An impossible time, or a period that cannot begin or end.
   public enum TimeFault: Sendable {
     case noSuchMinute(MatchMinute, nearest: MatchMinute?)
     case noSuchSeconds(Int, period: Int?)
@@ -41,7 +41,7 @@ public struct Refusal: Error, Sendable {
     case beyondPeriod(Period)
     /// A time before the start of the period, which has lasted this many seconds.
     case beforePeriod(Period, Double)
-    /// A time without an action, as the replacement of action `number`.
+    /// `edit` was given only a time as the replacement of action `number`.
     case timeOnly(number: Int, time: String)
     case notRunning
     /// The clock has been running for so long, in seconds, that it must have been forgotten.
@@ -50,7 +50,7 @@ public struct Refusal: Error, Sendable {
     case otherPeriod(Period, begins: Bool)
     /// The period has already ended with action `number`; the second time is the one given for its end.
     case periodEnded(Period, number: Int, time: MatchMinute)
-    /// It would remove the start of a period with later actions.
+    /// The action is the start of a period that has later actions, so it cannot be removed.
     case beginsPeriod(Period, number: Int)
   }
 
@@ -59,16 +59,16 @@ public struct Refusal: Error, Sendable {
     /// The text around the missing letter of a side.
     case sideMissing(before: String = "", String)
     case noSuchPlayer(Side, ShirtNumber, [ShirtNumber])
-    /// An unknown number after the given command; perhaps the last that many actions were meant.
+    /// An unknown shirt number after the command. Perhaps it was meant as a count: the last that many actions.
     case noSuchPlayerToList(Int, command: String)
     case noSuchUnidentified(Side, Int, [Int])
     case numberTaken(Side, ShirtNumber, by: PlayerID)
     case tooManyStarters(Int, most: Int)
-    /// A card without a dismissal, for a player who would not have been dismissed anyway.
+    /// "No dismissal" was typed for a card that would not have led to one.
     case noFirstYellow(Participant)
   }
 
-  /// A recorded action that does not exist, or not in the way that the line needs it.
+  /// The line refers to an action that does not exist or that it cannot apply to.
   public enum ActionFault: Sendable {
     case noSuchAction(String, count: Int)
     case notAGoal(Int)
@@ -81,9 +81,9 @@ public struct Refusal: Error, Sendable {
     case typedTogether(LogEntry)
   }
 
-  /// A text that names nothing, or that cannot be the value of a setting.
+  /// A text that matches no name, or is not a valid value of a setting.
   public enum TextFault: Sendable {
-    /// The most similar field, and all fields if they are worth listing, by their codes.
+    /// The code of the most similar field, and the codes of all fields if they should be listed.
     case fieldUnknown(String, nearest: String?, known: [String])
     /// An invalid value of a rule parameter.
     case rule(RuleSet.Problem)
@@ -127,7 +127,6 @@ public struct Refusal: Error, Sendable {
 public final class Objection: Sendable {
   /// The law and the breach.
   public let breach: Breach
-  /// The action that breaks it.
   public let action: Action
   /// The state before the action.
   public let state: MatchState

@@ -1,11 +1,11 @@
-/// How a typed text was dealt with. Every text has exactly one fate.
+/// What happened to a typed text. Every text has exactly one fate.
 public enum Fate: Equatable, Sendable {
   /// It answered a question.
   case answered
   case carriedOut
-  /// It, or a part of it, stays open, with this number.
+  /// All or part of it stays open under this number.
   case open(Int)
-  /// The user cancelled it, or said that it was a mistake.
+  /// The user cancelled it or called it a mistake.
   case dropped
   /// A mistyped command or answer. The message says why.
   case refused
@@ -19,8 +19,8 @@ public struct TypedText: Equatable, Sendable {
 
 /// The result of a line at the prompt.
 public struct Response {
-  /// The texts typed at its questions and the line itself, followed by the same for lines that were typed instead of
-  /// answers.
+  /// The texts typed at the line's questions and the line itself, then the same for each line typed instead of an
+  /// answer.
   public fileprivate(set) var fates: [TypedText] = []
   /// True after the last line of the session.
   public fileprivate(set) var quits = false
@@ -28,7 +28,7 @@ public struct Response {
 
 /// The session of a user at a prompt. Scripts call `perform`.
 extension Session {
-  /// Begins: greets the user, and asks about a clock that was left running.
+  /// Greets the user, and asks about a clock that was left running.
   /// - Parameter show: called with messages as soon as they are known, before further questions.
   public func begin(show: (Outcome) -> Void) -> Response {
     var response = Response()

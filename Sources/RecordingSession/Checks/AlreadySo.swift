@@ -3,7 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A clause that changes nothing: a goalkeeper or captain who already is, a card for a player just sent off.
+  /// A clause that changes nothing: it names the current goalkeeper or captain, or shows a card to a player just sent
+  /// off.
   static let alreadySo = Check("alreadySo", at: .clause) { proposal, situation in
     let clause = proposal.clause
     guard proposal.line.time == nil, !clause.asks, situation.state.period != nil,
@@ -29,7 +30,8 @@ extension Situation {
       })
     else { return nil }
     let shown = match.actions[index]
-    // A much later yellow card is a different one, which is asked about because the referee cannot have shown it.
+    // A much later yellow card is not a repetition. The user is asked about it, because the referee cannot have shown
+    // it.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }
     return .sentOff(part.side, part.person, number: index + 1, shown.moment)
   }

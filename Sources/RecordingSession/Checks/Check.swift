@@ -1,5 +1,5 @@
-/// A probable mistake in a line that a person types, or something that should be recorded differently from how it was
-/// typed. Each check is one file with one value, and a line of `Check.all`.
+/// Detects a probable mistake in a typed line, or something that should be recorded differently from how it was typed.
+/// To add a check, write a file with one value and list it in `Check.all`.
 package struct Check: Sendable {
   /// The stage at which a line meets a check.
   package enum Stage: String, Sendable, CaseIterable {
@@ -7,34 +7,34 @@ package struct Check: Sendable {
     case line
     /// A clause, before missing parts are asked for.
     case clause
-    /// Its moment and place are known.
+    /// The moment of the clause and its place are known.
     case moment
-    /// All its parts are known.
+    /// All parts of the clause are known.
     case complete
-    /// Its actions are made.
+    /// The actions of the clause have been created.
     case actions
-    /// The laws have judged one of its actions.
+    /// One of the actions has been checked against the laws.
     case judged
-    /// The laws refuse it.
+    /// The laws forbid the clause.
     case refused
     /// A period begins.
     case start
     /// A period or the match ends, at a time that is not known yet.
     case end
-    /// The same once the time is known.
+    /// Like `end`, once the time is known.
     case length
-    /// The same once the length of its period is known.
+    /// Like `end`, once the length of the period is known.
     case early
-    /// The line is recorded.
+    /// The line has been recorded.
     case after
   }
 
   /// The name in docs/ARCHITECTURE.md; its file has the same name.
   package let name: String
   package let stages: [Stage]
-  /// True if it looks at lines of scripts too.
+  /// True if the check also applies to lines of scripts.
   let isForScripts: Bool
-  /// True if it looks at lines that end with ` !` too.
+  /// True if the check also applies to lines that end with ` !`.
   let isForConfirmed: Bool
   let find: @Sendable (Proposal, Situation) -> Finding?
 

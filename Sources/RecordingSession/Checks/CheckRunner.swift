@@ -2,10 +2,10 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Runs the checks. It alone decides whom they concern: a script is asked nothing, and nor is a line that ends with
-/// ` !`.
+/// Runs the checks. This is the only place that decides which lines they apply to: no questions are asked in a script
+/// or about a line that ends with ` !`.
 extension Draft {
-  /// A proposal after the checks of a stage, with what the person has answered.
+  /// The proposal after the checks of a stage, including the user's answers.
   func checked(_ proposal: Proposal, at stage: Check.Stage) throws(Stop) -> Proposal {
     var proposal = proposal
     for check in Check.all where check.stages.contains(stage) && concerns(check, proposal.line) {
@@ -76,7 +76,7 @@ extension Session {
 }
 
 extension Doubt {
-  /// The recorded action that may be the same.
+  /// The recorded action that the line may repeat.
   fileprivate var entry: LogEntry? {
     switch self {
     case .sameAgain(let entry), .completes(let entry, _): entry

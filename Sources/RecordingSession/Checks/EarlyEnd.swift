@@ -15,7 +15,8 @@ extension Check {
     let rules = situation.rules
     let announced = situation.state.start?.announced
     let length = Double(rules.length(of: period) * 60)
-    // With announced added time, not before it is almost over, and never before the period's length.
+    // With announced added time, the end is early until that is almost over, and always before the period's full
+    // length.
     let earliest = announced.map { max(length, length + Double($0 * 60) - early) } ?? length - early
     guard let played = situation.secondsPlayed(period, proposal.line), played < earliest else { return nil }
     let before = Double(rules.minutes(before: period) * 60)

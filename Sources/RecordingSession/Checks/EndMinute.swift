@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// The minute of an end that was forgotten: after the announced added time, otherwise at the length of the period.
+  /// Suggests the minute of a forgotten end: after the announced added time, or else at the full length of the period.
   static let endMinute = Check("endMinute", at: .start, .after) { proposal, situation in
     guard proposal.isEnded, let period = situation.state.period else { return nil }
     let usual = MatchMinute(situation.rules.lastMinute(of: period), added: situation.state.start?.announced ?? 0)

@@ -3,8 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A shot that was recorded before its outcome was known: `5s`, then `5s+` or `5g`. If it is not another shot, the
-  /// first one gets the outcome.
+  /// A shot that was recorded before its outcome was known: `5s`, then `5s+` or `5g`. Unless the user says that it is
+  /// another shot, the outcome is added to the first one.
   static let endOfShot = Check("endOfShot", at: .line) { proposal, situation in
     let clause = proposal.clause
     guard proposal.line.clauses.count == 1,
@@ -35,7 +35,7 @@ extension Situation {
 }
 
 extension Clause {
-  /// True if it does not contradict the other clause.
+  /// True if this clause does not contradict the other one.
   fileprivate func addsTo(_ old: Clause) -> Bool {
     func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
       one == nil || another == nil || one == another

@@ -4,10 +4,10 @@ import PromptLanguage
 
 /// The result of a check that has found something.
 enum Finding {
-  /// Asks a person whether it is meant.
+  /// Asks the user whether the line is meant.
   case ask(Inquiry)
   /// Asks in which minute a period ended. The proposal's line gets that time.
-  /// - Parameter isNow: whether the usual answer is the present minute, so that the line is right without a time.
+  /// - Parameter isNow: true if the suggested minute is the current one, so that the line needs no time.
   case askMinute(Period, usual: MatchMinute, isNow: Bool)
   /// Records something else, without a question.
   case amend(Proposal)
@@ -16,7 +16,7 @@ enum Finding {
   case refuse(Refusal)
 }
 
-/// A yes-or-no question of a check, and what its answers mean.
+/// A yes-or-no question asked by a check, and the meaning of its answers.
 struct Inquiry {
   let doubt: Doubt
   /// Recorded after a yes. Nil for the unchanged proposal.
@@ -26,7 +26,7 @@ struct Inquiry {
   var adding: (TypedAnswer) -> Proposal? = { _ in nil }
   /// The meaning of another line typed in place of an answer. Nil if it means no.
   var instead: Decision? = .instead
-  /// The refusal of the line in a script, which cannot be asked.
+  /// The refusal of the line in a script, where nobody can be asked.
   var inScript: Refusal?
   /// Remembers the answer.
   var note: ((inout Memory, YesOrNo.Reply) -> Void)?
@@ -44,7 +44,7 @@ enum OnNo {
   case use(CommandCall)
 }
 
-/// A person's decision that something is not recorded.
+/// The user's decision not to record something.
 public enum Decision: Sendable {
   /// Not confirmed.
   case declined
@@ -57,7 +57,7 @@ public enum Decision: Sendable {
   /// Another line was typed where a part was asked for.
   case overtaken
 
-  /// True if what was typed is dropped. Otherwise it stays open, as it may have happened.
+  /// True if the text is dropped. Otherwise it stays open, because the event may have happened.
   var drops: Bool {
     switch self {
     case .slip, .givenUp: true
@@ -66,7 +66,7 @@ public enum Decision: Sendable {
   }
 }
 
-/// Thrown by a step that does not go on.
+/// Thrown by a step that cannot continue.
 package enum Stop: Error {
   case refused(Refusal)
   case declined(Decision)
@@ -83,6 +83,5 @@ package enum Stop: Error {
 
   init(_ problem: LineProblem) { self = .refused(Refusal(problem)) }
 
-  /// The refusal; nil if something else stopped it.
   var refusal: Refusal? { if case .refused(let refusal) = self { refusal } else { nil } }
 }

@@ -15,8 +15,8 @@ extension Check {
 }
 
 extension Proposal {
-  /// Asks whether a running period has ended, and remembers when it was said to continue. Another line does not say
-  /// that it continues.
+  /// Asks whether a running period has ended, and remembers when the user said that it continues. Typing another line
+  /// instead of an answer does not say so.
   func whetherEnded(
     _ period: Period, after elapsed: Double, _ situation: Situation, no: OnNo, instead: Decision?
   ) -> Inquiry {

@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// An `end` or `finish` far beyond the length of the period, which perhaps did not end only now.
+  /// An `end` or `finish` so far beyond the length of the period that it probably ended earlier.
   static let lateEnd = Check("lateEnd", at: .end) { proposal, situation in
     guard proposal.line.time == nil, let period = situation.doubtfulPeriod,
       situation.timekeeper.minuteAhead == nil, let elapsed = situation.timekeeper.elapsed
@@ -16,7 +16,7 @@ extension Check {
     return .askMinute(period, usual: situation.rules.minute(of: period, elapsed: elapsed), isNow: true)
   }
 
-  /// Seconds after which to ask again, once the person has said that the period continues.
+  /// Seconds after which to ask again, once the user has said that the period continues.
   private static let again: Double = 120
 }
 

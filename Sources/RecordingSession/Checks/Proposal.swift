@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// Everything that a line would record, as far as it is known at this stage.
 struct Proposal {
-  /// A change of what is recorded already.
+  /// A change to what is already recorded.
   enum Change {
     /// A corrected match, in which the action with that index is different.
     case correction(Match, at: Int)
@@ -19,23 +19,23 @@ struct Proposal {
   var clause: Clause
   /// Actions with smaller IDs were recorded before this line.
   let known: ActionID
-  /// Its moment and its place among the actions; nil before it has one, and for whistles.
+  /// The moment and the place among the actions. Nil until they are known, and for whistles.
   var placement: Placement?
-  /// The state before it. Nil before it has a place.
+  /// The state before that place. Nil until the place is known.
   var state: MatchState?
-  /// Its actions, once they are made; while they are judged, only the current one.
+  /// The actions of the clause, once created. While they are checked against the laws, only the current one.
   var actions: [Action] = []
-  /// Breaches of laws that the person has confirmed while completing it.
+  /// Breaches of laws that the user has confirmed while completing the clause.
   var agreed: [Breach] = []
   /// The refusal by the laws, if any.
   var refusal: Refusal?
-  /// A correction to make first, or instead of recording it.
+  /// A correction to make before, or instead of, recording the clause.
   var change: Change?
-  /// True if the person has said that the line repeats an earlier one and is meant.
+  /// True if the user has said that the line intentionally repeats an earlier one.
   var isRepetition = false
-  /// True if the person has said that the running period has ended already.
+  /// True if the user has said that the running period has already ended.
   var isEnded = false
-  /// True if the person has said that the period or the match ends early.
+  /// True if the user has said that the period or the match ends early.
   var isEarly = false
   /// The time at which the period ended, as typed at a question.
   var endTyped: String?
@@ -47,7 +47,7 @@ struct Proposal {
     clause = line.clauses.first ?? Clause(.note)
   }
 
-  /// A copy for one of its actions, which the laws have judged.
+  /// A copy for one of the actions, which has been checked against the laws.
   func judged(_ action: Action, at index: Int) -> Proposal {
     var proposal = self
     proposal.actions = [action]

@@ -5,11 +5,11 @@ import PromptLanguage
 /// A line that was recorded.
 struct RecordedLine {
   let clauses: [Clause]
-  /// Time of its first key in seconds since 1970.
+  /// When its first key was pressed, in seconds since 1970.
   let time: Double
   /// The first of its actions.
   let first: ActionID
-  /// How many actions there were after it.
+  /// The number of actions after the line was recorded.
   let count: Int
 }
 

@@ -3,8 +3,9 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A foul, corner, chance or offside of an earlier minute that is there already. In the running minute a team may well
-  /// have two corners or a player two shots; only a foul or offside of one player is asked about.
+  /// A foul, corner, chance or offside typed for an earlier minute, where one is already recorded. Within the running
+  /// minute, two corners or two shots are plausible, so only a second foul or offside of the same player leads to a
+  /// question.
   static let sameEvent = Check("sameEvent", at: .actions) { proposal, situation in
     let recorded = situation.match.actions
     guard !proposal.isRepetition, let new = proposal.actions.first,
@@ -27,7 +28,7 @@ extension Check {
 }
 
 extension Action {
-  /// True if another action may be the same event: of the same kind and people, and how it ended is not told otherwise.
+  /// True if another action may be the same event: its kind and people are the same, and no other outcome is recorded.
   fileprivate func tellsNoOther(than other: Action) -> Bool {
     guard kind == other.kind, side == other.side else { return false }
     // Two fouls with victims are compared by `sameFoul`.
@@ -60,8 +61,8 @@ extension Moment {
 }
 
 extension Situation {
-  /// The actions in the minute of a moment, and those less than 60 seconds before it, last first.
-  /// - Parameter index: the index among the actions before which they are.
+  /// The actions in the same minute as a moment or less than 60 seconds before it, last first.
+  /// - Parameter index: only actions before this index are included.
   func ofTheLastMinute(_ moment: Moment, before index: Int) -> [Int] {
     let actions = match.actions
     return Array(actions[..<index].indices.reversed().prefix { actions[$0].moment.isWithinAMinute(before: moment) })

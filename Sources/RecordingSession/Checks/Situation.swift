@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What checks look at besides the proposal: the match, the time of the line, and what was answered recently.
+/// The context of a check: the match, the time of the line, and recent answers.
 struct Situation {
   let snapshot: LedgerSnapshot
   let timekeeper: Timekeeper
@@ -21,7 +21,7 @@ struct Situation {
   /// The time of the line, in seconds since 1970.
   var now: Double { timekeeper.now }
 
-  /// Where a line with this time goes, or one without a time; nil if it has no place.
+  /// The place of a line with this time, or without a time. Nil if the time is invalid.
   func placement(_ time: TimeExpression?) -> Placement? {
     if time == nil, let moment = memory.undoneMoment(at: now) { return timekeeper.place(moment) }
     return try? timekeeper.place(time, column: 1)

@@ -3,8 +3,8 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A player starts or comes on who may not play, by the earlier matches of the season. A person is asked, as the
-  /// referee decides; a script was warned when it began.
+  /// A player who is suspended according to earlier matches of the season starts or comes on. The user is asked,
+  /// because the referee decides. A script was warned when it began.
   static let suspended = Check("suspended", at: .actions) { proposal, situation in
     let suspended = situation.suspended
     var players = proposal.actions.flatMap(\.participants).filter { part in

@@ -31,8 +31,8 @@ enum AnnulCommand {
     return session.plain(call.words).filter { clauses[$0.text] != .goal }
   }
 
-  /// The form in which the command stays open: `annul` and `annul v` then name the goal that they mean, because another
-  /// one may be scored before the user answers.
+  /// The text under which the command stays open. `annul` and `annul v` get the number of the goal, because another one
+  /// may be scored before the user answers.
   static func keptText(of call: CommandCall, _ session: Session) -> String? {
     let words = words(of: call, session)
     let side = words.first.flatMap(session.side)

@@ -3,9 +3,9 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Arguments of several commands.
+/// Parses arguments that several commands share.
 extension Session {
-  /// The index, from 0, of the action whose number the word is.
+  /// The index, from 0, of the action with the typed number.
   func place(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
     guard let word else { throw Stop(call.argumentMissing()) }
     let count = ledger.match.actions.count
@@ -16,7 +16,7 @@ extension Session {
     return number - 1
   }
 
-  /// The action that the user means by a number, which may come from an earlier list.
+  /// The index of the action that the user means by a number, which may come from an earlier list.
   func action(_ word: Word?, _ call: CommandCall) throws(Stop) -> Int {
     try actions([word], call)[0]
   }
@@ -55,8 +55,8 @@ extension Session {
     return found[0]
   }
 
-  /// The side named by a word: `l`, `v`, or the team's name; but never a person's number, even if a name begins with
-  /// it.
+  /// The side named by a word: `l`, `v`, or the beginning of the team's name. A shirt number never names a side, even
+  /// if a team's name begins with it.
   package func side(_ word: Word) -> Side? {
     if let who = parser.who(word) { return who.name == .team ? who.side : nil }
     let matching = Side.allCases.filter { folded(ledger.match[$0].name).hasPrefix(folded(word.text)) }

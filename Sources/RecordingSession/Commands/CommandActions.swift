@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// The action of a command.
+/// What a command does.
 enum CommandAction {
   case answers((CommandCall, Session) throws(Stop) -> [Fact])
   /// Records a line; anything that cannot be recorded stays open.

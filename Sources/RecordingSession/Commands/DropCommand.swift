@@ -21,7 +21,7 @@ enum DropCommand {
     // Missing ones are reported only if nothing was dropped.
     if dropped.isEmpty, let first = missing.first { throw first }
     if call.words.isEmpty {
-      // The program must not guess which of several is meant.
+      // Never guess which of several lines is meant.
       guard session.openLines.all.count <= 1 else {
         throw Stop(.whichOpenLine(session.openLines.all.map(\.number)), column: call.column)
       }

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `edit K CLAUSE`: replaces action K, at its moment unless a time is given. A foul and the card typed with it are
-/// changed together.
+/// `edit K CLAUSE`: replaces action K. The new action keeps the moment unless a time is given. A foul and the card
+/// typed with it are changed together.
 enum EditCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let index = try session.action(call.words.first, call)
@@ -95,7 +95,7 @@ enum EditCommand {
       replaced: replaced, actions: actions, index: place.index, squads: maker.roster.match, agreed: agreed)
   }
 
-  /// Applies the replacement and returns its effects.
+  /// Carries out the replacement and returns its effects.
   private static func put(
     _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
   ) throws(Stop) -> [Fact] {
@@ -128,7 +128,7 @@ private struct Replacement {
   var actions: [Action]
   /// Index of the new actions among the remaining ones.
   var index: Int
-  /// The match with the players whom the new actions add to it.
+  /// The match including players that the new actions add.
   let squads: Match
   let agreed: [Breach]
 
@@ -136,7 +136,7 @@ private struct Replacement {
   func also(replacing other: Int, _ session: Session) throws(Stop) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()
-    // One fewer of the remaining actions may precede it.
+    // If the other action comes earlier, there is one fewer remaining action before the new ones.
     let stays = session.ledger.match.actions.indices.filter { !replaced.contains($0) }
     if let place = stays.firstIndex(of: other), place < index { both.index -= 1 }
     return both

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes. `bench` alone
-/// shows who waits there and how much everybody has played.
+/// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes. `bench`
+/// alone shows the substitutes and everyone's minutes.
 enum LineUpCommand {
   static func lineUp(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let (side, numbers) = try arguments(call, session)

@@ -54,7 +54,7 @@ package enum LogCommand {
     return wholeNumber(number.text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The kinds that it can list, as typed in the language.
+  /// The kinds of actions that can be listed, as typed in the language.
   package static func kinds(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
     let specs = table.all.filter { !$0.isWord }
     return specs.compactMap { $0.words(in: book).first } + [book.words("words.cards").first].compactMap(\.self)

@@ -46,7 +46,7 @@ enum MoveCommand {
     let old = actions[index]
     var moment = actions[target].moment
     if isAfter ? actions[target] is PeriodEnd : actions[target] is PeriodStart {
-      // Beyond a whistle comes an interval, or the time before the match.
+      // On the other side of a whistle lies an interval or the time before the match.
       let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
       let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
       moment = Moment(phase, minute: minute)
@@ -71,7 +71,7 @@ enum MoveCommand {
     match.actions.remove(at: index)
     origin.remove(at: index)
     match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
-    // If the moved action itself becomes impossible, report that: it counts as a new action.
+    // Treat the moved action as new, so that the error is about it if it becomes impossible.
     origin.insert(nil, at: place)
     let effects = try session.correct(match, origin: origin, call, besides: besides)
     return [session.entry(place)] + session.told(effects)

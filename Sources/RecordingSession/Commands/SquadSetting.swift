@@ -3,7 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept, by number.
+/// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept; they are recognised
+/// by number.
 enum SquadSetting {
   static func run(_ file: Word, of side: Side, _ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
     let found: (squad: Team, warnings: [String])

@@ -10,7 +10,7 @@ struct TypedTogether {
   /// True if the other one is removed rather than changed.
   let removesOther: Bool
 
-  /// Nil if the edit does not concern the other one.
+  /// Nil if the edit does not affect the other action.
   init?(_ new: Action, was old: Action, with other: Action) {
     guard let team = new.side, new.kind == old.kind, let person = new.participants.first?.person else {
       actions = [new]
@@ -31,7 +31,7 @@ struct TypedTogether {
 }
 
 extension Card {
-  /// The laws decide anew whether it is a second yellow card.
+  /// A second yellow card becomes a plain yellow one, because the laws decide again which it is.
   fileprivate func given(to person: Person, of team: Side, at moment: Moment) -> Card {
     Card(
       at: moment, team: team, person: person, color: color.map { $0.isYellow ? .yellow : $0 }, reason: reason,
@@ -40,7 +40,7 @@ extension Card {
 }
 
 extension Foul {
-  /// The victim must be an opponent of the team.
+  /// Drops the victim if the team changes, because a victim must be an opponent.
   fileprivate func committed(by person: Person, of team: Side, at moment: Moment) -> Foul {
     Foul(at: moment, team: team, offender: person, victim: team == self.team ? victim : nil, code: code)
   }

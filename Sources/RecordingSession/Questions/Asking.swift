@@ -6,8 +6,8 @@ import PromptLanguage
 /// Questions to the user at the prompt.
 extension Session {
   /// Completes a clause by asking for its missing parts; returns it with the breaches that were confirmed. Throws
-  /// `givenUp` if the user cancels, or a refusal if no answers could make it lawful or, in a script, if answers are
-  /// needed.
+  /// `givenUp` if the user cancels, and a refusal if no answers could make the clause lawful or if a script would have
+  /// to answer.
   ///
   /// - Parameters:
   ///   - state: the state before the action.
@@ -38,7 +38,7 @@ extension Session {
   }
 
   /// True if the answer is a clear yes. A line typed as an answer is executed next.
-  /// - Parameter isNoAnswer: recognises lines that do not mean no.
+  /// - Parameter isNoAnswer: returns true for lines that are not to be taken for a no.
   func agrees(
     _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
   ) -> Bool {
@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// Throws unless the answer is a clear yes.
-  /// - Parameter isSlip: true if no means a typing error, so that nothing has happened in the match.
+  /// - Parameter isSlip: true if a no means that the line was a typing error and nothing happened in the match.
   func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false) throws(Stop) {
     switch reply(dialogue, doubt) {
     case .yes: break
@@ -111,7 +111,7 @@ extension Session {
 }
 
 extension LineParser {
-  /// True if a text consists of clauses in codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
+  /// True if the text consists of clauses typed as codes with numbers: `9g`, `v4f9y 7c`, but not `c` or `four corners`.
   func isGlued(_ text: String) -> Bool {
     let words = Self.words(of: text)
     return !words.isEmpty

@@ -1,4 +1,4 @@
-/// Asks the user. A script has no dialogue.
+/// Asks the user questions. A script has no dialogue.
 public protocol Dialogue: AnyObject {
   /// Asks and waits for the answer.
   func ask(_ question: Question) -> Answer

@@ -4,14 +4,14 @@ import MatchRules
 /// The subject of a yes-or-no question.
 public enum Doubt: Sendable {
   // Laws
-  /// The laws warn of an action.
+  /// The laws object to an action but allow it if confirmed.
   case breaches([Objection])
   /// A correction has side effects.
   case correction(ProposedChange)
   /// An action by a player whom the second yellow card with that number dismissed; perhaps there was no dismissal.
   case notSentOff(Participant, number: Int, Moment)
-  /// A second yellow card in the same minute as the first, which has that number; and the edit that adds the reason to
-  /// the first, if that could be meant.
+  /// A second yellow card in the same minute as the first, which is action `number`. If the line may have been meant to
+  /// add a reason to the first card, also the edit that does so.
   case secondCard(Participant, number: Int, CardEdit?)
   /// A second yellow card without a first.
   case firstYellow(Participant)
@@ -33,7 +33,7 @@ public enum Doubt: Sendable {
   // Times
   /// A minute that the clock (in seconds) has not reached.
   case ahead(MatchMinute, clock: Double)
-  /// The clock is set back by minutes; both times as it shows them, in seconds.
+  /// The clock is set back by minutes. Both times are those it shows, in seconds.
   case setsBack(from: Double, to: Double)
   /// A substitution may have been made in the interval after that period.
   case atInterval(after: Period)
@@ -42,13 +42,12 @@ public enum Doubt: Sendable {
   case clockForgotten(Period, Double)
 
   // The course of the match
-  /// An injured player may go off.
   case goesOff(Participant)
   /// These players start or come on, but are suspended.
   case suspended([Participant])
   case finishesShort(Phase)
   case endsUndecided(BothSides<Int>)
-  /// A period ends when the clock shows this time, before its last minute.
+  /// The period ends at this clock time, before its full length.
   case endsEarly(clock: Double, full: MatchMinute)
   /// Periods of this length.
   case periodsOf(minutes: Int)

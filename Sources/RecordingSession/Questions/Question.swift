@@ -15,7 +15,7 @@ public struct Question: Sendable {
   public let ledger: Ledger
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
-  /// True if it is repeated after another question, with its choices still on the screen.
+  /// True if the question is repeated after another one and its choices are still on the screen.
   public internal(set) var isRepeated = false
   /// The result of a lookup command that was typed as an answer, shown before the question is repeated.
   public internal(set) var said: [Fact] = []
@@ -29,19 +29,18 @@ public struct Question: Sendable {
     case clock(step: Double, shows: Double)
     /// The minute in which a period ended, with the most likely one.
     case endMinute(MatchMinute)
-    /// Yes or no.
     case doubt(Doubt)
     /// A question of a service; see `ServiceQuestion`.
     case service(String)
   }
 
   public enum Complaint: Sendable {
-    /// This is the first question, so there is none to go back to.
+    /// The user typed `<` at the first question.
     case first
     /// An answer is required.
     case needed
     case noAnswer(String)
-    /// A letter that is an initial of yes or no and also begins a clause.
+    /// The user typed a single letter that may mean yes or no, but may also begin a clause.
     case letterAlone(String)
     indirect case refused(Refusal, onlyLooked: Bool)
   }
@@ -57,7 +56,7 @@ public struct Question: Sendable {
     self.allowsBack = allowsBack
   }
 
-  /// True if it is about a probable mistake.
+  /// True if the question is about a probable mistake.
   public var isWarning: Bool {
     switch subject {
     case .part, .status, .service, .doubt(.goesOff): false
@@ -66,7 +65,6 @@ public struct Question: Sendable {
   }
 }
 
-/// A choice.
 public struct OfferedAnswer: Equatable, Sendable {
   /// The text to type in any language: a shirt number, an official's code, or the position in the list.
   public let key: String

@@ -51,7 +51,8 @@ extension Questionnaire {
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
-  /// The clause with unidentified players in place of those still to be asked for, to whom the laws never object.
+  /// The clause with unidentified players in place of those still to be asked for. The laws never object to
+  /// unidentified players.
   private func whole(_ form: Form, _ slots: [ClauseSpec.Slot]) -> Clause {
     let open = slots.suffix(from: form.index)
     var clause = form.clause

@@ -6,9 +6,9 @@ import PromptLanguage
 /// A choice of a question, and its effect.
 struct QuestionOption {
   let answer: OfferedAnswer
-  /// The text to type for it in the language.
+  /// The text to type for the option in the user's language.
   let key: String
-  /// Other texts for it: a letter or words.
+  /// Alternatives to the key: a letter or words.
   let aliases: [String]
   let fill: (inout Questionnaire.Form) -> Void
 

@@ -39,7 +39,7 @@ extension Questionnaire {
       return true
     }
     if slot == .reason {
-      // A number must be one of the list.
+      // A number that is not in the list is not an answer.
       if typed.isWholeLine || wholeNumber(text) != nil { return false }
       // `9gq` is a code with a typo.
       if text.contains(where: \.isNumber), LineParser.words(of: text).count == 1 { return false }

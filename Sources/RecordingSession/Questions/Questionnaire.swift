@@ -25,9 +25,9 @@ struct Questionnaire {
   let isConfirmed: Bool
   /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
-  /// Called with an answer that is neither yes nor no and may have been meant as a line for the prompt.
+  /// Called with text that is neither yes nor no. It may have been meant as a line for the prompt.
   let misread: (TypedAnswer) -> [Fact]
-  /// Like `misread`, if the question is not a yes-or-no question.
+  /// Like `misread`, for questions other than yes-or-no questions.
   let unanswered: (TypedAnswer, _ offered: [String]) -> [Fact]
   /// Receives a whole line that was typed instead of an answer; it is executed next.
   let typeAhead: (String) -> Void
@@ -66,7 +66,7 @@ struct Questionnaire {
     case filled(Form)
     case back
     case again(Repetition)
-    /// Clauses were typed, which are executed next.
+    /// The user typed clauses, which are executed next.
     case interrupted(by: String)
   }
 
@@ -82,9 +82,9 @@ struct Questionnaire {
     var answer: String?
   }
 
-  /// Asks for the missing parts. If a line is typed as an answer, it is executed next; the clause is then recorded if
-  /// what is known suffices, and otherwise `overtaken`. Throws `givenUp` if the user cancels. If no answers could make
-  /// a clause lawful, it is refused before the first question.
+  /// Asks for the missing parts. If a line is typed as an answer, it is executed next, and the clause is recorded if it
+  /// is complete without further answers. Otherwise throws `overtaken`. Throws `givenUp` if the user cancels. If no
+  /// answers could make a clause lawful, it is refused before the first question.
   func complete(_ clause: Clause) throws(Stop) -> Completed {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let asked = clause.injury == .leaves ? [ClauseSpec.Slot.on] : spec.slots
@@ -133,8 +133,8 @@ struct Questionnaire {
     return nil
   }
 
-  /// Throws unless what is known suffices without the part and those after it. A question about a warning would delay
-  /// the line that was typed.
+  /// Throws unless the clause is complete without this part and the later ones. It asks nothing about warnings, which
+  /// would delay the line that was typed.
   private func leave(_ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot]) throws(Stop) {
     guard part.isOptional, form.clause.who != nil else { throw .declined(.overtaken) }
     var left = form
@@ -192,7 +192,7 @@ struct Questionnaire {
     return .filled(next)
   }
 
-  /// A command was typed that changes something; it is executed next, and this clause is dropped.
+  /// The user typed a command that changes something. It is executed next, and this clause is dropped.
   private func overtaken(by typed: TypedAnswer) -> Stop {
     typeAhead(typed.text)
     return .declined(.overtaken)
@@ -238,7 +238,7 @@ struct Questionnaire {
     // An injured player may go off without a replacement.
     case .on: clause.injury != nil
     case .text: clause.kind == .abandon
-    // The subject may be unidentified, except where the clause is about nothing else.
+    // The subject may be unidentified, unless the clause consists of nothing else.
     case .who: ![.departure, .arrival, .goalkeeper, .captain].contains(clause.kind)
     default: true
     }
@@ -276,7 +276,7 @@ struct Questionnaire {
     return form
   }
 
-  /// The effect of a command that was typed as an answer; nil for another answer. Throws if it is executed next.
+  /// The effect of a command typed as an answer, nil for other answers. Throws if the command is to be executed next.
   private func command(_ typed: TypedAnswer, _ part: Part) throws(Stop) -> Step? {
     if part.slot == .text {
       if let said = lookInsteadOfText(typed) { return .again(Repetition(said: said)) }
@@ -288,7 +288,7 @@ struct Questionnaire {
       guard let said = look(typed) else { throw overtaken(by: typed) }
       return .again(Repetition(said: said))
     }
-    // An unidentified player where a person is asked for; otherwise the possible answers are listed.
+    // `?` is an unidentified player if a person is asked for. Otherwise it lists the possible answers.
     if [.who, .off, .on, .assistant, .victim, .opponent].contains(part.slot) { return nil }
     return .again(Repetition(said: [Fact(.awaited(awaited(part)), ledger)]))
   }

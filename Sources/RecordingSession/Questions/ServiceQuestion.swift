@@ -2,15 +2,15 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A question asked by a service of the session, which is already worded; see `Services`.
+/// A question from one of the session's `Services`, already put into words.
 public struct ServiceQuestion: Sendable {
-  /// Lines to be shown before it.
+  /// Lines shown before the question.
   public let said: [String]
   public let text: String
   public let choices: [Choice]
 
   public struct Choice: Sendable {
-    /// The texts that select the choice; the first one is shown.
+    /// The texts that select the choice. The first one is displayed.
     public let keys: [String]
     public let label: String
 
@@ -24,7 +24,7 @@ public struct ServiceQuestion: Sendable {
   }
 }
 
-/// Another record of the match, to be merged into it.
+/// Another record of the same match, to merge into the recorded one.
 public struct MergeSource {
   /// Returns the index of the choice; nil if the user cancels.
   public typealias Asking = (ServiceQuestion) -> Int?
@@ -40,7 +40,7 @@ public struct MergeSource {
 /// A match with another record merged into it.
 public struct MergedRecord {
   public let match: Match
-  /// The findings of the merge, already worded.
+  /// What the merge found, already put into words.
   public let said: [String]
   public let source: MergedSource?
 
@@ -51,7 +51,7 @@ public struct MergedRecord {
   }
 }
 
-/// What another record was merged from, so that an answer can be changed later.
+/// What was merged, kept so that an answer can be changed later.
 public struct MergedSource: Sendable {
   /// The answers, as text.
   public let answers: String

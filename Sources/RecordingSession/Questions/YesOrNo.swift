@@ -2,8 +2,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// `record it anyway? [!=yes]`: only a clear yes counts. Since play goes on, typing a clause means no. However, the
-/// first letter of yes or no in any language is probably an answer, so the question is repeated.
+/// `record it anyway? [!=yes]`: only a clear yes counts. Play goes on meanwhile, so typing a clause means no. However,
+/// the first letter of yes or no in any language is probably an answer, so the question is repeated.
 public struct YesOrNo {
   /// The key that means yes. No clause begins with it in any language; at the end of a line, it confirms in advance.
   public static let key = "!"
@@ -21,7 +21,7 @@ public struct YesOrNo {
   let ledger: Ledger
   /// Executes a lookup command; nil for other lines.
   let look: (TypedAnswer) -> [Fact]?
-  /// Called with a text that is not an answer and may have been a line for the prompt.
+  /// Called with text that is not an answer. It may have been meant as a line for the prompt.
   let misread: (TypedAnswer) -> [Fact]
 
   enum Reply {
@@ -29,11 +29,11 @@ public struct YesOrNo {
     case no
     /// Ctrl-C.
     case dropped
-    /// Another text, which is used in place of an answer.
+    /// Another line, which is executed in place of an answer.
     case instead(TypedAnswer)
   }
 
-  /// - Parameter takes: returns true if a text that means neither yes nor no is used instead of an answer.
+  /// - Parameter takes: returns true if a text that is neither yes nor no is accepted instead of an answer.
   func ask(_ doubt: Doubt, orTakes takes: (TypedAnswer) -> Bool) -> Reply {
     var asking = Question(.doubt(doubt), ledger)
     while true {

@@ -1,6 +1,6 @@
 import PromptLanguage
 
-/// The colour of a card that was first typed without one: `8 card`, then `yellow`.
+/// Handles the colour of a card that was first typed without one: `8 card`, then `yellow`.
 extension Session {
   /// Completes a line that is only a colour with the person of the preceding open line, also in its text; returns other
   /// lines unchanged.

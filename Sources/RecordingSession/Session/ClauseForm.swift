@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The session's part of a clause's definition: its role, when it is allowed, and its actions.
+/// How the session records a kind of clause: the role of the subject, when the clause is allowed, and its actions.
 package struct ClauseForm {
   typealias Making = (inout ActionMaker, Clause, Moment) throws(Stop) -> [Action]
 
@@ -11,7 +11,7 @@ package struct ClauseForm {
   package let time: Time
   /// True if the log lists the action under the clause's name.
   let lists: (Action) -> Bool
-  /// True if it cannot happen twice within a few seconds, and no other check finds the repetition.
+  /// True if the event cannot happen twice within a few seconds and no other check detects the repetition.
   let isOnce: (Clause) -> Bool
   /// Converts the clause to actions; empty for whistles, which are recorded separately.
   let actions: Making
@@ -53,7 +53,6 @@ extension ClauseForm.Time {
 }
 
 extension ClauseKind {
-  /// The session's part of the clause's definition.
   package var form: ClauseForm {
     switch self {
     case .common(let clause): clause.form
@@ -77,7 +76,6 @@ extension ClauseKind {
 }
 
 extension CommonClause {
-  /// The session's part of each clause's definition.
   fileprivate var form: ClauseForm {
     switch self {
     case .goal:

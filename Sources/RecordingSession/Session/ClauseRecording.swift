@@ -115,14 +115,19 @@ extension Draft {
 
   /// Before the match, whoever replaces an injured starter changes the line-up.
   private mutating func replaceInjured(_ proposal: Proposal) throws(Stop) {
-    var (change, note) = (proposal.clause, proposal.clause)
-    (change.kind, change.text, change.injury, change.asks) = (.substitution, "", nil, change.other == nil)
-    (note.other, note.injury) = (nil, nil)
+    var change = proposal.clause
+    change.kind = .substitution
+    change.text = ""
+    change.injury = nil
+    change.asks = change.other == nil
+    var note = proposal.clause
+    note.other = nil
+    note.injury = nil
     try record(proposal.with(change))
     try record(proposal.with(note))
   }
 
-  /// Asks for what is missing in a whistle.
+  /// Asks for the missing parts of a whistle.
   private func completeWhistle(_ proposal: Proposal) throws(Stop) -> Proposal {
     let (clause, line) = (proposal.clause, proposal.line)
     var whole = clause
@@ -137,14 +142,14 @@ extension Draft {
     return proposal.with(whole)
   }
 
-  /// Asks for the side of a clause that is otherwise complete, in a match in which neither side is ours.
+  /// Asks for the side of an otherwise complete clause. Only needed if neither side is ours.
   func sided(_ clause: Clause) throws(Stop) -> Clause {
     guard dialogue != nil, !clause.asks, ledger.match.ours == nil, clause.lacksSide else { return clause }
     let now = Moment(ledger.state.phase, minute: ledger.state.latest)
     return try complete(clause, at: now, state: ledger.state, confirmed: true).clause
   }
 
-  /// The actions of a clause, and the match with the players whom they add, if any.
+  /// The actions of a clause. If they add players, also the match with these players.
   private func made(of clause: Clause, at moment: Moment, state: MatchState) throws(Stop) -> ([Action], Match?) {
     var maker = ActionMaker(
       roster: Roster(ledger.match, rules: ledger.rules, askStatus: dialogue == nil ? nil : askStatus), state: state)
@@ -158,7 +163,7 @@ extension Draft {
     return try timekeeper.place(time, column: column)
   }
 
-  /// Judges and appends whistles without replaying the match.
+  /// Checks a whistle against the laws and appends it, without replaying the match.
   mutating func append(_ whistle: Action, confirmed: Bool, column: Int) throws(Stop) {
     var proposal = Proposal(
       ClauseLine(time: nil, clauses: [Clause(.end, column: column)], isConfirmed: confirmed), text: "",
@@ -167,7 +172,7 @@ extension Draft {
     try append(proposal)
   }
 
-  /// Judges and appends the actions of a clause without replaying the match.
+  /// Checks the actions of a clause against the laws and appends them, without replaying the match.
   mutating func append(_ proposal: Proposal) throws(Stop) {
     let (actions, count) = (proposal.actions, ledger.match.actions.count)
     try ledger.checkRoom(for: actions.count, column: proposal.clause.column)

@@ -3,13 +3,13 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Changes of the system clock during a match.
+/// Handles changes of the system clock during a match.
 extension Session {
-  /// Seconds by which the wall clock may be off without a message.
+  /// Smaller steps of the wall clock, in seconds, are ignored.
   private static let tolerance: Double = 5
 
   /// Reports that the system clock was set and asks for the time on the match clock; Enter continues it unchanged. If
-  /// the system was off in the meantime, the clock continues from the last recorded action unless now is later.
+  /// the clock was set back while the system was off, it continues from the last recorded action.
   func checkStep() -> [Fact] {
     let clock = services.clock
     var step = clock.step
@@ -70,7 +70,7 @@ extension Session {
         dialogue.typeAhead(text)
         return [shown]
       } else {
-        // A word may be meant as a time: `eleven`.
+        // A text without digits may still be meant as a time: `eleven`.
         question.said = text.contains(where: \.isNumber) ? keepUnanswered(typed) : []
         question.complaint = .noAnswer(text)
       }

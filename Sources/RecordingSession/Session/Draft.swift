@@ -25,7 +25,7 @@ struct Draft {
   var parser: LineParser { session.parser(for: snapshot) }
 }
 
-// MARK: - What is said
+// MARK: - Reporting
 
 extension Draft {
   func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
@@ -46,11 +46,11 @@ extension Draft {
     say(.recorded(recorded))
   }
 
-  /// Remembers that the person sees the number of an action.
+  /// Remembers that the user has seen the number of an action.
   func noteShown(_ index: Int) { session.memory.shownNumbers.note(ledger.match.actions.id(at: index), at: index) }
 }
 
-// MARK: - What is asked
+// MARK: - Asking
 
 extension Draft {
   /// Throws unless the answer is a clear yes.

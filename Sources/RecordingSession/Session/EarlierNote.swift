@@ -53,7 +53,7 @@ extension Session {
     return notes.compactMap { note in times.removeValue(forKey: note.key).map { (note, $0) } }
   }
 
-  /// The three notes on a side that matter most: written most often, then newest. Nil without any.
+  /// The three most important notes on a side: those written most often, then the newest. Nil without notes.
   func notesToHeed(on side: Side) -> Fact? {
     let notes = earlier(on: side).enumerated().sorted { ($1.element.times, $0.offset) < ($0.element.times, $1.offset) }
     guard !notes.isEmpty, !ledger.state.isOver else { return nil }

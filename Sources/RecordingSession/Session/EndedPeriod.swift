@@ -2,9 +2,10 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The end of a period that has already ended, typed again with its minute: `45+2' end` at half-time.
+/// Handles the end of a period that has already ended, typed again with its minute: `45+2' end` at half-time.
 extension Ledger {
-  /// Throws if the line gives another time for the end of a previous period; its end must be moved.
+  /// Throws if the line gives another time for the end of an earlier period. To change it, the recorded end must be
+  /// moved.
   func refuseOtherEnd(_ line: ClauseLine, _ clause: Clause) throws(Stop) {
     guard case .minute(let minute)? = line.time else { return }
     let running = state.period

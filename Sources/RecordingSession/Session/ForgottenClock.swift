@@ -14,8 +14,8 @@ struct ClockCheck {
 
 /// A clock that was left running, for example overnight.
 extension Session {
-  /// Notices a forgotten clock before the first line and before each later one. Asks whether the period ended at its
-  /// regular length: once per period, and again before a line that would get its minute from such a clock.
+  /// Detects a forgotten clock before each line. Asks whether the period ended at its regular length: once per period,
+  /// and again before a line that would get its minute from such a clock.
   ///
   func checkClock(before line: TypedLine? = nil) -> ClockCheck {
     lineTime = line?.typedAt
@@ -95,7 +95,7 @@ extension Draft {
 }
 
 extension Timekeeper {
-  /// Seconds beyond the end of the period, an hour, after which a running clock was probably forgotten.
+  /// A clock that runs this many seconds beyond the end of its period was probably forgotten.
   private static let forgotten: Double = 3600
 
   /// True if the clock has run for longer than any period lasts.

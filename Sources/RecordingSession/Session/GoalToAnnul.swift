@@ -72,6 +72,6 @@ extension Session {
 }
 
 extension Goal {
-  /// True if it counts for the side, or if no side is given.
+  /// True if the goal counts for the side, or if no side is given.
   fileprivate func isGoal(of side: Side?) -> Bool { side == nil || team == side }
 }

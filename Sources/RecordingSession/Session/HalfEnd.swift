@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// A forgotten `end`: the program asks once, and reports it later.
+/// Handles a forgotten `end`.
 extension Session {
   /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
   /// minute from the clock, which is then already recorded, or after an empty line.
@@ -86,7 +86,7 @@ extension Draft {
     guard
       let late = LateWhistle(ending: period, at: (minute, moment.elapsed), restart: restart, in: ledger)
     else { return false }
-    // The clock of a period that began in the meantime.
+    // A period may have begun in the meantime.
     let running = ledger.state.period
     let preview = Ledger(replaying: late.match, rules: ledger.rules)
     let said = changes(late, in: preview)

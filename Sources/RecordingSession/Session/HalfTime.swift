@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// Substitutions that were typed with half-time: `half-time 9>14`.
 extension Ledger {
-  /// Where a substitution goes that was made at half-time, after half-time is over.
+  /// The place of a half-time substitution that is typed after half-time.
   /// - Returns: nil during half-time.
   func placementAtHalfTime() -> Placement? {
     guard let end = lastHalfTime, state.phase != .after(end.period) else { return nil }

@@ -10,7 +10,7 @@ extension Session {
     var roster = Roster(ledger.match, rules: ledger.rules)
     for item in identifications {
       guard let side = item.side ?? ledger.match.ours else { throw Stop(.sideMissing(label), column: item.column) }
-      // A person identified earlier in the line is known in the rest of it.
+      // Someone identified earlier in the line counts as identified in the rest of it.
       let known = Set(
         roster.match.actions.flatMap(\.participants).compactMap { part -> Int? in
           guard part.side == side, case .unidentified(let number) = part.person else { return nil }

@@ -15,7 +15,7 @@ final class Interview: Dialogue {
   var willAsk: () -> Void = {}
   /// Returns true if the answer cancels the question.
   var takesBack: (String) -> Bool = { _ in false }
-  /// True from the moment the last question is cancelled until that is reported.
+  /// True after the last question was cancelled, until the cancellation is reported.
   var isTakenBack = false
   /// The line that is executed once the clock is known.
   var delayed: TypedLine?
@@ -49,7 +49,7 @@ final class Interview: Dialogue {
   /// Removes the next line typed instead of an answer.
   func nextLine() -> TypedLine? { typedAhead.isEmpty ? nil : typedAhead.removeFirst() }
 
-  /// Treats lines typed instead of answers as answers after all.
+  /// Removes lines typed instead of answers that turn out to be answers.
   func acceptTypedAhead(where isAnswer: (String) -> Bool) {
     fates += typedAhead.filter { isAnswer($0.text) }.map { TypedText(text: $0.text, fate: .answered) }
     typedAhead.removeAll { isAnswer($0.text) }
@@ -69,7 +69,8 @@ final class Interview: Dialogue {
 }
 
 extension Fate {
-  /// The fate of the answer before a question, which repeats the previous question if that was not answered.
+  /// The fate of the previous answer, judging by the next question: if that repeats the previous one, the text was not
+  /// an answer.
   fileprivate static func fate(shownBy question: Question) -> Fate {
     for fact in question.said.reversed() {
       if case .open(let line, .stays, _) = fact.kind { return .open(line.number) }

@@ -40,7 +40,7 @@ extension Session {
     noteRecorded(retyped.line, first: known)
   }
 
-  /// A line with the open lines that it corrects, and at their time.
+  /// The line at the time of the open lines that it corrects, and these lines.
   private func retyped(_ typed: ClauseLine, _ text: String, _ taken: OpenLine?) -> RetypedLine {
     var line = typed
     let old = taken.map { [$0] } ?? openLines.all.filter { isPutRight($0, by: line, text) }
@@ -58,7 +58,7 @@ extension Session {
     return RetypedLine(line: line, old: old, open: open, latest: latest, isTaken: taken != nil)
   }
 
-  /// The line after the checks of its first stage; nil if a command was carried out in its place.
+  /// The line after the checks of its first stage. Nil if a command was executed instead.
   private func checked(
     _ retyped: RetypedLine, _ proposal: Proposal, _ outcome: inout Report
   ) throws(Stop) -> Proposal? {
@@ -104,7 +104,7 @@ extension Session {
   /// Notes a line that was recorded.
   /// - Parameter first: the ID of the first of its actions.
   private func noteRecorded(_ line: ClauseLine, first: ActionID) {
-    // A line about another minute says nothing about this one.
+    // Only lines without a time are checked for repetition.
     memory.lastRecorded =
       line.time == nil
       ? RecordedLine(clauses: line.clauses, time: now, first: first, count: ledger.match.actions.count) : nil
@@ -116,8 +116,7 @@ extension Session {
     keep(text, nil, &outcome)
   }
 
-  /// Keeps a line open in place of the open lines that it corrects, apart from those that the line being executed
-  /// corrects.
+  /// Keeps a line open in place of the open lines that it corrects, except those that the line being executed corrects.
   private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Report) {
     let old = openLines.all.filter { open in
       !openLines.underway.contains(open.number) && isPutRight(open, by: line, text)
@@ -136,7 +135,7 @@ extension Session {
       case .failure(let problem): text.contains(where: \.isLetter) && isAboutTheMatch(text, problem)
       }
     guard isOne else { return [] }
-    // It was typed later than the line that caused the question.
+    // The answer was typed later than the line that caused the question.
     return at(dialogue?.typedAt) {
       var outcome = Report()
       keep(text, typed.clauses, &outcome)
@@ -187,7 +186,7 @@ extension Session {
     return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
   }
 
-  /// True if an open line contains nothing beyond another unrecorded line that replaces it.
+  /// True if another unrecorded line contains everything in an open one.
   private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
     guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
     return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
@@ -207,9 +206,9 @@ extension Session {
   private func rest(
     of whole: OpenLine, after stop: Stop, _ line: ClauseLine, _ text: String, _ unrecorded: Clause?
   ) -> OpenLine? {
-    // It can never be saved, so none of it is recorded.
+    // The match can never be saved, so nothing of the line is recorded.
     if case .refusedByStore? = stop.refusal?.reason { return whole }
-    // Everything is recorded, although not yet saved.
+    // All clauses are recorded, although not yet saved.
     guard let unrecorded, let index = line.clauses.firstIndex(where: { $0.column == unrecorded.column }) else {
       return nil
     }
@@ -254,13 +253,13 @@ extension Session {
 
 /// A line with the open lines that it corrects.
 private struct RetypedLine {
-  /// The line, at their time.
+  /// The line at the time of the open lines that it corrects.
   let line: ClauseLine
   let old: [OpenLine]
-  /// The line as it would stay open.
+  /// The open line that it becomes if it is not recorded.
   let open: OpenLine
   /// The number of the open line that was typed immediately before it.
   let latest: Int?
-  /// True if it was taken rather than typed.
+  /// True if the line comes from `take`.
   let isTaken: Bool
 }

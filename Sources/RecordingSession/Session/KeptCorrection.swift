@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A part of a correction that stays open: text, or the number of an action, which may change later.
+/// A part of a correction that stays open: either text or an action, whose number may change later.
 enum CorrectionPart: Equatable {
   case text(String)
   case number(of: ActionID)

@@ -2,7 +2,7 @@ import MatchModel
 import Phrases
 import PromptLanguage
 
-/// A foul that was recorded with the resulting penalty: `penalti del v5 al 8`.
+/// Handles a foul that was typed together with the resulting penalty: `penalti del v5 al 8`.
 extension Session {
   /// Explains that the kick needs a separate line; empty after other lines.
   func toldKick(after line: ClauseLine, _ text: String) -> [Fact] {

@@ -3,8 +3,8 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Before kick-off, a named substitute who starts changes the line-up and is not a substitution (docs/LAWS.md, B6); the
-/// same is true for the replacement of a starter who was sent off (B7).
+/// Before kick-off, bringing on a named substitute changes the line-up and is not a substitution (docs/LAWS.md, B6).
+/// The same is true of replacing a starter who was sent off (B7).
 extension Draft {
   mutating func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) {
     let clause = proposal.clause

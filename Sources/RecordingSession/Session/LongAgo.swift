@@ -5,11 +5,11 @@ import PromptLanguage
 
 /// A typed minute so far back that a digit may be missing: `8'` in the 48th minute.
 extension Session {
-  /// Minutes on the match clock after which it is mentioned.
+  /// Only times at least this many minutes back are mentioned.
   private static let long = 20
 
-  /// Tells the user the minute and how long ago it was; empty for recent minutes. It asks nothing, because forgotten
-  /// events are legitimately recorded late.
+  /// Tells the user the minute and how long ago it was; empty for recent minutes. This is not a question, because it is
+  /// normal to record forgotten events late.
   func toldLongAgo(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, let time = line.time, let period = ledger.state.period,
       period.kind != .shootOut, let elapsed = timekeeper.elapsed,

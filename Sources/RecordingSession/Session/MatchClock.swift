@@ -21,7 +21,7 @@ public struct ClockReading: Equatable, Sendable {
 }
 
 /// The clock of a match. It starts at the wall clock and then follows a steady clock, so that setting the system time
-/// does not move goals. It survives restarts of the program, but not of the system.
+/// does not move goals. The steady clock survives restarts of the program, but not of the system.
 public final class MatchClock {
   private let read: () -> ClockReading
   private let keep: (ClockNote) -> Void

@@ -5,7 +5,7 @@ import MatchRules
 public protocol MatchStore: AnyObject {
   /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws.
   func save(_ match: Match, label: String) throws(StoreProblem)
-  /// The same for a step that merged another record, which the store keeps with it.
+  /// Like `save(_:label:)`, for a step that merged another record, which the store keeps with the step.
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem)
   /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)
@@ -28,15 +28,15 @@ public protocol MatchStore: AnyObject {
 }
 
 extension MatchStore {
-  /// Does not keep the other record.
+  /// Saves without keeping the other record.
   public func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     try save(match, label: label)
   }
   /// Empty, for a store without open lines.
   public func openLines() -> [String] { [] }
-  /// Does nothing; the lines last until the session ends.
+  /// Does nothing, so the lines are lost when the session ends.
   public func keep(open lines: [String]) {}
-  /// Nil, for a store that cannot tell.
+  /// Nil, for a store that does not know.
   public func kept() -> Match? { nil }
 }
 
@@ -44,7 +44,6 @@ extension MatchStore {
 public struct StoredStep {
   /// The match after the undo or redo.
   public let match: Match
-  /// The typed line.
   public let label: String
 
   /// - Parameter label: the typed line.
@@ -54,11 +53,12 @@ public struct StoredStep {
   }
 }
 
-/// A failure of the store, already worded, because only the store knows its files and the meaning of their errors.
+/// A failure of the store. It is already put into words, because only the store knows its files and what their errors
+/// mean.
 public struct StoreProblem: Error, Equatable, Sendable {
   /// The message in the user's language.
   public let message: String
-  /// True if a retry is pointless, so that the match must be restored.
+  /// True if a retry is pointless. The match must then be restored.
   public let isFinal: Bool
 
   /// - Parameter isFinal: true if a retry is pointless.

@@ -10,7 +10,7 @@ struct Memory {
   var lastRecorded: RecordedLine?
   /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
-  /// The period about whose clock the person was asked last.
+  /// The period of the last question about a clock, and when the user said that it continues.
   var doubted: (period: Period, continuesAt: Double?)?
   /// The action numbers that were shown last.
   var shownNumbers = ShownNumbers()
@@ -18,7 +18,7 @@ struct Memory {
   var clockSet: Double?
   /// The period whose end by a stopped clock has been reported.
   var toldUp: Period?
-  /// True if the person has been told how to record the outcome of an earlier shot.
+  /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false
 
   /// Seconds in which the next line replaces the undone one.
@@ -36,6 +36,6 @@ struct Memory {
     intervalAnswer = nil
   }
 
-  /// The undone action is not going to be replaced.
+  /// Call this if the undone action is not going to be replaced.
   mutating func forgetUndone() { undone = nil }
 }

@@ -2,7 +2,7 @@ import PromptLanguage
 
 /// The questions after a period that may have ended the match.
 extension Draft {
-  /// The answer to whether another period follows. Typing `start` means that it does, and that it begins now.
+  /// Asks whether another period follows. Typing `start` means that it does, and that it begins now.
   func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
     switch reply(dialogue, doubt) {
     case .yes: true

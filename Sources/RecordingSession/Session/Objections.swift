@@ -47,7 +47,7 @@ extension Draft {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
       throw Stop(.correction(change), column: column)
     }
-    // A script is not asked anything.
+    // Scripts are not asked anything.
     let worthAsking = effects.filter { effect in
       if asksAboutScore, dialogue != nil, case .score = effect { return true }
       return effect.isWorthAsking

@@ -5,12 +5,12 @@ import PromptLanguage
 /// A line about an event that has not been recorded: it was refused or declined, or another line was typed instead of
 /// an answer. It stays open until it is recorded, corrected or dropped.
 public struct OpenLine: Equatable, Sendable {
-  /// Its number: `take 2`.
+  /// The number to refer to it, as in `take 2`.
   public var number: Int
   /// The time when it was typed, or the time that it gives, in the notation of the prompt: `23:10'`; empty outside
   /// periods.
   public let time: String
-  /// True if the time was typed with it.
+  /// True if the time was typed with the line.
   var hasOwnTime = false
   /// The typed text. A kept correction refers to its actions by their current numbers.
   public internal(set) var text: String
@@ -66,7 +66,7 @@ extension RuleSet {
 }
 
 extension TimeExpression {
-  /// The same time with its period, for use in later periods: a clock that counts down is ambiguous.
+  /// The same time including its period, because a time on a clock that counts down is ambiguous in later periods.
   func naming(_ period: Period?, by rules: RuleSet) -> TimeExpression {
     guard rules.countsDown, let period, case .exact(let seconds, nil) = self else { return self }
     return .exact(seconds: seconds, period: period.number)

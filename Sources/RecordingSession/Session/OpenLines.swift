@@ -75,7 +75,7 @@ extension Session {
     fact(.open(open, event, timekeeper.minute(of: open)))
   }
 
-  /// The open lines, without those being corrected.
+  /// The facts about open lines, except those being corrected.
   var toldOpenLines: [Fact] {
     openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
   }

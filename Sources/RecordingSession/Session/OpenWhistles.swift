@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Open lines with whistles; they are settled when the whistle is recorded by any line.
+/// Handles open lines with whistles. They are closed as soon as any line records the whistle.
 extension Session {
   /// The open lines whose whistles have been recorded.
   /// - Parameters:
@@ -19,7 +19,7 @@ extension Session {
     }
   }
 
-  /// Settles whistles recorded by the answer to a question; returns the messages.
+  /// Closes open lines whose whistle was recorded by the answer to a question. Returns the messages.
   func settleWhistles(since before: MatchState) -> [Fact] {
     let blown = blownWhistles(since: before)
     openLines.put(nil, inPlaceOf: blown)

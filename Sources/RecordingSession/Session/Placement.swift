@@ -31,7 +31,7 @@ package struct Timekeeper {
     return rules.hasAddedTime ? elapsed : stopped(period, running: elapsed)
   }
 
-  /// The present: the running clock, but not before minutes that were typed ahead of it.
+  /// The current moment: that of the running clock, but not before minutes that were typed ahead of it.
   package var present: Placement {
     guard let period = state.period, let elapsed, let latest = state.latest, !isFollowed(latest),
       rules.minute(of: period, elapsed: elapsed) < latest
@@ -45,9 +45,9 @@ package struct Timekeeper {
     return rules.elapsed(at: minute, in: period) > elapsed + Self.ahead
   }
 
-  /// True if the next action follows the latest minute although that is ahead of the clock. Not if the clock has been
-  /// set, or if that minute came from the clock before it was set. However, it always follows if the system clock has
-  /// since been set back, because nothing may precede earlier actions unless the user says so.
+  /// True if the next action follows the latest minute even though that is ahead of the clock. False if the clock has
+  /// been set, or if that minute came from the clock before it was set. Always true if the system clock has since been
+  /// set back, because no action may precede earlier ones unless the user says so.
   private func isFollowed(_ latest: MatchMinute) -> Bool {
     let last = match.actions.last { $0.moment.phase == state.phase && $0.moment.minute == latest }
     if let recorded = last?.moment.wallClock, recorded > now { return true }
@@ -95,8 +95,8 @@ package struct Timekeeper {
       return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period)
     case .ago(let minutes):
       guard let period = state.period, let elapsed else { throw Stop(.notRunning, column: column) }
-      // A later period has no such minute, and neither does the interval before it. One minute ago is meant loosely,
-      // and before the first period there is no other minute.
+      // Refuse if the minute falls into an earlier period or an interval. Be tolerant of one minute ago, which is meant
+      // loosely, and in the first period, which has nothing before it.
       let tolerated: Double = minutes == 1 || !state.periodsPlayed.contains { $0 != period } ? 60 : 1
       guard Double(minutes) * 60 < elapsed + tolerated else {
         throw Stop(.beforePeriod(period, elapsed), column: column)
@@ -106,7 +106,7 @@ package struct Timekeeper {
     }
   }
 
-  /// The most minutes of stoppage time that can be meant by a minute beyond the period, such as `47'` for `45+2'`.
+  /// A minute up to this many minutes beyond the period is read as stoppage time: `47'` as `45+2'`.
   private static let mostAdded = 15
 
   private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Stop) -> Placement {

@@ -53,7 +53,7 @@ extension Session {
       // The outcome of a miss is an example.
       if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
       guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
-      // The same applies if the goalkeeper was named, but not the shooter.
+      // They are also examples if the line names the goalkeeper but not the shooter.
       let isOfAnybody = if case .outcomeAlone(_, let chance) = error.reason { chance.contains("?") } else { false }
       return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
     }
@@ -92,7 +92,7 @@ extension Line {
 }
 
 extension LineProblem {
-  /// True if the suggestions replace part of the line, rather than stand for one of its words.
+  /// True if the suggestions are the whole line with a part of it replaced.
   fileprivate var isOfWholeLine: Bool {
     switch reason {
     case .unknownWord, .assistUnmarked, .areaNamed: true

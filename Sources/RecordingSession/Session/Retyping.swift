@@ -90,7 +90,7 @@ extension Session {
     return first.phase == second.phase && first.minute == second.minute
   }
 
-  /// True if both begin with the same number and letter: `9golaso` and `9g`.
+  /// True if both texts begin with the same number and letter: `9golaso` and `9g`.
   private func isSameBeginning(_ one: String, _ other: String) -> Bool {
     let head = one.prefix { $0.isNumber || "lvha?".contains($0) }
     guard head.contains(where: \.isNumber), head.count < one.count else { return false }
@@ -116,7 +116,7 @@ extension Session {
 }
 
 extension Clause {
-  /// True if it means the same as another clause.
+  /// True if this clause means the same as another one.
   /// - Parameter isNext: true if it was typed immediately afterwards, so that a number may differ by a typing error.
   func tells(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
@@ -131,7 +131,7 @@ extension Clause {
     else { return false }
     guard editDistance(one.description, another.description) <= 1 else { return false }
     // An extra or missing digit is a typing error, unless a different second player is named. A different digit may
-    // just as well mean another player, so everything else must be the same.
+    // mean another player, so everything else must be the same.
     guard one.description.count != another.description.count else { return !asks && isSame(as: other) }
     return !contradictsFoul(other) && (other.other == nil || other.other == self.other)
   }
@@ -141,13 +141,13 @@ extension Clause {
     kind == .foul && (isHandball && asked.other != nil || asked.isHandball && other != nil)
   }
 
-  /// True if it is the same substitution the other way round.
+  /// True if both are the same substitution, one with the players swapped.
   private func isTurned(_ asked: Clause) -> Bool {
     guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
 
-  /// True if it is a foul with the same numbers by the other team.
+  /// True if both are fouls with the same numbers, one by the other team.
   private func isOfOtherTeam(_ asked: Clause) -> Bool {
     guard kind == .foul, let who, let other, who.side != asked.who?.side else { return false }
     return who.name == asked.who?.name && other.name == asked.other?.name

@@ -10,13 +10,13 @@ struct Saving {
 
   init(_ store: any MatchStore) { self.store = store }
 
-  /// Saves a match as one undo step, after those that wait.
+  /// Saves a match as one undo step, after the waiting changes.
   mutating func save(_ match: Match, label: String, merging source: MergedSource?) {
     waiting.append((match, label, source))
     saveWaiting()
   }
 
-  /// Saves what waits, as far as possible.
+  /// Saves as many of the waiting changes as possible.
   mutating func saveWaiting() {
     unsaved = nil
     while let next = waiting.first {

@@ -14,10 +14,10 @@ public final class Session {
   private var recorded: LedgerSnapshot
   /// The draft that a question is about.
   private var asked: LedgerSnapshot?
-  /// The parser, which knows our side and the squads of the current match.
+  /// A parser that knows our side and the squads of the current match.
   public var parser: LineParser { parser(for: snapshot) }
   private var language: LineParser
-  /// The ledger to whose rules its clause table is known to belong.
+  /// The ledger whose rules the clause table is known to match.
   private var spoken: LedgerSnapshot?
   package let words: any SessionWords
   private var saving: Saving
@@ -27,7 +27,6 @@ public final class Session {
   var memory = Memory()
   /// Time of the first key of the line being executed; nil without a line or a keyboard.
   var lineTime: Double?
-  /// Lines that have not been recorded.
   package let openLines: OpenLines
   /// Players of the squads who may not play in this match.
   package internal(set) var suspended = BothSides<Set<PlayerID>>([])
@@ -113,7 +112,7 @@ public final class Session {
     }
   }
 
-  /// A decision is not an error.
+  /// Reports a decision of the user, which is not an error.
   private func note(_ decision: Decision, of line: Line, _ text: String, _ outcome: inout Report) {
     if dialogue?.isTakenBack == true, decision == .givenUp || outcome.isOfRest {
       outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
@@ -131,7 +130,7 @@ public final class Session {
   package var timekeeper: Timekeeper { timekeeper(of: snapshot) }
 
   func timekeeper(of snapshot: LedgerSnapshot) -> Timekeeper {
-    // Reset after an undo of the setting; the file rounds times.
+    // If the user undoes `clock`, these times differ. The file rounds times, so compare with a tolerance.
     let beginnings = (set: memory.clockSet ?? .nan, now: snapshot.ledger.state.start?.wallClock ?? .nan)
     // A stopped clock is set forward to every time typed ahead of it.
     let isClockSet = abs(beginnings.set - beginnings.now) < 0.05 || snapshot.ledger.rules.clock == .stopped

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// Shots whose end was recorded later: `5s`, then `5s+` or `5g`.
+/// Handles shots whose outcome is recorded later: `5s`, then `5s+` or `5g`.
 extension Situation {
   /// Seconds in which something typed probably belongs to the previous shot or card.
   static let soon: Double = 120
@@ -43,7 +43,7 @@ extension Session {
 }
 
 extension Moment {
-  /// True if it is at most so many seconds before the other moment, and not after it.
+  /// True if this moment is at most `seconds` before the other one, and not after it.
   func isSoon(before other: Moment, _ seconds: Double) -> Bool {
     if let elapsed, let later = other.elapsed { return (0...seconds).contains(later - elapsed) }
     guard let minute, let later = other.minute else { return false }

@@ -2,12 +2,11 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A clock that stops with play: it stops, restarts, and ends at the length of the period.
+/// A clock that stops whenever play does, and for good at the length of the period.
 extension Timekeeper {
-  /// True if it is stopped.
   package var stands: Bool { ledger.rules.clock == .stopped && standing != nil }
 
-  /// Seconds elapsed when it stopped.
+  /// Seconds elapsed when the clock stopped.
   private var standing: Double? { ledger.state.period == nil ? nil : ledger.state.start?.standing }
 
   /// Seconds of the running period on a stopped clock, given the seconds since its (shifted) start.
@@ -22,7 +21,7 @@ extension Timekeeper {
 }
 
 extension Session {
-  /// `-` and `+`: stops and starts the clock at the time of the key.
+  /// `-` and `+`: stops or starts the clock as of the moment the key was pressed.
   func turnClock(_ mark: ClockMark, _ call: CommandCall) throws(Stop) -> [Fact] {
     guard let (start, _) = ledger.runningStart, let elapsed = timekeeper.elapsed else {
       throw Stop(.notRunning, column: call.column)

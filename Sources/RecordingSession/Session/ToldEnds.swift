@@ -3,9 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// The outcome of a shot, typed alone shortly afterwards: `bloqueada`. The suggestion is an edit of the shot.
+/// Handles the outcome of a shot typed by itself shortly afterwards: `bloqueada`. The user is offered an edit of the
+/// shot.
 extension Session {
-  /// The error with that edit, if there is such a shot.
+  /// Adds the edit to the error, if there is such a shot.
   func withUnfinishedShot(_ problem: LineProblem, of text: String) -> LineProblem {
     guard case .outcomeAlone(let word, let chance) = problem.reason,
       let example = corrections(for: chance, of: text, ended: false).first

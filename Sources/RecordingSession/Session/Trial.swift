@@ -16,7 +16,7 @@ package struct Trial {
     self.moment = moment
   }
 
-  /// Its actions and their breaches. Throws if it cannot be converted to actions.
+  /// The actions of a clause and their breaches. Throws if it cannot be converted to actions.
   func judged(_ clause: Clause) throws(Stop) -> [(action: Action, breaches: [Breach])] {
     let made = try actions(from: clause)
     // The laws cannot check a player who is not in the state yet.
@@ -24,8 +24,8 @@ package struct Trial {
     return made.actions.map { ($0, Laws.breaches(of: $0, in: state, match: made.match)) }
   }
 
-  /// Its actions, and the match with any people that they add; true if these include players unknown to the state.
-  /// Throws if it cannot be converted to actions.
+  /// The actions of a clause, and the match including any people they add. `bringsPlayers` is true if the state does
+  /// not know some of them yet. Throws if it cannot be converted to actions.
   package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
     var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
     let actions = try maker.actions(clause, at: moment)
@@ -39,7 +39,7 @@ package struct Trial {
     return role == .booked ? listed + match[side].unlistedOfficials : listed
   }
 
-  /// True if it breaks no law, not even one that only warns.
+  /// True if the clause breaks no law, not even one that only warns.
   package func isLawful(_ clause: Clause) -> Bool {
     // Before the match, a substitution changes the line-up.
     if clause.kind == .substitution, state.phase == .before { return true }

@@ -26,7 +26,7 @@ extension Trial {
     return made.actions.first as? Substitution
   }
 
-  /// The reversed substitution, if only that is possible; other clauses unchanged.
+  /// The reversed substitution if only that is possible, otherwise the unchanged clause.
   func turned(_ clause: Clause) -> Clause {
     guard let change = substitution(clause), state.isTurned(change, in: match), let off = clause.who,
       let on = clause.other

@@ -10,7 +10,7 @@ extension Session {
   /// Remembers the moment of the undone action for the next line.
   /// - Parameter moment: nil if the next line is to get the current time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
-    // In another phase, the laws would refuse it.
+    // In another phase, the laws would reject that moment.
     memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
   }
 

@@ -25,7 +25,7 @@ extension Draft {
     }
     let rules = ledger.rules
     let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
-    // If a period is already running, the laws report it.
+    // If a period is already running, leave it to the laws to report that.
     let before = ledger.state.period == nil ? try secondsBefore(proposal.line.time, in: next, clause) : 0
     proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]
     try append(checked(proposal, at: .actions))
@@ -121,7 +121,7 @@ extension Draft {
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
     let elapsed = timekeeper.elapsed
     let clocked = elapsed.map { ledger.rules.minute(of: period, elapsed: $0) } ?? full
-    // If typed minutes are ahead of the clock, the clock is meaningless.
+    // If minutes were typed ahead of the clock, its time means nothing.
     let early = isEarly && timekeeper.minuteAhead == nil ? elapsed : nil
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
@@ -179,7 +179,8 @@ extension Draft {
     try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
   }
 
-  /// True if a real clock, not the idle clock of a script, has not reached the full length of the period.
+  /// True if the clock has not reached the full length of the period. Ignores the clock of a script, which does not
+  /// run.
   private func clockSaysEarly(_ period: Period) -> Bool {
     guard let elapsed = timekeeper.elapsed, elapsed > 60 else { return false }
     let minute = ledger.rules.minute(of: period, elapsed: elapsed)
@@ -193,7 +194,7 @@ extension Draft {
     try append(end, confirmed: line.isConfirmed, column: clause.column)
   }
 
-  /// Shows a person the summary of the period, or of the match after the final whistle, and the unresolved items.
+  /// Shows the user the summary of the period, or of the match after the final whistle, and the unresolved items.
   private mutating func summarize(_ period: Period) {
     if dialogue == nil { return }
     let subject: StatisticsSubject? =
