@@ -53,7 +53,7 @@ private struct TreeReader {
     if text.pointee.type == XML_TEXT_NODE, text.pointee.next == nil, let content = text.pointee.content {
       return String(cString: content)
     }
-    // An internal entity inside the value. This is rare; it is read like content.
+    // The value contains an internal entity, which is rare. Read it the way content is read.
     var holder = XMLElementNode(name: "", line: line)
     try content(text, into: &holder)
     return holder.text

@@ -10,8 +10,8 @@ extension Statistic {
     .ofPlayers("minutes", .minutes) { $0.minutes },
     .ofPlayers("seconds", .seconds) { $0.seconds.map { Int($0.rounded()) } },
 
-    // Goals and shots. Shots are goals and chances without own goals, as in the 2011 specification; shots on target are
-    // as defined by Opta.
+    // Goals and shots. Shots are chances and goals other than own goals, as in the 2011 specification. Shots on target
+    // follow Opta's definition.
     .ofTeams("score", Goal.self, amount: \.points) { $0.isAnnulled ? nil : $0.team },
     .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
     .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },

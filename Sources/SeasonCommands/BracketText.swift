@@ -3,7 +3,7 @@ import Standings
 import TextLayout
 import Wording
 
-/// The knock-out rounds as lines for a terminal. Neighbouring ties of a round lead to one tie of the next.
+/// The knock-out rounds as lines for a terminal. The winners of two neighbouring ties meet in the next round.
 struct BracketText {
   private let bracket: Bracket
   private let words: Wording

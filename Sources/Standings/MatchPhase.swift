@@ -68,7 +68,8 @@ public struct MatchPhase: Hashable, Sendable {
   /// The name that Football.TXT files use for a group stage.
   private static let firstStage = "First stage"
 
-  /// Words for league rounds after which a number follows. A `Round 3` may also be one of a cup.
+  /// Words for league rounds that are followed by a number. `round` is not among them, because `Round 3` may belong to
+  /// a cup.
   package static let matchdayWords = MatchResult.matchdayWords.subtracting(["round", "week"])
 
   private static func oneSpaced(_ text: String) -> String {

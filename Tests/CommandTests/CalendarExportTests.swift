@@ -42,8 +42,8 @@ import Testing
       ])
   }
 
-  /// The computer's clock, 1000000000 seconds after 1970, determines the length of the match, but its date only if
-  /// nothing else does.
+  /// The recorded clock times, around 1000000000 seconds after 1970, determine the length of the match. They determine
+  /// its date only if the file does not state one.
   @Test(arguments: [
     ("data=\"2026-11-21\" hora=\"17:30\"", "DTSTART:20261121T173000"),
     ("data=\"2026-11-21\"", "DTSTART;VALUE=DATE:20261121"), ("hora=\"17:30\"", "DTSTART:20010909T024640Z"),

@@ -147,7 +147,7 @@ import Testing
     #expect(try lines("suspensions").contains { $0.contains("2026-09-09") })
   }
 
-  /// The mark of a deduction stays on its line even if that is full.
+  /// The asterisk that marks a points deduction never wraps to the next line, however narrow the terminal.
   @Test func theMarkOfADeductionIsOnItsLine() throws {
     for columns in 30...44 {
       let terminal = try PseudoTerminal(

@@ -4,7 +4,7 @@ import MatchModel
 import TestSupport
 import Testing
 
-/// The live pages over the wire.
+/// The live pages as served over HTTP.
 extension LiveRoomTests {
   private static func server(_ room: LiveRoom) throws -> HTTPServer {
     try HTTPServer(HTTPServer.Options(address: "127.0.0.1", port: 0)) { room.answer($0) }

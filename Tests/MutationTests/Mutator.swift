@@ -3,7 +3,7 @@ import TestSupport
 /// Damages files reproducibly, as disks, people and attackers would.
 struct Mutator {
   private var random: SeededGenerator
-  /// Text to insert: tokens of the file's own format, and foreign bytes.
+  /// Text to insert: tokens of the file format, and bytes that are invalid in it.
   private let pieces: [[UInt8]]
 
   init(seed: UInt64, pieces: [String]) {

@@ -148,7 +148,7 @@ import Wording
       #expect(page.contains(spec.help(in: book)), "\(spec.kind)")
       for word in spec.words(in: book) + [spec.code] { #expect(page.contains(word), "\(spec.kind): \(word)") }
     }
-    // The questions, and the possible answers to any of them.
+    // The questions, and the answers that are possible at every question.
     for slot in ClauseSpec.Slot.allCases where ClauseSpec.all.contains(where: { $0.slots.contains(slot) }) {
       #expect(page.contains(book(Phrase("ask.\(slot.rawValue)"))), "\(slot)")
     }

@@ -3,7 +3,7 @@ import WorldCupData
 /// A real match as a script: squads as tables, and the lines of the prompt.
 struct MatchScript {
   private let record: WorldCupMatch
-  /// The side of numbers without a letter: home, away and neither, in turn from match to match.
+  /// The side meant by numbers without a letter. From match to match it alternates between home, away and neither.
   let ours: WorldCupMatch.Side?
 
   init(_ record: WorldCupMatch, number: Int) {

@@ -21,7 +21,7 @@ import Testing
     let card = try Self.made(look, Self.drawing).output
     #expect(card.contains("fill=\"#00aa55\"") && card.contains(">Forn &amp; Fills</text>"))
     #expect(card.contains("font-family=\"'Fira Sans', "))
-    // The parameters give the same bytes.
+    // Passing the same values to xsltproc as parameters gives the same bytes.
     let theirs = try ReportFixture.run(
       "xsltproc",
       ["lang", "en", "away-colour", "#00aa55", "sponsor", "Forn & Fills", "font", "Fira Sans"].chunked.flatMap {

@@ -145,7 +145,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder + "/../above.html"))
   }
 
-  /// How and when goals were scored; the staff's knowledge only in the private version.
+  /// The team page shows how and when goals were scored. Notes by the staff appear only in the private version.
   @Test func theTeamsPageTellsOfItsGoals() throws {
     let site = try SiteFixture.site("site-team")
     let page = Markup(try site.bytes("team-brazil.html"))

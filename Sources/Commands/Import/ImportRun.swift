@@ -127,7 +127,7 @@ struct ImportRun {
     if summary.hasPlaceholders { tally.placeholders += 1 }
   }
 
-  /// Compares a calendar entry with the match that an earlier import made of it.
+  /// Compares a calendar entry with the match file that an earlier import created from it.
   private func compare(_ path: String, _ match: ForeignMatch, _ tally: inout Tally) throws(Failure) {
     let changes = try FixtureChanges(path, told: match.details)
     let teams = "\(match.teams.home.name) - \(match.teams.away.name)"

@@ -102,7 +102,7 @@ struct MergeRequest {
     return merge.merged(choices)
   }
 
-  /// What the history keeps with the result.
+  /// The answers and the merged contents, which the history stores with the result.
   func sources(_ answers: MergeAnswers) -> StepSources {
     StepSources(note: answers.text, contents: [second.bytes] + (base.map { [$0.bytes] } ?? []))
   }

@@ -55,7 +55,7 @@ extension SeasonRequest {
     }
   }
 
-  /// Tournaments with cards of which nothing says after which rounds cautions are forgotten.
+  /// Tournaments with cards for which neither the settings nor the name says after which round cautions are wiped.
   fileprivate var competitionsWithUnknownWipe: [String] {
     season.results.competitions.filter { competition in
       competition.groups.contains { !$0.name.isEmpty } && !competition.cups.isEmpty
