@@ -3,7 +3,7 @@ import Standings
 import TextLayout
 import Wording
 
-/// The knock-out rounds as lines for a terminal. The winners of two neighbouring ties meet in the next round.
+/// Prints the knock-out rounds on a terminal. The winners of two neighbouring ties meet in the next round.
 struct BracketText {
   private let bracket: Bracket
   private let words: Wording
@@ -18,7 +18,7 @@ struct BracketText {
   func lines() -> [String] {
     let rounds = bracket.inOrder
     let names = rounds.flatMap(\.ties).flatMap(\.teams).map { visible($0).displayWidth }
-    // The score and the marks after it need the rest of the line.
+    // The scores and marks need the remaining 12 columns.
     let width = max(6, min(names.max() ?? 0, (columns - 12) / 2))
     var lines: [String] = []
     for round in rounds {

@@ -2,15 +2,15 @@ import FileNames
 
 /// Copies that synchronisation programs make of files changed in two places, recognised by their names.
 package enum ConflictCopy {
-  /// True if the name alone says so: Syncthing, Nextcloud, Dropbox, and this program's own.
+  /// True if the name alone shows it, as with copies by Syncthing, Nextcloud, Dropbox and this program.
   static func isOne(_ name: String) -> Bool { original(of: name) != nil }
 
-  /// The name of the file that a copy is of; nil for another file.
+  /// The name of the file that was copied; nil if the file is not a conflict copy.
   /// - Parameters:
   ///   - names: the files beside it, for programs whose copies look like other files: OneDrive adds the name of the
   ///     computer, Google Drive a number.
-  ///   - isSameMatch: whether two of these files hold the same match. Names of computers in small letters look like names
-  ///     of teams, so it is asked about them.
+  /// - isSameMatch: whether two of these files hold the same match. Called for names of computers in lower case,
+  ///     because they look like names of teams.
   package static func original(
     of name: String, among names: Set<String> = [], isSameMatch: (String, String) -> Bool = { _, _ in false }
   ) -> String? {
@@ -65,7 +65,7 @@ package enum ConflictCopy {
     return nil
   }
 
-  /// The same in a folder, where the files can be looked into.
+  /// The same for a file in a folder, where the contents can be compared.
   package static func original(of name: String, in folder: String, among names: Set<String>) -> String? {
     original(of: name, among: names) { copy, base in
       if base == SeasonStore.name { return true }

@@ -7,8 +7,8 @@ import RecordingSession
 import Seasons
 import Standings
 
-/// The earlier matches of a season at the prompt: how much everybody has played, and what is known of the opponents.
-/// They are read when first needed.
+/// The earlier matches of a season, for use at the prompt: everyone's playing time, and what is known about the
+/// opponents. They are read when first needed.
 package final class EarlierSeason {
   private let folder: String
   private let path: String
@@ -57,8 +57,7 @@ package final class EarlierSeason {
     return found
   }
 
-  /// The totals of a squad member, who is recognised by the name, or by the number without one. Nil before the first
-  /// match.
+  /// The totals of a squad member, recognised by name, or by number if there is no name. Nil before the first match.
   package func totals(of id: PlayerID, _ side: Side, in match: Match) -> PlayerTotals? {
     let (request, totals) = all(before: match.details.date)
     guard let team = request?.season.team(named: match[side].name) else { return nil }
@@ -72,7 +71,7 @@ package final class EarlierSeason {
     }
   }
 
-  /// The playing times that the match's competition demands.
+  /// The playing time that the competition of the match requires.
   package func playingTime(in match: Match) -> PlayingTimeRules {
     guard let request = all(before: match.details.date).request else { return PlayingTimeRules() }
     let known = request.season.results.competitions.map(\.name)

@@ -23,12 +23,12 @@ package enum SeasonOptions {
 
   static func isForPrograms(_ arguments: Arguments) -> Bool { arguments.value(format).map { $0 != "text" } ?? false }
 
-  /// True if the output is made from the summary document.
+  /// True for formats made from the summary document.
   static func isOfSummary(_ arguments: Arguments) -> Bool {
     ["html", "xml"].contains(arguments.value(format) ?? "") || isCard(arguments)
   }
 
-  /// True for a card, as an image or as a drawing.
+  /// True for both formats of a card, PNG and SVG.
   static func isCard(_ arguments: Arguments) -> Bool {
     ["card", "card-svg"].contains(arguments.value(format) ?? "")
   }

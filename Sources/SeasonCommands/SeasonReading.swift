@@ -22,7 +22,7 @@ package final class SeasonReading: Sendable {
   package init(_ folder: SeasonFolder, _ console: Console, _ detail: SheetDetail = .everything) {
     self.folder = folder
     self.console = console
-    // People named in the season's file must be known.
+    // The season's file may name people, which requires squads.
     self.detail = folder.seasonFile.map(folder.files.contains) == true ? max(detail, .people) : detail
   }
 

@@ -13,14 +13,14 @@ package struct SeasonStory: Sendable {
     season = try SeasonReading(SeasonFolder(folder), console, .people).read().season
   }
 
-  /// For the team that the match was recorded from, or else the season's own team.
+  /// The parameters for our side of the match, or for the season's own team if the match does not state one.
   package func parameters(of match: Match) -> [ReportStylesheet.Parameter] {
     let name = match.ours.map { match[$0].name } ?? season.us ?? ""
     guard let team = season.team(named: name) else { return [] }
     return next(for: team, after: match) + milestones(of: team, in: match)
   }
 
-  /// Empty if there is none.
+  /// The next match. Empty if there is none.
   private func next(for team: String, after match: Match) -> [ReportStylesheet.Parameter] {
     let later = season.results.byDay.map(\.match.result).filter { result in
       result.outcome == .pending && [result.home, result.away].contains(team)

@@ -13,13 +13,13 @@ struct SeasonTables {
     /// Set if the competition has groups in several stages.
     let stage: String
     let results: [MatchResult]
-    /// Matches of the competition that count for no table.
+    /// Number of the competition's matches that do not count for any table.
     let cups: Int
     let friendlies: Int
-    /// Groups of the competition that no file names.
+    /// Groups that no file names, derived from the matches.
     let derivedGroups: [String]
 
-    /// The name from the files, by which the table can be selected.
+    /// The name by which the table can be selected.
     var name: String {
       [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -35,7 +35,7 @@ struct SeasonTables {
       return [competition, words.stage(stage), group].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// True if a part of the name, or a group in any language, selects it.
+    /// True if the filter is a part of the name, or names the group in any language.
     func isMeant(by filter: String) -> Bool {
       if folded(name).contains(folded(filter)) { return true }
       guard let last = filter.split(separator: ",").last, let wanted = RoundName.groupName(String(last)) else {
@@ -71,7 +71,7 @@ struct SeasonTables {
 
   private init(_ tables: [Titled]) { self.tables = tables }
 
-  /// The tables that contain a team; all tables if no team is given.
+  /// The tables with this team; all tables if no team is given.
   func of(_ team: String?) -> SeasonTables {
     guard let team else { return self }
     return SeasonTables(tables.filter { $0.results.contains { $0.home == team || $0.away == team } })

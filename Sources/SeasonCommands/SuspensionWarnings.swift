@@ -14,7 +14,7 @@ package struct SuspensionWarnings {
   let suspended: [String]
   /// The same players, by their identity in the match.
   package let players: BothSides<Set<PlayerID>>
-  /// Players whom one more caution would suspend.
+  /// Players who would be suspended after one more caution.
   let oneShort: [String]
 
   /// - Parameters:
@@ -89,7 +89,7 @@ package struct SuspensionWarnings {
 }
 
 extension SuspensionWarnings {
-  /// One warning per player: suspended ones first.
+  /// One warning per player, suspended players first.
   package var lines: [String] { suspended + oneShort }
 
   package func say(about file: String, to console: Console) {

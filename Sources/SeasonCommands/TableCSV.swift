@@ -5,8 +5,8 @@ import TextFiles
 enum TableCSV {
   static func text(_ table: LeagueTable) -> String { lines([header] + rows(table)) }
 
-  /// The tables of several groups, with the group in the first column. The last columns rank the teams of the place of
-  /// which only the best go through, such as the third-placed teams.
+  /// The tables of several groups, with the group in the first column. If only the best teams in a place go through,
+  /// such as the best third-placed ones, the last columns rank them.
   static func text(groups: [(name: String, table: LeagueTable)], places: PlaceAcrossGroups?) -> String {
     let ranked = places?.table.rows.enumerated().map { offset, row in
       (row.record.team, [String(row.rank), offset < (places?.qualifiers ?? 0) ? "yes" : "no"])

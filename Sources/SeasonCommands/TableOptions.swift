@@ -18,7 +18,6 @@ package struct TableOptions {
   static let asOf = Option("as-of", value: "YYYY-MM-DD", help: "option.season.as-of")
   static let round = Option("round", value: "N", help: "option.season.round")
 
-  /// The names of the settings.
   private static var names: [String] { SeasonFile.Setting.names }
 
   static let confirmed = Option("confirmed", help: "option.season.confirmed")
@@ -68,7 +67,7 @@ package struct TableOptions {
     return scope
   }
 
-  /// Refuses unknown rules.
+  /// Throws if the rules are unknown.
   /// - Parameter what: the option or edit that sets it.
   static func check(
     _ setting: SeasonFile.Setting, _ words: Wording, by what: String = set.flag, known: [String]? = nil
@@ -112,7 +111,7 @@ package struct TableOptions {
     changed(PlayingTimeRules(), of: competition, in: file)
   }
 
-  /// What counts in players' statistics of a competition, or of all competitions if it is empty.
+  /// The rules for players' statistics in a competition, or in all competitions if it is empty.
   func counting(of competition: String, in file: SeasonFile) -> CountingRules {
     changed(CountingRules(), of: competition, in: file)
   }
@@ -125,7 +124,7 @@ package struct TableOptions {
     return rules
   }
 
-  /// True if nothing says after which rounds of a competition cautions are forgotten.
+  /// True if it is unknown after which rounds of the competition cautions are wiped.
   func isCautionWipeUnknown(of competition: String, in file: SeasonFile) -> Bool {
     KnownTournament(competition)?.cautionWipe == nil
       && !settings(of: competition, in: file).contains { $0.key == "caution-wipe" }
@@ -135,7 +134,7 @@ package struct TableOptions {
     chosen(competition, in: file) ?? known(competition, in: file).flatMap { RuleFamily.named($0.family) } ?? .rfef
   }
 
-  /// The rules that the command line or the season's file names.
+  /// The rules named on the command line or in the season's file.
   private func chosen(_ competition: String, in file: SeasonFile) -> RuleFamily? {
     let named = [file.competition(named: competition)?.rules ?? "", file.rules].first { !$0.isEmpty }
     return family ?? named.flatMap(RuleFamily.named)
@@ -146,7 +145,7 @@ package struct TableOptions {
     chosen(competition, in: file) == nil ? KnownTournament(competition) : nil
   }
 
-  /// The last setting of a rule wins.
+  /// If a rule is set more than once, the last setting wins.
   private func settings(of competition: String, in file: SeasonFile) -> [SeasonFile.Setting] {
     file.settings + (file.competition(named: competition)?.settings ?? []) + settings
   }

@@ -60,8 +60,8 @@ package struct SeasonCandidates {
 
   private func teams(of season: Season) -> [String] { season.teams + season.file.teams.map(\.name) }
 
-  /// Names, and the ids of players without a name. Once something has been typed, the ids of all players are included,
-  /// because namesakes need them.
+  /// Names, and the ids of players without a name. Once something has been typed, also the ids of all other players,
+  /// which are needed to tell namesakes apart.
   private func players(of season: Season) -> [String] {
     let team = completion.team.flatMap(season.team(named:))
     let all = season.players.all.filter { player in team.map(player.isOf) ?? true }
@@ -75,7 +75,7 @@ package struct SeasonCandidates {
     return names.first { $0.contains { folded($0).hasPrefix(wanted) } } ?? []
   }
 
-  /// Nil if it cannot be read.
+  /// Nil if the season cannot be read.
   private var season: Season? {
     guard let folder = try? SeasonFolder(completion.place) else { return nil }
     let season = SeasonReading(folder, console).read().season

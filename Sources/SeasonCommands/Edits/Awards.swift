@@ -5,7 +5,7 @@ import Seasons
 import Standings
 
 extension SeasonDraft {
-  /// Writes the award that the words describe: two teams, a score and the reason.
+  /// Adds the award described by the words: two teams, a score and the reason.
   mutating func award() throws(Failure) -> SeasonFile.Result {
     guard let score = MatchScore(words[2]) else {
       throw .usage(

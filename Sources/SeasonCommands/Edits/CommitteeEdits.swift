@@ -45,7 +45,7 @@ extension SeasonEdit {
         competition: competition, reason: draft.reason(after: matches == nil ? 1 : 2)))
   }
 
-  /// Awards a result, regardless of what was played.
+  /// Awards a result that replaces the one played.
   static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"], isAsked: true) { draft throws(Failure) in
     draft.console.words.award(try draft.award())
   }
@@ -67,7 +67,7 @@ extension SeasonEdit {
     return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
   }
 
-  /// Withdraws a team: its results are annulled unless they are to be kept.
+  /// Withdraws a team. Its results are annulled unless the option to keep them is given.
   static let withdraw = SeasonEdit("withdraw", ["TEAM"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     return draft.add(
@@ -104,7 +104,7 @@ extension SeasonDraft {
     return last.map { written(season.matches[$0.match].result.date) } ?? ""
   }
 
-  /// A date in the form that the season's file needs; empty for an invalid date in a match file.
+  /// The date for the season's file; empty if the match file has an invalid date.
   func written(_ date: String) -> String { DetailsCheck.isDate(date) ? date : "" }
 
   /// The competition of the player's last match, unless one is given.

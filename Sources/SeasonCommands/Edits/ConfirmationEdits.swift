@@ -31,14 +31,14 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// The person who confirms, which the season's file records with the day.
+  /// The name of the person who confirms, which is stored with the date.
   fileprivate func person() throws(Failure) -> String {
     let name = arguments.value(SeasonOptions.by) ?? ""
     guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.missing("\(SeasonOptions.by.flag) NAME")) }
     return name
   }
 
-  /// The matches that the words name: a file, two teams, or nothing but a round.
+  /// The matches named by the words: a file, two teams, or all matches of a round.
   fileprivate func toConfirm() throws(Failure) -> [SeasonResults.Source] {
     let all = season.results.competitions.flatMap(\.matches)
     switch words.count {
@@ -67,7 +67,7 @@ extension SeasonDraft {
     }
   }
 
-  /// Adds a confirmation, which replaces an earlier one of the same match.
+  /// Adds a confirmation in place of an earlier one of the same match.
   fileprivate mutating func confirm(
     _ source: SeasonResults.Source, by person: String
   ) throws(Failure) -> Confirmation {

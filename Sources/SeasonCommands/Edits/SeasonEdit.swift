@@ -7,9 +7,9 @@ struct SeasonEdit: Sendable {
   let name: String
   /// Required operands in order: `TEAM`, `POINTS`.
   let operands: [String]
-  /// Maximum number of words. If there is no maximum, the words after the operands are the reason.
+  /// Maximum number of words. Without a maximum, the words after the operands are the reason.
   let most: Int
-  /// True if the user is shown what it moves, and asked, before it is written.
+  /// True if the user sees the effects and is asked before the edit is written.
   let isAsked: Bool
   /// Applies the edit and returns a description of it.
   let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String

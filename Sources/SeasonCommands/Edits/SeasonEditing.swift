@@ -25,7 +25,7 @@ extension SeasonEdit {
       let options = try TableOptions(arguments.without(TableOptions.round), console.words)
       let moves = SeasonMoves(before: read.season, after: after, options: options, words: console.words).lines
       let lines = moves.isEmpty ? [console.book(Phrase("season.moves-nothing"))] : moves
-      // The question comes after them.
+      // Print these lines before the question.
       for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.printNow(line) }
       let isAgreed =
         !console.isInteractive || arguments.has(SeasonDraft.yes)

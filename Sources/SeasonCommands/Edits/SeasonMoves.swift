@@ -4,14 +4,14 @@ import Seasons
 import Standings
 import Wording
 
-/// The effects of an edit: places, points, tie-breakers and suspensions, before and after it.
+/// Compares places, points, tie-breakers and suspensions before and after an edit.
 struct SeasonMoves {
   let before: Season
   let after: Season
   let options: TableOptions
   let words: Wording
 
-  /// Empty if nothing moves.
+  /// Empty if the edit changes none of them.
   var lines: [String] { tables + suspensions }
 
   private var tables: [String] {

@@ -8,7 +8,6 @@ enum SettingKey {
   /// Properties that are not rules, by their documented names; `words.setting.NAME` has the names in each language.
   private static let own = ["name", "us", "competition", "rules", "alias"]
 
-  /// The keys for a season or for one of its competitions.
   static func all(ofCompetition: Bool) -> [String] {
     own.filter { ofCompetition ? ["rules", "alias"].contains($0) : $0 != "alias" } + SeasonFile.Setting.names
   }

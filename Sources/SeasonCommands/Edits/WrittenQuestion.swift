@@ -4,7 +4,7 @@ import PromptInterface
 import RecordingSession
 import Terminal
 
-/// Asks at a terminal whether something may be written. Enter means no.
+/// Asks the user at the terminal for permission to write. Enter means no.
 struct WrittenQuestion {
   let console: Console
 

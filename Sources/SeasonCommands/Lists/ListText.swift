@@ -13,7 +13,7 @@ struct ListText {
   func lines() -> [String] {
     let title = list.title.fitted(to: columns)
     let notes = list.notes.flatMap { $0.wrapped(to: columns, indent: 2) }
-    // A section of text, under its heading.
+    // The list is a section of text under a heading.
     if list.columns.isEmpty { return title + notes }
     if list.rows.isEmpty { return title + [""] + words.book(list.empty).wrapped(to: columns) + spaced(notes) }
     return title + [""] + table() + spaced(notes)

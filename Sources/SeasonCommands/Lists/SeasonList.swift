@@ -6,7 +6,8 @@ struct SeasonList {
     /// Name in CSV in every language, and key of the title.
     let key: String
     let kind: Kind
-    /// Columns with the greatest weight are omitted first when lines are too long; 0 is never omitted.
+    /// When lines are too long, columns with the greatest weight are omitted first. Columns of weight 0 are always
+    /// shown.
     let weight: Int
     /// True if the column needs no title for human readers.
     var isPlain = false
@@ -41,7 +42,6 @@ struct SeasonList {
   enum Cell {
     case text(String)
     case number(Int)
-    /// Printed with its sign.
     case signed(Int)
     case percent(Int)
     /// No value: a dash in text, empty in CSV.
@@ -56,7 +56,7 @@ struct SeasonList {
   let title: String
   var columns: [Column]
   var rows: [[Cell]] = []
-  /// Lines printed below the list, in text only.
+  /// Lines printed below the list. CSV does not contain them.
   var notes: [String] = []
   /// Printed if the list has no rows.
   let empty: Phrase

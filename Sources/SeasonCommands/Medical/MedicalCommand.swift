@@ -35,7 +35,7 @@ enum MedicalCommand {
     return true
   }
 
-  /// The name as the season spells it; a player who is in no match yet may be named too.
+  /// The name in the season's spelling. Players who have not been in a match yet are allowed too.
   private static func name(of text: String, in place: String, _ console: Console) throws(Failure) -> String {
     let season = try SeasonReading(SeasonFolder(place), console.withoutWarnings, .people).read().season
     let found = season.us.map { us in
@@ -54,7 +54,7 @@ enum MedicalCommand {
     return first.name
   }
 
-  /// Refuses what `MedicalFile` could not read again.
+  /// Throws if `MedicalFile` could not read the entry again.
   private static func check(_ name: String, _ remark: String, _ path: String) throws(Failure) {
     func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
     if name.contains(where: { $0 == ":" || $0.isNewline }) || name.hasPrefix("#") || remark.contains(where: \.isNewline)

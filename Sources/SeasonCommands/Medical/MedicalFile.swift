@@ -6,9 +6,8 @@ import MatchReports
 import Phrases
 import TextLayout
 
-/// `salut.txt` in a folder of matches: medical remarks about our players, one per line: `Joan Pons: asthma`. A licence number
-/// may replace the name. Nothing but the private page, the prompt and `season … medical`
-/// reads it (docs/SEASON.md).
+/// `salut.txt` in a folder of matches: medical remarks about our players, one per line: `Joan Pons: asthma`. A licence
+/// number may replace the name. Only the private page, the prompt and `season … medical` read it (docs/SEASON.md).
 package struct MedicalFile: Sendable {
   package static let name = "salut.txt"
 
@@ -21,7 +20,7 @@ package struct MedicalFile: Sendable {
 
   let path: String
   private(set) var entries: [Entry] = []
-  /// All lines, with comments and blank ones.
+  /// All lines, including comments and blank ones, so that edits preserve them.
   private var lines: [String] = []
 
   /// True for the name of the file and of its conflict copies, which are never read as results.
@@ -67,7 +66,7 @@ package struct MedicalFile: Sendable {
     return Entry(player: player, remark: remark, line: number)
   }
 
-  /// Names are compared without case, accents and the order of words, as in a season.
+  /// Case, accents and the order of words do not matter, as in a season.
   private static func key(_ name: String) -> String {
     folded(name).split { !$0.isLetter && !$0.isNumber }.sorted().joined(separator: " ")
   }
@@ -112,7 +111,7 @@ package struct MedicalFile: Sendable {
     }
   }
 
-  /// Writes the file for the owner's eyes only, whatever its mode was.
+  /// Writes the file so that only its owner can read it, whatever its mode was.
   func save() throws(Failure) {
     let text = lines.map { $0 + "\n" }.joined()
     try OutputFile.write(Array(text.utf8), to: path, replacing: .anything, permissions: 0o600)

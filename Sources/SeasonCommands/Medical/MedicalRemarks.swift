@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The medical remarks at the prompt, read when the first one is asked for. A file with errors has none.
+/// The medical remarks for the prompt, read when first needed. A file with errors counts as empty.
 package final class MedicalRemarks {
   private let folder: String
   private lazy var file = try? MedicalFile(folder: folder)
@@ -8,7 +8,7 @@ package final class MedicalRemarks {
   /// - Parameter folder: the folder of the season.
   package init(_ folder: String) { self.folder = folder }
 
-  /// Opponents may have the name of one of our players.
+  /// Nil for opponents, who may have the same name as one of our players.
   package func remark(_ match: Match, _ side: Side, _ id: PlayerID) -> String? {
     match.ours == side ? file?.remark(about: match[side][id]) : nil
   }

@@ -10,14 +10,14 @@ extension CarriedMatch {
     match.overrides.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) }
   }
 
-  /// The teams: one name on its own is the opponent's.
+  /// The names of the teams. If only one is typed, it is the opponent's.
   package func names(_ typed: BothSides<String?>, ours: Side) -> BothSides<String?> {
     let own = match[side].name
     if let home = typed.home, let away = typed.away { return BothSides(home: home, away: away) }
     return ours.pair(own, typed.home ?? typed.away)
   }
 
-  /// Prints what matters for the match.
+  /// Prints the briefing for the match.
   package func brief(of opponent: String?, _ competition: String, _ console: Console) throws(Failure) {
     let briefing = NextBriefing(
       season: season, us: us, opponent: opponent.flatMap(season.team), competition: competition,
@@ -27,14 +27,14 @@ extension CarriedMatch {
 }
 
 extension Side {
-  /// Values of this side and the other one, in the order of the match.
+  /// Our value and the opponents', home side first.
   package func pair<Value>(_ own: Value, _ other: Value) -> BothSides<Value> {
     self == .home ? BothSides(home: own, away: other) : BothSides(home: other, away: own)
   }
 }
 
 extension MatchDetails {
-  /// Adds what is missing.
+  /// Fills in missing details from the other ones.
   package mutating func complete(with other: MatchDetails) {
     for path in [\MatchDetails.competition, \.season, \.venue] where self[keyPath: path].isEmpty {
       self[keyPath: path] = other[keyPath: path]

@@ -18,7 +18,7 @@ package struct CarriedMatch {
   let us: String
   /// The folder of the matches.
   package let folder: String
-  /// The file whose squad is the latest, and the squad.
+  /// The team's latest squad, and the file that contains it.
   let latest: (file: String, team: Team, date: String)
   /// The ground of our last match at home; empty if unknown.
   let ground: String
@@ -66,7 +66,7 @@ package struct CarriedMatch {
     self.ground = ground
   }
 
-  /// The named file, under whatever path.
+  /// True for the earlier match's file, even under a different path.
   func isOwn(_ file: String) -> Bool { SourceFiles([path]).contains(file) }
 
   /// A new match with everything that stays the same.

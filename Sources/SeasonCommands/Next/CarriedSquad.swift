@@ -21,7 +21,7 @@ package struct CarriedSquad {
   /// - Parameter day: the day of the next match; empty if unknown.
   package init(_ carried: CarriedMatch, on day: String) {
     let old = carried.latest.team
-    // A new team, so that nobody who left earlier keeps a place.
+    // Start with an empty team, so that players who left earlier are not kept.
     team = Team(
       name: carried.match[carried.side].name, players: old.players.filter(\.isListed), officials: old.officials)
     team.colour = old.colour
@@ -56,7 +56,7 @@ package struct CarriedSquad {
       left.append(player.name)
       return
     }
-    // Numbers and arrivals from before the latest match are in its squad, or were left out of it on purpose.
+    // Number changes and arrivals before the latest match are already in its squad, or were left out on purpose.
     guard !current.from.isEmpty, current.from > carried.latest.date else { return }
     let number = current.number.flatMap(ShirtNumber.init(rawValue:)).flatMap { number in
       team.player(numbered: number) == nil ? number : nil

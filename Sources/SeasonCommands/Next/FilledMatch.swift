@@ -9,12 +9,12 @@ import Standings
 /// A pending match file, filled with what a team takes over from its last match. Existing values are kept.
 package struct FilledMatch {
   package let match: Match
-  /// True if our team had a squad already.
+  /// True if the file already had a squad for our team.
   package let keepsSquad: Bool
   /// The new contents; nil if nothing changes.
   package let bytes: [UInt8]?
 
-  /// - Parameter force: true to replace a squad that the file has.
+  /// - Parameter force: true to replace a squad that is already in the file.
   package init(_ file: String, _ plan: NextPlan, _ typed: MatchDetails, force: Bool) throws(Failure) {
     let loaded = try MatchLoading().load(file)
     var match = loaded.accepted.match

@@ -19,7 +19,7 @@ struct NextBriefing {
   let folder: String
   let console: Console
 
-  /// The number of players to name who have played least.
+  /// How many of the players with the least playing time are named.
   private static let least = 5
 
   var lines: [String] {
@@ -55,7 +55,7 @@ struct NextBriefing {
     line("season.short", records.filter { $0.isOneShort && $0.owed == 0 }.map { console.words.player($0.player) })
   }
 
-  /// The latest match of ours with a squad.
+  /// Our latest match with a squad.
   private var last: Season.Match? {
     season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
   }

@@ -3,14 +3,14 @@ import Phrases
 import Seasons
 import Standings
 
-/// A match to come of a team, from a match file or a list.
+/// A team's upcoming match, from a match file or a list.
 package struct NextFixture {
   let result: MatchResult
   /// The match file to fill; nil for a match from a list.
   package let file: String?
 
-  /// The matches to come of a team, the next one first.
-  /// - Parameter day: a match that should have been played before this day comes after those that are due.
+  /// The team's upcoming matches, the next one first.
+  /// - Parameter day: overdue matches, from before this day, come last.
   static func all(
     of team: String, in season: Season, after day: String, except: (String) -> Bool = { _ in false }
   ) -> [NextFixture] {

@@ -5,19 +5,19 @@ import Phrases
 import Seasons
 import Standings
 
-/// The next match of a team: against whom, where and when, and what it takes over.
+/// A team's next match: the opponent, the place and time, and what is taken over from earlier matches.
 package struct NextPlan {
   package let carried: CarriedMatch
-  /// Nil for a match that the season does not know.
+  /// Nil if the season has no such fixture.
   package let fixture: NextFixture?
   package let opponent: String
   let ours: Side
   let squad: CarriedSquad
 
   /// - Parameters:
-  ///   - named: the opponent as typed; nil for that of the next fixture.
+  /// - named: the opponent as typed; nil to use the next fixture's.
   ///   - day: the day as typed; empty if the fixture decides.
-  ///   - ground: where our team plays; nil if the fixture decides, otherwise at home.
+  /// - ground: our side of the match; nil to use the fixture's, or home without a fixture.
   package init(
     _ carried: CarriedMatch, against named: String?, on day: String, at ground: Side?, _ console: Console
   ) throws(Failure) {
@@ -55,7 +55,7 @@ package struct NextPlan {
     squad = CarriedSquad(carried, on: date)
   }
 
-  /// The match as a new file has it.
+  /// The match to write to a new file.
   package var match: Match {
     var match = carried.match(ours: ours, squad: squad.team, opponent: carried.rules.unnamedTeam(opponent))
     guard let result = fixture?.result else { return match }

@@ -15,7 +15,7 @@ extension CarriedMatch {
   var mostInSquad: Int { rules.bench.map { rules.players + $0 } ?? Int.max }
 
   /// The players to take back into the squad as substitutes, those back from a suspension first, then by their latest
-  /// squad. Leaves out players who are still suspended, have left the team, or were hurt when they were last in a squad.
+  /// squad. Players who are still suspended, have left the team, or were injured in their latest match are left out.
   func returning(on day: String) -> [Player] {
     let own = season.matches.indices.filter { index in
       season.matches[index].sheet.isPlayed && season.matches[index].result.side(of: us) != nil

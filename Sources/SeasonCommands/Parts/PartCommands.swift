@@ -2,7 +2,7 @@ import CommandSupport
 import Phrases
 
 extension PartOptions {
-  /// Writes the part of a season made of the given files.
+  /// Writes the given files as a part of a season.
   /// - Returns: true if every file could be read; the part is written in any case.
   static func writePartial(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     let lists = [filesFrom, zeros].filter(arguments.has)

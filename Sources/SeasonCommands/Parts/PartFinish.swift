@@ -2,7 +2,7 @@ import CommandSupport
 import Phrases
 
 extension PartOptions {
-  /// Shows the season made of parts.
+  /// Shows the season that consists of the given parts.
   static func showFinished(_ arguments: Arguments, _ console: Console) throws(Failure) -> Bool {
     try arguments.requireOperands("FILE")
     let words = arguments.operands
@@ -22,7 +22,7 @@ extension PartOptions {
     }
   }
 
-  /// True if the words are an edit, which parts cannot take.
+  /// True if the words are an edit. Parts cannot be edited.
   private static func isEdit(_ words: ArraySlice<String>) -> Bool {
     words.first.map { SeasonEdit.named($0, words.dropFirst()) != nil } ?? false
   }

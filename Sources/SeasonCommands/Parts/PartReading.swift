@@ -51,7 +51,7 @@ struct PartReading {
       case .problem(let problem): problems.insert(problem)
       case .match(let match):
         if let known = matches[match.key]?[match.digest] {
-          // The same file, read by a different version of the program.
+          // The same file may have been read by a different version of the program.
           guard known.line == match else {
             let place = "\(known.place.path):\(known.place.line)"
             throw input.problem(Phrase("season.part.read-otherwise", ["place": place]))

@@ -24,7 +24,7 @@ final class SharedFiles: Sendable {
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
   /// All lines in order, without duplicates.
-  /// - Throws: if a file is temporarily unreadable, so that it is not lost in a retry.
+  /// - Throws: if a file is temporarily unreadable, so that a retry can include it.
   func lines() throws(Failure) -> [[UInt8]] {
     let (lines, failsNow) = state.withLock { ($0.lines, $0.failsNow) }
     if failsNow { throw .notNow(nil) }

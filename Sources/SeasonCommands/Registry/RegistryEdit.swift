@@ -6,8 +6,8 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// Adds people from a table. A row whose id, licence or name is in the registry replaces that entry; in a row without
-  /// an id, values that the table lacks are kept.
+  /// Adds people from a table. A row replaces the registered person with the same id, licence or name. If the row has
+  /// no id, values missing from the table are kept.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
     let bytes = try InputFile.read(path, limit: Bounds.textFile)

@@ -84,7 +84,7 @@ struct RegistryTable {
     add(player)
   }
 
-  /// Further rows of the same person add teams.
+  /// Adds a row. Further rows of the same person add teams.
   private mutating func add(_ player: SeasonFile.Player) {
     guard let index = players.firstIndex(where: { $0.isSame(player) }) else { return players.append(player) }
     players[index].complete(with: player)
@@ -112,7 +112,7 @@ extension RegistryTable.Column {
 }
 
 extension SeasonFile.Player {
-  /// Compared by id; otherwise by licence; otherwise by name, if neither has an id.
+  /// People are compared by id, or else by licence, or else by name if neither has an id.
   func isSame(_ other: SeasonFile.Player) -> Bool {
     if !code.isEmpty || !other.code.isEmpty { return code == other.code }
     if !licence.isEmpty || !other.licence.isEmpty { return licence == other.licence }

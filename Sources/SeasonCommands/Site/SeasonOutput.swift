@@ -8,7 +8,7 @@ import Seasons
 
 /// The formats made from the summary document.
 extension SeasonRequest {
-  /// The season with the names that may be shown.
+  /// The season with names abbreviated or hidden as privacy requires.
   func published(_ privacy: Privacy) -> SeasonRequest {
     var request = self
     request.season = season.named { privacy.style(areMinors: season.isMinor($0)) }
@@ -18,11 +18,11 @@ extension SeasonRequest {
   /// Finds a player by full name, even if the output does not contain that name.
   func player(named name: String) throws(Failure) -> SeasonPlayer {
     let player = try PlayerSearch(read.season, console).found(name, of: filter.team, wrong)
-    // Looked up by entry, because name and ID may be different in the output.
+    // Look the player up by entry, because name and ID may be different in the output.
     return player.entries.first.flatMap { season.players[$0] } ?? player
   }
 
-  /// The maximum mode of a private output of the season.
+  /// The most permissive file mode for a private output.
   func permissions(_ privacy: Privacy) -> mode_t? { privacy.permissions(of: season.matches.map(\.file)) }
 
   /// The view as CSV.
@@ -66,7 +66,7 @@ extension SeasonRequest {
     let format = "\(SeasonOptions.format.flag) \(arguments.value(SeasonOptions.format) ?? "")"
     guard view.name == SeasonView.table.name else { throw .usage(.together(format, view.name(in: console.book))) }
     let isImage = format.hasSuffix("card")
-    // An image is useless on a terminal.
+    // Do not print an image on a terminal.
     guard !isImage || arguments.has(.output) else { throw .usage(.onlyWith(format, Option.output.flag)) }
     var parameters = look + [("table", try place(of: view, summary).id)]
     if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }

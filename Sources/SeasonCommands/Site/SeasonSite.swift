@@ -153,7 +153,7 @@ private struct MatchPages {
     }
   }
 
-  /// The crests that the match names, which it is read for only if it names any.
+  /// The crests named by the match. The match is only parsed if it names any.
   private static func crests(
     _ bytes: [UInt8], _ file: String, given: [ReportStylesheet.Parameter]
   ) -> [ReportStylesheet.Parameter] {

@@ -67,7 +67,7 @@ struct SeasonSummary {
       SummaryTeam(summary: self, team: name).parts)
   }
 
-  /// How many of the matches tracked line-ups: `alguns` or `cap`; empty if all of them did.
+  /// Whether line-ups were tracked in some matches (`alguns`) or none (`cap`); empty for all.
   private var following: String {
     guard season.unfollowedMatches(request.filter) > 0 else { return "" }
     return totals.contains { $0.followed > 0 } ? "alguns" : "cap"

@@ -48,7 +48,7 @@ struct SiteContents: Sendable {
     return (written, notes)
   }
 
-  /// The note about an existing page, if its source and its contents are unchanged.
+  /// The note about an existing page, or nil if its source or its contents have changed.
   private func note(on name: String, madeOf source: String) -> Note? {
     guard let note = noted[name] ?? nil, note.source == source else { return nil }
     let path = FileName.join(folder, name)

@@ -24,7 +24,7 @@ extension SeasonView {
 }
 
 extension SeasonRequest {
-  /// The knock-out rounds of a competition, of the selected days.
+  /// The knock-out rounds of a competition, limited to the selected days.
   func bracket(of competition: SeasonResults.Competition) -> Bracket {
     let results = competition.cups.filter { result in
       (filter.to.map { result.date <= $0 } ?? true) && (filter.from.map { result.date >= $0 } ?? true)
@@ -42,7 +42,7 @@ extension SeasonRequest {
       places: filter.team == nil ? competition.flatMap(placeAcrossGroups) : nil)
   }
 
-  /// The ranking of the teams in the place of which only the best reach the knock-out rounds.
+  /// Ranks the teams in a place from which only the best reach the knock-out rounds, such as the third-placed teams.
   func placeAcrossGroups(of competition: SeasonResults.Competition) -> PlaceAcrossGroups? {
     let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
     guard tables.count > 1, tables.allSatisfy({ !$0.group.isEmpty && $0.stage.isEmpty }) else { return nil }

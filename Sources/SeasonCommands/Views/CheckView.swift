@@ -35,7 +35,7 @@ extension SeasonView {
 }
 
 extension SeasonRequest {
-  /// The doubt, and a command that resolves it or shows more.
+  /// Describes the doubt, with a command that resolves it or shows more.
   fileprivate func line(_ doubt: SeasonDoubt) -> String {
     let text = console.words.doubt(doubt)
     guard let command = command(doubt) else { return text }
@@ -64,7 +64,7 @@ extension SeasonRequest {
     }.map(\.name)
   }
 
-  /// A competition whose groups no file names, and the match with which to name the first one.
+  /// Reports groups that no file names, with a match whose file could name the first one.
   fileprivate func derivationLine(_ competition: SeasonResults.Competition) -> String? {
     guard let group = competition.derivedGroups.first,
       let note = console.words.derivation(of: competition.derivedGroups)

@@ -5,11 +5,11 @@ import Seasons
 import Standings
 import Wording
 
-/// Matches that were changed after they had been confirmed.
+/// Finds matches that were changed after they had been confirmed.
 struct ConfirmationCheck {
-  /// Another score, cards or minutes, or no match at all.
+  /// Matches whose score, cards or minutes changed, or that no longer exist.
   private(set) var changed: [String] = []
-  /// Anything else in the file.
+  /// Matches whose files changed in other ways.
   private(set) var remarks: [String] = []
 
   init(_ request: SeasonRequest) {

@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Corners for and against, and the shots and goals that came of them, by team.
+  /// Each team's corners for and against, and the shots and goals that resulted.
   static let corners = SeasonView("corners") { request throws(Failure) in
     var list = SeasonList(
       title: request.title(Phrase("season.corners")),

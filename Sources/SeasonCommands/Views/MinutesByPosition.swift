@@ -2,8 +2,8 @@ import CommandSupport
 import Phrases
 import Seasons
 
-/// Playing time by line of the field: who starts, who waits on the bench, and where everybody plays. Neither goals nor a
-/// comparison of players are in it, so that it can be handed to parents.
+/// Playing time by line of the field: who starts, who is on the bench, and where everyone plays. It contains no goals
+/// and compares no players, so it can be handed to parents.
 enum MinutesByPosition {
   static func show(_ request: SeasonRequest, _ filter: SeasonFilter) throws(Failure) {
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }

@@ -60,7 +60,7 @@ extension SeasonView {
     for line in lines.flatMap({ $0.wrapped(to: request.console.columns, indent: 2) }) { request.console.print(line) }
   }
 
-  /// The top three. If too many players share the last of these places, their number is printed instead of their names.
+  /// The three top scorers. If too many players share the last of these places, only their number is printed.
   private static func topScorers(_ ranking: PlayerRanking, _ words: Wording) -> [String] {
     var names: [String] = []
     let ranks = Set(ranking.places.map(\.rank).prefix(3)).sorted()

@@ -45,7 +45,7 @@ extension SeasonView {
         .name("home"),
         .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
         .name("state", weight: 1).untitled,
-        // In parts, this is the key of the match, which can be an operand of `void`.
+        // For parts, the column contains the key of the match, which `void` accepts.
         isOfParts ? .name("file").whole : .name("file", weight: 3),
       ], empty: Phrase("season.no-match"))
     // For human readers, the shoot-out is part of the score.
@@ -86,7 +86,7 @@ extension SeasonView {
     return [words.group(result.group), words.round(result)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The file, and the line if it contains several matches; human readers know the folder.
+  /// The file, and the line if it contains several matches. Human readers do not need the folder.
   private static func place(of match: SeasonResults.Source, _ request: SeasonRequest) -> String {
     let file = request.isForPrograms ? match.file : FileName.split(match.file).name
     return match.line.map { "\(file):\($0)" } ?? file
@@ -99,7 +99,7 @@ extension SeasonView {
     case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
     case .played where result.shootOut != nil:
       request.console.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
-    // Shown by the score or its absence.
+    // The score or its absence already shows this.
     case .played, .pending: ""
     case .awarded: request.console.book(Phrase("season.state.awarded"))
     case .abandoned: request.console.book(Phrase("season.state.abandoned"))

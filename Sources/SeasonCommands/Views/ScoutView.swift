@@ -5,7 +5,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// The scouting sheet of a team. Programs get its squad.
+  /// The scouting sheet of a team. In formats for programs, its squad.
   static let scout = SeasonView("scout", about: "TEAM") { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
@@ -156,7 +156,7 @@ package struct ScoutSheet {
     SeasonNotes(request).grouped { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
   }
 
-  /// The traits of its players, each once.
+  /// The traits of the team's players, without duplicates.
   private var traits: [String] {
     totals.map(\.player).flatMap { player -> [String] in
       var seen: Set<String> = []

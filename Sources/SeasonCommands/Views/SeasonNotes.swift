@@ -13,7 +13,8 @@ struct SeasonNotes {
     found(isWanted).map(\.line)
   }
 
-  /// The same, with a note that was written several times about the same person only once, where it was written last.
+  /// The same, but a note that was written several times about the same person appears only once, where it was written
+  /// last.
   func grouped(where isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [String] {
     let found = found(isWanted)
     var times: [[String]: Int] = [:]

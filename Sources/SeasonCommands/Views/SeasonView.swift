@@ -28,8 +28,7 @@ struct SeasonView: Sendable {
     scout, versus, corners, injuries, next, stats, find, check, registry, decisions, site,
   ]
 
-  /// True for views for the person who maintains the season's file, which always contain names, because their output is
-  /// used for edits.
+  /// True for views used to edit the season's file. They always contain full names.
   var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
 
   /// The names of views and edits in a language, as its help shows them.

@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// Our own team's view, for people who ask for statistics without naming anybody.
+  /// The view of our own team, for users who type `stats` without a name.
   static let stats = SeasonView("stats") { request throws(Failure) in
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
     var request = request

@@ -33,7 +33,8 @@ extension SeasonView {
     }
   }
 
-  /// What follows the groups of a tournament: the teams of a place ranked across the groups, and the knock-out rounds.
+  /// Prints what follows the groups of a tournament: the ranking of third-placed teams, for example, and the knock-out
+  /// rounds.
   private static func showKnockout(of name: String, _ request: SeasonRequest) {
     guard let competition = request.season.results.competitions.first(where: { $0.name == name }) else { return }
     let console = request.console
@@ -59,7 +60,7 @@ extension SeasonView {
     return some
   }
 
-  /// A deduction is refused for a team that does not play.
+  /// Throws if points are to be deducted from a team without matches.
   private static func check(_ teams: [String], _ request: SeasonRequest) throws(Failure) {
     let groups = request.season.results.competitions.flatMap(\.groups)
     let known = Set(groups.flatMap(\.results).flatMap { [$0.home, $0.away] })

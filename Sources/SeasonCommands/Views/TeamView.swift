@@ -6,7 +6,7 @@ import Standings
 import Wording
 
 extension SeasonView {
-  /// Our results and form, and our players. Other teams get the scouting sheet.
+  /// Our results, form and players. For other teams, the scouting sheet.
   static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard team == request.us || request.isForPrograms else { return try scout.show(request) }
@@ -40,7 +40,7 @@ extension SeasonView {
 }
 
 extension ScoutSheet {
-  /// Everybody who was in a squad of the team, most minutes first.
+  /// Everyone who was in a squad of the team, most minutes first.
   var squad: SeasonList {
     var list = SeasonList(
       title: team,
