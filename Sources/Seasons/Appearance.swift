@@ -10,15 +10,12 @@ public struct Appearance: Hashable, Sendable {
   public var licence: String
   /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
   public var number: Int
-  /// Minutes as goalkeeper.
   public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
   public var concededInGoal: Int
   /// Excludes own goals and the shoot-out.
   public var goals: Int
-  /// Goals from penalties.
   public var penalties: Int
-  /// Own goals, which count for the opponents.
   public var ownGoals: Int
   public var assists: Int
   /// Excludes the shoot-out.
@@ -88,7 +85,7 @@ public enum Booking: String, Hashable, Sendable {
   /// Cautioned, then sent off with a straight red card.
   case yellowAndRed
 
-  /// Number of cautions. A second yellow card counts as one caution and one second yellow.
+  /// Cautions. A player with two yellow cards has one caution and one second yellow.
   public var yellows: Int { self == .red ? 0 : 1 }
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }

@@ -1,10 +1,10 @@
-/// What counts in players' totals, and how scorers are ranked.
+/// Rules for players' totals and for the ranking of scorers.
 public struct CountingRules: Hashable, Sendable {
   /// Tie-breakers between scorers.
   public enum ScorerTie: String, CaseIterable, Sendable {
-    /// More is better.
+    /// The player with more assists ranks higher.
     case assists
-    /// Fewer is better.
+    /// The player with fewer minutes ranks higher.
     case minutes
   }
 
@@ -12,7 +12,7 @@ public struct CountingRules: Hashable, Sendable {
   public var scorerTies: [ScorerTie] = []
   /// True if minutes and goals count in matches with an awarded result. Cards always count.
   public var keepsAwardedMatches = true
-  /// Minutes in goal needed for a clean sheet, in a match of 90 minutes or scaled to its length.
+  /// Minutes in goal needed for a clean sheet in a match of 90 minutes; scaled for other lengths.
   public var cleanSheetMinutes = 60
 
   /// Scorers with equal goals share a rank, awarded matches count, and a clean sheet takes 60 minutes.

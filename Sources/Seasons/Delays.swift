@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 
-/// Players who could not play for the whole time, for reasons other than the coach's choice.
+/// Players who were unavailable for part of a match for reasons other than the coach's choice.
 struct Delays {
   /// Players who arrived after kick-off.
   private(set) var late: BothSides<Set<PlayerID>> = BothSides([])

@@ -1,9 +1,8 @@
 import MatchModel
 import Standings
 
-/// A team's goals for and against with a common property.
+/// A team's goals for and against that share a property, such as the quarter of an hour.
 public struct GoalGroup: Hashable, Sendable {
-  /// The property.
   public enum Kind: Hashable, Sendable {
     /// Minutes of the regulation clock.
     case quarter(ClosedRange<Int>)
@@ -67,7 +66,7 @@ extension SheetGoal {
 }
 
 extension GoalGroup.Kind {
-  /// The order of groups in a list.
+  /// Sorts the groups in a list.
   fileprivate var rank: (Int, Int, String) {
     switch self {
     case .quarter(let minutes): (0, minutes.lowerBound, "")

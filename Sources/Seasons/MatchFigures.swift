@@ -2,12 +2,12 @@ import MatchModel
 import MatchRules
 import Standings
 
-/// The figures of a match in tables of results, for home and away. Nil if that kind was not recorded, which differs
-/// from 0.
+/// The figures of a match in tables of results, for home and away. Nil means that the kind of event was not recorded,
+/// which is not the same as 0.
 public struct MatchFigures: Hashable, Sendable {
   /// Nil if the match is unfinished or does not have two periods.
   public var halfTime: MatchScore?
-  /// Attempts including goals, without own goals.
+  /// Attempts including goals, but not own goals.
   public var shots: MatchScore?
   /// Goals and saved attempts.
   public var shotsOnTarget: MatchScore?
@@ -16,9 +16,9 @@ public struct MatchFigures: Hashable, Sendable {
   /// Attempts from corners, including goals. Nil if no attempt has an origin.
   public var shotsFromCorners: MatchScore?
   public var goalsFromCorners: MatchScore?
-  /// First cautions only, without second yellow cards.
+  /// Does not include second yellow cards.
   public var yellows: MatchScore?
-  /// Including second yellow cards.
+  /// Includes second yellow cards.
   public var reds: MatchScore?
 
   public init() {}
@@ -72,11 +72,10 @@ public struct MatchFigures: Hashable, Sendable {
     }
   }
 
-  /// Counts of a side.
   private struct Counts {
     var chances = 0
     var saved = 0
-    /// Goals by its own players.
+    /// Goals by the side's own players.
     var goals = 0
     var fouls = 0
     var corners = 0

@@ -4,7 +4,6 @@ import MatchStatistics
 import Standings
 
 extension MatchSheet {
-  /// Summarises a replayed match.
   public init(_ ledger: Ledger) { self.init(ledger, MatchParticipation(ledger)) }
 
   /// Summarises a match while replaying it.

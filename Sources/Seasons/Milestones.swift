@@ -1,8 +1,8 @@
 import Standings
 
-/// The records and runs that a match brought a team in its season. Most matches have none of it. docs/PAGE.md has the rules.
+/// The records and runs that a match meant for a team's season. Most matches have none. The rules are in docs/PAGE.md.
 public struct Milestones: Equatable, Sendable {
-  /// A player who scored in the match, and the goals of the season up to then.
+  /// A player who scored in the match, with the season's goals up to then.
   public struct Scorer: Equatable, Sendable {
     /// `ShirtNumber.rawValue`.
     public let number: Int
@@ -11,23 +11,23 @@ public struct Milestones: Equatable, Sendable {
     public init(number: Int, goals: Int) { (self.number, self.goals) = (number, goals) }
   }
 
-  /// The side of the match that the rest is about.
+  /// The team's side in the match.
   public let side: MatchSide
-  /// The team's top scorer, in the match that brought the goals to 10, 15, 20, ...
+  /// The team's top scorer, if the match took their goals to 10, 15, 20, ...
   public internal(set) var scorer: Scorer?
   /// Wins in a row, from three.
   public internal(set) var wins: Int?
-  /// Matches without defeat, from five. Nil if the last three of them were won, which says more.
+  /// Matches without defeat, from five. Nil if the last three were won, because ``wins`` says more.
   public internal(set) var unbeaten: Int?
-  /// True for a win by three goals or more, and by more than any other before it.
+  /// True if the win was by at least three goals and by more than any earlier one.
   public internal(set) var isBiggestWin = false
   /// True for a win over opponents against whom the team had lost, and had not won.
   public internal(set) var isFirstWin = false
 }
 
 extension Season {
-  /// Nil if the match is not over or does not count, or if it is not the team's. Friendlies are left out, and so is
-  /// everything that was played later.
+  /// Nil if the match is not over, does not count, or is not one of the team's. Friendlies and later matches are
+  /// ignored.
   /// - Parameter index: of the match in ``matches``.
   public func milestones(of team: String, in index: Int) -> Milestones? {
     let match = matches[index]
@@ -52,7 +52,7 @@ extension Season {
     return found
   }
 
-  /// Nil unless all of the team's matches up to this one have a file: goals would be missing.
+  /// Nil if one of the team's matches up to this one has no file, because goals would be missing.
   /// - Parameter count: the number of results up to the match.
   private func scorer(of team: String, _ side: MatchSide, in index: Int, matches count: Int) -> Milestones.Scorer? {
     let until = (matches[index].result.date, matches[index].result.time)
@@ -82,7 +82,7 @@ extension Season {
     return nil
   }
 
-  /// In a match with more goals than this, ten in a season are nothing special.
+  /// If more goals than this are scored in a match, ten in a season are nothing special.
   private static let goalsWorthNaming = 20
 }
 

@@ -1,5 +1,5 @@
 extension PlayerTotals {
-  /// Minutes by line of the field; nil stands for matches whose squad gives the player no position.
+  /// Minutes by line of the field. The key nil is for matches whose squad does not state the player's position.
   public var minutesByLine: [PlayingLine?: Int] {
     var sums: [PlayingLine?: Int] = [:]
     for (position, minutes) in minutesByPosition where minutes > 0 {

@@ -9,7 +9,6 @@ public struct OfficialBooking: Hashable, Sendable {
   public let name: String
   public let booking: Booking
 
-  /// - Parameter name: empty if unknown.
   public init(side: MatchSide, code: String, name: String, booking: Booking) {
     self.side = side
     self.code = code

@@ -32,7 +32,7 @@ extension Season {
       let match = matches[place]
       for shown in match.sheet.officials where shown.side == side {
         let team = match.result[shown.side]
-        // A named official may have another role in the next match.
+        // Do not group by role, because a named official may have another role in the next match.
         let who =
           shown.name.isEmpty ? ["", shown.code] : [NameKeys(shown.name)?.sorted ?? shown.name, ""]
         records[

@@ -1,15 +1,15 @@
 import MatchModel
 import Standings
 
-/// The most severe sanction of each person in a match. Two yellow cards count as a second yellow, whatever colours were
-/// recorded.
+/// The most severe sanction of each person in a match. Two yellow cards count as a second yellow, even if both were
+/// recorded as plain yellows.
 struct PersonBookings {
   private var byPerson: BothSides<[Person: Booking]> = BothSides([:])
 
   init(_ match: Match) {
     var cards: BothSides<[Person: [CardColor]]> = BothSides([:])
     for case let card as Card in match.actions {
-      // Other colours belong to other games.
+      // Ignore colours that belong to other games.
       if let color = card.color, CardColor.documented.contains(color) {
         cards[card.team][card.person, default: []].append(color)
       }
@@ -38,7 +38,7 @@ struct PersonBookings {
     }
   }
 
-  /// Number of persons of a side by sanction.
+  /// The number of people on a side by sanction.
   func team(_ side: Side) -> TeamBookings {
     var team = TeamBookings()
     for (person, booking) in byPerson[side] {

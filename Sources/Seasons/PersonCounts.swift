@@ -6,7 +6,6 @@ struct PersonCounts {
   struct Counts {
     /// Points, in games where goals are worth several.
     var goals = 0
-    /// Goals from penalties.
     var penalties = 0
     var ownGoals = 0
     var assists = 0

@@ -6,7 +6,6 @@ public struct PlayerProgress: Hashable, Sendable {
   /// Sorted like the matches.
   public let values: [Int?]
 
-  /// - Parameter values: one per match, in order; nil for matches without a value.
   public init(_ values: [Int?]) { self.values = values }
 
   /// Totals of the first and second half of the matches. If their number is odd, the middle one belongs to the second

@@ -9,7 +9,7 @@ public struct PlayerSplit: Hashable, Sendable {
   }
 
   public let part: Part
-  /// Matches on the field; matches in the squad if line-ups are not tracked.
+  /// Matches in which the player was on the field, or in the squad if line-ups are not tracked.
   public internal(set) var matches = 0
   /// Minutes on the field, by the regulation clock (docs/STATISTICS.md).
   public internal(set) var minutes = 0
@@ -24,7 +24,7 @@ public struct PlayerSplit: Hashable, Sendable {
 
 extension Season {
   /// A player's matches at home and away, in each of several competitions, and against each opponent met more than
-  /// once. Parts that cover all matches are left out.
+  /// once. Parts that contain all of the player's matches are left out.
   public func splits(of player: SeasonPlayer, _ chosen: ChosenSquads) -> [PlayerSplit] {
     var order: [PlayerSplit.Part] = [.side(.home), .side(.away)]
     var splits: [PlayerSplit.Part: PlayerSplit] = [:]

@@ -21,21 +21,18 @@ public struct PlayerTotals: Sendable {
   public internal(set) var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  /// Minutes as goalkeeper.
   public internal(set) var minutesInGoal = 0
   /// Goals conceded as goalkeeper, including own goals.
   public internal(set) var concededInGoal = 0
-  /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
+  /// Matches without conceding a goal, with at least ``CountingRules/cleanSheetMinutes`` in goal.
   public internal(set) var cleanSheets = 0
   /// Matches as goalkeeper.
   public internal(set) var matchesInGoal = 0
   /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
   public internal(set) var goals = 0
-  /// Number of counted matches in games of points.
+  /// Counted matches in games where scoring is worth points.
   public internal(set) var ofPoints = 0
-  /// Goals from penalties.
   public internal(set) var penalties = 0
-  /// Own goals, which count for the opponents.
   public internal(set) var ownGoals = 0
   public internal(set) var assists = 0
   /// Excludes the shoot-out.
@@ -43,7 +40,7 @@ public struct PlayerTotals: Sendable {
   public internal(set) var corners = 0
   /// Attempts from free kicks, including goals.
   public internal(set) var freeKicks = 0
-  /// Minutes by position, if the squads give it.
+  /// Minutes by position, as far as the squads state positions.
   public internal(set) var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
   public internal(set) var goalsFor = 0
@@ -69,7 +66,7 @@ public struct PlayerTotals: Sendable {
   /// Minutes per goal or assist, rounded down.
   public var minutesPerGoalOrAssist: Int? { minutes(for: goals + assists) }
 
-  /// A count per match of regular length, in hundredths. Nil with less than two full matches of playing time, or if
+  /// A count per match of regular length, in hundredths. Nil with fewer than two full matches of playing time, or if
   /// some minutes were not tracked.
   public func perMatch(_ count: Int) -> Int? {
     fullMatches >= 2 && unfollowed == 0 ? Int((100 * Double(count) / fullMatches).rounded()) : nil
@@ -187,7 +184,7 @@ extension PlayerTotals {
     if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
-  /// True without conceded goals and with enough time in goal; never in awarded matches.
+  /// True if the player conceded no goals and was in goal long enough. Never true for awarded matches.
   private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules) -> Bool {
     guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
     return sheet.regularLength > 0

@@ -2,16 +2,15 @@ import Standings
 
 /// A competition's requirements for the playing time of everyone in the squad.
 public struct PlayingTimeRules: Hashable, Sendable {
-  /// Percentage of every match; 0 for no requirement (AYSO: 50).
+  /// Percentage of every match that each squad member must play (AYSO: 50); 0 for no requirement.
   public var minimumShare = 0
   /// Minutes in every match.
   public var minimumMinutes = 0
-  /// Complete periods without a break in every match.
+  /// Periods in every match that each squad member must play without a break.
   public var minimumPeriods = 0
-  /// The period before which they must have been completed; 0 for the last one.
+  /// These periods must be completed before this one begins; 0 for the last period.
   public var byPeriod = 0
 
-  /// No requirements.
   public init() {}
 }
 
@@ -37,11 +36,10 @@ public struct PlayingTimeBreach: Hashable, Sendable {
 
   public let result: MatchResult
   public let player: String
-  /// Minutes or periods.
+  /// Minutes or periods, depending on ``demand``.
   public let played: Int
   public let demand: Demand
 
-  /// - Parameter player: the ID.
   public init(result: MatchResult, player: String, played: Int, demand: Demand) {
     self.result = result
     self.player = player
@@ -101,7 +99,7 @@ extension MatchSheet {
         (player.minutes, .minutes(demanded, possible: min(sideSize, squad) * length / max(1, squad))))
     }
     let before = rules.byPeriod > 0 ? rules.byPeriod : periods
-    // A match abandoned before this period does not have it.
+    // Skip matches that were abandoned before this period.
     if rules.minimumPeriods > 0, before > 1, periods > 0, length * periods >= regularLength * (before - 1) {
       let whole = (1..<before).count { period in player.played(period: period, of: periods, length: regularLength) }
       if whole < rules.minimumPeriods { unmet.append((whole, .periods(rules.minimumPeriods, before: before))) }

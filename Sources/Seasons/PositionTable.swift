@@ -3,7 +3,6 @@ import Phrases
 /// The words for positions in every language, and the rules for reading a text with them.
 /// `Stylesheets/part-positions.xsl` follows the same steps; a test compares the two.
 public struct PositionTable: Sendable {
-  /// The meaning of a term.
   public struct Entry: Equatable, Sendable {
     /// See ``PlayingPosition``.
     public let depth: Int
@@ -18,7 +17,6 @@ public struct PositionTable: Sendable {
   /// Words for a side of the field, folded.
   public let left, right, centre: Set<String>
 
-  /// The table of all languages.
   public static let shared = PositionTable()
 
   private enum Role: String, CaseIterable {

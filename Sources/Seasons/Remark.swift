@@ -3,7 +3,6 @@ import Standings
 
 /// A text in a match file apart from its actions, for searching.
 public struct Remark: Hashable, Sendable {
-  /// The kind of text.
   public enum Kind: Hashable, Sendable {
     case note
     /// A player's characteristic: tall, set pieces, fast.
@@ -15,14 +14,13 @@ public struct Remark: Hashable, Sendable {
   public let kind: Kind
   /// Nil for a note on the match.
   public let side: MatchSide?
-  /// Position in the squad. Nil if it is not about a player.
+  /// Position in the squad. Nil if the text is not about a player.
   public let place: Int?
-  /// As written.
+  /// The text as in the file.
   public let text: String
   /// The minute of a note as in the log: `12`, `45+2`. Empty outside periods and for other texts.
   public let minute: String
 
-  /// - Parameter place: position in the squad; nil if it is not about a player.
   public init(kind: Kind, side: MatchSide?, place: Int?, text: String, minute: String = "") {
     self.kind = kind
     self.side = side

@@ -24,9 +24,8 @@ public struct Season: Sendable {
 
   /// The merged results of all files.
   public let results: SeasonResults
-  /// Sorted by date.
+  /// The matches with a file, sorted by date.
   public let matches: [Match]
-  /// All players, identified across matches.
   public internal(set) var players: Players
   /// Counting rules by competition. Competitions that are missing use the defaults.
   public var counting: [String: CountingRules] = [:]
@@ -63,7 +62,7 @@ public struct Season: Sendable {
     for competition in results.competitions {
       for source in competition.matches {
         guard source.isMatchFile, var kept = sheets[source.file] else { continue }
-        // A match that was decided off the pitch has no clean sheets.
+        // Nobody keeps a clean sheet in a match that was decided off the pitch.
         if source.result.isAwarded, kept.sheet.isPlayed {
           var sheet = kept.sheet
           sheet.result.outcome = source.result.outcome
@@ -77,7 +76,6 @@ public struct Season: Sendable {
     players = Players(self.matches, file, teams)
   }
 
-  /// Wraps sheets that are not shared.
   public init(
     _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(), path: String = ""
   ) { self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file, path: path) }

@@ -11,17 +11,16 @@ public struct SeasonFilter: Sendable {
   public var to: String?
   /// The full name of a team in the season's spelling.
   public var team: String?
-  /// Restricts the matches to the team's home or away matches.
+  /// Only home or only away matches.
   public var side: MatchSide?
   /// The number of a round.
   public var matchday: Int?
-  /// Restricts the matches to this number of each team's most recent ones.
+  /// Only this number of each team's most recent matches.
   public var last: Int?
 
-  /// Selects all matches.
   public init() {}
 
-  /// True if it restricts the matches.
+  /// True if the filter restricts the matches by date, ground, round or number.
   public var isOfMatches: Bool {
     from != nil || to != nil || side != nil || matchday != nil || last != nil
   }
@@ -99,7 +98,6 @@ public struct SeasonFilter: Sendable {
   }
 }
 
-/// The squads that a filter selects.
 public struct ChosenSquads: Sendable {
   private let squads: Set<Int>
 

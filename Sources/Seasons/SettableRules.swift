@@ -1,6 +1,5 @@
 /// Rules of a season with named settings.
 public protocol SettableRules: Sendable {
-  /// The defaults.
   init()
   static var parameters: [SeasonParameter<Self>] { get }
 }

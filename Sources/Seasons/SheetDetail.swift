@@ -1,7 +1,7 @@
 /// The amount of detail that is stored for a match file. A season has thousands of files, so unneeded details are
 /// neither computed nor stored.
 public enum SheetDetail: Int, Comparable, Sendable {
-  /// The result only, without squads and playing time.
+  /// Only the result, without squads and playing time.
   case result
   /// Also participation and players' figures.
   case people

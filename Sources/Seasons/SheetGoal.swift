@@ -18,9 +18,9 @@ public struct SheetGoal: Hashable, Sendable {
   /// Nil if unknown.
   public let zone: MatchModel.Zone?
 
-  /// Players on the field by position in the squad, in ascending order.
+  /// The home players on the field, as ascending positions in the squad.
   public let home: [Int]
-  /// Visiting players on the field by position in the squad, in ascending order.
+  /// The visiting players on the field, as ascending positions in the squad.
   public let away: [Int]
 
   /// - Parameters:

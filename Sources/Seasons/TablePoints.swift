@@ -15,8 +15,8 @@ public struct TablePoints: Hashable, Sendable {
 }
 
 extension Season {
-  /// The points for a competition whose match files belong to a game with points other than football's. Nil if they are
-  /// football's, or if the files disagree.
+  /// The points of a competition whose match files belong to a game that awards other points than football. Nil for
+  /// football's points, or if the files disagree.
   public func tablePoints(in competition: String) -> TablePoints? {
     let said = Set(matches.filter { $0.competition == competition }.map(\.sheet.tablePoints)).subtracting([
       TablePoints()

@@ -21,16 +21,15 @@ public struct TeamPoint: Hashable, Sendable {
   public let feature: Feature
   /// True for goals of the team, false for goals against it.
   public let isScored: Bool
-  /// Goals with the feature.
+  /// The number of goals with the feature.
   public let count: Int
-  /// Goals for which the feature is known.
+  /// The number of goals for which it is known whether they have the feature.
   public let of: Int
-  /// The percentage over all goals of all teams.
+  /// The percentage for all teams together.
   public let mean: Int
-  /// The minute up to which, or from which, it applies, for a match of usual length.
+  /// For ``Feature/early`` the last minute, for ``Feature/late`` the first, in a match of the usual length.
   public let minute: Int
 
-  /// - Parameter mean: the percentage over all goals of all teams.
   public init(feature: Feature, isScored: Bool, count: Int, of: Int, mean: Int, minute: Int) {
     (self.feature, self.isScored, self.count, self.of, self.mean, self.minute) = (
       feature, isScored, count, of, mean, minute
@@ -39,7 +38,7 @@ public struct TeamPoint: Hashable, Sendable {
 }
 
 extension TeamPoint.Feature {
-  /// Nil if unknown.
+  /// Nil if it is unknown whether the goal has the feature.
   func holds(_ goal: SheetGoal, length: Int) -> Bool? {
     switch self {
     case .setPieces: goal.origin.map { ["corner", "falta", "penal", "banda"].contains($0) }

@@ -100,7 +100,7 @@ extension Together {
 }
 
 extension MatchSheet {
-  /// The stretches of the match with the same players of a side on the field, by position in the squad.
+  /// The stretches of the match during which the same players of a side were on the field, by position in the squad.
   func stretches(of side: MatchSide) -> [(onField: [Int], minutes: Int)] {
     let squad = self[side]
     let bounds = Set(squad.flatMap(\.spells).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()

@@ -1,13 +1,13 @@
 import Phrases
 import Standings
 
-/// A ban: the number of the team's matches, with the reason.
+/// A ban for a number of the team's matches.
 public struct Ban: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The number of cautions in the season so far.
     case cautions(Int)
     case secondYellow
-    /// The minimum; a committee may add to it.
+    /// The number of matches is the minimum. A committee may add to it.
     case red
     /// A committee's decision with its text, if known.
     case decision(String)
@@ -25,7 +25,6 @@ public struct Ban: Hashable, Sendable {
   /// Matches left to serve.
   public var owed: Int { matches - served.count - lifted }
 
-  /// A new ban.
   public init(reason: Reason, matches: Int, from: MatchResult?) {
     self.reason = reason
     self.matches = matches
@@ -41,7 +40,7 @@ public struct DisciplineRecord: Sendable {
   public let team: String
   /// The season's spelling.
   public let competition: String
-  /// Cards by match, in order.
+  /// The player's cards, in the order of matches.
   public internal(set) var shown: [Shown] = []
   /// Cautions, including the first of two in one match.
   public internal(set) var yellows = 0
@@ -55,7 +54,7 @@ public struct DisciplineRecord: Sendable {
   public internal(set) var bans: [Ban] = []
   /// Matches that the player took part in while suspended.
   public internal(set) var playedSuspended: [MatchResult] = []
-  /// Matches that the player was listed for while suspended, without playing.
+  /// Matches for which the player was in the squad while suspended, without playing.
   public internal(set) var listedSuspended: [MatchResult] = []
 
   /// A player's most severe sanction in a match.
@@ -117,7 +116,6 @@ extension Season {
     }
   }
 
-  /// Uses the same rules for all competitions.
   public func discipline(_ rules: DisciplineRules) -> [DisciplineRecord] { discipline { _ in rules } }
 
   private struct Key: Hashable {
@@ -149,7 +147,8 @@ extension SeasonResults.Competition {
 }
 
 extension MatchResult {
-  /// True if it belongs to a stage: `group`, a knock-out round in any of the three languages, or a part of a name.
+  /// True if the match belongs to a stage: `group`, a knock-out round in any of the three languages, or a part of the
+  /// name.
   func isOf(stageNamed name: String) -> Bool {
     let round = CupRound(name)
     if kind == .cup, round.isKnown { return CupRound(of: self) == round }

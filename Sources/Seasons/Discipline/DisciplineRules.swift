@@ -19,11 +19,12 @@ public struct DisciplineRules: Hashable, Sendable {
 
   /// The competitions in which bans are served.
   public enum Serving: String, CaseIterable, Sendable {
-    /// The competition of the offence.
+    /// All bans are served in the competition of the offence.
     case competition
-    /// Bans for sendings-off and by a committee in any competition except friendlies; bans for cautions in their own.
+    /// Bans for sendings-off and by a committee are served in any competition except friendlies, bans for cautions in
+    /// their own competition.
     case dismissals
-    /// All bans in any competition.
+    /// All bans are served in any competition.
     case all
   }
 
@@ -32,13 +33,13 @@ public struct DisciplineRules: Hashable, Sendable {
   public var cautionCycles = [5]
   /// Thresholds for the whole season instead of cycles (The FA).
   public var cautionThresholds: [Threshold] = []
-  /// Rounds after which cautions are deleted, by part of their names: `quarter-finals`. Outstanding bans remain.
+  /// Rounds after which cautions are wiped, by part of their names: `quarter-finals`. Outstanding bans remain.
   public var cautionWipe: [String] = []
   /// Length of the ban after a second yellow card.
   public var secondYellowMatches = 1
   /// Minimum length of the ban after a straight red card.
   public var redMatches = 1
-  /// It applies between two competitions only if both allow it.
+  /// Where bans are served. A ban carries over to another competition only if both competitions allow it.
   public var serve = Serving.competition
 
   /// The rules of the RFEF: a one-match ban after every five cautions and after a sending-off.

@@ -39,7 +39,7 @@ struct TeamDiscipline {
       course.rules.cautionWipe.compactMap { name -> Int? in
         let last = course.results.lastIndex { $0.isOf(stageNamed: name) }
         guard let last, course.isGroupStageOpen, last == course.results.count - 1 else { return last }
-        // More matches of the group are to come.
+        // If the last match so far is a group match, the stage is not over yet.
         return course.results[last].kind == .league ? nil : last
       }
     }

@@ -11,7 +11,7 @@ struct Verdict {
 
   let player: SeasonPlayer
   let what: What
-  /// Applies to matches after this day; to all if empty.
+  /// The decision applies to matches after this day, or to all if empty.
   let date: String
   let reason: String
 }
@@ -42,7 +42,7 @@ extension Season {
     return (last ?? player.entries.first).map { matches[$0.match].result[$0.side] } ?? player.team
   }
 
-  /// The competition with most of the team's matches; the first by name if tied.
+  /// The competition with most of the team's matches. If several have the same number, the first by name.
   public func mainCompetition(of team: String) -> String {
     func count(_ competition: SeasonResults.Competition) -> Int {
       competition.matches.count { $0.result.kind != .friendly && ($0.result.home == team || $0.result.away == team) }

@@ -15,7 +15,7 @@ struct OddDates {
     }
     let middle = months[months.count / 2]
     self.middle = middle
-    // A folder with several seasons has no outliers.
+    // If many dates are far from the median, the folder contains several seasons and none of them is an outlier.
     farAreFew = months.count { abs($0 - middle) > 12 } * 5 <= months.count
   }
 

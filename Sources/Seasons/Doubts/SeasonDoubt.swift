@@ -2,9 +2,9 @@ import Standings
 
 /// A possible mistake in a season's files, for the user to check. Nothing is corrected automatically.
 public enum SeasonDoubt: Sendable {
-  /// Two consistent files of one match; the first one counts.
+  /// Two files of the same match agree. The first one counts.
   case toldAgain(SeasonResults.Source, also: SeasonResults.Source)
-  /// One match with two scores.
+  /// Two files of the same match have different scores.
   case toldTwice(SeasonResults.Conflict)
   /// A match that breaks a law without confirmation.
   case unlawful(file: String)
@@ -71,7 +71,7 @@ extension Season {
       competition.groups.compactMap { group -> SeasonDoubt? in
         let rounds = Set(group.results.compactMap(\.matchday))
         guard let first = rounds.min(), let last = rounds.max(), rounds.count > 1 else { return nil }
-        // A list with every tenth round is not a season with gaps.
+        // If more rounds are missing than present, the list is incomplete on purpose.
         let missing = (first...min(last, first + rounds.count * 2)).filter { !rounds.contains($0) }
         let name = [competition.name, group.name].filter { !$0.isEmpty }.joined(separator: ", ")
         return missing.isEmpty || missing.count > rounds.count ? nil : .missingRounds(missing, competition: name)

@@ -3,7 +3,7 @@ import Standings
 
 /// The confirmation of a result. Later changes of the match file are found by the two digests.
 public struct Confirmation: Hashable, Sendable {
-  /// The match: its teams, and whatever else identifies it. The score is the confirmed one.
+  /// The confirmed score, with the teams and whatever else identifies the match.
   public var match: SeasonFile.Result
   /// The person who confirmed it.
   public var person: String
@@ -41,7 +41,7 @@ extension MatchSheet {
 }
 
 extension Season {
-  /// The match that a confirmation is about; nil if it is gone.
+  /// The confirmed match. Nil if its file or result no longer exists.
   public func match(of confirmation: Confirmation) -> SeasonResults.Source? {
     results.competitions.flatMap(\.matches).first { confirmation.match.isOf($0.result, keys) }
   }

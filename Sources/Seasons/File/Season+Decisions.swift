@@ -48,7 +48,6 @@ extension Season {
     case met(String, String, line: Int)
   }
 
-  /// Unknown names in decisions.
   public var strangers: [Stranger] {
     file.decisions.flatMap { decision -> [Stranger] in
       let line = decision.line

@@ -3,9 +3,8 @@ import Standings
 extension SeasonFile {
   /// An entry that both versions changed in different ways.
   package struct MergeConflict: Equatable {
-    /// The element of the file: `jugador`.
+    /// The name of the element: `jugador`.
     package let element: String
-    /// The entry's name.
     package let name: String
   }
 
@@ -37,7 +36,7 @@ extension SeasonFile {
     return (file, merging.conflicts)
   }
 
-  /// A copy without line numbers, for comparisons.
+  /// A copy without line numbers, which do not matter in comparisons.
   private var unplaced: SeasonFile {
     var file = self
     for index in file.settings.indices { file.settings[index].line = 0 }

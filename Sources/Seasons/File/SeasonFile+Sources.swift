@@ -52,7 +52,6 @@ extension SeasonFile {
     return sources
   }
 
-  /// True if the file was declared void.
   func isVoid(_ file: String) -> Bool {
     decisions.contains { decision in
       guard case .void(let name) = decision.what, !name.isEmpty else { return false }
@@ -76,7 +75,7 @@ extension SeasonFile {
 }
 
 extension SeasonFile.Result {
-  /// True if it refers to this match: the same teams at the same ground, and the same day or round if both are given.
+  /// True if the entry refers to this match: the same home and away teams, and the same day or round if both state it.
   func isOf(_ result: MatchResult, _ teams: TeamKeys) -> Bool {
     guard teams.key(of: home) == teams.key(of: result.home), teams.key(of: away) == teams.key(of: result.away) else {
       return false

@@ -21,15 +21,13 @@ public struct SeasonFile: Hashable, Sendable {
 
   /// A competition with the rules of its table and bans.
   public struct Competition: Hashable, Sendable {
-    /// The name. It replaces the aliases in match files.
+    /// The name used in place of the aliases in match files.
     public var name: String
     /// Other names in files.
     public var aliases: [String] = []
-    /// A family of rules. Empty to use the season's.
+    /// The family of rules. Empty to use the season's.
     public var rules = ""
-    /// Settings of this competition.
     public var settings: [Setting] = []
-    /// See ``Setting/line``.
     public var line = 0
 
     public init(_ name: String) { self.name = name }
@@ -45,7 +43,6 @@ public struct SeasonFile: Hashable, Sendable {
     public var aliases: [String] = []
     /// The first team of its club.
     public var parent = ""
-    /// See ``Setting/line``.
     public var line = 0
 
     public init(_ name: String) { self.name = name }
@@ -63,15 +60,13 @@ public struct SeasonFile: Hashable, Sendable {
     public var licence = ""
     /// ISO 8601.
     public var birth = ""
-    /// The person's teams.
     public var memberships: [Membership] = []
-    /// See ``Setting/line``.
     public var line = 0
 
     public init(_ name: String) { self.name = name }
   }
 
-  /// A person's time in a team.
+  /// The time a person belongs to a team.
   public struct Membership: Hashable, Sendable {
     public var team: String
     /// `ShirtNumber.rawValue`. Nil if unknown.
@@ -95,7 +90,7 @@ public struct SeasonFile: Hashable, Sendable {
     public var competition = ""
     /// ISO 8601. Empty if unknown.
     public var date = ""
-    /// As written: `Matchday 12`. Empty if unknown.
+    /// As in the file: `Matchday 12`. Empty if unknown.
     public var round = ""
     public var home: String
     public var away: String
@@ -105,7 +100,6 @@ public struct SeasonFile: Hashable, Sendable {
     public var awarded: MatchScore?
     /// The reason for the award. Empty if unknown.
     public var reason = ""
-    /// See ``Setting/line``.
     public var line = 0
 
     public init(home: String, away: String) { (self.home, self.away) = (home, away) }
@@ -113,7 +107,6 @@ public struct SeasonFile: Hashable, Sendable {
 
   /// The season's name. Empty if not set.
   public var name = ""
-  /// Our team.
   public var us = ""
   /// The competition of matches that do not name one.
   public var competition = ""

@@ -16,9 +16,7 @@ public struct IdentityQuestion: Sendable {
     public static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The first player.
   public let one: SeasonPlayer
-  /// The second player.
   public let other: SeasonPlayer
   public let evidence: Evidence
   /// True if they have worn the same number.
@@ -92,7 +90,7 @@ extension Players {
 }
 
 extension SeasonPlayer {
-  /// True if both were in the same match, on either side.
+  /// True if both players were in the same match, on either side.
   fileprivate func met(_ other: SeasonPlayer) -> Bool {
     !Set(entries.map(\.match)).isDisjoint(with: other.entries.map(\.match))
   }

@@ -27,7 +27,7 @@ struct PlayerRegistry {
 
   subscript(index: Int) -> SeasonFile.Player { players[index] }
 
-  /// The registered person. Nil if none, or more than one, has this name in the team.
+  /// The only registered person in the team with this name, or nil.
   func index(_ name: NameKeys, number: Int, team: String, date: String) -> Int? {
     let named = Set((byName[name.joined] ?? []) + (byName[name.sorted] ?? []))
     let candidates = named.filter { isOf($0, team, date) }
@@ -36,7 +36,6 @@ struct PlayerRegistry {
     return numbered.count == 1 ? numbered.first : nil
   }
 
-  /// The only registered person with this licence.
   func index(licence: String) -> Int? { byLicence[licence].flatMap { $0 < 0 ? nil : $0 } }
 
   /// True if the number is registered for the person.
@@ -49,7 +48,7 @@ struct PlayerRegistry {
         keys.key(of: membership.team) == keys.key(of: team) && membership.holds(date)
       }
     }
-    // An ID begins with its team.
+    // IDs begin with the team.
     guard let slash = player.code.firstIndex(of: "/") else { return true }
     return player.code[..<slash] == Players.slug(team)
   }

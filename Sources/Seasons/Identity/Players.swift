@@ -1,9 +1,9 @@
 import Phrases
 import Standings
 
-/// Identifies people across a season. In a team, names that differ only in case, accents, spaces, hyphens or the order
-/// of words belong to one person, unless one match lists two of them; then the numbers decide. A player without a name
-/// is identified by number. The season file takes precedence.
+/// Identifies people across a season. Within a team, names that differ only in case, accents, spaces, hyphens or the
+/// order of words belong to one person. If one match lists two of them, the numbers decide. A player without a name is
+/// identified by number. The season file takes precedence.
 public struct Players: Sendable {
   /// Sorted by ID.
   public internal(set) var all: [SeasonPlayer]

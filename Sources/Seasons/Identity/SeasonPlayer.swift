@@ -2,7 +2,7 @@ import Standings
 
 /// A person across the season.
 public struct SeasonPlayer: Sendable {
-  /// A squad entry in a match, stored compactly because a season has hundreds of thousands.
+  /// A squad entry in a match, stored compactly because a season has hundreds of thousands of them.
   public struct Entry: Hashable, Comparable, Sendable {
     private let squadPlace: Int32
     private let playerPlace: Int32
@@ -16,7 +16,6 @@ public struct SeasonPlayer: Sendable {
     /// Index of the squad among the squads of all matches, home before away.
     var squad: Int { Int(squadPlace) }
 
-    /// - Parameter place: position in the squad, from 0.
     public init(match: Int, side: MatchSide, place: Int) {
       squadPlace = Int32(match * 2 + (side == .home ? 0 : 1))
       playerPlace = Int32(place)
@@ -47,6 +46,5 @@ public struct SeasonPlayer: Sendable {
   /// ISO 8601, from the registry. Empty if unknown.
   public let birth: String
 
-  /// True if the player was in a squad of the team.
   public func isOf(_ team: String) -> Bool { teams.contains(team) }
 }

@@ -13,7 +13,8 @@ struct SquadPeople {
   private(set) var people: [SquadPerson] = []
   private(set) var names = SquadNames()
   private(set) var teams = SquadNames()
-  /// Values for comparison from all appearances, squad by squad; there are hundreds of thousands.
+  /// The name and number of each squad entry, squad by squad. Stored compactly, because there are hundreds of
+  /// thousands.
   private var nameOf: [SquadNames.Place] = []
   private var numberOf: [Int16] = []
   /// The licences, for the entries that have one.
@@ -58,7 +59,7 @@ struct SquadPeople {
     for index in others.indices where !licences.isEmpty { takeLicensed(&others[index], &registered, registry) }
     for (index, entries) in registered.sorted(by: { $0.key < $1.key }) {
       let parts = apart(entries)
-      // If two players in a match have the name, the registered number decides.
+      // If two players in a match have this name, the registered number decides.
       let own = parts.count == 1 ? 0 : parts.firstIndex { registry.wears(index, number($0[0])) }
       for (place, part) in parts.enumerated() {
         people.append(SquadPerson(entries: part, registered: place == own ? registry[index] : nil))
@@ -113,7 +114,8 @@ struct SquadPeople {
     return (people.flatMap(apart) + byNumber.values).map { entries in entries.map(\.self) }
   }
 
-  /// Joins names with one licence, unless two of them are in one match: the number is then wrong somewhere.
+  /// Joins names with the same licence, unless two of them are in one match. A licence number must then be wrong
+  /// somewhere.
   private func joinLicensed(_ byName: [SquadNames.Place: [SeasonPlayer.Entry]], in same: inout UnionFind<String>) {
     guard !licences.isEmpty else { return }
     var matches: [String: Set<Int>] = [:]

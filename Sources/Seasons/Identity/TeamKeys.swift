@@ -9,8 +9,8 @@ public struct TeamKeys: Sendable {
   private let aliases: [String: String]
 
   /// - Parameters:
-  ///   - meetings: both names of every match. Teams that meet are different, whatever their names; so are teams with
-  ///     different matches on the same day. A match in two files with different spellings counts as one.
+  /// - meetings: both names and the date of every match. Teams that meet are different, whatever their names, as are
+  ///     teams with different matches on the same day. A match that two files spell differently counts as one.
   ///   - teams: declared names of teams.
   public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
     var aliases: [String: String] = [:]
@@ -53,7 +53,7 @@ public struct TeamKeys: Sendable {
     return met.indices.contains { index in met[..<index].contains { $0.isDisjoint(with: met[index]) } }
   }
 
-  /// The form used for comparisons.
+  /// The normalised name, to compare teams by.
   public func key(of name: String) -> String {
     let name = Self.name(name, aliases)
     return keys[name] ?? Self.withoutLegalForm(name)

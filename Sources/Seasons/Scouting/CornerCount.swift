@@ -1,6 +1,6 @@
 import Standings
 
-/// A team's corners for and against in the matches where corners were recorded, and what came of them.
+/// A team's corners for and against, and what came of them, in the matches where corners were recorded.
 public struct CornerCount: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     public internal(set) var corners = 0

@@ -14,8 +14,8 @@ public struct LikelyStarter: Sendable {
 }
 
 extension Season {
-  /// The probable line-up, goalkeeper first: most starts in the team's last five matches, then most minutes. It has one
-  /// goalkeeper if the squads give the positions.
+  /// The probable line-up, goalkeeper first: the players with most starts in the team's last five matches, then with
+  /// most minutes. If the squads state positions, it contains exactly one goalkeeper.
   public func likelyStarters(of team: String) -> [LikelyStarter] {
     let last = matches.indices.filter { index in
       matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)

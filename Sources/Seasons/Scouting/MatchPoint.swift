@@ -1,6 +1,6 @@
 import Standings
 
-/// A share of matches in which a team differs from all teams of the season, like ``TeamPoint`` for goals.
+/// A feature that is more or less common in a team's matches than in everyone's. ``TeamPoint`` is the same for goals.
 public struct MatchPoint: Hashable, Sendable {
   public enum Feature: Hashable, CaseIterable, Sendable {
     case wonAfterScoringFirst
@@ -11,17 +11,17 @@ public struct MatchPoint: Hashable, Sendable {
     case withoutScoring
   }
 
-  /// A share of fewer matches says nothing.
+  /// Shares of fewer matches mean nothing.
   public static let leastMatches = 5
-  /// The difference from all teams, in percentage points.
+  /// Smaller differences from all teams, in percentage points, are not reported.
   public static let leastDifference = 15
 
   public let feature: Feature
-  /// Matches with the feature.
+  /// The number of matches with the feature.
   public let count: Int
-  /// Matches that could have had it.
+  /// The number of matches that could have had it.
   public let of: Int
-  /// The percentage over the matches of all teams.
+  /// The percentage for all teams together.
   public let mean: Int
 
   public init(feature: Feature, count: Int, of: Int, mean: Int) {

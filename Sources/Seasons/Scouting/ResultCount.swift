@@ -12,7 +12,7 @@ public struct ResultCount: Hashable, Sendable {
 
   public init() {}
 
-  /// - Parameter results: matches of the team; the ones without a score that counts are left out.
+  /// - Parameter results: matches of the team. Those without a score that counts are ignored.
   public init(of team: String, in results: [MatchResult]) {
     for result in results {
       guard let score = result.counted else { continue }
@@ -47,7 +47,7 @@ public struct FirstGoals: Hashable, Sendable {
 }
 
 extension Season {
-  /// Matches whose goals are not all in the file are left out, and so are awarded ones.
+  /// Awarded matches, and those whose goals are not all in the file, are left out.
   public func firstGoals(of team: String, _ filter: SeasonFilter) -> FirstGoals {
     var filter = filter
     filter.team = team

@@ -1,13 +1,13 @@
 import Standings
 
-/// The substitutions that a team usually makes. They follow from the times on the field, so a player who goes off in
-/// the stoppage time of the last period counts as having played to the end.
+/// The substitutions that a team usually makes. They are derived from the times on the field, so a player who goes off
+/// in the stoppage time of the last period counts as having played to the end.
 public struct UsualSubstitutions: Sendable {
   /// A player who went off or came on, most often first.
   public struct Habit: Sendable {
     public let player: SeasonPlayer
     public let matches: Int
-    /// The middle one of the minutes; of an even number, the earlier of the middle two.
+    /// The median minute. With an even number of minutes, the earlier of the middle two.
     public let minute: Int
 
     public init(_ player: SeasonPlayer, matches: Int, minute: Int) {
@@ -21,8 +21,8 @@ public struct UsualSubstitutions: Sendable {
   public internal(set) var matches = 0
   /// Players who came on.
   public internal(set) var made = 0
-  /// The middle minute of the first substitution, of the second and so on, for as many as at least half of the matches
-  /// had.
+  /// The median minute of the first substitution, the second and so on, as long as at least half of the matches had
+  /// that many.
   public internal(set) var minutes: [Int] = []
   public internal(set) var off: [Habit] = []
   public internal(set) var on: [Habit] = []
