@@ -91,7 +91,7 @@ public final class StoredFile {
     file.removeCompanions()
   }
 
-  /// Throws if the bytes would be too large to be read again.
+  /// Throws if the file would be too large to open again.
   /// - Parameter limit: the limit for opening the file, in bytes.
   /// - Throws: ``FileError/wouldBeTooLarge(path:size:limit:)``
   public static func check(_ bytes: [UInt8], _ path: String, limit: Int) throws(FileError) {

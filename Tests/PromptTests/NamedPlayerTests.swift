@@ -34,7 +34,7 @@ import Testing
     #expect(!terminal.transcript.contains(" 1: 11' " + line))
   }
 
-  /// A name stands for a number only if the line is valid that way.
+  /// A name is read as a shirt number only if the resulting line is valid.
   @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
   func whatCannotBeReadIsRefused(line: String) throws {
     let terminal = try prompt("en")

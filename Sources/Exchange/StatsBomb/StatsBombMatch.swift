@@ -3,7 +3,7 @@ import LibJSON
 import MatchModel
 import Standings
 
-/// Converts events to a match: the people and everything that a match file can represent.
+/// Converts events to a match: the people, and all events that a match file can represent.
 struct StatsBombMatch {
   var match: ForeignMatch
   /// Home team first.
