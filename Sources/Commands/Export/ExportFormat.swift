@@ -1,10 +1,10 @@
 import CommandSupport
 
-/// A format of `export`. A new one needs a file and a line in the table.
+/// A format of `export`. To add one, write a file and add a line to the table.
 struct ExportFormat: Sendable {
   /// Value of `--format`.
   let name: String
-  /// Options of this format that not every format has.
+  /// Options that not every format has.
   let options: [Option]
   /// True if several matches can be written to one file.
   let takesSeveral: Bool

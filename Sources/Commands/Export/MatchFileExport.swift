@@ -30,7 +30,7 @@ extension ExportFormat {
 }
 
 extension Match {
-  /// True if a score can count more than one goal.
+  /// True if a valid goal was not worth exactly one point.
   fileprivate var hasGoalsOfSeveralPoints: Bool {
     actions.contains { action in
       guard let goal = action as? Goal else { return false }

@@ -16,8 +16,8 @@ struct VideoOffsets {
       starts.append((period: whistle.period, time: whistle.moment.wallClock))
     }
     start = videoStart
-    // A period whose position and wall-clock time are both known gives the start of the video, assuming that it was not
-    // interrupted.
+    // If both the position and the wall-clock time of a period are known, they give the start of the video, assuming
+    // that it was not interrupted.
     for (period, time) in starts where start == nil {
       if let said = halves[period.number], let time, period.kind != .shootOut { start = time - said }
     }

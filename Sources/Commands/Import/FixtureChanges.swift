@@ -21,7 +21,7 @@ struct FixtureChanges {
     var changes: [(field: String, old: String, new: String)] = []
     for (name, field) in Self.fields {
       let (old, new) = (loaded.match.details[keyPath: field], details[keyPath: field])
-      // A field that is no longer in the calendar may have been entered by hand.
+      // Keep a field that is missing from the calendar, because it may have been entered by hand.
       if !new.isEmpty, new != old { changes.append((field: name, old: old, new: new)) }
     }
     self.changes = changes

@@ -20,7 +20,7 @@ struct ImportRun {
   let base: Ledger?
   /// Nil if matches are only listed.
   let folder: ImportFolder?
-  /// True to update matches that differ from the calendar.
+  /// True to update match files that differ from the calendar.
   var updates = false
   let console: Console
 
@@ -81,7 +81,7 @@ struct ImportRun {
     tally.resultsAlone += reading.resultsAlone
   }
 
-  /// The imported match; nil if it is refused, which has then been reported.
+  /// The imported match. Nil if it was refused, which is reported here.
   private func settled(_ match: ForeignMatch, _ provenance: String, in file: String) -> SettledMatch? {
     do throws(ExchangeProblems) {
       let settled =

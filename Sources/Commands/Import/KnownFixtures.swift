@@ -13,7 +13,7 @@ struct KnownFixtures {
       guard let bytes = try? InputFile.read(path), let root = try? XMLDocument.tree(of: bytes, name: path),
         let identifier = root["procedencia"].flatMap(Self.identifier)
       else { continue }
-      // The first file by name wins.
+      // If several files have the identifier, use the first one by name.
       if paths[identifier] == nil { paths[identifier] = path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
     }
   }

@@ -11,7 +11,7 @@ import Wording
 /// section has lines; a section without lines is left out.
 struct BenchDocument {
   private let ledger: Ledger
-  /// For minutes played, which count up to now.
+  /// The match as of now, for minutes played.
   private let present: Ledger
   private let words: Wording
   private let openLines: [String]
@@ -60,8 +60,8 @@ struct BenchDocument {
     }
   }
 
-  /// Players who have played, sorted by minutes, fewest first; or those who have not. Playing time is unknown in games
-  /// that do not track line-ups.
+  /// Either the players who have played, fewest minutes first, or those who have not. Empty in games that do not track
+  /// line-ups.
   private func minutes(of sides: [Side], played: Bool) -> [String] {
     guard ledger.rules.follows, ledger.state.phase != .before else { return [] }
     let statistics = MatchStatistics(present)

@@ -3,7 +3,7 @@ import Glibc
 
 /// Watches the folders of files rather than the files, because a save replaces a file with a new one.
 final class FolderWatch {
-  /// A descriptor to poll; -1 if the system cannot watch anything, in which case the caller has to check from time to
+  /// A descriptor to poll. If it is -1, the system cannot watch anything, and the caller has to check from time to
   /// time.
   let descriptor: CInt
   private let paths: [String]
@@ -16,7 +16,7 @@ final class FolderWatch {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Watches the folders, including those that have been removed and created again.
+  /// Watches the folders. Call it again for folders that may have been removed and recreated.
   func add() {
     guard descriptor >= 0 else { return }
     let changes = IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE

@@ -7,8 +7,7 @@ import Phrases
 struct LiveCompanion {
   private let process: pid_t
 
-  /// Starts `serve --lan` for the match, and waits until it has reported the address of the match, or why it cannot be
-  /// served.
+  /// Starts `serve --lan` for the match, and waits until it has printed its address or an error.
   /// - Parameter options: further words for `serve`.
   /// - Returns: nil if it could not be started.
   init?(_ path: String, _ language: Language, options: [String] = []) {
@@ -20,12 +19,12 @@ struct LiveCompanion {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // It closes its input when it is ready: see `Command.serve`.
+    // The server closes its input when it is ready; see `Command.serve`.
     posix_spawn_file_actions_adddup2(&actions, writing, STDIN_FILENO)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A separate process group, because Ctrl-C at the prompt is not meant for the server.
+    // Use a separate process group, because Ctrl-C at the prompt is not meant for the server.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     let words =
@@ -43,7 +42,7 @@ struct LiveCompanion {
     }
   }
 
-  /// Ends it. If this program is killed, the server ends by itself.
+  /// Ends the server. If this program is killed, the server ends by itself.
   func end() {
     kill(process, SIGTERM)
     var status: CInt = 0

@@ -7,9 +7,9 @@ import Terminal
 struct LiveLoop {
   let match: LiveMatchFile
   let signals: SignalWatch
-  /// The process with which it ends; 0 for none.
+  /// The process with which the loop ends; 0 for none.
   var companion: pid_t = 0
-  /// Called with the names of files that have changed in the folder of the match. It may switch to another match.
+  /// Called with the names of changed files in the match's folder. The closure may switch to another match.
   var noticed: (Set<String>) -> Void = { _ in }
   /// Called after the file has been read again.
   let changed: (LiveMatchFile.Change) -> Void
@@ -29,11 +29,11 @@ struct LiveLoop {
 
   /// Check from time to time as well, in case the system did not report a change.
   private static let betweenLooks: Double = 5
-  /// The work for a change is followed by a rest of twice its time, at most this long. Lines that a script records
-  /// within a moment are then shown together, and the recorder keeps most of the processor.
+  /// After handling a change, the loop rests for twice the time that took, but at most this many seconds. Lines that a
+  /// script records in quick succession are then shown together, and the recorder gets most of the processor.
   private static let longestRest: Double = 0.5
-  /// The file has its new contents before the recorder has answered, because the folder is flushed after it. Work starts
-  /// this much later, in milliseconds, so that the answer does not wait for it.
+  /// The file is changed before the recorder answers, because the recorder still has to flush the folder. Work starts
+  /// this many milliseconds later, so as not to delay the answer.
   private static let headStart: useconds_t = 3
 
   func run() {
@@ -59,7 +59,7 @@ struct LiveLoop {
         noticed(names)
         let name = FileName.split(match.path).name
         let own: Set<String> = [name, ".\(name).open"]
-        // A link has a different name from the file that it leads to.
+        // A symbolic link has a different name from its target.
         if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
           report(match.reread(always: true))
         } else if !names.isDisjoint(with: match.crestNames) {

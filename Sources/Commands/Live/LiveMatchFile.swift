@@ -9,14 +9,14 @@ import MatchXML
 import Phrases
 import Storage
 
-/// The file of a match recorded by another process: it is read whenever it changes, and never locked or written.
+/// The file of a match that another process is recording. It is read whenever it changes, and never locked or written.
 final class LiveMatchFile {
   private(set) var path: String
   private let loading = MatchLoading()
-  /// Crests given on the command line, which the match need not name.
+  /// Crests given on the command line, which take the place of those named by the match.
   private let crests: BothSides<LiveCrest?>
   private(set) var state: LiveState
-  /// Why a crest named by the match cannot be shown. The caller takes these failures in order to report them.
+  /// Why a crest named by the match cannot be shown. The caller takes and reports these failures.
   private var crestFailures: [Failure] = []
 
   init(_ path: String, crests: BothSides<LiveCrest?> = BothSides(nil)) throws(Failure) {
@@ -45,7 +45,7 @@ final class LiveMatchFile {
         do throws(Failure) {
           state.crests[side] = try Crest.live(name, besideMatch: path)
         } catch {
-          // Report it again only if it was shown in between, or if it is another file.
+          // Report a failure again only if the crest was shown in the meantime or another file is named.
           guard let old, old.crests[side] == nil, old.ledger.match[side].crest == name else {
             crestFailures.append(error)
             continue

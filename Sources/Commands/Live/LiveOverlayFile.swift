@@ -1,7 +1,7 @@
 import Phrases
 
-/// A page for streaming software that starts before the server: it shows the overlay as soon as the server answers, and
-/// again after each interruption.
+/// A local page for streaming software, which may start before the server. It shows the overlay as soon as the server
+/// answers, and again after each interruption.
 enum LiveOverlayFile {
   /// - Parameter address: the address of the server.
   static func bytes(_ address: String) -> [UInt8] {

@@ -7,7 +7,7 @@ import Phrases
 import QRCodes
 import Terminal
 
-/// A match served to browsers: prints the addresses at the start, and then serves changes until a signal ends it.
+/// Serves a match to browsers: prints the addresses, and then serves changes until a signal ends it.
 struct LiveServing {
   let match: LiveMatchFile
   let room: LiveRoom
@@ -41,7 +41,7 @@ struct LiveServing {
     console.printNow(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
     if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
     if isOpen { showCode(urls[0]) }
-    // When it runs next to a prompt, it ends with the prompt.
+    // Next to a prompt, the server ends with the prompt and needs no hint.
     if !isBesidePrompt { console.printNow(console.book(Phrase("serve.stop"))) }
   }
 
@@ -85,7 +85,7 @@ struct LiveServing {
     room.serve(home, at: LiveSite.homePath)
   }
 
-  /// Another match of the season may have begun.
+  /// Switches to another match of the season if that has begun.
   private func notice(_ names: Set<String>) {
     guard let season, names.contains(where: { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }) else { return }
     season.site?.change()

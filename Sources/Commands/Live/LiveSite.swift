@@ -14,16 +14,16 @@ final class LiveSite {
   private let folder: String
   private let language: Language
   private let options: [String]
-  /// Pages that need not be made again stay here until the end.
+  /// The folder of the pages. Up-to-date pages stay here until the server ends.
   private let place: String
   private var making: OwnProgram?
   private var isStale = false
-  /// The home page as it was made.
+  /// The home page, without the match on top.
   private var home: [UInt8] = []
   private var begun = -Double.infinity
 
-  /// Minimum number of seconds between two runs: the file of a match that is being recorded changes several times a
-  /// minute, and the live pages show that anyway.
+  /// Minimum number of seconds between two runs. The file of a match that is being recorded changes several times a
+  /// minute, and the live pages already show those changes.
   private static let pause: Double = 30
 
   /// - Parameter names: how the pages name people; nil for the default.
@@ -50,10 +50,10 @@ final class LiveSite {
     return end()
   }
 
-  /// A file of the season has changed.
+  /// Call this when a file of the season has changed.
   func change() { isStale = true }
 
-  /// Call it about once a second.
+  /// Call this about once a second.
   /// - Returns: the pages by their paths on the server, if they have just been made; nil otherwise.
   func poll() -> [String: LiveFile]? {
     if let making { return making.hasEnded ? end() : nil }

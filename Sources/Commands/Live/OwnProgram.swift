@@ -2,7 +2,7 @@ import CommandSupport
 import FileNames
 import Glibc
 
-/// Runs this program again for the output of another of its commands.
+/// Runs this program again to get the output of another command.
 struct OwnProgram {
   private let process: pid_t
   private let output: CInt

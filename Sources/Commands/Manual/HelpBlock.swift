@@ -1,4 +1,4 @@
-/// A help text split into blocks. It is written for the terminal, where indented lines with a gap are a list:
+/// A block of a help text. Help texts are written for the terminal, where indented lines with a gap form a list:
 ///
 ///     A squad comes from a file:
 ///       table  CSV with a header

@@ -8,7 +8,7 @@ enum ManualViewer {
   private static let program = "man"
 
   /// Replaces this process by `man`, which reads the page from its standard input.
-  /// - Returns: never, unless `man` is not installed or cannot be run.
+  /// - Returns: only if `man` is not installed or cannot be run.
   static func show(_ page: String) throws(Failure) {
     guard let file = tmpfile() else { throw failed(errno) }
     let descriptor = fileno(file)

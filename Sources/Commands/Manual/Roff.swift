@@ -15,7 +15,7 @@ struct Roff {
 
   /// The title line: name, section, date, source and title of the manual.
   mutating func title(_ name: String, _ section: Int, _ day: String, _ source: String, _ manual: String) {
-    // Hyphens in a date are not meant for copying, so they stay unescaped.
+    // Leave hyphens in the date unescaped. They only have to be escaped in text meant for copying.
     add(".TH \(RoffText.plain(name)) \(section) \(day) \"\(RoffText.plain(source))\" \"\(RoffText.plain(manual))\"")
     // No hyphenation, because many words are meant to be typed, and no justification, because it leaves gaps.
     add(".nh\n.ad l")

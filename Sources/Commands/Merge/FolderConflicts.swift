@@ -63,7 +63,7 @@ struct FolderConflicts {
     return remove(copy)
   }
 
-  /// By now, the file's history contains everything in the copy.
+  /// Removes a copy whose contents are in the file's history by now.
   private func remove(_ copy: String) -> Bool {
     let history = try? StoredFile.open(copy, limit: Bounds.matchFile).historyPath
     guard unlink(copy.onDisk) == 0 else {

@@ -8,13 +8,13 @@ import Resources
 import Seasons
 import Storage
 
-/// The merge driver for git: it merges matches and season files by their contents, and other XML as git would.
+/// The merge driver for git. It merges matches and season files by their contents, and leaves other XML to git's own
+/// merge.
 struct GitDriver {
   /// Paths passed by git: the common version, ours (which receives the result), theirs.
   let base: String
   let ours: String
   let theirs: String
-  /// The name to show in messages.
   let name: String
   let console: Console
 
@@ -24,7 +24,7 @@ struct GitDriver {
     guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
       return try season(bytes.0, bytes.1, bytes.2) ?? asGitWould()
     }
-    // A file added on both sides has no common version.
+    // If the file was added on both sides, there is no common version.
     let common = bytes.0.isEmpty ? nil : try? MergeInput(name, bytes.0)
     guard case .different = MatchIdentity(first.match, second.match) else {
       return try match(first, second, base: common)

@@ -23,7 +23,7 @@ enum GitInstallation {
     }
     try add(attributes, to: FileName.join(folder, ".gitattributes"), console)
     try add(ignored, to: FileName.join(folder, ".gitignore"), console)
-    // Other clones get these files with the next commit.
+    // Stage these files, so that other clones get them with the next commit.
     _ = ChildProcess.run(["git", "-C", folder, "add", "--", ".gitattributes", ".gitignore"])
     return true
   }

@@ -14,7 +14,7 @@ struct GitVersions {
     let (folder, name) = FileName.split(path)
     self.folder = folder
     let tracked = Self.versions(in: folder, of: ":(literal)" + name)
-    // A file without a history of its own may be a version from another branch: `git show other:derby.xml > b.xml`.
+    // An untracked file may be a version from another branch: `git show other:derby.xml > b.xml`.
     ids = tracked.isEmpty ? Self.versions(in: folder, withContentsOf: name) : tracked
   }
 

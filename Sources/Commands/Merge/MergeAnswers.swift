@@ -17,7 +17,7 @@ struct MergeAnswers {
   /// How a question can be answered: A, B or both, or yes or no.
   struct Form {
     var canBeBoth = false
-    /// The meaning of yes. No then means that there are two events.
+    /// The choice that yes stands for, if it is a yes-or-no question. No means that there were two events.
     var yes: MergeChoice?
 
     /// Nil if the word is not an answer.
@@ -55,13 +55,13 @@ struct MergeAnswers {
     }
   }
 
-  /// Everything that was decided, as the history keeps it: `1=A 2=both apart=1`.
+  /// All answers in the form stored in the history: `1=A 2=both apart=1`.
   var text: String {
     let answers = choices.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.text($0.value))" }
     return (answers + choices.apart.sorted().map { "apart=\($0)" }).joined(separator: " ")
   }
 
-  /// Reads ``text``; ignores words that say nothing.
+  /// Parses ``text``. Unknown words are ignored.
   init(text: String) {
     for word in text.split(separator: " ") {
       let halves = word.split(separator: "=").map(String.init)

@@ -46,14 +46,14 @@ struct MergeRequest {
   let first: MergeInput
   let second: MergeInput
   let base: MergeInput?
-  /// A message to show before they are merged.
+  /// A message to show before the merge.
   private(set) var note: Phrase?
 
   /// - Parameters:
-  ///   - base: the common version; if nil, it is looked up in their histories and in git.
+  /// - base: the common version; nil to look it up in the histories and in git.
   ///   - isSameMatch: true if the user says that they are the same match.
-  ///   - looksForBase: true to look for a common version.
-  ///   - advice: key of the message about another match.
+  /// - looksForBase: false to merge without a common version if `base` is nil.
+  /// - advice: key of the message shown if the files are about different matches.
   init(
     _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
     advice: String = "merge.other-match", _ console: Console

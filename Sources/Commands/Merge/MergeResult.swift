@@ -5,13 +5,13 @@ import MatchMerging
 import Phrases
 import Storage
 
-/// Writes merged matches, with what they were made of in the history beside them.
+/// Writes a merged match. Its sources are stored in the history next to it.
 enum MergeResult {
   /// - Parameters:
   ///   - label: of the step in the history.
   ///   - first: the first record, from which a new file's history starts.
   ///   - sources: the other record, the base and the answers.
-  ///   - mayReplace: whether another file that is there may be replaced.
+  /// - mayReplace: true if an existing file may be replaced.
   ///   - permissions: the maximum file mode; nil for the usual one.
   static func write(
     _ result: [UInt8], to path: String, label: String, first: [UInt8]? = nil, sources: StepSources? = nil,
@@ -30,14 +30,14 @@ enum MergeResult {
       let file = try StoredFile.open(path, limit: Bounds.matchFile)
       try file.lock()
       if let permissions { OutputFile.narrow(path, permissions) }
-      // The history is written before the file, as it is when a line is recorded.
+      // Write the history before the file, as in recording.
       let history = UndoHistory(path: file.historyPath, contents: file.contents)
       var current = file.contents
       if let first, first != current {
         history.step(from: current, to: first, label: label)
         current = first
       }
-      // With sources it is a step even if it changes nothing, because `--restore` needs them.
+      // A merge is a step even if it changes nothing, because `--restore` needs its sources.
       if current != result || sources != nil {
         history.step(from: current, to: result, label: label, sources: sources)
       }
@@ -86,7 +86,7 @@ struct PastMerge {
     result = try MergeInput(path, step.after)
   }
 
-  /// The current file with the rejected statement in place of the accepted one.
+  /// The current match with the rejected statement in place of the accepted one.
   func restoring(_ number: Int, in current: MergeInput) throws(Failure) -> MergedMatch {
     var flipped = answers
     let contradictions = request.merged(answers.choices).contradictions

@@ -64,7 +64,7 @@ struct MergeRun {
 
   private func write(to output: String, mayReplace: Bool) throws(Failure) -> Bool {
     let merged = request.merged(answers.choices)
-    // Check the result as it will be read, because the laws then derive everything again.
+    // Check the result in the form in which it will be read, because everything is then derived again by the laws.
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: output)
     let result = request.writer.bytes(of: judged.match)
     if output == "-" {
@@ -72,7 +72,7 @@ struct MergeRun {
     } else {
       let inputs = [request.first.path, request.second.path].map(OutputFile.whole)
       let isInput = inputs.contains(OutputFile.whole(output))
-      // Merged into the second record, the first is still the one that the questions call A.
+      // Even if the result replaces the second record, the first one is A in the questions.
       try MergeResult.write(
         result, to: output, label: label, first: request.first.bytes, sources: request.sources(answers),
         mayReplace: mayReplace || isInput,

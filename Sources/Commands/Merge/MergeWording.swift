@@ -88,7 +88,7 @@ struct MergeWording {
       let one = contradiction.firstIndex.map { story(first.match.actions[$0], first.match) } ?? ""
       let other = contradiction.secondIndex.map { story(second.match.actions[$0], second.match) } ?? ""
       if one != other { return book(Phrase("merge.one-or-other", ["one": one, "other": other])) }
-      // The sentence does not show the field.
+      // The two statements alone do not show which field they are about, so name it.
       return book(
         Phrase(
           "merge.field-differs",
@@ -153,7 +153,7 @@ struct MergeWording {
     }
   }
 
-  /// How to bring back what was not chosen, a line for each question.
+  /// Explains how to restore the rejected statements, one line per question.
   func whatLost(_ answers: MergeAnswers, in file: String) -> [String] {
     merged.contradictions.enumerated().compactMap { index, contradiction in
       guard let choice = answers.choices.answers[index + 1], choice != .both else { return nil }
@@ -180,7 +180,6 @@ struct MergeWording {
     return choices
   }
 
-  /// The text to type for an answer.
   func answer(_ choice: MergeChoice, _ contradiction: Contradiction) -> String {
     choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? MergeAnswers.text(choice)
   }

@@ -7,7 +7,7 @@ import Phrases
 import Storage
 import Wording
 
-/// The questions that a merge left open in a file, as messages and as questions.
+/// Lists and asks the questions that a merge left open in a file.
 enum Disagreements {
   /// One line each, with the statements of the match and of the other record.
   static func lines(of loaded: LoadedMatch, _ console: Console) -> [String] {

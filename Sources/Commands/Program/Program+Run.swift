@@ -2,13 +2,12 @@ import CommandSupport
 import Glibc
 import Phrases
 
-/// The program, from its arguments to its exit status.
 extension Program {
   /// Runs the program with the arguments of the process; returns the exit status.
   package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
 
   private static func run(_ words: [String], environment: [String: String]) -> Int32 {
-    // With this, writing to a closed pipe returns an error instead of killing the program.
+    // Make writing to a closed pipe return an error instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.keepTheirNumbers()
     let console = Console(Phrasebook(language(words, environment)))

@@ -1,8 +1,8 @@
 import CommandSupport
 import Phrases
 
-/// The subcommands in the order of the help. A new one needs a file, a case of `CommandName`, a line here, and its names
-/// in the catalogues.
+/// The subcommands in the order of the help. To add one, write a file, add a case to `CommandName` and a line here, and
+/// add its names to the catalogues.
 package enum SubcommandTable {
   package static let all = CommandName.allCases.map(command)
 

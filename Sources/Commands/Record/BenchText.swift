@@ -7,8 +7,8 @@ import SeasonCommands
 import Seasons
 import Wording
 
-/// Playing time at the prompt: who waits on the bench, how much everybody has played today and in the season, and who is
-/// owed most. It suggests, and the coach decides.
+/// Playing time for the prompt: who is on the bench, how much everyone has played today and in the season, and who is
+/// owed the most. These are suggestions; the coach decides.
 struct BenchText {
   private struct Member {
     let id: PlayerID
@@ -18,10 +18,11 @@ struct BenchText {
     let minutes: Int
     /// Times on the field in minutes of the regulation clock, the last one up to now.
     let spells: [Range<Int>]
-    /// The percentage of the season's minutes that the player could have played, with today's. Nil without a season.
+    /// Minutes including today's, as a percentage of those the player could have played in the season. Nil without a
+    /// season.
     let share: Int?
 
-    /// Those who have played least come first. Without a season, only today counts.
+    /// Sorts players by playing time, least first. Without a season, only today counts.
     var owed: (Int, Int) { (share ?? 0, minutes) }
   }
 
@@ -50,7 +51,7 @@ struct BenchText {
     let team = ledger.match[side]
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
-      // Unconfirmed numbers may not stand for real players.
+      // Leave out unconfirmed numbers who are not on the field. They may not stand for real players.
       guard team[id].isConfirmed || status == .onField else { return nil }
       let isOn = status == .onField && !ledger.state.isOver
       let figures = participation.players[side][id]
@@ -132,12 +133,13 @@ struct BenchText {
     return said.joined(separator: ", ")
   }
 
-  /// For each line of the field, who on the bench is owed most, and who on the field has had most.
+  /// For each line of the field, the substitute who is owed the most and the player on the field who has played the
+  /// most.
   private var suggestions: [String] {
     guard !ledger.state.isOver, substitutionsLeft ?? 1 > 0 else { return [] }
     let lines = PlayingLine.allCases.map(Optional.some) + [nil]
     return lines.compactMap { line in
-      // Goalkeepers are not rotated like the others.
+      // Never suggest replacing the goalkeeper, whose time is not shared like the others'.
       guard line != .goalkeeper, let on = bench.first(where: { $0.line == line }),
         let off = field.filter({ $0.line == line && $0.id != ledger.state[side].goalkeeper })
           .max(by: { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }),
@@ -147,13 +149,13 @@ struct BenchText {
     }
   }
 
-  /// The players who will not have the playing time that the rules or the season demand, and by when the others must
-  /// come on.
+  /// The players who can no longer reach the playing time that the rules or the season require, and by when others must
+  /// come on to reach it.
   private var shortfalls: [String] {
     ledger.state.isOver ? [] : members.filter(mayChoose).flatMap { minutesShort($0) + periodsShort($0) }
   }
 
-  /// False for players who were sent off or cannot play on.
+  /// False for players whom the coach cannot choose, because they were sent off or cannot play on.
   private func mayChoose(_ member: Member) -> Bool {
     [.onField, .bench, .substituted].contains(member.status)
   }

@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import RecordingSession
 
-/// The sources of the time.
+/// Where the time comes from: the system, or an option.
 enum ClockSource {
   /// The system clocks.
   static func system() -> ClockReading {

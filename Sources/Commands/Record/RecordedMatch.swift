@@ -7,7 +7,7 @@ import MatchXML
 import RecordingSession
 import Storage
 
-/// The recorded match and its file: saved after each line, and undone and redone with the history beside it.
+/// Stores the recorded match in its file after each line. The history next to the file allows undo and redo.
 final class RecordedMatch: MatchStore {
   private let file: StoredFile
   private var history: UndoHistory
@@ -15,7 +15,7 @@ final class RecordedMatch: MatchStore {
   private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
-  /// The unfinished lines last saved.
+  /// The open lines that were saved last.
   private var open: [String] = []
 
   /// - Parameters:
@@ -30,7 +30,7 @@ final class RecordedMatch: MatchStore {
     history = Self.history(of: file, contents: file.contents)
   }
 
-  /// The history, restricted to contents that can be opened as a match. Anyone may have changed the file.
+  /// The history, restricted to steps that can be opened as a match, because anyone may have changed its file.
   private static func history(of file: StoredFile, contents: [UInt8]) -> UndoHistory {
     let path = file.path
     return UndoHistory(path: file.historyPath, contents: contents) { bytes in
@@ -56,8 +56,8 @@ final class RecordedMatch: MatchStore {
 
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
-    // The history is written before the match. If the program is killed in between, the history is one step ahead,
-    // which it can repair; if it were one step behind, the step would be lost.
+    // Write the history before the match. If the program is killed in between, the history is one step ahead, which can
+    // be repaired. In the other order, the step would be lost.
     history.step(
       from: old, to: new, label: label,
       sources: source.map { StepSources(note: $0.answers, contents: $0.contents) })
@@ -91,8 +91,8 @@ final class RecordedMatch: MatchStore {
 
   func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
 
-  /// Parses the contents as when the file was opened: a file without an order then gets the same order again after an
-  /// undo.
+  /// Parses the contents in the same way as when the file was opened, so that after an undo a file that does not state
+  /// the order of events gets the same order again.
   private func match(in bytes: [UInt8]) throws(Failure) -> Match {
     try MatchLoading().load(bytes, file: file.path).accepted.match
   }

@@ -72,8 +72,8 @@ final class Recording {
     }
   }
 
-  /// A save replaces the file, which the system allows even if the file is read-only. We respect the mode nevertheless,
-  /// also for root.
+  /// A save replaces the file, which the system allows even if the file is read-only. Respect the mode nevertheless,
+  /// even for root.
   private static func checkWritable(_ path: String) throws(Failure) {
     var status = stat()
     guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
@@ -89,7 +89,7 @@ final class Recording {
   /// The folder of the season: the given one, or that of the match.
   private var folder: String { season ?? path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." }
 
-  // Lines are printed at once, so that what is acknowledged is on disk and vice versa.
+  // Each line is printed at once, so that exactly the acknowledged lines are on disk.
 
   func runPrompt() {
     let editor = LineEditor()

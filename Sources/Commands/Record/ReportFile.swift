@@ -11,7 +11,7 @@ enum ReportFile {
     (match.hasSuffix(".xml") ? String(match.dropLast(4)) : match) + suffix
   }
 
-  /// The command that would replace a file that is not one of our reports.
+  /// The command to suggest if a file that is not one of our reports is in the way.
   private static func command(for match: String, _ book: Phrasebook) -> String {
     Program.line(.report, ["--force", ShellWord.operand(match)], book)
   }

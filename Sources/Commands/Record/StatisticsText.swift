@@ -15,7 +15,7 @@ struct StatisticsText {
   let book: Phrasebook
   /// Available width.
   var columns = 80
-  /// Nil where only the match is known.
+  /// Nil if only the match is known.
   var season: EarlierSeason?
 
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
@@ -98,8 +98,8 @@ struct StatisticsText {
   private func teams(_ statistics: MatchStatistics, _ ledger: Ledger, _ sides: [Side]) -> [String] {
     let own = ownLines(OwnStatistic.all(by: ledger.rules).filter { !$0.isOfPlayers }, statistics, ledger) { $0.whole }
     let rows = statistics.teamRows().filter { row in
-      // The count of notes covers only notes about players, so it would not match the log. Conduct points apply only to
-      // football's cards.
+      // Leave out the count of notes, which covers only notes about players and would not match the log. Conduct points
+      // apply only to football's cards.
       row.key != Self.teamFouls && row.key != "notes" && (ledger.rules.scores.isEmpty || !row.statistic.isOfGoals)
         && (row.key != "conduct" || ledger.rules.ownSanctions.isEmpty)
     }

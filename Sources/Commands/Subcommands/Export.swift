@@ -20,7 +20,7 @@ extension Command {
     let output = arguments.value(.output) ?? "-"
     try SourceFiles(arguments.operands).refuse(output)
     let bytes = try kind.make(arguments, console)
-    // A match file contains as much as a private output.
+    // A match file is as confidential as a private output.
     let permissions =
       kind.name == ExportFormat.xml.name
       ? OutputFile.permissions(of: arguments.operands) : try Privacy(arguments).permissions(of: arguments.operands)

@@ -1,7 +1,6 @@
 import CommandSupport
 
 extension Command {
-  /// Help about the program or a command.
   static let help = Command(
     .help, operands: [.command], summary: "program.help",
     help: "program.help.help"

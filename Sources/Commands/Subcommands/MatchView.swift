@@ -23,7 +23,6 @@ struct MatchView {
       self = named
     }
 
-    /// Its name in a language.
     func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
 
     private var wordsKey: String { "words.show.\(rawValue)" }

@@ -95,7 +95,7 @@ extension Command {
     return (path, BothSides(home: names.first, away: names.dropFirst().first))
   }
 
-  /// The files that are read in order to create it.
+  /// The files that are read to create the match.
   private static func sources(_ arguments: Arguments) -> SourceFiles {
     SourceFiles(
       [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }
@@ -138,7 +138,7 @@ extension Command {
     if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
   }
 
-  /// True if the text must be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
+  /// True if the text can only be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
   private static func isPath(_ text: String) -> Bool {
     ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
   }

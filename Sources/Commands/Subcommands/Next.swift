@@ -41,7 +41,6 @@ extension Command {
     return true
   }
 
-  /// The details on the command line.
   private static func typed(_ arguments: Arguments) throws(Failure) -> MatchDetails {
     var details = MatchDetails()
     details.date = try arguments.date(date) ?? ""
@@ -67,7 +66,7 @@ extension Command {
 
   private typealias Written = (lines: [String], competition: String)
 
-  /// Fills the match file that a calendar made.
+  /// Fills a match file that was created from a calendar.
   private static func fill(
     _ file: String, _ plan: NextPlan, _ typed: MatchDetails, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> Written {

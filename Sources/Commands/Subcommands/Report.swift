@@ -90,8 +90,8 @@ extension Command {
     return try ReportEnding.kind(of: file, format: format, isCard: arguments.has(card))
   }
 
-  /// The matches among the files. Reports and other files that the program has written are skipped, and so are obvious
-  /// non-matches: `report *`.
+  /// The matches among the files. For `report *`, files that the program has written and obvious non-matches are
+  /// skipped.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
     let made = files.filter(MadeFile.isOne)
     guard !made.isEmpty else { return withoutOthers(files, console) }
@@ -102,7 +102,7 @@ extension Command {
     return withoutOthers(files.filter { !made.contains($0) }, console)
   }
 
-  /// The files without obvious non-matches, unless nothing else remains.
+  /// Removes obvious non-matches, unless no other file remains.
   private static func withoutOthers(_ files: [String], _ console: Console) -> [String] {
     guard files.count > 1 else { return files }
     let others = files.filter(OtherFile.isOne)

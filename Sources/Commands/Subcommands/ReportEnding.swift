@@ -20,7 +20,7 @@ enum ReportEnding {
     guard let output, let ending = ending(of: output) else { return usual }
     let named = endings.first { ending.hasSuffix($0.ending) }?.kind
     if let format {
-      // Other extensions are up to the user: notes.md for a text.
+      // Users may choose other extensions, such as notes.md for a text.
       let isTable = ending.hasSuffix(".csv") && [.players, .actions].contains(format)
       let isText = named == .text && format == .message
       guard named == format || isText || named == nil && (isTable || !ending.hasSuffix(".csv")) else {

@@ -53,7 +53,7 @@ extension Command {
     if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
     let reports = LiveReports(parameters: try parameters(arguments) + own)
     let companion = try companion(arguments)
-    // The recorder beside it goes first. Threads have the priority of the one that starts them.
+    // Give way to the recorder. Do so before starting threads, which inherit the priority.
     if companion > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
     // Block the signals before the server starts a thread that could receive them.
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
