@@ -24,7 +24,7 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     // People
     /// A name that matches several people of a team.
     case ambiguousName(String, candidates: [String])
-    /// A team that is neither of the two, with the most similar one.
+    /// A team that is neither of the two, with the more similar one.
     case unknownTeam(String, home: String, away: String, nearest: String?)
     case tooManyPeople(team: String, most: Int)
     case numberTwice(team: String, ShirtNumber)
@@ -32,7 +32,7 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case badMinute(String)
     case badMark(String)
     case openBracket(String)
-    /// Text in place of a name.
+    /// A name was expected, but this text was found.
     case noName(String)
     case lineUpTwice(String)
     /// A line-up or goals before the first match.
@@ -122,7 +122,7 @@ public struct ExchangeNote: Equatable, Sendable {
   }
 
   public enum Fact: Equatable, Sendable {
-    /// A player in no line-up, with their unidentified number in the match: ?1.
+    /// A player in no line-up, who became an unidentified player of the match: ?1.
     case notInLineUp(String, team: String, number: Int)
     /// A name with a different spelling in the line-up.
     case takenFor(String, name: String)
@@ -139,7 +139,7 @@ public struct ExchangeNote: Equatable, Sendable {
     case noFixture(String)
     /// A match that will not be played.
     case cancelled(String)
-    /// Clips with an unknown code, and their number.
+    /// Clips with an unknown code, and how many there are.
     case notUnderstood(String, count: Int)
   }
 }

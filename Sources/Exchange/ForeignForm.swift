@@ -4,13 +4,13 @@ public import MatchModel
 public struct ForeignForm: Sendable {
   /// The name in the stylesheets of clips and in `--kinds`.
   public let clip: String
-  /// The key of its names in the catalogues.
+  /// The key of the kind's names in the catalogues.
   public let words: String
   /// The name in our own marks in timelines, which is the element in match files.
   let mark: String
-  /// True if its names are also recognised in other programs' timelines.
+  /// True if the names are also recognised in other programs' timelines.
   let isNamedByOthers: Bool
-  /// The kind of loss in Football.TXT. Nil if the format can represent it.
+  /// The loss to report for Football.TXT. Nil if the format can represent the kind.
   let loss: FootballTextLoss?
   /// The event described by labels. Nil if a required label is missing.
   let read: @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?

@@ -5,7 +5,8 @@ public import MatchModel
 public struct ForeignMatch: Sendable {
   /// First line in the file, from 1. Nil if the format has no lines.
   public var line: Int?
-  /// Identifies the match in later imports, such as a number in the source. Empty if its line identifies it.
+  /// Identifies the match in later imports: for example, a number in the source. Empty if the line number identifies
+  /// it.
   public var identifier = ""
   public var details = MatchDetails()
   /// Home and away, as listed in the source.
@@ -21,7 +22,7 @@ public struct ForeignMatch: Sendable {
   public var stated = StatedFacts()
   /// The result set by an authority.
   public var awarded: BothSides<Int>?
-  /// Items that its reader omitted or guessed.
+  /// Items that the reader omitted or guessed.
   public var notes: [ExchangeNote] = []
   /// Unreadable lines. A match that has any is refused.
   public var problems: [ExchangeProblem] = []

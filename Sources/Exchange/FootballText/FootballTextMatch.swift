@@ -73,7 +73,7 @@ struct FootballTextMatch {
     return RoundName(result.round).kind == .knockout ? result.round : ""
   }
 
-  // MARK: - The match's own line
+  // MARK: - The line of the match
 
   private mutating func readOutcome(_ result: MatchResult) {
     match.stated.halfTime = written.halfTime.map(BothSides.init)

@@ -67,7 +67,7 @@ struct GoalList {
       }
     }
     for index in 0..<count {
-      // One of several goals was the penalty, unless it is an own goal.
+      // If several goals share the marks, only the first is the penalty, but all are own goals.
       let own = index == 0 || marks.isOwn ? marks : GoalMarks()
       add(Goal(name: name, minute: nil, marks: own, line: line))
     }

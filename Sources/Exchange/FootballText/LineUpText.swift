@@ -158,7 +158,7 @@ struct LineUpText {
     let (on, minute) = try readPlayer(&scanner, depth: depth + 1)
     scanner.skipBlanks()
     guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
-    // Insert it before the substitute's own events.
+    // Insert the substitution before the substitute's events.
     events.insert(Event(kind: .substitution(off: place, on: on), minute: minute, line: line), at: slot)
   }
 }

@@ -80,7 +80,7 @@ struct MatchText {
 
   private var matchLine: String {
     let (home, away) = (CleanText.team(match.teams.home.name), CleanText.team(match.teams.away.name))
-    // A heading needs a day.
+    // Without a day there is no heading, so put the time on the line of the match.
     let before = header.isEmpty ? time.map { $0 + " " } ?? "" : ""
     let venue = CleanText.line(match.details.venue)
     let after = header.isEmpty && !venue.isEmpty ? "  @ " + venue : ""
@@ -183,7 +183,7 @@ struct MatchText {
       let name = names[side][id]
       let found = known[side].find(name)
       if name != "N.N.", case .one(let place, isExact: true) = found, match[side].playerIDs[place] == id { return name }
-      // A unique name is better than none, even for a player who is not in a line-up.
+      // Use a unique name even if the player is not in a line-up. That is better than none.
       if name != "N.N.", found == .nobody {
         losses[.names, default: 0] += 1
         return name
@@ -193,7 +193,7 @@ struct MatchText {
     return "N.N."
   }
 
-  // MARK: - What is left out
+  // MARK: - Losses
 
   private mutating func countLosses() {
     for action in match.actions {

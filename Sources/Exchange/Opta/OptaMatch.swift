@@ -43,7 +43,7 @@ struct OptaMatch {
     do throws(FileProblems) {
       return try MatchReader().read(bytes, file: name).match
     } catch {
-      // The line number would refer to an intermediate document.
+      // Omit the line number, which would refer to an intermediate document.
       throw ExchangeProblem(line: nil, .unusable(error.problems[0].reason))
     }
   }

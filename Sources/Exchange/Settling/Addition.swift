@@ -74,7 +74,7 @@ private struct KnownActions {
 
   init(_ actions: ActionList) { left = Dictionary(grouping: actions, by: Place.init) }
 
-  /// Removes and returns true for an existing action of the same kind, team, moment and people.
+  /// True if there is an existing action of the same kind, team, moment and people. That action is then removed.
   mutating func take(_ action: Action) -> Bool {
     let place = Place(action)
     guard let index = left[place]?.firstIndex(where: { $0.isTold(again: action) }) else { return false }

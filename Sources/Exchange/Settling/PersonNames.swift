@@ -24,7 +24,7 @@ struct PersonNames {
     if let found = chosen(names.indices.filter { names[$0] == name }, isExact: true) { return found }
     let sought = name.split { " .-".contains($0) }.map(String.init)
     guard let last = sought.last else { return .nobody }
-    // A different first name means a different person: brothers may play in one team.
+    // A different first name means a different person, because brothers may play in the same team.
     let byLast = words.indices.filter { words[$0].last == last && Self.agree(words[$0], sought) }
     // Initials distinguish people with the same last word.
     let byAll = words.indices.filter { index in sought.allSatisfy(words[index].contains) }

@@ -11,7 +11,7 @@ struct SettledRoster {
   private(set) var notes: [ExchangeNote] = []
   /// Names of people in no line-up per side; the first is ?1.
   private var strangers = BothSides<[String]>([])
-  /// Their numbers by name.
+  /// The strangers' numbers by name.
   private var numbers = BothSides<[String: Int]>([:])
   /// Names already reported as matched to someone, with their lines.
   private var taken: Set<String> = []
@@ -89,7 +89,6 @@ struct SettledRoster {
     }
   }
 
-  /// The number of shirt numbers.
   private static let most = 99
 
   /// Temporary value for a missing number.
@@ -155,7 +154,7 @@ struct SettledRoster {
     }
   }
 
-  // MARK: - Who it was
+  // MARK: - Resolving names
 
   /// Like `person`, but returns nil for a missing reference.
   mutating func somebody(
@@ -193,7 +192,7 @@ struct SettledRoster {
     }
   }
 
-  /// Without a line-up, everyone who appears in an event belongs to the squad.
+  /// The player with this name. Without a line-up, everyone who appears in an event belongs to the squad.
   private mutating func listed(_ name: String, _ side: Side, _ line: Int?) throws(ExchangeProblem) -> Person? {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     let team = teams[side]
@@ -217,7 +216,7 @@ struct SettledRoster {
     return .player(id)
   }
 
-  /// An unidentified player; the same one for the same name.
+  /// An unidentified player. The same name always gives the same player.
   private mutating func stranger(_ name: String, _ side: Side, _ line: Int?) -> Person {
     if !name.isEmpty, let known = numbers[side][name] { return .unidentified(known) }
     strangers[side].append(name)

@@ -34,7 +34,7 @@ struct SettledTimetable {
     self.last = last
   }
 
-  // MARK: - One event
+  // MARK: - A single event
 
   func moment(of event: ForeignEvent) -> Moment {
     let time = event.time
@@ -67,7 +67,7 @@ struct SettledTimetable {
     return Moment(.after(period), minute: minute, wallClock: time.wallClock)
   }
 
-  // MARK: - All of them
+  // MARK: - The whole course
 
   /// Adds the whistles around the events.
   func course(

@@ -22,7 +22,7 @@ public struct Settlement: Sendable {
     return try playing(periods).settleAsPlayed(foreign, provenance: provenance)
   }
 
-  /// A copy whose rules have these periods: a source that states them knows better than the rule set.
+  /// A copy whose rules have these periods, because the source takes precedence over the rule set.
   private func playing(_ periods: StatedPeriods) -> Settlement {
     var settlement = self
     for (key, value) in periods.parameters { try? settlement.rules.set(key, to: value) }
@@ -55,7 +55,7 @@ public struct Settlement: Sendable {
     }
   }
 
-  /// Gives a fixture without line-ups the squad provided, or unnamed players, as for a new match.
+  /// Gives a fixture without line-ups the given squad, or unnamed players as in a new match.
   private func equip(_ side: Side, of match: inout Match) {
     guard match[side].players.isEmpty else { return }
     if let squad = squads.first(where: { PersonNames([$0.team]).find(match[side].name) != .nobody }) {
@@ -120,7 +120,6 @@ public struct Settlement: Sendable {
 
 /// All reasons why a match cannot be imported.
 public struct ExchangeProblems: Error, Equatable, Sendable {
-  /// Never empty.
   public let problems: [ExchangeProblem]
 
   public init(problems: [ExchangeProblem]) { self.problems = problems }

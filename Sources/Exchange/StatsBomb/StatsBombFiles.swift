@@ -2,7 +2,7 @@ import LibJSON
 import MatchModel
 import Phrases
 
-/// Files given together, matched to each other.
+/// Groups the files that belong to the same match.
 struct StatsBombFiles {
   private let events: [StatsBombFile]
   private let lineUps: [StatsBombFile]
@@ -23,7 +23,7 @@ struct StatsBombFiles {
     var readings = events.map(reading)
     let used = Set(events.compactMap { lineUps(of: $0)?.name })
     for file in lineUps where !used.contains(file.name) {
-      // Events of another match were given, so they do not belong together.
+      // There are events, but of another match.
       let other = events.count == 1 ? events[0].name : nil
       readings.append(
         alone(file, other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
@@ -63,7 +63,7 @@ struct StatsBombFiles {
     }
   }
 
-  /// Its row in a list of matches.
+  /// The row of the match in a list of matches.
   private func row(of file: StatsBombFile) -> JSONValue? {
     if let number = file.matchNumber { return matches.first { $0["match_id"]?.integer.map(String.init) == number } }
     let teams = Set(StatsBombMatch.teams(of: file.values))

@@ -12,7 +12,7 @@ struct StatsBombMatch {
   private var places: BothSides<[Int: Int]> = BothSides([:])
   /// Events by ID, for references.
   var related: [String: JSONValue] = [:]
-  /// Own goals as recorded for the team that they count for.
+  /// Own goals, as the feed records them for the side that they count for.
   private var counted = BothSides(0)
 
   /// The teams in a file of events, home team first.

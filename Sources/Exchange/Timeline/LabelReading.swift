@@ -7,7 +7,7 @@ struct LabelReading {
   private(set) var player: ForeignReference?
   private(set) var reason: CardReason?
   private(set) var period: Period?
-  /// True if it was before the first period.
+  /// True if the event was before the first period.
   private(set) var isBefore = false
   private(set) var minute: MatchMinute?
   /// Unknown labels.
@@ -62,7 +62,7 @@ struct LabelReading {
     }
   }
 
-  /// Ignores the label's group, because the words suffice.
+  /// Ignores the label's group, because the words are unambiguous.
   private mutating func readWords(_ label: TimelineDocument.Label, _ words: TimelineWords) {
     let text = TimelineWords.compared(label.text)
     if words.annulled.contains(text) {
