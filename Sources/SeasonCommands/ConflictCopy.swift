@@ -34,7 +34,8 @@ package enum ConflictCopy {
     return String(stem[..<open.lowerBound])
   }
 
-  /// The word for a conflict in the languages of Dropbox: conflicted, conflicto, conflicte, conflit, conflitto; Konflikt.
+  /// True if the text contains a form of "conflict" in one of Dropbox's languages: conflicted, conflicto, conflit,
+  /// Konflikt.
   private static func isConflict(_ text: Substring) -> Bool {
     let text = text.lowercased()
     return text.contains("confli") || text.contains("konflikt")

@@ -78,8 +78,7 @@ package struct MedicalFile: Sendable {
     return (byLicence ?? byName)?.remark
   }
 
-  /// The remarks about our players, as the parameter of the page: `l9 asthma`, one in a line. Empty if the match does not
-  /// say which team is ours.
+  /// The remarks about our players for the page, one per line: `l9 asthma`. Empty if the match does not state our side.
   func parameter(of match: Match) -> String {
     guard let ours = match.ours, !entries.isEmpty else { return "" }
     let (team, mark) = (match[ours], ours == .home ? "l" : "v")

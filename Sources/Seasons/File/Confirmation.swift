@@ -24,8 +24,7 @@ public struct Confirmation: Hashable, Sendable {
 }
 
 extension MatchSheet {
-  /// The facts that a confirmation covers besides the score: shoot-out, cards and minutes. Names and scorers are not among
-  /// them.
+  /// The facts that a confirmation covers besides the score: shoot-out, cards and minutes, but not names and scorers.
   public var confirmedFacts: String {
     let kicks = result.shootOut.map { ["kicks \($0.text)"] } ?? []
     let players = MatchSide.allCases.flatMap { side in
