@@ -33,9 +33,9 @@ public struct Breach: Equatable, Sendable {
     case alreadySubstituted(Participant, at: MatchMinute?)
     case officialOutside(Participant)
     case leftOut(Participant)
-    /// Substitution in the shoot-out for a player who is not the goalkeeper.
+    /// In the shoot-out, only the goalkeeper can be replaced.
     case notTheGoalkeeper(Participant)
-    /// Departure in the shoot-out from a team that does not have more players than the other.
+    /// Only the team with more players may leave players out of the shoot-out.
     case notTheLargerTeam(Side)
     /// A second yellow card without a sending-off.
     case notSentOff(Participant)
@@ -91,7 +91,7 @@ public struct Breach: Equatable, Sendable {
     // The shoot-out
     case notTheirKick(Side)
     case kickedAlready(Participant, waiting: [PlayerID])
-    /// The maximum number of players have already taken kicks.
+    /// As many players as allowed have already taken kicks, and this player is not one of them.
     case notATaker(Participant, takers: [PlayerID])
     case shootOutDecided(BothSides<Int>)
   }

@@ -1,8 +1,8 @@
 import MatchModel
 
-/// Eligible persons, for questions, completion and the alternatives in refusals.
+/// Eligible people, for questions, completion and the alternatives in refusals.
 extension MatchState {
-  /// Persons of the side who can have the role without breaking a law, players sorted by number.
+  /// The people on a side who can have the role without breaking a law. Players are sorted by number.
   public func candidates(for role: Role, of side: Side, kind: ActionKind, in match: Match) -> [Person] {
     let team = self[side]
     let squad = match[side]

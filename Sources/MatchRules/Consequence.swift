@@ -1,6 +1,6 @@
 import MatchModel
 
-/// When a team may have another player on the field.
+/// The time at which a team may have another player on the field.
 public struct TimeOfReturn: Equatable, Sendable {
   public let minute: MatchMinute
   /// Seconds on the match clock. Nil if the sanction was not clocked.
@@ -38,7 +38,7 @@ public enum Consequence: Equatable, Sendable {
   case shootOutScore(BothSides<Int>)
   case shootOutWon(Side)
 
-  /// The consequences of the action that users should hear about.
+  /// The consequences of the action that are worth reporting.
   public static func of(_ action: Action, before: MatchState, after: MatchState) -> [Consequence] {
     var found: [Consequence] = []
     switch action.specific {
@@ -65,7 +65,7 @@ public enum Consequence: Equatable, Sendable {
       if let left = after.timeOutsLeft(own.team) { found.append(.timeOutsLeft(own.team, max(0, left))) }
     case .departure(let departure):
       found.append(.playersOnField(departure.team, after[departure.team].playersOnField))
-    // The other kinds have only consequences that follow from roles and the score, below.
+    // For the other kinds, only roles and the score have consequences; see below.
     default: break
     }
     for side in Side.allCases { found += ofRoles(side, action, before: before[side], after: after[side], after) }

@@ -20,7 +20,7 @@ extension RuleSet {
 
   public var countsDown: Bool { clockShows == .down }
 
-  /// The clock's display in seconds after the given elapsed time of the period. A countdown shows the second in
+  /// The seconds that the clock shows after the given elapsed time of the period. A countdown shows the second in
   /// progress, so it reads 0:00 only when time is up.
   public func reading(of period: Period, elapsed: Double) -> Double {
     countsDown ? seconds(of: period) - elapsed.rounded(.down) : Double(minutes(before: period) * 60) + elapsed

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// A forgotten final whistle of a period, recorded when later events have already been recorded. They belong to the
+/// The end of a period that is recorded after later events, because it was forgotten. These events belong to the
 /// interval or to the next period, whose start was forgotten too.
 public struct LateWhistle {
   /// The match with both whistles inserted and the later events moved.

@@ -32,7 +32,7 @@ public struct Law: Sendable {
   /// The source to cite in a match with these rules, because other games have other rulebooks.
   public func citation(by rules: RuleSet) -> String { rules.laws.source(citation, of: id) }
 
-  /// The breaches of the action in the given state. It may read the match's squads but not its actions.
+  /// The breaches of the action in the given state. A law may read the squads of the match but not its actions.
   public func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     check(action, state, match).map {
       Breach(law: id, citation: citation(by: state.rules), verdict: $0.0, reason: $0.1)

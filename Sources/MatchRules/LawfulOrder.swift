@@ -31,7 +31,7 @@ extension Match {
 }
 
 extension Action {
-  /// True if nothing but their order in the file shows which of the two comes first.
+  /// True if only the order in the file shows which of the two actions comes first.
   fileprivate func isUnordered(with other: Action) -> Bool {
     let whistles: Set<ActionKind> = [.periodStart, .periodEnd, .matchEnd]
     guard !whistles.contains(kind), !whistles.contains(other.kind) else { return false }

@@ -2,8 +2,8 @@ import MatchModel
 
 /// The verdict of the laws on an action.
 public struct Judgement: Sendable {
-  /// The action after the laws were applied: with the colour of a second yellow card, the stoppage of a substitution,
-  /// and only those confirmations that are still needed.
+  /// The action as completed by the laws: with the colour of a second yellow card, the stoppage of a substitution, and
+  /// only the confirmations that are still needed.
   public let action: Action
   /// All breaches, confirmed or not.
   public let breaches: [Breach]
@@ -21,7 +21,7 @@ public struct Judgement: Sendable {
   }
 }
 
-/// A match replayed under its laws. Appending an action checks only that action; other changes replay the match.
+/// A match replayed under the laws. Appending an action checks only that action; other changes replay the match.
 public struct Ledger: Sendable {
   /// The match, with its actions as the laws have completed them.
   public private(set) var match: Match
@@ -54,7 +54,7 @@ public struct Ledger: Sendable {
 
   /// The verdict on the action in a given state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
-    // Copy only when needed: a state is large, and only a few matches have places to open.
+    // Copy only when needed: states are large, and few matches have closed places that open with time.
     guard state.changesWithTime else { return settled(action, in: state, match: match) }
     var opened = state
     opened.openPlaces(at: action.moment)

@@ -11,9 +11,9 @@ public struct RuleSet: Equatable, Sendable {
   public var players = 11
   /// Minimum number of players to start.
   public var minimum = 7
-  /// Minimum number of players to continue. Nil: as many as to start.
+  /// Minimum number of players to continue. Nil if it is the same as to start.
   public var minimumOn: Int?
-  /// Goal deficits at which a team may field one more player, and another one.
+  /// Goal deficits at which a team may field one more player: the first number for the first extra player, and so on.
   public var powerPlay: [Int] = []
   /// Allowed shirt numbers.
   public var numbers = ShirtNumbers.football
@@ -27,7 +27,8 @@ public struct RuleSet: Equatable, Sendable {
   public var windows: Int? = 3
   /// True if substituted players may return.
   public var reentry = false
-  /// True if the program tracks who is on the field. With flying changes, nobody could type them all.
+  /// True if the program tracks who is on the field. False in games with flying changes, which are too frequent to
+  /// type.
   public var follows = true
   /// Additional permanent concussion substitutions per team.
   public var concussion = 1
@@ -44,7 +45,8 @@ public struct RuleSet: Equatable, Sendable {
   public var extraPeriods = 2
   /// Minutes.
   public var extraLength = 15
-  /// The number of periods of extra time that are always played; if the match is still level, as many more follow.
+  /// The number of periods in a set of extra time. A set is always played to its end, and another follows if the match
+  /// is still level.
   public var extraSet = 2
   /// True if a shoot-out can decide the match.
   public var shootOut = true
@@ -66,7 +68,7 @@ public struct RuleSet: Equatable, Sendable {
     Sanction(.yellow, letters: "y", SanctionEffect(.stays)),
     Sanction(.red, letters: "r", SanctionEffect(.out, .closed)),
   ]
-  /// What sanctions add up to: in football, two yellow cards become a red one.
+  /// Sanctions that add up to another one: in football, two yellow cards become a red one.
   public var sums = [
     SanctionSum(.secondYellow, 2, of: [.yellow], SanctionEffect(.out, .closed), becomes: true)
   ]
@@ -82,7 +84,7 @@ public struct RuleSet: Equatable, Sendable {
   // Time-outs
   /// Nil if the game has no time-outs (docs/LAWS.md, X8).
   public internal(set) var timeOuts: TimeOuts?
-  /// Maximum for both halves together. Nil for no further limit.
+  /// Maximum for the whole match. Nil for no further limit.
   public var matchTimeOuts: Int?
   /// Maximum at the end of the last period. Nil for no further limit.
   public var lastTimeOuts: LastTimeOuts?

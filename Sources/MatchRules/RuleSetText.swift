@@ -19,7 +19,7 @@ public struct RuleSetText: Sendable {
         problems.append((index + 1, error))
       }
     }
-    // It depends on `minimum`, and the lines can have any order.
+    // Set this last, because it depends on `minimum` and the lines can have any order.
     if let minimumOn { try? rules.set("minimum-on", to: minimumOn) }
     for problem in rules.problems { add(problem) }
   }

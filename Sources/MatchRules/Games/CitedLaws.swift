@@ -8,7 +8,7 @@ public enum CitedLaws: String, CaseIterable, Sendable {
   case handball
   case basketball
   case hockey
-  /// The program does not know the rulebook.
+  /// No citations, because the program does not know the rulebook.
   case none
 
   /// Laws that exist in futsal but not in football.

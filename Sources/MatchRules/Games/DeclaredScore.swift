@@ -46,7 +46,7 @@ public enum OwnGoalScorer: String, CaseIterable, Sendable {
 extension RuleSet {
   public func score(_ code: ScoreCode) -> DeclaredScore? { scores.first { $0.code == code } }
 
-  /// The names of a way of scoring. Nil if the rules give none.
+  /// Nil if the rules give no names.
   public func words(for code: ScoreCode) -> DeclaredWords? { words[code.rawValue] }
 
   /// Adds or replaces a declaration, sorted by points and code; an own goal counts as the first way of scoring.

@@ -1,17 +1,17 @@
 /// The names of a declared item from `words.CODE`: several words in each language, the usual one first.
 public struct DeclaredWords: Hashable, Sendable {
-  /// The languages, in the order of a line in a rule set. New ones go to the end: a rule set may leave them out.
+  /// The languages in the order used in rule sets. Add new ones at the end, because rule sets may leave those out.
   public static let languages = ["ca", "es", "en"]
-  /// Every rule set names things in this many languages, or has the same names for all.
+  /// A rule set must give names in this many languages, or one set of names for all languages.
   private static let required = 3
   /// Used for languages that a rule set leaves out.
   private static let fallback = "en"
 
   private let byLanguage: [String: [String]]
-  /// In the order of the line.
+  /// The languages with words, in the order of the line.
   private let order: [String]
 
-  /// - Parameter languages: the languages of the texts; those at the end may have none.
+  /// - Parameter languages: the languages of the texts. Texts for the last ones may be missing.
   /// - Returns: nil if a required language has no words, or if a word is invalid.
   public init?(_ texts: [String], languages: [String] = Self.languages) {
     let words = texts.map { $0.split(separator: " ").map(String.init) }

@@ -103,7 +103,7 @@ extension RuleSet {
     return rules
   }
 
-  /// The declarations of the base rule set that this one removes, each with the value `none`.
+  /// The base rule set's declarations that this one removes, each with the value `none`.
   func declarationsGivenUp(of base: RuleSet) -> [String: String] {
     var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
     keys += base.scores.map { "\(Family.score.rawValue).\($0.code.rawValue)" }
@@ -130,7 +130,7 @@ extension RuleSet {
 public enum Family: String, CaseIterable, Sendable {
   case action, score, foul, sanction, sum, most, words
 
-  /// The prefix for names of origins, which are kept apart from those of actions: `words.origin.doble-penal`.
+  /// The prefix that separates names of origins from names of actions: `words.origin.doble-penal`.
   static let origin = "origin"
 
   /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters and
@@ -184,7 +184,7 @@ extension RuleParameter {
       key, .foul, { $0.foul(code)?.text }, { DeclaredFoul(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
   }
 
-  /// A declaration on one line, which the value `none` removes.
+  /// A parameter for a declaration, which the value `none` removes.
   private static func declaration<Value>(
     _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
     _ parse: @escaping @Sendable (String) -> Value?, _ declare: @escaping @Sendable (inout RuleSet, Value) -> Void,

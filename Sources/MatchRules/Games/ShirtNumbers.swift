@@ -7,7 +7,7 @@ public struct ShirtNumbers: Hashable, Sendable {
   public let hasDoubleZero: Bool
 
   public static let football = ShirtNumbers("1-99")!
-  /// The numbers of all games.
+  /// Every number that is allowed in some game.
   public static let any = ShirtNumbers("0-99 00")!
 
   /// Parses `1-99` or `0-99 00`.

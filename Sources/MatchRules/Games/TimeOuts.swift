@@ -21,7 +21,7 @@ public struct TimeOuts: Hashable, Sendable {
 /// Time-outs of a team in the last minutes of the last period, `time-outs-last`: `1 in 5` (docs/LAWS.md, X8).
 public struct LastTimeOuts: Hashable, Sendable {
   public let count: Int
-  /// Number of minutes at the end for which the limit holds.
+  /// Number of minutes before the end during which the limit applies.
   public let minutes: Int
 
   init?(_ text: String) {
@@ -79,7 +79,7 @@ extension RuleSet {
     }
   }
 
-  /// True in the last minutes, for which a separate limit holds.
+  /// True in the last minutes, which have a separate limit.
   func isLate(_ moment: Moment) -> Bool {
     guard let last = lastTimeOuts, let period = moment.phase.period, endsRegularTime(period),
       let elapsed = moment.elapsed ?? moment.minute.map({ self.elapsed(at: $0, in: period) })

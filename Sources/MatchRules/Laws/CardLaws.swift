@@ -49,7 +49,7 @@ extension Law {
     guard let side = action.side else { return [] }
     let now = state.latestPlayingTime(at: action.moment)
     return action.participants.compactMap { part in
-      // Someone else may take an open place even while its player is still away.
+      // Once the place is open, someone else may take it even if the dismissed player is still away.
       guard
         let end = part.role == .off ? state.closedUntil(part.person, of: side) : state.awayUntil(part.person, of: side),
         now < end

@@ -28,8 +28,8 @@ extension Law {
 
   /// A1: at most eleven players are on the field. A3: a short team can be completed up to eleven minus dismissals and
   /// players serving temporary dismissals. A substitution for a player who has already left adds a player, as an
-  /// arrival does. An extra player can go unnoticed, so this needs confirmation; but referees never overlook a
-  /// replacement for a dismissed player, so that is refused.
+  /// arrival does. An extra player can go unnoticed, so this needs confirmation. Referees never overlook a replacement
+  /// for a dismissed player, so that is refused.
   static let maximumPlayers = Law("A1", "Law 3.1", [.arrival, .substitution, .periodStart]) { action, state, _ in
     func oneMore(_ side: Side, for person: Person) -> [(Verdict, Breach.Reason)] {
       if state.hasRoom(for: person, of: side) { return [] }
@@ -81,7 +81,7 @@ extension Law {
   static let powerPlayEnds = Law("A1", "", .play) { _, state, match in
     guard !state.rules.powerPlay.isEmpty, state.isPlaying else { return [] }
     return Side.allCases.compactMap { side in
-      // Extra players were already confirmed when they came on.
+      // Do not count extra players, who were already confirmed when they came on.
       state[side].playersOnField - state[side].extra.count > state.maximumPlayers(of: side)
         ? (.warn, .tooManyPlayers(side, most: state.maximumPlayers(of: side))) : nil
     }

@@ -12,7 +12,7 @@ extension Law {
     }
     guard let left = state.timeOutsLeft(own.team), left <= 0, let period = state.phase.period
     else { return [] }
-    // The limit is lower if the time-outs of the whole match are used up.
+    // The limit for the whole match may be reached first.
     let taken = state.rules.timeOuts(in: period, of: state[own.team].timeOuts)
     return [(.warn, .timeOutsUsedUp(own.team, most: min(state.rules.mostTimeOuts(in: period), taken), period))]
   }

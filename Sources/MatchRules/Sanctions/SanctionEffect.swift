@@ -78,7 +78,7 @@ public struct SanctionEffect: Hashable, Sendable {
     if always { words.removeFirst() }
     isOpen = areOpen == [true]
     guard areOpen.count < 2 else { return nil }
-    // A person who stays leaves no place open, and a place that is not closed does not need to be reopened.
+    // A person who stays cannot leave the team short, and a place that is not closed cannot be opened by a goal.
     guard words.isEmpty, place == .full ? !endsWithGoal && !always : exclusion != .stays else { return nil }
   }
 

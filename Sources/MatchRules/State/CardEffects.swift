@@ -8,7 +8,7 @@ extension MatchState {
     return completedSums(card).first(where: \.becomes)?.code ?? rules.shown(color)
   }
 
-  /// True for a yellow card after an earlier one without a sending-off.
+  /// True if the card is a yellow one and the person already has one.
   func isSecondYellow(_ card: Card) -> Bool {
     card.color.map(rules.shown) == .yellow
       && rules.sumsInForce.contains { $0.kinds.contains(.yellow) && completes($0, card) }
@@ -24,12 +24,12 @@ extension MatchState {
     rules.sumsInForce.filter { $0.kinds != [.yellow] && isOneShort(of: $0, person, of: side) }
   }
 
-  /// The sanctions that currently count: those of the match or, in the shoot-out, those of the shoot-out.
+  /// The sanctions that currently count. The shoot-out has a separate count.
   public func sanctions(of side: Side) -> [Person: [CardColor: Int]] {
     isShootOut ? self[side].shootOutSanctions : self[side].sanctions
   }
 
-  /// Persons of a side with sanctions that count now, or with fouls if fouls add up.
+  /// The people on a side with sanctions that currently count, or with fouls if these add up.
   public func punished(_ side: Side) -> Set<Person> {
     Set(sanctions(of: side).keys).union(self[side].foulsOfPeople.keys)
   }
@@ -194,7 +194,7 @@ extension MatchState {
       return
     }
     switch before {
-    // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5); an excess
+    // Only a person who was on the field or may return leaves the team a player short (docs/LAWS.md, C5). An excess
     // player does not.
     case .left, .away: if mayReturn { vacatePlace(of: person, of: side, effect, now) }
     case .substituted: self[side].offMinute[id] = wentOff

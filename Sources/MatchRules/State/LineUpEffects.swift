@@ -65,7 +65,7 @@ extension MatchState {
     if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
       self[side].goalkeeper = id
     }
-    // No one has become captain in the meantime (docs/LAWS.md, A7).
+    // A returning captain resumes the role if nobody else has it (docs/LAWS.md, A7).
     if self[side].captain == nil, self[side].lastCaptain == id { self[side].captain = id }
   }
 

@@ -24,8 +24,7 @@ public struct ShootOutState: Sendable {
     return kicks[first].count > kicks[first.other].count ? first.other : first
   }
 
-  /// The winner once it is decided: as soon as one side cannot be caught, then in sudden death after equal kicks
-  /// (docs/LAWS.md, H7).
+  /// The winner. Nil until one side cannot be caught or, in sudden death, leads after equal kicks (docs/LAWS.md, H7).
   public var winner: Side? {
     let score = score
     for side in Side.allCases {

@@ -18,12 +18,12 @@ public struct TeamState: Sendable {
   /// Dismissed persons who may be replaced, now or when their place opens.
   var replaceable: [Person] = []
 
-  /// Counts towards the limit, unlike concussion substitutions.
+  /// Substitutions that count towards the limit. Concussion substitutions do not.
   public internal(set) var substitutionsUsed = 0
   /// Windows used for substitutions (Law 3).
   public internal(set) var windowsUsed = 0
   public internal(set) var concussionsUsed = 0
-  /// Gained from the opponents' concussion substitutions (docs/LAWS.md, B9).
+  /// Substitutions gained from the opponents' concussion substitutions (docs/LAWS.md, B9).
   public internal(set) var concussionGain = 0
   /// Stoppages of this team so far, including intervals.
   public internal(set) var stoppages = 0
