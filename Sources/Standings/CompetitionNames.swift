@@ -14,7 +14,8 @@ struct CompetitionNames {
     let parsed = Dictionary(uniqueKeysWithValues: distinct.map { ($0, Key($0, fold)) })
     let known = Set(parsed.values).filter { !$0.name.isEmpty }
     keys = parsed.mapValues { key in
-      // Without a year, it is the only season of that name; without a name, the only competition.
+      // A key without a year stands for the only season of that name, and a key without a name for the only
+      // competition.
       let meant = key.name.isEmpty ? known : known.filter { $0.name == key.name }
       let seasons = meant.filter { !$0.year.isEmpty }
       if !key.name.isEmpty, !key.year.isEmpty { return key }

@@ -3,7 +3,7 @@ public enum CupRound: Hashable, Sendable {
   /// 2 is the final, 4 the semi-finals.
   case of(teams: Int)
   case thirdPlace
-  /// As written: `First round`, `Match for 5th place`.
+  /// A round outside the bracket, as in the file: `First round`, `Match for 5th place`.
   case other(String)
 
   public init(_ name: String) {

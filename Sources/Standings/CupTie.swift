@@ -1,13 +1,12 @@
 /// The matches of two teams in a knock-out round: a single match, two legs, or a match with its replays.
 public struct CupTie: Hashable, Sendable {
   public let round: CupRound
-  /// In order.
   public let matches: [MatchResult]
   /// The home team of the first match, then the other.
   public let teams: [String]
   /// Nil until it is decided.
   public let winner: String?
-  /// Both matches added up, from the first team's point of view. Nil unless both of two legs have been played.
+  /// The aggregate score from the first team's point of view. Nil unless there are two legs and both have been played.
   public let aggregate: MatchScore?
 
   /// - Parameter matches: at least one, all between the same teams.

@@ -1,6 +1,6 @@
-/// Groups that no file names: the teams of a group stage that meet each other, and no others. They are derived only if
-/// the result is a set of small groups of equal size, and if something besides the matches says that this is a
-/// tournament. A league is never split.
+/// Groups that no file names, derived from who meets whom in a group stage. This happens only if the result is a set of
+/// small groups of equal size, and if there is other evidence that the competition is a tournament. A league is never
+/// split.
 struct DerivedGroups {
   /// The names of the derived groups, in the order of their first matches.
   private(set) var names: [String] = []
@@ -40,7 +40,7 @@ struct DerivedGroups {
     return source
   }
 
-  /// One match with a group names the group of all its teams; without any, it has a number.
+  /// A single match that names its group names it for all of the group's teams. Otherwise the group gets a number.
   private mutating func name(_ parts: [Part], _ stage: String) {
     let known = parts.map { part in
       Dictionary(part.results.map(\.group).filter { !$0.isEmpty }.map { (RoundName.groupKey($0), $0) }) { one, _ in one

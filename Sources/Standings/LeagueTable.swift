@@ -1,7 +1,7 @@
 /// The table of a league or a group, computed from its results regardless of their order.
 public struct LeagueTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
-    /// From 1. Teams with a shared rank have the same number, and the next rank skips accordingly.
+    /// From 1. Teams that share a rank have the same number, and the following numbers are skipped.
     public let rank: Int
     /// True if other teams have the same rank.
     public let isShared: Bool
@@ -22,7 +22,7 @@ public struct LeagueTable: Hashable, Sendable {
   public let deductions: [Deduction]
   /// Counted results set by an authority, by date.
   public let awarded: [MatchResult]
-  /// Matches in the scope that do not count: unfinished and not awarded.
+  /// Matches in the scope that do not count, because they are neither finished nor awarded.
   public let leftOut: [MatchResult]
   /// Number of matches that count.
   public let matches: Int
@@ -47,7 +47,7 @@ public struct LeagueTable: Hashable, Sendable {
     let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
     var rules = rules
-    // Home, away or recent matches alone do not allow a head-to-head comparison.
+    // Head-to-head comparisons make no sense with only home, away or recent matches.
     if !scope.isWhole { rules.tieBreakers = [.goalDifference, .goals] }
     // Deductions do not apply to partial tables.
     let deductions =

@@ -51,7 +51,7 @@ public struct MatchResult: Hashable, Sendable {
 
   public subscript(side: MatchSide) -> String { side == .home ? home : away }
 
-  /// Empty if unknown, like the texts below.
+  /// Empty if unknown. The same applies to the texts below.
   public var competition: String {
     get { texts.values.competition }
     set { texts = texts.with(\.competition, newValue) }
@@ -69,7 +69,7 @@ public struct MatchResult: Hashable, Sendable {
     set { texts = texts.with(\.stage, newValue) }
   }
 
-  /// As written: `Matchday 12`.
+  /// As in the file: `Matchday 12`.
   public var round: String {
     get { texts.values.round }
     set { texts = texts.with(\.round, newValue) }
@@ -92,7 +92,7 @@ public struct MatchResult: Hashable, Sendable {
     set { texts = texts.with(\.reason, newValue) }
   }
 
-  /// The score that counts in a table: of a completed or awarded match.
+  /// The score that counts in a table. Nil unless the match was completed or awarded.
   public var counted: MatchScore? {
     switch outcome {
     case .played(let score), .awarded(let score, _): score

@@ -1,5 +1,5 @@
-/// The teams in one place of their groups, ranked against each other: the third-placed teams of a tournament, of which
-/// the best reach the knock-out rounds.
+/// The teams in one place of their groups, ranked against each other. In some tournaments, the best third-placed teams
+/// reach the knock-out rounds.
 public struct PlaceAcrossGroups: Sendable {
   /// The place in the groups.
   public let place: Int
@@ -7,8 +7,7 @@ public struct PlaceAcrossGroups: Sendable {
   public let qualifiers: Int
   public let table: LeagueTable
 
-  /// Nil if the places in the first knock-out round are filled by whole ranks, such as the first two of each group, or
-  /// if the groups differ in size.
+  /// Nil if the same places qualify in every group, such as the first two, or if the groups differ in size.
   /// - Parameters:
   ///   - groups: the table of every group, at least two.
   ///   - entrants: the number of teams in the first knock-out round.
@@ -23,7 +22,7 @@ public struct PlaceAcrossGroups: Sendable {
     guard entrants < size * groups.count, entrants % groups.count > 0, whole < size else { return nil }
     place = whole + 1
     qualifiers = entrants % groups.count
-    // Teams of different groups have not met.
+    // Teams of different groups have not met, so head-to-head criteria do not apply.
     var rules = rules
     rules.tieBreakers = rules.tieBreakers.filter { !$0.isHeadToHead }
     rules.zones = []

@@ -23,7 +23,7 @@ public struct RoundName: Hashable, Sendable {
       group = ""
       kind = .group
     } else if lowercased == "final round" || lowercased == "final group" {
-      // A last round in which all meet, as in the World Cup of 1950.
+      // A final group, as in the World Cup of 1950.
       group = first
       kind = .group
     } else if Self.groups.contains(first.lowercased().prefix { $0.isLetter }.description), first.contains(" ") {
@@ -33,7 +33,7 @@ public struct RoundName: Hashable, Sendable {
       group = ""
       kind = .knockout
     } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
-      // `Championship, Matchday 1`: a stage.
+      // In `Championship, Matchday 1`, the first part is a stage.
       (group, kind) = (parts.count > 1 ? first : "", .matchday)
     } else {
       group = ""

@@ -19,7 +19,7 @@ public struct RuleFamily: Sendable {
     source: "RFEF, Reglamento General, art. 201; LFP, disposición V"
   ) { $0.headToHead = .restart }
 
-  /// England: a play-off is the last criterion, if the order matters.
+  /// England: a play-off is the last criterion if the order matters.
   public static let premierLeague = RuleFamily(
     "premier-league",
     [.goalDifference, .goals, .headToHeadPoints, .headToHeadAwayGoals],

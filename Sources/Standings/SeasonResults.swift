@@ -40,7 +40,7 @@ public struct SeasonResults: Sendable {
     public let groups: [Group]
     public let cups: [MatchResult]
     public let friendlies: [MatchResult]
-    /// Every match once, in the order in which they were played, with its source.
+    /// Every match once, with its source, in the order played.
     public let matches: [Source]
   }
 
@@ -57,7 +57,7 @@ public struct SeasonResults: Sendable {
   public let competitions: [Competition]
   /// Matches that appear twice with different scores.
   public let conflicts: [Conflict]
-  /// Matches that appear twice without a contradiction.
+  /// Match files that appear twice without contradicting each other.
   public let repeats: [Conflict]
 
   /// - Parameters:
@@ -93,7 +93,8 @@ public struct SeasonResults: Sendable {
     self.repeats = repeats.inOrder
   }
 
-  /// Sorted by stage, if there are several, then by name. Groups of one name are one, unless they are of two stages.
+  /// The groups, sorted by stage if there are several, then by name. Groups with the same name are the same group
+  /// unless they belong to different stages.
   private static func groups(_ league: [MatchResult], _ fold: (String) -> String) -> [Group] {
     let byName = Dictionary(grouping: league) { fold(RoundName.groupKey($0.group)) }
     func stages(_ results: [MatchResult]) -> [String: [MatchResult]] {
@@ -236,7 +237,7 @@ extension MatchResult {
     if !isAfterExtraTime { isAfterExtraTime = other.isAfterExtraTime }
     if shootOut == nil { shootOut = other.shootOut }
     if reason.isEmpty { reason = other.reason }
-    // Only one of the sources may identify it as a cup match or a friendly.
+    // Perhaps only one of the sources identifies the match as a cup match or a friendly.
     if kind == .league, other.kind != .league { kind = other.kind }
   }
 }

@@ -64,8 +64,8 @@ public struct TableParameter: Sendable {
       }),
   ]
 
-  /// Values of `tie-breakers`. They include those in the rule sets of matches: `head-to-head` means points and
-  /// difference, `fair-play` means conduct.
+  /// Values of `tie-breakers`. They include the values used in rule sets of matches: `head-to-head` stands for points
+  /// and difference, `fair-play` for conduct.
   private static let tieBreakers: [(name: String, criteria: [Criterion])] =
     Criterion.allCases.filter { $0 != .points && $0 != .pointsPerMatch }.map { ($0.rawValue, [$0]) } + [
       ("head-to-head", [.headToHeadPoints, .headToHeadDifference]), ("fair-play", [.conduct]),

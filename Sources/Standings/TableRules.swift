@@ -28,7 +28,7 @@ public struct TableRules: Hashable, Sendable {
     case pointsPerMatch = "points-per-match"
   }
 
-  /// 2 in many leagues until 1994.
+  /// Many leagues awarded 2 until 1994.
   public var winPoints = 3
   public var drawPoints = 1
   /// Points for losing a match that the side appeared for: 1 in basketball (FIBA, D.1.1).

@@ -21,7 +21,7 @@ public struct TableScope: Hashable, Sendable {
     self.matchday = matchday
   }
 
-  /// True if no side, round or number of matches is selected; days may be.
+  /// True if the scope is not limited to a side, a round or a number of matches. It may be limited to days.
   public var isWholeSeason: Bool { isWhole && matchday == nil }
 
   var isWhole: Bool { sides.count == MatchSide.allCases.count && last == nil }

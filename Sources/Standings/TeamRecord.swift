@@ -15,7 +15,7 @@ public struct TeamRecord: Hashable, Sendable {
   public internal(set) var deducted = 0
   /// Points won minus points deducted.
   public internal(set) var points = 0
-  /// The cost of its cards, zero or negative. Nil if the cards of a match are unknown.
+  /// Fair-play points for cards, zero or negative. Nil if the cards of a match are unknown.
   public internal(set) var conduct: Int? = 0
 
   public var played: Int { won + drawn + lost }
