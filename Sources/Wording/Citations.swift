@@ -35,8 +35,8 @@ extension Wording {
     return source.hasPrefix("Laws ") ? [citation(source)] : source.split(separator: ", ").map { citation(String($0)) }
   }
 
-  /// The name of a law without a source in the Laws of the Game: the squad is defined by the competition, assists by
-  /// convention.
+  /// The name for a law without a source in the Laws of the Game. For example, the competition defines the squad, and
+  /// convention defines assists.
   private func unwritten(_ id: LawID) -> String {
     switch id.rawValue {
     case "A4", "X8", "X14", "X15": book(Phrase("citation.competition"))

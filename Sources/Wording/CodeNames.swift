@@ -4,7 +4,7 @@ import Phrases
 
 /// Names of the file's codes. Unknown codes are shown unchanged.
 extension Wording {
-  /// On its own: "right foot", "head".
+  /// As a noun: "right foot", "head".
   public func bodyPart(_ code: BodyPart) -> String { word(for: code, in: CodeNames.bodyParts) }
   /// "corner", "counter-attack".
   public func origin(_ code: Origin) -> String { word(for: code, in: CodeNames.origins) }

@@ -36,7 +36,7 @@ extension Wording {
     }
   }
 
-  /// Players who are on the field only after the correction, and those who are on it only before.
+  /// The players who are on the field only before or only after the correction.
   public func fieldChange(from old: Ledger, to new: Ledger) -> [String] {
     Side.allCases.flatMap { side -> [String] in
       let (before, after) = (old.state[side].onField, new.state[side].onField)
@@ -44,7 +44,7 @@ extension Wording {
         if players.isEmpty { return [] }
         return [book(Phrase(key, ["players": tags(players.map(Person.player), of: side, in: match)]))]
       }
-      // They may have been removed from the squad as well.
+      // These players may no longer be in the squad.
       return told("effect.on-field", after.filter { !before.contains($0) }, in: new.match)
         + told("effect.off-field", before.filter { !after.contains($0) }, in: old.match)
     }
@@ -106,7 +106,7 @@ extension Wording {
     }
   }
 
-  /// An example of a player.
+  /// A player to use as an example.
   private func somebody(on side: Side, in ledger: Ledger) -> String {
     let team = ledger.match[side]
     let player = ledger.state[side].onField.map { team[$0].number }.min()

@@ -3,7 +3,7 @@ import Standings
 
 /// Knock-out rounds in words.
 extension Wording {
-  /// "Quarter-finals". Rounds outside the bracket are as written.
+  /// "Quarter-finals". Rounds outside the bracket are shown as in the file.
   public func cupRound(_ round: CupRound) -> String {
     switch round {
     case .of(teams: 2): book(Phrase("season.round-final"))
@@ -17,7 +17,7 @@ extension Wording {
     }
   }
 
-  /// "Group A", "matchday 2"; "Quarter-final"; texts that are not known as written.
+  /// "Group A", "matchday 2", "Quarter-final". Unknown texts are unchanged.
   public func phase(_ phase: MatchPhase) -> [String] { self.phase(phase.parts) }
 
   func phase(_ parts: [MatchPhase.Part]) -> [String] {
@@ -34,7 +34,7 @@ extension Wording {
     }
   }
 
-  /// "Group A", also for a group that files of another language name.
+  /// "Group A", even if the files name the group in another language.
   public func group(_ name: String) -> String {
     phase(MatchPhase(group: name, stage: "", round: "")).joined()
   }

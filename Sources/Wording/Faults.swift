@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Messages about illegal actions.
+/// Explains illegal actions.
 extension Wording {
   /// The problem, the law and the nearest acceptable alternative: "v4 was sent off in 67' (Law 12.3); on the field: v2
   /// v3 v5".
@@ -21,7 +21,7 @@ extension Wording {
     return book(Phrase("breach.remedied", ["what": fault(breach, state: state, in: match), "remedy": remedy]))
   }
 
-  /// The message that a period without stoppage time has ended, with the last possible time.
+  /// Says that a period without stoppage time has ended, with the last possible time.
   public func endOfClock(of period: Period, rules: RuleSet) -> Phrase {
     let last = rules.lastMinute(of: period)
     if rules.countsDown {

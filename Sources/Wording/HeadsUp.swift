@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Reminders.
+/// Reminders at the prompt.
 extension Wording {
   /// Reminders of both sides, home side first: suspended players, players one card short of a sending-off, an unusual
   /// number of players on the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved
@@ -85,8 +85,8 @@ extension Wording {
     return said
   }
 
-  /// People who are one step away from another sanction, players sorted by number. Substituted players who cannot
-  /// return are left out.
+  /// People who are one step away from a further sanction, with players sorted by number. Substituted players who
+  /// cannot return are left out.
   private func people(of side: Side, in ledger: Ledger, _ isNear: (Person) -> Bool) -> [Person] {
     let (state, squad) = (ledger.state, ledger.match[side])
     let team = state[side]

@@ -93,7 +93,7 @@ extension Wording {
     var said: [String] = []
     let first = ledger.match[side].playerIDs.first { ledger.match[side][$0].isCaptain }
     if ledger.state[side].captain == id { said.append(book(Phrase("line-up.captain"))) }
-    // The captain has changed, so also show who started as captain.
+    // If the captain has changed, also show who started as captain.
     if first == id, ledger.state[side].captain != id, ledger.match.actions.contains(where: { $0 is PeriodStart }) {
       said.append(book(Phrase("line-up.first-captain")))
     }
@@ -113,7 +113,8 @@ extension Ledger {
 }
 
 extension Match {
-  /// The time of a sending-off. The state has the time of leaving the field, which is earlier for a substituted player.
+  /// The time of a sending-off. The state only has the time when the player left the field, which is earlier for a
+  /// substituted player.
   func dismissal(of person: Person, side: Side) -> Moment? {
     for action in actions {
       guard case .card(let card) = action.specific, card.team == side, card.person == person else { continue }

@@ -34,7 +34,7 @@ extension Wording {
     }
   }
 
-  /// A list of tags that fits a line: "v2 v3 v5 ...".
+  /// As many tags as fit on a line: "v2 v3 v5 ...".
   func tags(_ people: [Person], of side: Side, in match: Match) -> String {
     let most = 12
     let shown = people.prefix(most).map { tag($0, of: side, in: match) }

@@ -7,7 +7,7 @@ extension Wording {
   /// An acceptable alternative to an illegal action, if there is one.
   func remedy(for breach: Breach, of action: Action, state: MatchState, in match: Match) -> String? {
     switch breach.reason {
-    // A list of players does not help, because either every other player is possible or none is.
+    // A list of players would not help, because either all other players are possible or none is.
     case .samePerson, .notSentOff: return nil
     case .sentOff(let part, _):
       let others = part.person.playerID.flatMap { _ in candidates(for: part, of: action, state: state, in: match) }

@@ -5,13 +5,13 @@ import Standings
 /// The scouting sheet of a team in words.
 extension Wording {
   /// "at home: 3 matches: 2 won, 1 drawn, 0 lost, goals 5-2". Nil without a match.
-  /// - Parameter where: the key of the ground.
+  /// - Parameter ground: the key for home or away matches.
   public func record(_ ground: String, _ count: ResultCount) -> String? {
     guard count.played > 0 else { return nil }
     return book(Phrase(ground)) + ": " + book(Phrase("season.record", facts(count), count: count.played))
   }
 
-  /// What happens after the first goal, for each side that may score it.
+  /// The team's results when it scored first and when it conceded first, as far as there are any.
   public func firstGoals(_ record: FirstGoals) -> [String] {
     [("season.scout.scored-first", record.scoredFirst), ("season.scout.conceded-first", record.concededFirst)]
       .filter { $1.played > 0 }.map { key, count in book(Phrase(key, facts(count), count: count.played)) }

@@ -11,8 +11,8 @@ extension Wording {
     return oneLine(result.title + (time.isEmpty ? "" : ", " + time))
   }
 
-  /// The round within its group, if there is one: "Quarter-final", or "12" for a matchday, because lists add the word in
-  /// their own language.
+  /// The round, without the group if there is one: "Quarter-final". A matchday is only a number, "12", because lists
+  /// have a heading for it.
   public func round(_ result: MatchResult) -> String {
     let needsStage = result.kind == .cup || result.round.isEmpty
     let phase = MatchPhase(group: result.group, stage: needsStage ? result.stage : "", round: result.round)

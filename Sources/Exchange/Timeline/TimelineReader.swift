@@ -69,7 +69,7 @@ struct TimelineReader {
     return match
   }
 
-  // MARK: - One instance
+  // MARK: - A single instance
 
   private mutating func take(_ instance: TimelineDocument.Instance) {
     let own = OwnMark(instance)

@@ -7,13 +7,13 @@ protocol ActionElement {
   static var list: StaticString { get }
   /// The name of its element: `gol`.
   static var name: StaticString { get }
-  /// True if the 2011 format has it.
+  /// True if the 2011 format has the element.
   static var isDocumented: Bool { get }
 
   /// The action in an element with this name. Nil for an invalid element, which the DTD has reported.
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action?
 
-  /// True if it is omitted in the 2011 format, which had no way to mark it as not counting.
+  /// True if the 2011 format must omit the action, because it cannot mark it as not counting.
   var isLeftOutIn2011: Bool { get }
   /// Writes attributes, children and the end of the line; the name has already been written.
   func write(_ order: Int, to document: inout DocumentWriter)

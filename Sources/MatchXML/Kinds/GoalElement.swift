@@ -34,7 +34,7 @@ struct GoalElement: ActionElement {
 }
 
 extension DocumentReader {
-  /// True for an own goal in the 2011 format, which has no number and a name that appears only in the other team.
+  /// True for an own goal in the 2011 format: the scorer has no number, and the name appears only in the other team.
   fileprivate func isOwnGoalByName(_ node: FlatElement, _ side: Side) -> Bool {
     let name = node.child("autor")?.text.trimmed ?? ""
     return node["propia"] == nil && node["desconeguts"] == nil && node.told("dorsalautor").trimmed.isEmpty

@@ -13,7 +13,7 @@ struct KickElement {
       reader.problem(node.line, .badValue(element: node.name, name: "resultat", found: code, expected: .code(codes)))
     }
     var moment = reader.moment(node)
-    // It belongs to the shoot-out even if its attributes do not mention it.
+    // A kick belongs to the shoot-out even if its attributes do not say so.
     if node["part"] == nil { moment = Moment(.during(.shootOut), minute: moment.minute, wallClock: moment.wallClock) }
     let kick = ShootOutKick(
       at: moment, team: side, taker: reader.somebody(node, "dorsal", side, line: node.line),

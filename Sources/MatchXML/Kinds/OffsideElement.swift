@@ -11,7 +11,7 @@ struct OffsideElement: ActionElement {
     Offside(at: parts.moment, team: parts.side, player: player(node, parts.side, by: &reader), confirmed: parts.laws)
   }
 
-  /// The attribute has the same name as the child with the full player.
+  /// The attribute and the child with the full player have the same name.
   private static func player(_ node: FlatElement, _ side: Side, by reader: inout DocumentReader) -> Person {
     let child = node.child("jugador")
     let name = child?.child("nom")?.text.trimmed ?? ""

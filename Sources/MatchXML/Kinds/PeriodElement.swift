@@ -69,7 +69,8 @@ extension DocumentWriter {
 }
 
 extension DocumentReader {
-  /// The whistles of the listed periods. Sets the codes of periods for everything read later.
+  /// The whistles of the listed periods. Must be read first, because it also sets the codes by which later elements
+  /// name their periods.
   mutating func readPeriods() -> [Entry] {
     let nodes = root.children(in: "periodes")
     let listed = nodes.compactMap { node in period(node).map { (node: node, period: $0) } }

@@ -2,7 +2,7 @@ import Bounds
 import LibXML
 import MatchModel
 
-// The shot, which is common to goals and chances.
+// The attributes of a shot, which goals and chances have in common.
 
 extension DocumentReader {
   mutating func shot(_ node: FlatElement, _ side: Side) -> Shot {

@@ -69,7 +69,7 @@ struct CourseReader {
     var hasShootOut = false
     for entry in entries {
       switch entry.action.moment.phase {
-      // An action without a minute still implies play, unless it is a note.
+      // Any action except a note implies that play has begun, even without a minute.
       case .before: if entry.action.kind != .note, !entry.knowsPhase { last = max(last, 1) }
       case .during(let period), .after(let period):
         if period.kind == .shootOut { hasShootOut = true } else { last = max(last, period.number) }
@@ -100,7 +100,7 @@ extension Entry {
 extension Action {
   fileprivate var isWhistle: Bool { kind == .periodStart || kind == .periodEnd }
 
-  /// True if it must come before the other action when one of them has no position.
+  /// True if this action must come before the other one. Used if one of them has no position.
   fileprivate func mustPrecede(_ other: Action) -> Bool {
     switch specific {
     case .matchEnd: return false

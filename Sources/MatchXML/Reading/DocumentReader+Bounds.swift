@@ -2,8 +2,8 @@ import Bounds
 import LibXML
 
 extension DocumentReader {
-  /// Checks the length of texts before creating anything: a name appears once in the file but with each action in the
-  /// result.
+  /// Checks the length of texts before creating anything, because a name that appears once in the file appears in every
+  /// action of the result.
   mutating func checkTexts(_ node: FlatElement) {
     for attribute in node.attributes { checkText(attribute.value, attribute.name, node) }
     if node.children.isEmpty { checkText(node.text, node.name, node) }

@@ -50,7 +50,7 @@ struct DocumentReader {
     // Includes implied whistles.
     guard hasRoom(for: actions.count) else { return nothing }
     match.actions = ActionList(actions)
-    // Decides whether players known only from their actions are starters, now that all actions are known.
+    // Now that all actions are known, decide whether players known only from their actions are starters.
     match.teams = BothSides(
       home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))
     problems = problems.uniqued
@@ -90,7 +90,7 @@ struct DocumentReader {
     if let ours = root["nostre"] { match.ours = Side(code: ours) }
   }
 
-  /// The two documented kick-off times: on the match's `dadespartit`, both as attributes and as elements.
+  /// The two documented kick-off times in the match's `dadespartit`, which may be attributes or elements.
   private mutating func readKickOffs() -> (first: Double?, second: Double?) {
     guard let node = root.child("dadespartit") else { return (nil, nil) }
     return (

@@ -3,7 +3,7 @@ import MatchModel
 
 /// A problem in a match file with its position, as plain values without wording.
 public struct FileProblem: Hashable, Sendable {
-  /// The name given by the caller.
+  /// The file name given by the caller.
   public var file: String
   /// From 1; 0 if unknown.
   public var line: Int

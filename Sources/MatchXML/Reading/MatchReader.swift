@@ -38,7 +38,7 @@ public struct MatchReader: Sendable {
     return read
   }
 
-  /// True if earlier files have shown all element forms to be valid.
+  /// True if all forms of elements in the document occurred in earlier files and were valid.
   private func isKnownValid(_ document: FlatDocument) -> Bool {
     document.root.name == Schema.root && ((try? dtd.get())?.knows(document) ?? false)
   }
@@ -76,7 +76,7 @@ public struct MatchReader: Sendable {
 }
 
 extension DTD {
-  /// True if the document is valid. Parses the bytes again.
+  /// Returns true if the document is valid. This parses the bytes again.
   fileprivate func finds(_ document: FlatDocument, of bytes: [UInt8], _ file: String) -> Bool {
     guard let whole = try? XMLDocument(bytes, name: file), validate(whole).isEmpty else { return false }
     keep(document)

@@ -1,7 +1,7 @@
 import LibXML
 import MatchModel
 
-/// A team under construction.
+/// Collects the squad of a team while a file is read.
 struct SquadReader {
   var team = Team(name: "")
   /// The line of each player.

@@ -28,7 +28,7 @@ extension SeasonElements {
     case "anulla": return .void(file: required(element, "fitxer"))
     case "mateix": return .same(required(element, "a"), required(element, "b"))
     case "diferent": return .different(required(element, "a"), required(element, "b"))
-    // DTD validation has already reported it.
+    // Validation against the DTD has already reported this.
     default: return nil
     }
   }

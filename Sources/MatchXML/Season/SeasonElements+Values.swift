@@ -32,7 +32,7 @@ extension SeasonElements {
     return range.lowerBound
   }
 
-  /// A ``ShirtNumber/rawValue``. The game is not known here, so the numbers of all games are accepted.
+  /// A ``ShirtNumber/rawValue``. The game is unknown at this point, so the numbers of all games are accepted.
   mutating func shirtNumber(_ element: XMLElementNode, _ name: String) -> Int? {
     if element[name] == ShirtNumber.doubleZero.description { return ShirtNumber.doubleZero.rawValue }
     return number(element, name, 0...99)

@@ -7,7 +7,7 @@ struct DeclarationList {
     let kind: String
     /// The code after the dot: `duel`.
     let code: String
-    /// Nil for a line that has only names. The letter, for an origin.
+    /// Nil for a line that has only names. For an origin, its letter.
     let value: String?
     /// Sorted like ``languages``. Empty if the line has no names.
     let words: [String]
@@ -49,7 +49,7 @@ struct DeclarationList {
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// True if a line of the family has a value. Names do not, except those of origins.
+  /// True if lines of the family have a value. Lines with names have none, except for origins.
   static func hasValue(_ kind: String, _ code: String) -> Bool { kind != words || code.hasPrefix(origin) }
 
   /// True if a parameter is written here instead of in `parametres`.

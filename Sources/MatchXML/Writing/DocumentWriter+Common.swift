@@ -1,7 +1,6 @@
 import MatchModel
 
-/// The attributes of an action that refer to unidentified players. These attributes are empty, and `desconeguts` lists
-/// them.
+/// The attributes of an action that refer to unidentified players. They are written empty, and listed in `desconeguts`.
 struct UnidentifiedList {
   private(set) var text = ""
 

@@ -49,7 +49,7 @@ extension DocumentWriter {
 /// A player's characteristics in `caracteristiques`: separated by commas.
 enum TraitList {
   static func text(_ traits: [String]) -> String {
-    // A comma within a characteristic also separates.
+    // A comma within a characteristic splits it, because a reader would.
     traits.flatMap(parse).joined(separator: ", ")
   }
 

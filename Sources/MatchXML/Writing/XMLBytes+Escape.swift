@@ -1,4 +1,4 @@
-/// Attributes need more escaping, because parsers turn their line breaks and tabs into spaces.
+/// Where a text appears. Attributes need more escaping, because parsers turn line breaks and tabs in them into spaces.
 enum TextPlace {
   case attribute, text
 }

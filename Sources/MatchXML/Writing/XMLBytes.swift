@@ -22,7 +22,7 @@ struct XMLBytes {
 
   /// Appends bytes written earlier.
   mutating func append(_ written: [UInt8]) {
-    // Through a buffer, which copies memory directly.
+    // Use a buffer, which copies memory directly.
     written.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
