@@ -31,7 +31,7 @@ import Testing
     #expect(Set(targets).subtracting(try Self.named(in: "docs/ARCHITECTURE.md")) == [])
   }
 
-  /// Targets within a row have no order.
+  /// The order of targets within a row does not matter.
   @Test func theRoomsAreInTheOrderOfTheirDependencies() throws {
     let rows = try Self.text("docs/ARCHITECTURE.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
     var row: [String: Int] = [:]

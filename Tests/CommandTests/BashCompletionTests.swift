@@ -10,9 +10,9 @@ import Testing
     _ = try programFolder.futbolstats("new", "derby.xml")
   }
 
-  /// The candidates for the last word. Like bash, it treats an equals sign and a colon as words.
+  /// The candidates for the last word. As in bash, equals signs and colons are separate words.
   private func offered(_ words: String..., environment: [String: String] = [:]) throws -> Set<String> {
-    // Quoted as a user would: an apostrophe between two quoted parts.
+    // Quote as a user would, with apostrophes between quoted parts.
     let quoted = ([builtProduct("futbolstats")] + words)
       .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
     let script = try programFolder.futbolstats("manual", "bash").output
@@ -95,7 +95,7 @@ import Testing
     #expect(try offered("record", "--keep") == ["--keep-going"])
   }
 
-  // MARK: - Of a season
+  // MARK: - Seasons
 
   @Test func namesOfASeasonAreThoseOfItsFiles() throws {
     try SeasonOfNames.write(programFolder)
@@ -125,7 +125,7 @@ import Testing
     #expect(try offered("temporada", "club", "equi", environment: ["LC_ALL": "es_ES.UTF-8"]) == ["equipo"])
   }
 
-  /// Unreadable files give neither candidates nor output; files are offered where a file belongs.
+  /// Unreadable files give neither candidates nor error messages. File names are offered where a file is expected.
   @Test func wrongFilesAreMetWithSilence() throws {
     try SeasonOfNames.write(programFolder)
     try programFolder.write("<partit", to: "club/broken.xml")

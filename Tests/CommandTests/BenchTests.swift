@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 
-/// `bench` without numbers: who waits, and how much everybody has played.
+/// `bench` without numbers shows the substitutes and everyone's playing time.
 @Suite struct BenchTests {
-  /// A player who comes on in minute 30 of 45 has played 15 minutes; 40 minutes of 90 begin in minute 50 at the latest.
+  /// A player who comes on in minute 30 has played 15 minutes after the first half. To play 40 of 90 minutes, a player
+  /// must come on by minute 50.
   @Test func minutesAreThoseOnTheField() throws {
     let folder = try ProgramFolder()
     let positions =
@@ -23,11 +24,12 @@ import Testing
     #expect(said.contains("midfield: 12 Player 12 is owed most; 6 Player 6 has played most"))
     #expect(said.contains("9 Player 9 will not reach 40 minutes: 30 so far"))
     #expect(said.contains("12 Player 12 must come on by minute 50 to play 40 minutes"))
-    // Nobody is told to replace the goalkeeper.
+    // There is no suggestion to replace the goalkeeper.
     #expect(!said.contains { $0.contains("1 Player 1 has played most") })
   }
 
-  /// Half of 40 minutes begins in minute 20, and one whole period before the fourth is the third at the latest.
+  /// To play half of 40 minutes, a player must come on by minute 20. To play a whole period before the fourth, by the
+  /// start of the third.
   @Test func theSeasonsDemandsCountToo() throws {
     let folder = try ProgramFolder()
     let squad = (1...14).map { "\($0),Player \($0)" }.joined(separator: "\n")

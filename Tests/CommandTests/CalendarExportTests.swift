@@ -8,7 +8,7 @@ import Testing
 
   init() throws { programFolder = try ProgramFolder() }
 
-  /// Summary, start, place and errors of each event as read by icalendar (PyPI), installed by `make setup-test`.
+  /// The summary, start, place and errors of each event as read by icalendar (PyPI), which `make setup-test` installs.
   private func judged(_ name: String) throws -> [String] {
     let script = """
       import sys, icalendar
@@ -79,7 +79,7 @@ import Testing
     }
     for file in files {
       #expect(details(file) == details("again/" + file))
-      // The identifier is stable, so that calendars move their entry.
+      // The identifier is stable, so that calendars move the existing entry.
       let identifier = programFolder.text(file).firstMatch(of: /fixtures\.ics:([^"]*)"/)?.1
       #expect(identifier != nil && programFolder.text("again/" + file).contains("again.ics:\(identifier ?? "")\""))
     }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// A club that has files of its own matches as well as lists of everyone's: matches in both, different spellings, a cup
-/// between rounds of the league, a team that leaves.
+/// A club with files of its own matches and lists of all results: some matches are in both, spellings differ, cup
+/// matches fall between league rounds, and a team withdraws.
 @Suite struct ClubSeasonTests {
   private let programFolder: ProgramFolder
 
@@ -59,7 +59,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// The list has the club without its legal form, against the same team on the same day.
+  /// The list omits the club's legal form. The opponents and the day are the same, so it is one match.
   @Test func aMatchThatAListTellsWithoutTheLegalFormIsOne() throws {
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.count { $0.contains("Inca") } == 1)
@@ -67,7 +67,7 @@ import Testing
     #expect(try season("table").error.isEmpty)
   }
 
-  /// Names with and without the legal form that have different matches on one day are two clubs.
+  /// If names with and without a legal form have different matches on one day, they are two clubs.
   @Test func whoPlaysElsewhereOnThatDayIsAnother() throws {
     try programFolder.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
@@ -92,7 +92,7 @@ import Testing
     #expect(days == ["2026-09-06", "2026-09-09", "2026-09-13"])
     #expect(
       try lines("player", "Sergi Vidal").contains { $0.hasPrefix("goals ▆▃▁: 2 in the first half of the season") })
-    // The same is true of the pages.
+    // The pages show the same order.
     _ = try season("site", "site")
     let own = try #require(programFolder.text("site/team-ce-inca.html").components(of: "datetime=").dropFirst().first)
     #expect(own.contains("2026-09-06"))
@@ -141,7 +141,7 @@ import Testing
     #expect(try lines("player", "Sergi Vidal").contains { $0.hasSuffix(" 73.3") })
   }
 
-  /// Shows the day on which a ban began instead of a truncated match.
+  /// The list shows the day on which a ban began, because the match would be truncated.
   @Test func aBanSaysItsDay() throws {
     _ = try season("ban", "Roca", "2")
     #expect(try lines("suspensions").contains { $0.contains("2026-09-09") })
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Cards in two competitions are two lines with their names, also on a phone.
+  /// Cards in two competitions take two lines with the names of the competitions, even on a phone.
   @Test func cardsSayTheirCompetition() throws {
     _ = try season("site", "site")
     #expect(programFolder.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))

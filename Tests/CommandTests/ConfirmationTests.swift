@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Confirmed results: who and when, later changes, awards that move something, and tables of confirmed results.
+/// Confirmed results: who confirmed them and when, later changes, awards with effects on the table, and tables that
+/// count only confirmed results.
 @Suite struct ConfirmationTests {
   private let programFolder: ProgramFolder
 
@@ -29,7 +30,7 @@ import Testing
     return result.output
   }
 
-  /// What `check` says, without its line breaks.
+  /// The output of `check` without line breaks.
   private func check() throws -> String {
     try season("check").split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -69,10 +70,10 @@ import Testing
   @Test func laterChanges() throws {
     _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
     #expect(try !check().contains("Joan Mas"))
-    // A name is a remark.
+    // A changed name is only a remark.
     _ = try programFolder.shell("sed -i 's/Marc Sala/Marc Salas/' f/a.xml")
     #expect(try check().contains("score, cards and minutes are the same"))
-    // A minute is not.
+    // A changed minute is not.
     _ = try programFolder.shell("printf '%s\\n' \"70' 9.12\" | futbolstats record f/a.xml")
     #expect(try check().contains("cards or minutes changed"))
     _ = try programFolder.shell("sed -i 's/Sineu,0-0/Sineu,1-0/' f/others.csv")
@@ -127,7 +128,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  /// With `--yes`, and for a confirmation, which moves nothing, there is no question.
+  /// No question is asked with `--yes`, or for a confirmation, which has no effect on the table.
   @Test func someEditsAreNotAsked() throws {
     for arguments in [["award", "Sineu", "Inca", "0-3", "--yes"], ["confirm", "a.xml", "--by", "Joan Mas"]] {
       let terminal = try PseudoTerminal(

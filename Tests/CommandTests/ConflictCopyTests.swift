@@ -22,7 +22,7 @@ import Testing
     #expect(ConflictCopy.original(of: name, among: ["derby.xml"]) == "derby.xml")
   }
 
-  /// OneDrive's copies have the name of the computer, which may look like a team's.
+  /// OneDrive's copies contain the name of the computer, which may look like a team's.
   @Test(arguments: [
     "derby-Annas-MacBook-Pro.xml", "derby-portatil.xml", "derby-Ordinador de l'Anna.xml", "derby-Anna-PC-2.xml",
   ])

@@ -19,7 +19,8 @@ import Testing
     let foreign = try #require(Self.contents.first { $0.name == name }).text
     do {
       let history = UndoHistory(path: folder.path(".m.xml.undo"), contents: match)
-      // One step from it to the match, or one from the match to it, undone.
+      // The history contains either a step from the foreign contents to the match, or an undone step from the match to
+      // them.
       if command == "undo" {
         history.step(from: Array(foreign.utf8), to: match, label: "10' 9g")
       } else {
@@ -35,7 +36,7 @@ import Testing
     #expect(folder.read("m.xml") == match)
   }
 
-  /// The file that it would write to has another name.
+  /// The history is a hard link to another file, which must not be overwritten.
   @Test func anotherFilesNameIsLeftAlone() throws {
     let folder = try ProgramFolder()
     try folder.match()

@@ -62,7 +62,7 @@ import Testing
     #expect(result.status == .exited(0) && result.output == said, "\(result.error)")
   }
 
-  /// libfaketime must be installed; it is one of the tests' packages.
+  /// Requires libfaketime, which `make setup-test` installs.
   @Test func argumentsAreThereUnderLibfaketime() throws {
     let said = try programFolder.futbolstats("rules", "youth").output
     let result = try programFolder.shell(

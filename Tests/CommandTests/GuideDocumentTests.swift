@@ -16,7 +16,7 @@ import Testing
   private static func blocks(of guide: String) throws -> [Block] {
     let text = try String(contentsOfFile: projectFile("docs/" + guide), encoding: .utf8)
     let parts = text.components(separatedBy: "\n```")
-    // Every second part is between an opening and a closing fence.
+    // Every second part lies between an opening and a closing fence.
     return stride(from: 1, to: parts.count, by: 2).map { index in
       let lines = parts[index].components(separatedBy: "\n")
       return Block(kind: lines[0], lines: Array(lines.dropFirst()))
@@ -81,7 +81,7 @@ private final class GuidePlayer {
     ]
   }
 
-  /// Atomically, because the program may be reading the file.
+  /// Replaces the file atomically, because the program may be reading it.
   private func setClock(_ seconds: Int) throws {
     let time = Data("\(Self.kickOff + seconds)".utf8)
     try time.write(to: URL(fileURLWithPath: folder.path(".clock")), options: .atomic)

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Only the number of instructions limits the events of a page: templates are not nested in each other.
+  /// Only the number of instructions limits the events on a page, because the templates are not nested.
   @Test(arguments: [("faltes", 6000), ("notes", 9800), ("entrades", 9800)])
   func aPageHasThousandsOfEvents(_ list: String, _ count: Int) throws {
     let folder = try ProgramFolder()
@@ -101,7 +101,7 @@ import Testing
     #expect(whole.status == .exited(0), "\(whole.error)")
     var failed = 0
     for megabytes in stride(from: 20, through: 90, by: 5) {
-      // If Swift runs out of memory, the program ends; if libxml2 does, that must not go unnoticed.
+      // If Swift runs out of memory, the program crashes. If libxml2 does, the program must report it.
       let made = try folder.shell("ulimit -d \(megabytes << 10); \(command) 2>err")
       if made.status != .exited(0) { failed += 1 }
       if made.status == .exited(0) { #expect(made.outputBytes == whole.outputBytes, "with \(megabytes) MB") }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The number of a player's licence: from the squad to the file, and into no page.
+/// A player's licence number is copied from the squad to the match file, but never appears on a page.
 @Suite struct LicenceTests {
   private let programFolder: ProgramFolder
 
-  /// Two matches in which one player has two names and one licence.
+  /// Two matches that list a player under two names with one licence.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -53,7 +53,7 @@ import Testing
   @Test func itJoinsTwoSpellings() throws {
     let scorers = try said("season f scorers --csv").split(separator: "\n")
     #expect(scorers.count == 2 && scorers[1].contains(",2,"), "\(scorers)")
-    // A part of the season says the same.
+    // A season made of parts gives the same result.
     let parts = try programFolder.shell(
       "futbolstats season --partial f/*.xml -o p.part && futbolstats season --finish p.part scorers --csv")
     #expect(parts.output.split(separator: "\n") == scorers, "\(parts.error)")

@@ -51,7 +51,7 @@ import WorldCupData
 
   @Test func aMatchComesFromStandardInputToo() throws {
     let direct = try programFolder.futbolstats("show", "m.xml").output
-    // Except for the file name, which was not given.
+    // The outputs differ only in the file name, which was not given.
     let named = direct.replacing("record m.xml", with: "record FILE")
     #expect(try programFolder.futbolstats("show", "-", text: programFolder.text("m.xml")).output == named)
   }
@@ -64,7 +64,7 @@ import WorldCupData
     try programFolder.write(String(printed[start.lowerBound...]), to: "printed.xml")
     #expect(try programFolder.futbolstats("show", "printed.xml", "score").output == "Barça 0-0 Łódź\n")
     #expect(programFolder.text("l1.xml").contains("ISO-8859-1"))
-    // Apart from that, the files are equal.
+    // Apart from the encoding, the files are equal.
     #expect(
       try programFolder.futbolstats("export", "printed.xml").output
         == programFolder.futbolstats("export", "l1.xml").output)
@@ -80,7 +80,7 @@ import WorldCupData
     let good = programFolder.text("m.xml")
     var names: [String] = []
     for number in 1...40 {
-      // Every third is large, so that its neighbours finish first.
+      // Every third file is large, so that its neighbours are finished first.
       let padding = number % 3 == 0 ? String(repeating: "\n", count: 200_000) : ""
       let text = number % 2 == 0 ? good : good.replacing("<titular>no</titular>", with: "<titular>x</titular>")
       names.append("\(number).xml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Medical remarks about players are in a file of their own, and nowhere but in the private line-up and at the prompt.
+/// Medical remarks about players have a separate file, and appear only in the private line-up and at the prompt.
 @Suite struct MedicalTests {
   private let programFolder: ProgramFolder
 
@@ -52,7 +52,7 @@ import Testing
         == "cap observació mèdica\n")
   }
 
-  /// The page says it once for each player of ours, and is no more readable than the file.
+  /// The page shows each remark once, and its permissions are no wider than those of the file.
   @Test func theyAreInThePrivateLineUp() throws {
     _ = try said("report f/m.xml --private -o page.html")
     let page = programFolder.text("page.html")
@@ -64,7 +64,7 @@ import Testing
     #expect(numbers.contains("asthma") && !numbers.contains("Vidal"))
   }
 
-  /// The stylesheet makes the same page by itself.
+  /// The stylesheet alone makes the same page.
   @Test func xsltprocMakesTheSamePage() throws {
     _ = try said("report f/m.xml --private -o page.html")
     let made = try programFolder.shell(

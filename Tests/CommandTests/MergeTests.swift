@@ -81,8 +81,8 @@ import Testing
     #expect(log.components(separatedBy: "foul by").count == fouls + 1 && log.contains("foul by v6"), "\(log)")
   }
 
-  /// Nobody has entered the visitors' line-up. In one record 14 comes on, in the other 14 was taken for a starter in the
-  /// place of 11, whom neither record mentions.
+  /// The visitors' line-up was never entered. In one record 14 comes on; the other one takes 14 for a starter in place
+  /// of 11, whom neither record mentions.
   @Test func provisionalLineUpsAreNotAskedAbout() throws {
     try record("a.xml", "start\n20' v3>v14\n45' end\n")
     try record("b.xml", "start\n30' v14f\n45' end\n")
@@ -244,8 +244,7 @@ import Testing
     #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
   }
 
-  /// The other record is on another branch or in another clone. If there were no base, a deleted action would come
-  /// back.
+  /// The other record is on another branch or in another clone. Without the base, a deleted action would come back.
   @Test(arguments: ["git show biel:a.xml > c.xml", "git clone --quiet --branch biel . clone; ln -s clone/a.xml c.xml"])
   func theBaseIsFoundInGit(second: String) throws {
     try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
@@ -271,7 +270,7 @@ import Testing
     #expect(!log.contains("foul by 4") && log.contains("foul by 10"), "\(log)")
   }
 
-  /// Undo takes the first record back in one step. The history keeps the whole of the other one.
+  /// A single undo restores the first record. The history also keeps the whole of the second one.
   @Test func theHistoryHasBothRecords() throws {
     try record("a.xml", "start\n10' 9g\n")
     try record("b.xml", "start\n12' 4f\n")
@@ -334,7 +333,7 @@ import Testing
     }
   }
 
-  /// At the prompt of `record`: the same questions, as a single undo step.
+  /// Merging at the prompt of `record` asks the same questions and is a single undo step.
   @Test func anotherRecordIsTakenInAtThePrompt() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n20' v7y\n45' end\n")
@@ -367,7 +366,7 @@ import Testing
     #expect(folder.read("a.xml") == before, "both are one step each")
   }
 
-  /// At half-time and again at the end: what was decided, corrected or deleted in between stays so.
+  /// Two people merge at half-time and again at the end. What was decided, corrected or deleted in between is kept.
   @Test func aSecondMergeStartsFromTheFirst() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n12' 4f\n20' v7y\n45' end\n")

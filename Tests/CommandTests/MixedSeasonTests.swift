@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Matches of which only the score is known, beside full ones: every view counts what is known, and leaves the rest open.
+/// A season in which only the score of some matches is known. Every view counts what is known and leaves the rest open.
 @Suite struct MixedSeasonTests {
   private let programFolder: ProgramFolder
 
-  /// Inca has one match with a file, in which Vidal scores from a corner, and two of which only the score is known.
+  /// Inca has one match with a file, in which Vidal scores from a corner, and two with only a score.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -39,7 +39,7 @@ import Testing
     "versus Muro", "corners", "injuries", "next", "stats", "find Vidal", "check", "registry", "decisions",
   ]
 
-  /// Views of what only match files tell, with the number of matches of which they know no more than the score.
+  /// Views of data from match files, with the number of matches for which they have only the score.
   private static let ofFiles = [
     ("scorers", 4), ("assists", 4), ("cards", 4), ("minutes", 2), ("minutes --by position", 2), ("goalkeepers", 4),
     ("pairs", 2), ("team Inca", 2), ("team Muro", 2), ("scout Alcúdia", 3), ("corners", 4), ("stats", 2),
@@ -66,27 +66,27 @@ import Testing
     #expect(try csv("results").count == 5)
   }
 
-  /// Six goals of the team, of which one scorer is known: nobody else has a goal, and nobody has played more than once.
+  /// The team has six goals, but only one scorer is known. No other player has a goal or more than one match.
   @Test func onlyTheFileCountsForPlayers() throws {
     #expect(
       try csv("scorers") == ["1,Sergi Vidal,Inca,1,0,1,60", "1,number 9,Sóller,1,0,1,90"])
     let minutes = try csv("minutes")
     #expect(minutes.count == 4 && minutes.contains("Sergi Vidal,Inca,1,1,1,60,90,67,68,-8"), "\(minutes)")
-    // Two matches without conceding, but the goalkeeper of these is not known.
+    // The team also kept two clean sheets in matches whose goalkeeper is unknown.
     #expect(try csv("goalkeepers").first == "Pau Riera,Inca,1,90,1,0")
     #expect(try season("team Inca").contains("2 matches without conceding"))
     #expect(try csv("corners").first?.hasPrefix("Inca,1,1,0,") == true)
     #expect(try csv("player Vidal").count == 1)
   }
 
-  /// Programs read empty cells for what was not recorded.
+  /// In formats for programs, cells are empty if nothing was recorded.
   @Test func unknownFiguresAreEmpty() throws {
     let rows = try season("results --format football-data")
     #expect(rows.contains("2026-09-13,Muro,Inca,0,3,A,,,,,,,,,,,,,,,,"), "\(rows)")
     #expect(rows.contains { $0.hasPrefix("2026-09-06,Inca,Sóller,1,1,D,1,0,H,") && $0.hasSuffix(",1,0,0,0") })
   }
 
-  /// The site has a page of the one match and the scores of all.
+  /// The site has a page for the match with a file, and the scores of all matches.
   @Test func theSiteHasAll() throws {
     let made = try programFolder.shell("futbolstats season f site out && cat out/results.html out/minutes.html")
     #expect(made.status == .exited(0), "\(made.error)")
@@ -94,7 +94,7 @@ import Testing
     #expect(!made.output.contains("NaN"))
   }
 
-  /// A folder with scores alone has no players, and does not say so in each view.
+  /// If a folder has only scores, the views do not each explain that there are no players.
   @Test func scoresAloneAreNotExplained() throws {
     _ = try programFolder.shell("rm f/a.xml")
     for view in ["scorers", "cards", "team Inca", "corners"] {

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// `next` and `new --from`: the next match is made of the last one.
+/// `next` and `new --from` prepare the next match from the last one.
 @Suite struct NextTests {
   private let programFolder: ProgramFolder
 
-  /// Inca has played at home in blue; 4 was sent off, 12 never came on, and 9 is one card away.
+  /// Inca has played at home in blue. 4 was sent off, 12 never came on, and 9 is one card away from a ban.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -50,7 +50,7 @@ import Testing
       "2026-09-13-alcudia-inca.xml", "competicio=\"Lliga\"", "temporada=\"2026-27\"", "jornada=\"2\"",
       "data=\"2026-09-13\"", "nostre=\"visitant\"", "players=3", "escut=\"inca.svg\"", "color=\"#0000ff\"",
       "<nom>Marc Sala</nom>", "estat=\"pendent\"")
-    // Neither the ground of a home match, nor what belongs to the last match alone.
+    // The ground of a home match is not taken over, nor are details that concern only the last match.
     let made = programFolder.text("f/2026-09-13-alcudia-inca.xml")
     for text in ["Nou Camp", "Mas\"", "<gol ", "targeta"] { #expect(!made.contains(text), "\(text)") }
     let recorded = try programFolder.futbolstats("record", "f/2026-09-13-alcudia-inca.xml", text: "start\n5' 9g\n")
@@ -84,7 +84,7 @@ import Testing
     #expect(!result.output.contains("About"))
   }
 
-  /// A calendar makes pending files; what they say stays, and what is missing is added.
+  /// A pending file from a calendar keeps its details, and missing ones are added.
   @Test func aPendingFileIsFilled() throws {
     try programFolder.write(
       """
@@ -135,7 +135,7 @@ import Testing
     #expect(squad.filter { ["Marc Sala", "Joan Nou", "Toni Tard", "Sergi Vidal"].contains($0) }.count == 2)
   }
 
-  /// After a match without 4, who was suspended, and 12, and with a newcomer 15 who was hurt in it and a new 20.
+  /// A second match without 12 and the suspended 4, with the newcomers 15, who is injured in it, and 20.
   private func playSecondMatch() throws {
     let made = try programFolder.shell(
       """
@@ -153,7 +153,7 @@ import Testing
     programFolder.text(file).matches(of: /<nom>([^<]+)<\/nom>/).map { String($0.1) }
   }
 
-  /// Roca has served his ban, and Sala was in the squad before; both are substitutes.
+  /// Roca has served his ban, and Sala was in an earlier squad. Both become substitutes.
   @Test func whoMissedTheLastMatchComesBack() throws {
     try playSecondMatch()
     let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
@@ -164,7 +164,7 @@ import Testing
     #expect(result.output.contains("Squad: 6 players from f/b.xml\n"))
     let names = squad("f/2026-09-20-inca-sineu.xml")
     for name in ["Hugo Roca", "Marc Sala", "Toni Nou", "Biel Font"] { #expect(names.contains(name)) }
-    // Whoever was hurt in an earlier match and has not been in a squad since stays out.
+    // A player who was injured in an earlier match and has not been in a squad since is left out.
     let third = try programFolder.shell(
       """
       set -e
@@ -181,7 +181,7 @@ import Testing
     #expect(!squad("f/2026-09-27-inca-muro.xml").contains("Toni Nou"))
   }
 
-  /// A ban that is not over, and a time in the team that is.
+  /// One player is still banned, and the other has left the team.
   @Test func whoMayNotPlayStaysOut() throws {
     try playSecondMatch()
     try programFolder.write("name,team,number,from,to\nMarc Sala,Inca,12,,2026-09-18\n", to: "r.csv")
@@ -202,7 +202,7 @@ import Testing
     attributes(
       "b.xml", "<nom>Sineu</nom>", "nostre=\"visitant\"", "color=\"#ff0000\"", "escut=\"inca.svg\"", "players=3",
       "competicio=\"Lliga\"", "<nom>Pau Riera</nom>")
-    // Both names say where we play as well.
+    // Two names also determine whether we play at home.
     let both = try programFolder.futbolstats("new", "f/c.xml", "Inca", "Muro", "--from", "f/a.xml", "--rules", "futsal")
     #expect(both.output.hasPrefix("f/c.xml created: Inca - Muro."))
     attributes("c.xml", "reglament=\"futsal\"", "estadi=\"Nou Camp\"")
@@ -215,7 +215,7 @@ import Testing
     #expect(result.status == .exited(0) && result.output.hasPrefix(beginning), "\(result.output)\(result.error)")
     guard word == "next" else { return }
     #expect(result.output.hasSuffix("Prepare it: futbolstats next f/a.xml\n"))
-    // Once the file is there, it is recorded.
+    // Once the file exists, the match is recorded.
     _ = try programFolder.futbolstats("next", "f/a.xml")
     let prepared = try programFolder.futbolstats("season", "f", word)
     #expect(prepared.output.hasSuffix("Record it: futbolstats record f/2026-09-13-alcudia-inca.xml\n"))

@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs every command on files with numbers out of range: each ends with an answer or a message, and never by a signal.
+/// Runs every command on files with numbers out of range. Each must end with an answer or a message, never with a
+/// crash.
 @Suite struct OutOfRangeNumberTests {
   /// Numbers that make arithmetic overflow, and texts that only look like numbers.
   private static let numbers = [
@@ -103,7 +104,7 @@ import Testing
       }
     }
     try #require(count > 100)
-    // They are tried one by one, because a refused value stops the rest.
+    // Try the values one by one, because a refused value hides the rest.
     for view in ["results", "scorers", "minutes", "pairs", "check"] {
       let lines = """
         for part in *.part; do

@@ -12,7 +12,7 @@ import Testing
     _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' 9g\nend\n")
   }
 
-  /// Under another name, through hard and symbolic links, through a linked folder, and with --force.
+  /// An input is never overwritten: not under another name, through links or a linked folder, or with --force.
   @Test(arguments: ["m.xml", "./m.xml", "hard.xml", "soft.xml", "folder/m.xml"], [[], ["--force"]])
   func theMatchThatIsReadIsNeverWrittenTo(_ path: String, _ force: [String]) throws {
     _ = try programFolder.shell("ln m.xml hard.xml; ln -s m.xml soft.xml; ln -s . folder")
@@ -148,7 +148,7 @@ import Testing
     #expect(result.status == .exited(0) && result.output == "m.html\nn.html\n")
     #expect(
       result.error == "futbolstats: passed over 8 files made by this program: m.actions.csv m.html m.players.csv ...\n")
-    // Hidden files too, if the pattern matches them.
+    // This includes hidden files, if the pattern matches them.
     #expect(
       try programFolder.shell("touch .m.xml.lock .m.xml.77.tmp; futbolstats report .m* *").output == result.output)
     _ = try programFolder.shell("rm .m.xml.lock .m.xml.77.tmp")

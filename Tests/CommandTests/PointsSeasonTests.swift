@@ -52,7 +52,7 @@ import Testing
     #expect(text.contains("points") && text.contains("7") && !text.contains("goal"), "\(text)")
   }
 
-  /// The team's points while both were on the court: 3, 2 and 2, then 2, 1 and 1; and one point against.
+  /// While both were on the court, the team scored 3, 2 and 2, then 2, 1 and 1, and conceded one point.
   @Test func thoseTogetherAreTogetherForPoints() throws {
     let rows = try season("pairs", "--team", "Inca", "--format", "csv")
     #expect(rows.first == "player,with,matches,minutes,goals_for,goals_against,difference")
@@ -85,13 +85,13 @@ import Testing
       if !text.contains("report.xsl"), let found = said.lowercased().firstRange(of: goal) {
         Issue.record("\(page): \(said[said.index(found.lowerBound, offsetBy: -40)..<found.upperBound])")
       }
-      // Shares of the minutes are shown, but no empty ones.
+      // Shares of the minutes are shown, except empty ones.
       #expect(said.firstMatch(of: /<dd[^>]*>\s*%</) == nil, "\(page)")
       if page.hasPrefix("player-inca-ana") || page.hasPrefix("team-inca") { #expect(said.contains(points), "\(page)") }
     }
   }
 
-  /// 00 is not 0.
+  /// The shirt number 00 differs from 0.
   @Test func numbersAreToldAsTheyAreWorn() throws {
     let text = try season("find", "00")
     #expect(text.contains { $0.contains("Ana Mas") } && !text.contains { $0.contains("Biel Font") }, "\(text)")

@@ -28,7 +28,7 @@ final class ProgramFolder {
 
   func text(_ name: String) -> String { String(decoding: read(name), as: UTF8.self) }
 
-  /// Including hidden files.
+  /// All files, including hidden ones.
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
   /// Runs the program in this folder.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProgressTests {
   private let programFolder: ProgramFolder
 
-  /// 1,001 files with one result each, of 22 home teams and 26 away teams.
+  /// 1,001 files with one result each, with 22 home teams and 26 away teams.
   init() throws {
     programFolder = try ProgramFolder()
     let made = try programFolder.shell(
@@ -43,7 +43,7 @@ import Testing
     #expect(!terminal.transcript.contains("[") && terminal.transcript.contains("Pts"))
   }
 
-  /// Ctrl-C while files are read leaves the output file absent or unchanged.
+  /// If Ctrl-C is pressed while files are read, the output file stays absent or unchanged.
   @Test(arguments: [false, true]) func endedWhileReadingItWritesNothing(_ isThere: Bool) throws {
     if isThere { try programFolder.write("<!DOCTYPE html>mine", to: "table.html") }
     let before = programFolder.names

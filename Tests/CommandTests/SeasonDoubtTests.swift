@@ -5,8 +5,8 @@ import Testing
 @Suite struct SeasonDoubtTests {
   private let programFolder: ProgramFolder
 
-  /// A league in a list, and five files of one match: the original, a copy, one with an impossible date, one from
-  /// another year with a breach, and one with a misspelt competition.
+  /// A league in a list, and five files of one match: the original, a copy, and files with an impossible date, with
+  /// another year and a breach of the laws, and with a misspelt competition.
   init() throws {
     programFolder = try ProgramFolder()
     try programFolder.write(
@@ -51,7 +51,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// One match in three files with three spellings of the visitors.
+  /// Three files of one match spell the visitors in three ways.
   @Test func threeSpellingsOfOneMatchAreDoubted() throws {
     let folder = try TemporaryFolder()
     for (index, name) in ["Ses Salines", "Colònia", "Artà"].enumerated() {
@@ -84,11 +84,11 @@ import Testing
     let text = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains(told), "\(lines)")
     #expect(lines.contains("  futbolstats record g/06.xml"))
-    // The last one may still be in progress.
+    // The last match may still be in progress.
     #expect(!lines.joined().contains("g/13.xml"))
   }
 
-  /// One row in seven has the name that comes first in the alphabet.
+  /// Only one row in seven has the name that comes first in the alphabet.
   @Test func theCompetitionOfMoreMatchesIsTheName() throws {
     let folder = try TemporaryFolder()
     let rows = (1...6).map { "2026-09-0\($0),\($0),Inca,Sóller,2-1,Preferente Femenina" }
@@ -112,7 +112,7 @@ import Testing
         "  futbolstats season f alias Inca 'CE Inca'",
         "one team? Llosetense and Llosetenze", "  futbolstats season f alias Llosetense Llosetenze",
         "one competition? Preferent 2026-27 and Prefernt 2026-27",
-        // Complete, ready to be pasted.
+        // The command is complete and can be pasted.
         "  futbolstats season f set 'alias=Prefernt 2026-27' --competition='Preferent 2026-27'",
       ])
     // A match with a breach counts, with a note.

@@ -34,7 +34,7 @@ import Testing
     try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
   }
 
-  /// Runs a command that writes; the resulting file is valid.
+  /// Runs a command that writes, and checks that the resulting file is valid.
   private func write(_ arguments: String...) throws -> String {
     let result = try run(builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
@@ -119,7 +119,7 @@ import Testing
     _ = try write("different", "inca/s-vidal", "inca/sergi-vidal")
     #expect(try goals().contains("S. Vidal,Inca,1"))
     #expect(try !season("check").output.contains("same person"))
-    // Decisions about an ID that was merged into another remain valid.
+    // Decisions remain valid after their ID has been merged into another one.
     _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
     #expect(try write("ban", "inca/s-vidal", "2").contains("Sergi Vidal suspended for 2 matches"))
     let met = try season("same", "inca/pau-riera", "inca/hugo-roca")
@@ -185,14 +185,14 @@ import Testing
     #expect(programFolder.text("f/temporada.xml") == "<temporada><equips><equip/></equips></temporada>")
   }
 
-  /// The line-up of a future match with a ban that does not come from a card.
+  /// A ban by the committee is respected in the line-up of a future match.
   @Test func theCommitteeIsHeardBeforeTheMatch() throws {
     _ = try write("ban", "Marc Sala", "1", "--date", "2026-09-13")
     let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
     #expect(recorded.error.contains("12 Marc Sala (Inca) is suspended: by the committee"))
   }
 
-  /// Cards are filtered by date; bans are those at the end of the period.
+  /// Cards are filtered by date. Bans are as of the last day.
   @Test func cardsAndBansByDate() throws {
     func cards(_ arguments: String...) throws -> [String] {
       let all = ["season", "f", "cards", "--format", "csv", "--team", "Inca"] + arguments

@@ -42,7 +42,7 @@ import Testing
     #expect(refused.status == .exited(1) && refused.error.contains("t.csv: error:"), "\(refused.error)")
     #expect(programFolder.text("t.csv") == "mine\n")
     #expect(try season("table", "-o", "t.csv", "--force").status == .exited(0))
-    // The program's own file is overwritten.
+    // A file that the program wrote is overwritten.
     #expect(try season("table", "-o", "t.csv", "--set", "win-points=2").status == .exited(0))
     #expect(programFolder.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
   }
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  /// Names of the maximum length, of teams that differ only at the end, in two-byte letters.
+  /// Names of maximum length in two-byte letters, with teams that differ only at the end.
   @Test func namesOfPagesFitIntoAFolder() throws {
     let teams = ["a", "b"].map { repeated("è", 499) + $0 }
     try programFolder.write(

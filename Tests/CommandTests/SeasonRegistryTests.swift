@@ -49,7 +49,7 @@ import Testing
       again.error
         == "f: error: Sergi Vidal has licence 123 already; one person? futbolstats season f same inca/sergi-vidal soller/nuria-guell\n"
     )
-    // The same player may get it again, and a hand-written file may have it twice.
+    // Giving the licence to the same player again is allowed, and a hand-written file may contain it twice.
     #expect(try season("licence", "Sergi", "123").status == .exited(0))
     #expect(try season("check").output.contains("licence") == false)
     try programFolder.write(
@@ -98,7 +98,7 @@ import Testing
     for row in before.split(whereSeparator: \.isNewline) where row.hasPrefix("inca/sergi-vidal") {
       #expect(after.contains(row), "\(after)")
     }
-    // Its values are imported.
+    // The values in the table are imported.
     try programFolder.write("name,team,birth\nSergi Vidal,Inca,2009-02-04\n", to: "q.csv")
     _ = try season("registry", "q.csv")
     #expect(try season("registry", "--csv").output.contains(",123,2009-02-04"))
@@ -153,7 +153,8 @@ import Testing
     #expect(programFolder.text("site/player-inca-sergi-vidal.html").contains(">Sóller</th>"))
   }
 
-  /// Other commands need the IDs, so on a short line the other text is shortened or the ID is left out.
+  /// On a short line, the ID is either complete or left out, because a shortened ID could not be used in other
+  /// commands.
   @Test func anIdIsNotCut() throws {
     let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
     try programFolder.write("id,name,team\n,\(long),Inca\n", to: "p.csv")

@@ -92,7 +92,7 @@ import Testing
     let result = try season("r.txt", "table", "--why", "--lang", language)
     #expect(result.output.hasPrefix(plain.output))
     for line in lines { #expect(result.output.contains("\n" + line), "\(result.output)") }
-    // If there is only one leg, that match decides.
+    // With a single leg, that match decides.
     let once = try season("r.txt", "table", "--why", "--set", "legs=1", "--lang", "en")
     #expect(once.output.contains("\n  head-to-head points: Inca 3; Sóller 0\n"))
   }

@@ -93,7 +93,7 @@ import Testing
       text.contains("Lliga 2026-27: 1 yellow card, 1 red card; suspended for 1 match; 1 of 5 cautions"))
   }
 
-  /// Searching texts in match files: traits lead to players, officials to their matches, notes to their file.
+  /// Searches the texts in match files. Traits lead to players, officials to their matches, and notes to their file.
   @Test func wordsAreFound() throws {
     let made = try programFolder.shell(
       """
@@ -163,7 +163,7 @@ import Testing
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
 
-  /// A match recorded with `--season` warns about suspended players in the line-up.
+  /// `record --season` warns about suspended players in the line-up.
   @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
     let recorded = try programFolder.futbolstats(
       "record", "f/c.xml", "--season", "f", text: "heads-up\nlineup l\nstart\n")
@@ -186,14 +186,15 @@ import Testing
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-09", "--set", "red-matches=0"],
       directory: programFolder.path)
     #expect(lenient.status == .exited(0) && lenient.error.isEmpty)
-    // No player is suspended before the second match; with a limit of two cautions, the next card causes a ban.
+    // No player is suspended before the second match. With a limit of two cautions, Roca is one card away from a
+    // suspension.
     let before = try run(
       builtProduct("futbolstats"), new + ["--force", "--date", "2026-09-01", "--set", "caution-limit=2"],
       directory: programFolder.path)
     #expect(before.error == "n.xml: warning: 4 Hugo Roca (Inca) is one card away from a suspension\n")
   }
 
-  /// When a match is recorded later, a list may contain later matches; they serve no bans before they are played.
+  /// If a match is recorded with delay, a list may contain later matches. They must not serve bans.
   @Test func aLaterRowOfAListServesNoBan() throws {
     try programFolder.write(
       "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")

@@ -77,7 +77,7 @@ import Testing
         """, "\(result.output) \(result.error)")
   }
 
-  /// A file that is damaged, removed or replaced does not end the server, and the last state stays visible.
+  /// If the file is damaged, removed or replaced, the server keeps running and shows the last state.
   @Test func theFileMayBreakAndComeBack() throws {
     let result = try shell(
       """
@@ -156,7 +156,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("18") } && lines.suffix(2) == ["--", "status 0"], "\(lines)")
   }
 
-  /// The season's site is made again when a match changes, and a match that has begun is shown.
+  /// The season's site is updated when a match changes, and a match that has begun is shown.
   @Test func aSeasonWithTheMatchInProgress() throws {
     let result = try shell(
       """

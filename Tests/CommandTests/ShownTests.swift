@@ -11,7 +11,7 @@ import Testing
   private static let inXML =
     "C&#x9B;1mD&#x7F;N&#10;forged.xml:1: error: LR&#13;B&#x202E;I&#x2066;S&#x2028;P&#x85;M&#x200E;"
 
-  /// The commands with complete calls: `FILE` is the match, `WORD` the hostile text.
+  /// Complete calls of each command, with `FILE` for the match and `WORD` for the hostile text.
   private static let calls: [String: [[String]]] = [
     "new": [
       ["WORD.new.xml", "AWORD", "BWORD", "--venue", "WORD", "--referee", "WORD"], ["x.xml", "--set", "WORD=1"],

@@ -18,7 +18,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  /// Japan is above Senegal by its conduct (FIFA, 28 June 2018).
+  /// Japan ranks above Senegal because of fair-play points (FIFA, 28 June 2018).
   @Test func thereAreEightGroups() throws {
     let table = try lines("table", "--csv")
     #expect(table.count == 33 && table[0].hasPrefix("group,rank,team,"))
@@ -41,7 +41,7 @@ import Testing
     #expect(rows.contains("World Cup 2018,Quarter-final,8,3,2018-07-07,Russia,Croatia,2,2,yes,3,4,Croatia"))
   }
 
-  /// The group of our team stands before the others.
+  /// Our team's group comes first.
   @Test func theFirstPageBeginsWithOurGroup() throws {
     _ = try lines("set", "us=Poland")
     _ = try lines("site", "site")
@@ -52,7 +52,7 @@ import Testing
     #expect(folder.text("site/groups-world-cup-2018.csv").hasPrefix("group,rank,team,"))
   }
 
-  /// Files that do not name their groups; one that does names its group for all.
+  /// If files do not name their groups, groups get numbers. A single file with a name names its whole group.
   @Test func groupsWithoutNamesHaveNumbers() throws {
     let removed = try folder.shell("sed -i 's/ grup=\"[^\"]*\"//; s/ jornada=\"Group [^\"]*\"//' f/*.xml")
     try #require(removed.status == .exited(0))
@@ -89,7 +89,7 @@ import Testing
     #expect(folder.text("site/results.html").contains(round))
   }
 
-  /// In 2018 cautions were forgotten after the quarter-finals; no suspended player played.
+  /// In 2018 cautions were wiped after the quarter-finals, and no suspended player played.
   @Test func checkHasNoSuspendedPlayerAndKnowsTheRule() throws {
     let lines = try lines("check")
     #expect(!lines.contains { $0.contains("suspended") || $0.contains("caution-wipe") })

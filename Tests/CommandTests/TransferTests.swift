@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A player who changes teams during a season: the figures stay with each team.
+/// When a player changes teams during a season, each team keeps the figures from its matches.
 @Suite struct TransferTests {
   private let programFolder: ProgramFolder
 

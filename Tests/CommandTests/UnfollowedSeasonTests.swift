@@ -49,7 +49,7 @@ import Testing
     let text = result.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains(Self.note))
     let rest = text.replacing(Self.note, with: "")
-    // Neither columns nor figures.
+    // There are neither columns nor figures for playing time.
     for word in ["min", "apps", "0%", "unused", "0 appearances"] { #expect(!rest.contains(word), "\(rest)") }
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(
       try season("futsal", "scorers", "--format", "csv")
         == ["rank,player,team,goals,penalties,matches,minutes", "1,Marc Sala,Inca,2,0,,", "2,Sergi Vidal,Inca,1,0,,"])
-    // A player with both kinds of matches has the known figures.
+    // A player with both kinds of matches gets the figures that are known.
     #expect(
       try season("both", "scorers", "--format", "csv")
         == [

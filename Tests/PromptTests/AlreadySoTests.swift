@@ -28,7 +28,7 @@ import Testing
     try terminal.expect("5  11' ")
   }
 
-  /// The sending-off after a second yellow card is not a separate card, and a repeated card is recorded once.
+  /// The red card after a second yellow is not recorded separately, and a repeated card is recorded once.
   @Test(arguments: [
     ("en", "6 sent off", "6 Xavi was sent off already, 11' (3); nothing to record"),
     ("es", "expulsado el 6", "6 Xavi ya tiene la expulsión, 11' (3); no hay nada que anotar"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// `annul` without a number refers to the goal mentioned last. If there is any doubt, the question names the goal.
+/// `annul` without a number means the last goal. In case of doubt, a question names the goal.
 @Suite struct AnnulTests {
   private func prompt(_ lines: String..., language: String = "en", at seconds: Double = 630) -> TypedPrompt {
     TypedPrompt(after: ["start"] + lines, language: language, clock: Touchline.now + seconds)
@@ -54,7 +54,7 @@ import Testing
     #expect(try terminal.log()[1].contains("disallowed"))
   }
 
-  /// A goal of the other side or an earlier one is not meant.
+  /// An open goal of the other side, or an earlier one, is not meant and causes no question.
   @Test func anotherOpenGoalIsNotInTheWay() throws {
     let terminal = prompt("10' v7g")
     try terminal.enter("17g")

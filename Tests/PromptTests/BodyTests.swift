@@ -4,8 +4,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// Games without body parts, or with only some of them, and without handball: everything is thrown or played with a
-/// stick.
+/// Games with few or no body parts and without handball, because the ball is thrown or played with a stick.
 @Suite struct BodyTests {
   private func session(_ rules: String, _ language: Language = .en) -> Session {
     SessionFixture.session(Phrasebook(language), after: ["start"], besides: rules)

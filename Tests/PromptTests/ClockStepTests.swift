@@ -118,7 +118,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:00>") }
   }
 
-  /// Scripts ask no questions: new events come after existing ones, and none is an hour late.
+  /// No question is asked in a script. New events come after existing ones, and none is an hour late.
   @Test func aScriptPutsNothingBeforeWhatWasThere() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
       .recorded("8g", at: Touchline.now - 3000)

@@ -122,7 +122,7 @@ import Testing
     try terminal.expect("11' goal by 10 Messi  1-0")
   }
 
-  /// The same as without a restart.
+  /// The minute is the same as without a restart.
   @Test func theMinuteOfWhatWasUndoneOutlivesTheProgram() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300).recorded("undo")
     let terminal = try touchline.prompt(
@@ -213,7 +213,7 @@ import Testing
     #expect(try touchline.log().count == 3)
   }
 
-  /// A forgotten clock supplies no minutes, neither for text typed in place of an answer nor for later lines.
+  /// A forgotten clock supplies no minutes, either for text typed in place of an answer or for later lines.
   @Test func aForgottenClockTellsNoMinute() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")

@@ -25,7 +25,7 @@ import Testing
     try terminal.type(typed)
     try terminal.press(.tab)
     try terminal.expectScreen("\(completed)|") { screen in
-      // The cursor's position shows the final space of the line.
+      // The final space of the line shows only in the position of the cursor.
       let line = String(screen.currentLine.drop { $0 != ">" }.dropFirst(2))
       let width =
         screen.cursor.column

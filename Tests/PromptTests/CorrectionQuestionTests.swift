@@ -41,7 +41,7 @@ import Testing
     try terminal.expect("nothing changed")
     try terminal.enter("edit 3 4y dissent")
     try terminal.expect("yellow card for 4 Fàbregas, dissent")
-    // The line's own question is asked, if it has one.
+    // With another reason it may be a second card, and that is what the question is about.
     try terminal.enter("4y simulation")
     try terminal.expect("in this very minute (3): sent off for a second yellow?")
   }

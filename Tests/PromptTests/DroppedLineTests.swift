@@ -108,7 +108,7 @@ import Testing
     try terminal.expect("no open line 7; open: 1 2 3")
     try terminal.enter("drop 1 3")
     try terminal.expect("97o")
-    // Its number stays as shown on the screen.
+    // The line keeps the number shown on the screen.
     try terminal.enter("todo")
     try terminal.expect("open 2: 11' 98f")
     try terminal.enter("take 2 9f")
@@ -173,7 +173,7 @@ import Testing
     try terminal.expect("first half ends")
     try terminal.expect("open 1: 45+1' 99g")
     try terminal.expectScreen { $0.currentLine.hasPrefix("half-time (1 open)>") }
-    // It keeps the minute in which it was typed, although the half is over.
+    // The line keeps the minute in which it was typed, although the half is over.
     try terminal.enter("start")
     try terminal.expect("second half starts")
     try terminal.enter("take 9g")

@@ -33,14 +33,14 @@ private final class RandomSession: Dialogue {
   private var asked = 0
   /// The open lines that were reported since the line was typed.
   private var told: [(line: OpenLine, event: OpenLine.Event)] = []
-  /// The event in question, until it has been looked up among the stored lines.
+  /// The event that the current question is about, until it has been found among the stored lines.
   private var event: String?
 
   private static let garbage = [
     "9gq", "8s=", "9 dribbles", "xyz", "corne", "v4 gol por la escuadra", "n", "y", "c", "!", "?", "7", "33", "protest",
     "9g 77g", "half-time 9>77", "8f 17g v9s", "g", ">", "f?", "6 card", "annul", "annul v",
   ]
-  /// Texts that are events, whichever question is open.
+  /// Texts that are read as events at any question.
   private static let events = ["9gq", "8s=", "v4f", "9g", "v7s-", "8f 17g v9s", "11f4"]
 
   init(_ seed: UInt64) {

@@ -30,7 +30,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
   }
 
-  /// The prompt does not ask while it is improbable, or if the line has a minute.
+  /// There is no question while the half has probably not ended, or if the line has a minute.
   @Test func inOrdinaryStoppageTimeNothingIsAsked() throws {
     let (_, terminal) = try half(51.9)
     try terminal.enter("9s")
@@ -148,7 +148,7 @@ import Testing
     try terminal.expect("Made before the whistle (half-time)?")
     try terminal.enter("yes")
     try terminal.expect("half-time: substitution: 9")
-    // Asked only once.
+    // The question is asked only once.
     try terminal.enter("8>17")
     try terminal.expect("half-time: substitution: 8")
     #expect(terminal.transcript.components(separatedBy: "Made before").count == 2)

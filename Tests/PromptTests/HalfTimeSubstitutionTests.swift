@@ -74,7 +74,7 @@ import Testing
     #expect(try touchline.log().count == 3)
   }
 
-  /// At any time and without a question.
+  /// A substitution typed with the word for half-time is recorded there, at any time and without a question.
   @Test(arguments: [
     ("en", "half time 9>14", "half-time: substitution: 9"), ("en", "half-time: 9>14", "half-time: substitution: 9"),
     ("en", "at half time 14 for 9", "half-time: substitution: 9"),
@@ -98,7 +98,7 @@ import Testing
     #expect(checked == .exited(0))
   }
 
-  /// It may be typed at half-time, or before a whistle that is still missing.
+  /// The word may be typed at half-time, or before the whistle has been recorded.
   @Test func itMayBeSaidAtHalfTimeAndJustBefore() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
     let terminal = try touchline.prompt(columns: 120)

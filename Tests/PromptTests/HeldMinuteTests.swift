@@ -24,7 +24,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("3  12' corner")
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 12'>") }
-    // The same after questions.
+    // The minute is also kept if the line needs questions.
     try terminal.enter("s")
     for _ in 0..<6 { try terminal.press(.enter) }
     try terminal.expect("4  12' chance")
@@ -48,7 +48,7 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// Said once, however the minute was confirmed.
+  /// The minute is announced once, however it was confirmed.
   @Test func itIsSaidOnceHoweverItCame() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("30' vc !")

@@ -20,7 +20,7 @@ import Testing
     try terminal.expect(said)
   }
 
-  /// The ordinary case causes no warning.
+  /// Ordinary lines cause no warning.
   @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
   func aMinuteNearbyIsNot(line: String) throws {
     let terminal = try prompt("en")

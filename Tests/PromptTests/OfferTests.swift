@@ -18,7 +18,7 @@ import Testing
     offer(line, after: lines, in: language).choices.map(\.key)
   }
 
-  // MARK: - What is typed
+  // MARK: - Typed text
 
   @Test(
     "what is typed is looked for in codes, words and names, never in what describes them",
@@ -74,7 +74,7 @@ import Testing
     #expect(keys("4 red denying a goal by") == ["denying a goal by hand"])
   }
 
-  // MARK: - Once, and lawful
+  // MARK: - Legal candidates, without duplicates
 
   private static let bodies = ["right", "left", "header", "other"]
 
@@ -179,7 +179,7 @@ import Testing
     let session = SessionFixture.session(Phrasebook(language), after: ["start", "3>15"], names: Self.names)
     let offered = session.view.offer(for: line, cursor: line.unicodeScalars.count).choices
     let numbers = offered.map(\.key).filter { $0.first?.isNumber == true }
-    // Our player is off, theirs is not.
+    // Our player with this number is off the field, theirs is not.
     #expect(numbers == (1...11).map(String.init))
   }
 
@@ -221,7 +221,7 @@ import Testing
     #expect(keys("v?3=", after: lines) == [])
     #expect(keys("?1=", after: lines) == [])
     #expect(keys("v?=", after: lines) == [])
-    // An action after the player's sending-off.
+    // 5 was sent off before the goal, so cannot have scored it.
     #expect(!keys("v?1=", after: ["start", "v5r", "v?g"]).contains("5"))
   }
 

@@ -23,7 +23,7 @@ import Testing
     try terminal.expect(open)
     try terminal.expect(event)
     try terminal.expectScreen { $0.currentLine.contains("(1 ") }
-    // It survives the end of the program.
+    // The correction survives the end of the program.
     terminal.signal(9)
     try terminal.waitForExit()
     let again = try touchline.prompt("--lang", language, clock: Touchline.now + 700, columns: 160)

@@ -13,7 +13,7 @@ import Testing
     try terminal.expect("open 1: 11' 17g  (take, drop)")
     try terminal.expect("corner for Girona")
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
-    // It survives the end of the program.
+    // The line survives the end of the program.
     terminal.signal(9)
     try terminal.waitForExit()
     let again = try touchline.prompt(clock: Touchline.now + 1500)
@@ -96,7 +96,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// Otherwise the line stays open, however soon the next one follows.
+  /// A different line leaves it open, however soon it follows.
   @Test(arguments: [
     ("9gz", "vc"), ("9gz", "10g"), ("9golaso 4y", "9g"), ("99g", "vc"), ("99g", "9s+"), ("99y", "v9y"),
     ("99f 99y", "9f"),
@@ -111,8 +111,8 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
   }
 
-  /// Three attempts are one open line, and none once recorded. A line with the right number that follows directly
-  /// counts as the correction.
+  /// Three attempts count as one open line, which closes once one is recorded. A line with the right number directly
+  /// afterwards counts as the correction.
   @Test func triedAgainItIsOneLine() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     for line in ["9gq", "9gzz", "9gz"] {
@@ -130,7 +130,7 @@ import Testing
     try HalfUnderWay.expectNothingOpen(terminal)
   }
 
-  /// Corrected immediately, the event keeps its original time; later, another line is another event.
+  /// An event that is corrected immediately keeps its original time. A later line is another event.
   @Test func whatIsPutRightAtOnceIsAsOldAsTheSlip() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 655)

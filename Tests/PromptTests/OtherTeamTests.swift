@@ -22,7 +22,8 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// It is recorded if confirmed. Our players on the field, or a victim with a side, leave no doubt.
+  /// A confirmed line is recorded. So is one that leaves no doubt, because our player is on the field or the victim's
+  /// side is given.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
   func ofOursItIsRecorded(line: String) throws {
     let terminal = prompt("en")

@@ -36,7 +36,7 @@ import Testing
     try terminal.expect("4  1' press: Barça, beaten")
   }
 
-  /// One key and Enter: nothing is left unresolved.
+  /// One key and Enter suffice, and no unresolved item remains.
   @Test func whoeverWasNotSeenIsTheTeam() throws {
     let touchline = try Touchline(rules: "charting").recorded("start")
     let terminal = try touchline.prompt()

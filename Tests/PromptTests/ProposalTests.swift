@@ -8,7 +8,7 @@ import Testing
     return (touchline, try touchline.prompt("--lang", language, clock: Touchline.now + 630, columns: columns))
   }
 
-  /// It takes the minute of the open line, which is then closed.
+  /// The suggested line takes the minute of the open line, which is then closed.
   @Test(arguments: [
     ("ca", "v10 fora", "v10s-", "v10s-", "11' ocasió: v10 Borja, fora"),
     ("ca", "penal 10", "10gp", "10gp", "11' gol: 10 Messi, penal"),
@@ -50,7 +50,7 @@ import Testing
     try terminal.expect("no longer open: 4' v10 off")
   }
 
-  /// The time between the two does not count.
+  /// The suggested line gets the time of the open line, however long the user took.
   @Test func itIsAsOldAsTheOpenLine() throws {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 655)

@@ -42,7 +42,7 @@ import Testing
     try terminal.expect("not recorded: Barça has no 99")
   }
 
-  /// Confirmed at the question and only once.
+  /// The breach is confirmed at the question, and only once.
   @Test func anAnswerThatTheLawsWarnOfIsConfirmedAtOnce() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
@@ -77,13 +77,13 @@ import Testing
     try terminal.expect("Who?")
     try terminal.enter("9")
     try terminal.expect("[!=yes]")
-    // No: the question is repeated without its list.
+    // Enter means no. The question is repeated without its list.
     try terminal.press(.enter)
     try terminal.expect("Who?")
     #expect(terminal.screen.text.components(separatedBy: "8 Andrés Iniesta").count == 2)
     try terminal.enter("14")
     try terminal.expect("[!=yes]")
-    // A valid answer in its place.
+    // Give a valid answer instead.
     try terminal.enter("8")
     try terminal.expect("Body part?")
     try terminal.enter("<")

@@ -35,7 +35,8 @@ import Testing
     try terminal.expect(question)
   }
 
-  /// Different people or minutes, a disallowed goal in between, or an explicit confirmation.
+  /// An event is not a repetition if people or minutes differ, if a goal was disallowed in between, or if the line is
+  /// confirmed.
   @Test(arguments: [
     ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s-", "9s+"), ("9g", "9g !"), ("?g", "?g"),
     ("9s-p", "9gp"),
@@ -99,8 +100,8 @@ import Testing
     #expect(!terminal.transcript.contains("open 1"))
   }
 
-  /// A foul on the same player in the same minute is always a repetition, and so is one without a victim; a foul with
-  /// another victim is a different foul.
+  /// A foul in the same minute counts as a repetition if it has the same victim or none. With another victim it is a
+  /// different foul.
   @Test(arguments: [
     ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", true),
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),

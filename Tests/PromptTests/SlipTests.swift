@@ -116,7 +116,7 @@ import Testing
       try terminal.enter("")
       try terminal.expect("nothing changed")
     }
-    // The same kind of action, but the player has left the field.
+    // The kind of action is the same, but the player has left the field.
     try terminal.enter("edit 3 v4r")
     try terminal.expect("no longer on the field: v4;")
     try terminal.enter("!")
@@ -175,7 +175,7 @@ import Testing
     try terminal.expect("substitution: 10 Messi off, 17 Pedro on")
   }
 
-  /// The clock's display, and the minute of an event.
+  /// In stoppage time, the prompt and `clock` also show the minute that an event would get.
   @Test func stoppageTimeIsShownInMinutesOfThePeriod() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'>") }
@@ -219,7 +219,7 @@ import Testing
   @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4f9r?")
-    // The reasons are those of a red card, not of a yellow one.
+    // The reasons offered are for a red card, not for a yellow one.
     try terminal.expect("serious foul play")
     try terminal.expect("Reason?")
     try terminal.enter("99")

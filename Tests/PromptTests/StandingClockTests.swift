@@ -134,7 +134,7 @@ import Testing
     try terminal.enter("drop all")
     try terminal.enter("c")
     try terminal.expect("20' corner")
-    // Said once.
+    // The message appears once.
     #expect(terminal.transcript.split(separator: "the time of the first half is up").count == 2)
     try terminal.enter("end")
     try terminal.expect("20' first half ends")
@@ -169,7 +169,7 @@ import Testing
     try terminal.enter("-")
     try terminal.expect("3' goal by 9")
     try terminal.expect("clock stopped: 2:00")
-    // If it is a valid answer, it is treated as one.
+    // A valid answer is treated as one.
     try terminal.enter("9s")
     try terminal.expect("chance for 9")
     try terminal.enter("8s?")

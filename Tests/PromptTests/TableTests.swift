@@ -34,7 +34,7 @@ import Wording
     }
   }
 
-  /// Everything shown is in the language: there are no foreign placeholders or words.
+  /// Everything shown is in the language, without placeholders or words of another one.
   @Test(arguments: CommandSpec.all, [Language.es, .ca])
   func theUsageOfACommandIsInTheLanguage(spec: CommandSpec, language: Language) {
     let (book, english) = (Phrasebook(language), Phrasebook(.en))
@@ -117,7 +117,7 @@ import Wording
     #expect(session.ledger.match.actions.count > lines.count || spec.kind == .added)
   }
 
-  // MARK: - Help, the manual page and the shells
+  // MARK: - Help, manual pages and shells
 
   @Test(arguments: Language.allCases)
   func everyClauseAndCommandIsInHelp(language: Language) {

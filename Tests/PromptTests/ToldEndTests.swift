@@ -32,7 +32,7 @@ import Testing
     try terminal.expectScreen { !$0.currentLine.contains("(1 ") }
   }
 
-  /// Long after it, or after a shot of another player or team, it does not.
+  /// Long after the shot, or after a shot by another player or team, it does not.
   @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
   func anotherShotsIsNot(shot: String, end: String, later: Double) throws {
     let (touchline, terminal) = try prompt("en")

@@ -46,7 +46,7 @@ import Testing
     #expect(log.last?.contains("7 Villa") == true)
   }
 
-  /// The same two players in any order, if only the order distinguishes them.
+  /// If only the order shows who goes off, the same two players in either order are a repetition.
   @Test(arguments: [
     ("es", "v9>v20", "v20 por v9", "el 2 ya es ese cambio; no hay nada que anotar"),
     ("ca", "v9>v20", "v9 per v20", "el 2 ja és aquest canvi; no hi ha res a anotar"),
@@ -63,7 +63,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!="))
   }
 
-  /// Long after it, or if a code says that a player returns, it is not a repetition.
+  /// Long afterwards, or if a code says that a player returns, it is not.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
   func whoComesBackIsAskedAbout(first: String, again: String, said: String) throws {
     let terminal = prompt(language: "en")

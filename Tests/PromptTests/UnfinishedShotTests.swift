@@ -25,7 +25,7 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
-  /// The shot was a goal.
+  /// The outcome can also be a goal.
   @Test(arguments: [
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])
@@ -42,7 +42,8 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
-  /// With confirmation it is another shot, and also if nothing suggests that it is the same.
+  /// A shot by another or an unidentified player, with contradictory details, or much later is another shot. No
+  /// question is asked.
   @Test(arguments: [
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
   ])
@@ -71,7 +72,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "once you know").count == 2)
   }
 
-  /// Typing the next event leaves the question open: nothing is lost or counted twice.
+  /// If the next event is typed instead of an answer, the line stays open. Nothing is lost or counted twice.
   @Test func whatIsTypedInsteadLeavesItOpen() throws {
     let terminal = prompt("en")
     try terminal.enter("5s")

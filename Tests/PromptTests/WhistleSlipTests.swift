@@ -75,7 +75,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45'", "46'", "90+2'", "90+2'"])
   }
 
-  /// Enter means now.
+  /// An answer gives the minute of the end. Enter means that it is now.
   @Test(arguments: [
     ("en", "full time", "In which minute did it end?"), ("en", "end", "In which minute did it end?"),
     ("es", "final", "¿En qué minuto terminó?"), ("ca", "final del partit", "En quin minut s'ha acabat?"),
@@ -116,7 +116,7 @@ import Testing
     try terminal.enter("vc")
     try terminal.expect("Has the first half ended?")
     try terminal.enter("no")
-    // The answer has the time of the clock at that moment.
+    // Wait until the answer has been handled before moving the clock.
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 53:00") }
     try touchline.setClock(Touchline.now + 62 * 60)
     try terminal.enter("end")

@@ -25,8 +25,8 @@ import Testing
     #expect(try !touchline.log().contains { $0.contains("second yellow") })
   }
 
-  /// `s` is a chance and `y` a yellow card, and both may mean yes. Neither sends anyone off or takes the next line as
-  /// its own, and the prompt reports that nothing was recorded. `n` can only mean no.
+  /// `s` is a chance and `y` a yellow card, and both may mean yes. At a yes-or-no question, neither confirms anything
+  /// or becomes an event, and the prompt reports that nothing was recorded. `n` can only mean no.
   @Test(arguments: [
     ("en", "s", "“s” was not recorded; ! or yes is yes, Enter is no"),
     ("en", "Y", "“Y” was not recorded"), ("en", "o", "“o” was not recorded"),
@@ -52,7 +52,7 @@ import Testing
     #expect(!log.contains { $0.contains("second yellow") || $0.contains("note") })
   }
 
-  /// If no question is open, they answer nothing and are not events.
+  /// If no question is open, these texts are neither answers nor events.
   @Test(arguments: [
     ("en", "!", "nothing is being asked just now"), ("en", "yes", "nothing is being asked just now"),
     ("es", "sí", "ahora no se pregunta nada"), ("ca", "!", "ara no es pregunta res"),
@@ -65,7 +65,7 @@ import Testing
     try terminal.expectScreen { !$0.text.contains("1: 1'") }
   }
 
-  /// While parts of a clause are asked for, they are events.
+  /// While parts of a clause are being asked for, letters are events.
   @Test func aLetterOvertakesWhatIsAskedFor() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")

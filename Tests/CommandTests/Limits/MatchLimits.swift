@@ -61,7 +61,7 @@ extension Limit {
       below: { programFolder in
         try programFolder.match()
         _ = try programFolder.record("start\n" + repeated("vc ", Bounds.words)).accepted()
-        // It is too long for other reasons as well.
+        // At the limit, the line is refused for another reason.
         return try programFolder.record("n " + repeated("x", Bounds.line - 2)).refused()
       },
       above: { programFolder in
