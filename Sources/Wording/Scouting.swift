@@ -49,7 +49,8 @@ extension Wording {
     }
   }
 
-  /// The number of substitutions, their minutes, and the players who usually go off and come on. Empty if there were none.
+  /// How many substitutions the team makes, when, and which players usually go off and come on. Empty if there were
+  /// none.
   public func substitutions(_ usual: UsualSubstitutions) -> [String] {
     guard usual.made > 0 else { return [] }
     var lines = [book(Phrase("season.scout.substitutions", ["made": usual.made], count: usual.matches))]
