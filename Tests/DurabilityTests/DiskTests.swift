@@ -10,7 +10,7 @@ import Testing
     let recorder = try disk.recorder()
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // Only now does the space of the replaced file become free.
+    // Wait for the prompt: only then is the space of the replaced file free.
     try recorder.expect(">")
     try disk.fill(recorder)
     let before = try Folder.contents(disk.file("m.xml", of: recorder))
@@ -25,7 +25,6 @@ import Testing
     try recorder.expect("3-0")
     try recorder.expect("NOT SAVED")
     try disk.empty(recorder)
-    // Any line will do.
     try recorder.enter("lineup")
     try recorder.expect("Saved: everything is on disk again.")
     try recorder.expect("substitute")
@@ -59,7 +58,7 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
-  /// Lines saved later are separate undo steps, and the reported error is the same each time.
+  /// Lines that are saved late become separate undo steps, and the same error is reported each time.
   @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
   func whatWasNotSavedIsTakenBackOneLineAtATime() throws {
     let folder = try Folder()
@@ -68,7 +67,7 @@ import Testing
     let recorder = try Unprivileged.recorder(folder)
     try recorder.enter("9g")
     try recorder.expect("1-0")
-    // Only now is the next file created, after the old one could not be removed.
+    // Wait for the prompt: only then is the next file created, because the old one could not be removed.
     try recorder.expect(">")
     try #require(chmod(folder.path, 0o555) == 0)
     for (line, score) in [("8g", "2-0"), ("7g", "3-0"), ("6g", "4-0")] {

@@ -9,7 +9,7 @@ struct DiskTrace {
     /// The file gets the name `to`; the name `from`, if any, is gone.
     case name(from: String?, to: String, file: Int)
     case unlink(name: String)
-    /// The program has printed something, so everything requested before that is done.
+    /// The program has printed something, so all earlier operations are done.
     case say
 
     /// A description for test failures.

@@ -24,7 +24,7 @@ import Testing
     var acknowledged = try folder.actionCount()
     #expect(acknowledged == 1 + Self.linesARound)
     var states: [String] = []
-    // A moment after the end of the program kills nothing; choose another one within the time needed this time.
+    // If the program ended before it was killed, choose another moment within the time that it took.
     for _ in 0..<100 where states.count < 10 {
       let moment = unharmed * Double.random(in: 0...1, using: &random)
       let begun = ContinuousClock.now
@@ -75,7 +75,7 @@ import Testing
       let kept = try Folder.contents(folder.match)
       if result.status != .exited(0), result.status != .exited(1) {
         count += 1
-        // The line in progress, whose answer was not printed.
+        // Allow for the line in progress, whose answer was not printed.
         notes.forgiveOne(in: kept)
       }
       #expect(notes.faults(in: kept) == [], "\(result.status): \(result.output)")

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Numbered notes that are recorded, undone and redone: which ones should be in the file according to the recorder's
-/// answers.
+/// Tracks numbered notes that are recorded, undone and redone, and which of them must be in the file according to the
+/// recorder's answers.
 struct MarkedNotes {
   enum Fate { case kept, takenBack, unknown }
 

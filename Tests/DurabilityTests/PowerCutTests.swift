@@ -28,7 +28,7 @@ import Testing
         answers += 1
       }
       let isSound = try Self.survivors(of: "m.xml", disk).allSatisfy { $0 == acknowledged || $0 == next }
-      // Later states would have to be searched in ever more folders.
+      // Stop at the first failure: if names are never flushed, the number of possible states keeps doubling.
       try #require(isSound, "after \(call.name)")
       left.append(disk.survivor(&random))
     }
@@ -67,8 +67,8 @@ import Testing
     #expect(isThere)
   }
 
-  /// Every possible state of a file after a power cut. Their number doubles with each name that is not on disk, so this
-  /// fails for a program that never flushes them.
+  /// Every possible state of a file after a power cut. Their number doubles with each unflushed name, so this fails for
+  /// a program that never flushes names.
   private static func survivors(of name: String, _ disk: SimulatedDisk) throws -> Set<[UInt8]?> {
     try #require(disk.unflushedNames <= 12, "the folder is not flushed")
     return disk.survivors(of: name)

@@ -97,7 +97,7 @@ import Testing
     #expect(opened > 6)
   }
 
-  /// Ended while a line is being typed, by a signal or by closing the terminal.
+  /// The program is ended while a line is being typed, by a signal or by closing the terminal.
   @Test(arguments: [SIGTERM, SIGHUP]) func leavesNothingBehindAtAPrompt(_ signal: CInt) throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", "m.xml"], directory: folder.path)

@@ -87,7 +87,7 @@ import Testing
     #expect(throws: Never.self) { try Settlement(rules: RuleSet()).settle(told, provenance: "") }
   }
 
-  /// The list of matches names the stage, and with each team its group; a league has neither.
+  /// The list of matches names the stage, and each team's group. A league has neither.
   @Test(arguments: [
     ("Group Stage", "A", "Group A", "Group Stage"), ("Quarter-finals", "A", "", "Quarter-finals"),
     ("Regular Season", "", "", ""),
@@ -163,7 +163,8 @@ import Testing
     #expect(settled.match.actions.first?.moment.wallClock == 1_795_278_664)
   }
 
-  /// All facts except wall clock, referee, reasons and those that only one of the feeds contains.
+  /// Both feeds give the same facts, except for the wall clock, the referee, reasons, and what only one of them
+  /// contains.
   @Test(arguments: [(statsBomb, opta), (FeedsOfACupTieTests.statsBomb, FeedsOfACupTieTests.opta)])
   func bothFeedsTellTheSameMatch(_ one: [String], _ other: [String]) throws {
     func told(_ names: [String]) throws -> [String] {

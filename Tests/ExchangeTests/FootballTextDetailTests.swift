@@ -28,7 +28,7 @@ import Testing
     #expect(own == [false, true])
   }
 
-  /// If a minute follows it, it is a name, such as the player Pen.
+  /// A word that looks like a mark is a name if a minute follows, such as the player Pen.
   @Test func aNameIsNoMark() throws {
     let match = try match("3-0", "(Pons 3', Marcelo 11' Pen 12')")
     #expect(match.problems.isEmpty && match.events.map(\.time.label) == [3, 11, 12].map { MatchMinute($0) })

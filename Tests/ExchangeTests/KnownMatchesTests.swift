@@ -37,7 +37,7 @@ import WorldCupData
     #expect(read.count == 64 && compared == (year == "2006" ? 63 : 64))
   }
 
-  /// The same day and one of the two team names, because some names differ between the sources.
+  /// True if the day and one of the two team names are the same. Some names differ between the sources.
   private func isOne(_ truth: WorldCupMatch, _ match: ForeignMatch) -> Bool {
     truth.date == match.details.date
       && (same(truth.home, match.teams.home.name) || same(truth.away, match.teams.away.name))

@@ -69,7 +69,7 @@ import WorldCupData
         == "0:00 CE Inca - CE Llosetense\n2:05 Kick-off 1\n14:27 13' Goal, CE Inca 1-0\n")
   }
 
-  /// Read without the match, including teams without events and visitors who come first.
+  /// The timeline is read without the match, including teams without events and visitors who come first.
   @Test(arguments: [[Side.away], [.away, .home], [.home]], ["en", "es", "ca"])
   func whoIsAtHomeComesBack(_ scorers: [Side], _ language: String) throws {
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))

@@ -60,7 +60,7 @@ import Testing
     #expect(other.waits(for: "served"))
   }
 
-  /// A reader who accepts no data is dropped, and until then costs one message rather than all of them.
+  /// A reader who accepts no data is dropped. Until then, only one message is kept for them.
   @Test func aSlowReaderIsDropped() throws {
     let channel = EventChannel()
     let server = try Self.server(Self.limits(seconds: 3)) { _ in HTTPResponse(body: .events(channel)) }

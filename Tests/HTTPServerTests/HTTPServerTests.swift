@@ -89,7 +89,7 @@ import Testing
     #expect(other.waits(for: "asked for"))
   }
 
-  /// A port that is given up within two seconds is waited for.
+  /// If the port becomes free within two seconds, the server waits for it.
   @Test func aPortMayBeTakenForAMoment() async throws {
     let first = try Self.server()
     let port = first.port
@@ -150,7 +150,7 @@ import Testing
     client = nil
     let other = HTTPClient(port: server.port)
     other.get("/")
-    // Waiting for the other reader lets time pass.
+    // Keep publishing until the server notices that the first reader has left.
     for number in 2..<200 where channel.readers != 1 || number < 4 {
       server.sweep()
       channel.publish(Array("state \(number)|".utf8), number: number)

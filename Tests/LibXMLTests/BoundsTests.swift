@@ -19,8 +19,8 @@ import Testing
     #expect(codes(document(Bounds.nodes)) == [XMLCode.tooManyNodes])
   }
 
-  /// In long and short tags, with values that look like the end of a tag, and after an error, when libxml2 makes no
-  /// more callbacks.
+  /// The limit applies in long and short tags, with values that look like the end of a tag, and after an error, when
+  /// libxml2 makes no more callbacks.
   @Test(arguments: ["", ">", String(repeating: "x", count: 200)]) func attributesOfOneElement(_ value: String) {
     func document(_ count: Int) -> String {
       "<a" + (0..<count).map { " a\($0)='\(value)'" }.joined() + "/>"

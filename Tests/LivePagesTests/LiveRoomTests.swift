@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Every member that there is stands in the schema, and the other way round.
+  /// The schema describes every member that occurs, and the members that it requires are there.
   @Test(arguments: ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
   func theSchemaSaysWhatThereIs(file: String) throws {
     let schema = try JSONSerialization.jsonObject(
@@ -197,7 +197,7 @@ import Testing
     #expect(room.answer(HTTPRequest(path: "/", ifNoneMatch: tag)).status == 200)
   }
 
-  /// The last state stands while the file cannot be read, and every page says so.
+  /// While the file cannot be read, every page shows the last state and a message.
   @Test func anUnreadableFileIsSaid() throws {
     var state = try Self.state(number: 2)
     state.unreadableSince = "17:05"
@@ -207,7 +207,7 @@ import Testing
     #expect(try Self.json(room)["unreadableSince"] as? String == "17:05")
   }
 
-  /// Colours and crests of the match, which the command may replace.
+  /// Colours and crests come from the match unless the command gives others.
   @Test func coloursAndCrests() throws {
     let equip = try Regex("<equip>")
     func coloured(_ text: String) -> String {
@@ -233,7 +233,7 @@ import Testing
     #expect(own.contains("--home: #102030; --on-home: #fff;"))
   }
 
-  /// Nobody plays an hour beyond a period: such a clock was forgotten.
+  /// A clock that runs an hour beyond its period was forgotten.
   @Test func aForgottenClockIsNotShown() throws {
     let room = Self.room(try Self.state(), at: Self.kickOff + 45 * 60 + 3700)
     #expect(try Self.json(room)["clock"] == nil)

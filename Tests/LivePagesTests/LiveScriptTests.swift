@@ -136,7 +136,7 @@ import Testing
           """) == "")
   }
 
-  /// A hidden page gives up its connection, because a browser has only six per server.
+  /// A hidden page closes its connection, because a browser allows only six per server.
   @Test func aHiddenPageCloses() throws {
     #expect(
       try Self.failures(
@@ -183,7 +183,7 @@ import Testing
           """) == "")
   }
 
-  /// In a folder, there are only the pages themselves.
+  /// A folder of pages has no server that could send events, so the page asks again.
   @Test func aFolderIsAskedAgain() throws {
     #expect(
       try Self.failures(

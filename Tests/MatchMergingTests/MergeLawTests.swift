@@ -83,7 +83,7 @@ import WorldCupData
           #expect(missing.isEmpty, "\(original): \(missing)")
         }
       }
-      // If one record's side is taken in every contradiction, all of its goals are in the result.
+      // If every contradiction is decided for one record, all of its goals are in the result.
       for side in [RecordName.first, .second] {
         let answers = merged.contradictions.indices.map { ($0 + 1, MergeChoice.take(side)) }
         let choices = MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))

@@ -6,7 +6,7 @@ import Testing
 
 /// Measures merging on matches recorded by two people.
 @Suite struct MergeTrialTests {
-  /// One records the cards, the other everything else.
+  /// One person records the cards, the other everything else.
   @Test func dividedLabourIsCompleteWithoutAQuestion() {
     var complete = 0
     for original in Original.all {
@@ -26,8 +26,8 @@ import Testing
     #expect(complete == 343)
   }
 
-  /// Both continue from half-time: one corrects an action of the first half, the other deletes another one and records
-  /// the second half.
+  /// Both continue from half-time. One corrects an action of the first half, and the other deletes another one and
+  /// records the second half.
   @Test func editsFromHalfTimeAreAllThere() {
     var right = 0
     var tried = 0
@@ -64,8 +64,8 @@ import Testing
   /// Both records are complete, with human errors.
   @Test func whatBothRecordedIsPaired() {
     var (both, paired, wrong, questions, withoutQuestion) = (0, 0, 0, 0, 0)
-    // Whose score is right: that of the merged match, that of the first record alone, or that of any merge of what the
-    // two saw.
+    // In how many matches the score is right: after merging, in the first record alone, and at best, if each goal was
+    // seen by one of the two.
     var (scores, alone, possible) = (0, 0, 0)
     for (seed, original) in Original.all.enumerated() {
       let (one, other) = Fork.pair(of: original, seed: UInt64(seed))

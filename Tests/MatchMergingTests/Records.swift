@@ -49,8 +49,8 @@ extension Action {
     return String(decoding: MatchWriter().bytes(of: match), as: UTF8.self)
   }
 
-  /// The contents of the file, attribute by attribute: `dorsalautor="9"`. Its place and time are left out, because a
-  /// merge may choose between two records a minute apart, and so are unidentified players and empty attributes.
+  /// The action as attributes of the file: `dorsalautor="9"`. Place and time are left out, because a merge may choose
+  /// between two records a minute apart. Unidentified players and empty attributes are left out too.
   func attributes(in match: Match) -> Set<String> {
     let attributes = text(in: match).matches(of: /([a-z]+)="([^"]+)"/).map { String($0.0) }
     let moment = ["ordre=", "minut=", "afegit=", "segons=", "hora="]

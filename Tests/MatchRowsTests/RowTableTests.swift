@@ -15,7 +15,8 @@ import WorldCupData
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// COPY has no header, so the order counts as well. `Tests/PartsTests/ArchiveTests.swift` loads rows for real.
+  /// COPY has no header, so the order of columns matters too. `Tests/PartsTests/ArchiveTests.swift` loads the rows into
+  /// PostgreSQL.
   @Test(arguments: RowTable.all.map(\.name)) func theColumnsAreThoseOfTheArchive(_ name: String) throws {
     let table = try #require(RowTable.all.first { $0.name == name })
     let sql = try Self.text("Schema/archive.sql")
@@ -80,7 +81,7 @@ import WorldCupData
       let row = "| `\(table.name)` | " + table.headings.map { "`\($0.name)`" }.joined(separator: " ") + " |"
       #expect(page.contains(row), "\(row)")
     }
-    // Stored in databases, so the meaning of a number must never change.
+    // Databases store these numbers, so their meaning must never change.
     #expect(
       ActionKind.allCases.map(\.rawValue) == [
         "goal", "chance", "foul", "offside", "card", "corner", "substitution", "note", "goalkeeper", "captaincy",

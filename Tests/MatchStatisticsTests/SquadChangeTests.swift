@@ -35,7 +35,7 @@ import Testing
     expectSame(ledger, narrow)
   }
 
-  /// The same match with players who joined in another order, and others who have left.
+  /// It does not matter in which order players joined, or who has left.
   @Test(arguments: seeds) func whoJoinedWhenChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match

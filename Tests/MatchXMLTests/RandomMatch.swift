@@ -18,8 +18,8 @@ struct RandomMatch {
 
   private let isReadable: Bool
 
-  /// - Parameter isReadable: true if all of it is read again as it was written. Spaces around a text are not, nor are
-  ///   commas in a trait, and an official who appears in actions belongs to the team.
+  /// - Parameter isReadable: true for a match that is read back unchanged: no spaces around texts, no commas in traits,
+  ///   and all officials in actions are listed in the team.
   init(seed: UInt64, isReadable: Bool = false) {
     random = SeededGenerator(seed: seed)
     self.isReadable = isReadable
@@ -77,7 +77,7 @@ struct RandomMatch {
     if chance(20) { team.crest = ["crest.png", "l'escut <1>.svg", "è&.webp"][int(0...2)] }
     for number in numbers.prefix(int(0...18)) {
       guard let number = ShirtNumber(number) else { continue }
-      // Only in actions.
+      // A player who appears only in actions.
       if chance(12) {
         team.add(Player(number: number, name: isReadable ? "" : text(), isConfirmed: false, isListed: false))
         continue
@@ -166,7 +166,7 @@ struct RandomMatch {
         ActionCode(rawValue: text()), at: at, team: side, player: maybe { $0.anybody(match, side) },
         opponent: maybe { $0.player(match, side.other) }, outcome: Outcome(text()), zone: Zone(rawValue: int(0...9)),
         confirmed: laws)
-    // The course of the match has its own whistles.
+    // Whistles are added with the course of the match, so make a note instead.
     case .periodStart, .periodEnd, .matchEnd, .note:
       let subject: Note.Subject = [.match, .team(side), .player(side, anybody(match, side))][int(0...2)]
       return Note(at: at, on: subject, text: text(), confirmed: laws)

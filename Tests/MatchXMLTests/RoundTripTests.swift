@@ -24,7 +24,7 @@ import Testing
     #expect(MatchWriter().bytes(of: match) == MatchWriter().bytes(of: match))
   }
 
-  /// Every field of the match, its squads and its actions, whatever the model has.
+  /// Compares every field of the match, its squads and its actions by reflection, so new fields are included.
   @Test func whatIsReadIsWhatWasWritten() throws {
     var values: [String: Set<String>] = [:]
     for seed in 1000..<1200 as Range<UInt64> {
@@ -51,7 +51,7 @@ import Testing
 private struct Fields {
   /// By path: `.actions.3.moment.minute`.
   var values: [String: String] = [:]
-  /// By type and name, whatever holds them: `Moment.minute`.
+  /// By type and name, wherever they occur: `Moment.minute`.
   var byName: [String: Set<String>] = [:]
 
   init(of match: Match) {
@@ -62,14 +62,14 @@ private struct Fields {
           let involved = Set(match.actions.flatMap(\.participants).filter { $0.side == side }.map(\.person))
           add(match[side], ".\(side)") { match[side][$0].isListed || involved.contains(.player($0)) }
         }
-      // The list's own properties are about identities in memory.
+      // Compare the elements. The list's own properties describe identities in memory.
       case "actions": add(Array(match.actions), ".actions")
       default: add(value, "." + name, "Match." + name)
       }
     }
   }
 
-  /// Players by number, because those who joined without being in the squad are written in another order.
+  /// Adds players by number, because those who joined without being in the squad are written in another order.
   private mutating func add(_ team: Team, _ path: String, where isWritten: (PlayerID) -> Bool) {
     for id in team.playerIDsByNumber where isWritten(id) {
       add(team[id], "\(path).\(team[id].number.rawValue)")
@@ -103,7 +103,7 @@ private struct Fields {
     if let name { byName[name, default: []].insert(value) }
   }
 
-  /// Those of a class with those of the classes that it inherits from.
+  /// The properties of a value, including inherited ones.
   private func properties(of value: Any) -> [(name: String, value: Any)] {
     var found: [(String, Any)] = []
     var mirror: Mirror? = Mirror(reflecting: value)

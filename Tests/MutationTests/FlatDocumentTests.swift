@@ -70,7 +70,7 @@ import Testing
       var random = SeededGenerator(seed: UInt64(index))
       for turn in 0..<40 {
         var changed = root
-        // Unchanged on the first pass.
+        // The first pass leaves the document unchanged.
         for _ in 0..<(turn == 0 ? 0 : random.pick([1, 1, 2])) { changed.spoil(&random) }
         guard let (flat, whole) = read(changed.document) else { continue }
         for dtd in dtds {

@@ -189,7 +189,7 @@ import TextFiles
         "1e999", "-1", "::", "Kick-off 2", "N.N.",
       ]
     let read = try attack(folder, times: times, pieces: pieces) { bytes in
-      // A tournament is as large as many files, so use a different part of it each time.
+      // A tournament is as large as many files, so use only a part from its middle.
       let start = bytes.count > 9000 ? bytes.count / 3 : 0
       let file = ForeignFile(name: "x", bytes: Array(bytes[start..<min(bytes.count, start + 9000)]))
       var taken = false

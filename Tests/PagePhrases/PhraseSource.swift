@@ -9,7 +9,7 @@ package struct PhraseSource {
     PhraseSource(name: name, places: places)
   }
 
-  /// Capitalised, because it stands alone on the page but within a line in the program.
+  /// Capitalises the text, because on the page it stands alone and not within a line.
   package static func heading(_ name: String) -> PhraseSource { PhraseSource(name: name, isHeading: true) }
 
   /// The text with the stylesheets' placeholders: `{1}`, and `{n}` for a count.

@@ -67,7 +67,7 @@ import Testing
     "page.number-short", "page.short-fouls", "site.head-for", "scores.score-run", "scores.short-points",
   ]
 
-  /// By key, by the prefix that the rest is appended to, as a code, or through a variable.
+  /// Every phrase is used: by its key, by a prefix that is completed, as a code, or through a variable.
   @Test(arguments: PageCatalogue.allCases)
   func everyPhraseIsAskedFor(catalogue: PageCatalogue) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Stylesheets").path)

@@ -70,7 +70,7 @@ import WorldCupData
     #expect(result.output.hasSuffix(" answers agree\n"), "\(result.output)")
   }
 
-  /// Loaded twice, corrected, withdrawn: the result is always as if the current files had been loaded once.
+  /// Whether files are loaded twice, corrected or withdrawn, the result is the same as loading the current files once.
   @Test func loadingIsIdempotent() throws {
     let season = try RealSeason(Self.records)
     let (corrected, withdrawn) = (season.names[0], season.names[1])

@@ -30,7 +30,7 @@ import WorldCupData
       let line = try season.part([name])
       all += line
       let key = String(decoding: line, as: UTF8.self).firstMatch(of: #/^{"key":"([0-9a-f]{32})"/#).map { String($0.1) }
-      // As long as the key with its folder and extension, so that lines and columns have the same width.
+      // Make the path as long as a key, so that lines and columns have the same width.
       let path = season.folder.path("f/")
       try FileManager.default.moveItem(atPath: path + name, toPath: path + #require(key).prefix(26) + ".xml")
     }
@@ -67,7 +67,7 @@ import WorldCupData
     return whole.split { $0 == "\n" || isOverview && $0 == " " }.map(String.init)
   }
 
-  /// The key is what `void` in `temporada.xml` takes.
+  /// `void` in `temporada.xml` accepts the key.
   @Test func resultsHaveTheWholeKey() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(2)))
     let result = try season.shell(

@@ -90,7 +90,7 @@ import Testing
     #expect(place.season.folder.read("tmp/again")?.count { $0 == UInt8(ascii: "\n") } == 7)
   }
 
-  /// The command of the pod, with the variables that Kubernetes sets.
+  /// Runs the pod's command with the variables that Kubernetes sets.
   @Test func kubernetesGivesTheBytesOfOneProcess() throws {
     let place = try Workplace()
     let lines = try ScalePage.text("scale/season.yaml").components(separatedBy: "\n")

@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// File names, a list, NUL-separated names, any kind of archive; to standard output or a file.
+  /// The input may be file names, a list, NUL-separated names or any kind of archive, and the output standard output or
+  /// a file.
   @Test func anyWayInGivesTheSame() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// More parts than can be open at once, and pipes, which can be read only once.
+  /// There may be more parts than can be open at once, and pipes, which can be read only once.
   @Test func manyPartsAndPipesAreMerged() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WorldCupData
 
-/// Scouting sheets of a World Cup, counted again by a script that reads nothing but the XML.
+/// Scouting sheets of a World Cup, compared with a script that counts in the XML files alone.
 @Suite struct ScoutingTests {
   @Test func theSheetsAreWhatTheFilesSay() throws {
     let season = try RealSeason(WorldCup.matches.filter { $0.tournament == "WC-2014" })

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// On a page, the number may be elsewhere.
+  /// Checks only the texts of the program. On a page, the number may be shown elsewhere.
   @Test(arguments: Language.allCases)
   func pluralsCount(language: Language) throws {
     let catalogue = Catalogue.builtIn(language)

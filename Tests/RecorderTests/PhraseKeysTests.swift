@@ -108,7 +108,7 @@ import Wording
     }
   }
 
-  /// These mean the log, although they could be a chance and an own goal of the home side, for which there are `l?s`
+  /// `ls` and `log` mean the log. A chance and an own goal of the home side, which they could also stand for, are `l?s`
   /// and `l?og`.
   @Test func noCommandIsAGluedClause() throws {
     let glued = try Self.commands.map(\.word).filter { word in
@@ -194,7 +194,7 @@ import Wording
   private static let rows = 22
   private static let columns = 79
 
-  /// It nearly fits 40 columns too: only lists are longer.
+  /// Help nearly fits 40 columns too. Only lists are longer.
   @Test(arguments: Language.allCases)
   func startFitsOneScreen(language: Language) {
     let lines = HelpCommand.start(Phrasebook(language))

@@ -171,7 +171,7 @@ struct BrowserTests {
   }
 
   /// axe finds no violations with everything unfolded: in the richest page in all environments, and in each other kind
-  /// in one of them. It does find the deliberate one in the last page.
+  /// in one of them. It must find the deliberate violation in the last page.
   @Test func axeFindsNothing() throws {
     let kinds = try Self.kinds().map(Self.views)
     let views = kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }
@@ -288,8 +288,8 @@ struct BrowserTests {
     }
   }
 
-  /// Text of 8 points is about 9 points high in total; every sheet except the last is at least half full; and each has
-  /// the match and the page number at its foot.
+  /// Text is at least 8 points in size, which is about 9 points in total height. Every sheet except the last is at
+  /// least half full, and each has the match and the page number at the bottom.
   private static func expectLegible(_ pdf: String, _ name: String) throws {
     let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
     let sheets = told.components(separatedBy: "<page ").dropFirst()

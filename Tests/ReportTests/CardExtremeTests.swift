@@ -5,8 +5,8 @@ import MatchXML
 import TestSupport
 import Testing
 
-/// Cards and heads with more, longer or fewer names than usual: nothing is cut, and what is not known is not shown as a
-/// code.
+/// Cards and page heads with more, longer or fewer names than usual. Nothing is cut, and unknown values are not shown
+/// as codes.
 @Suite struct CardExtremeTests {
   private static func match(_ name: String, _ edit: (String) -> String) throws -> String {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
@@ -41,7 +41,7 @@ import Testing
     let lines = try names.map { name in
       try #require(texts.first { page.text(of: $0).contains(name + " ") && page.text(of: $0).contains("′") }, "\(name)")
     }
-    // All in one size that can be read, and no line on another.
+    // All lines have one legible size and do not overlap.
     let sizes = Set(lines.compactMap { $0.attributes["font-size"].flatMap(Double.init) })
     #expect(sizes.count == 1 && sizes.allSatisfy { $0 >= 16 }, "\(sizes)")
     let heights = Set(lines.compactMap { $0.attributes["y"].flatMap(Double.init) }).sorted()
@@ -96,7 +96,7 @@ import Testing
     #expect(page.all("text").contains { page.text(of: $0) == words })
   }
 
-  /// A scorer who was not identified is ?1 only where somebody may have to identify them.
+  /// An unidentified scorer appears as ?1 only in outputs for people who may have to identify them.
   @Test func unidentifiedScorer() throws {
     let file = try Self.match("unidentified") {
       $0.replacing(
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// A player without a name among others with names has "no name"; a team of numbers alone does not repeat it.
+  /// A player without a name among named ones is shown as "no name". A team with only numbers does not repeat that.
   @Test(arguments: [true, false])
   func numbersWithoutNames(_ all: Bool) throws {
     let file = try Self.match("numbers-\(all)") { rich in

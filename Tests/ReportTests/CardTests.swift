@@ -48,7 +48,7 @@ import Testing
   func images(_ size: String, _ width: Int, _ height: Int) throws {
     let image = try ReportFixture.path("card-\(size).png")
     for _ in 1...2 {
-      // Overwritten the second time, like any report of the program.
+      // The second run overwrites the file, as with any report.
       let made = try ReportFixture.run(
         ReportFixture.program,
         ["report", ReportFixture.handmade("rich"), "-o", image, "--card", "result", "--size", size])
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  /// The widest letters, at the maximum length of a name: all text set at that size stays within the card.
+  /// Even with the widest letters at the maximum length of a name, all text stays within the card.
   @Test(arguments: ["W", "Wm", "Ñandú de la Mar ", "i"], [60, 12, 1].sample(1))
   func namesFit(_ letters: String, _ times: Int) throws {
     let name = String(repeating: letters, count: times).trimmed

@@ -17,7 +17,7 @@ import Testing
     #expect(page.descendants(of: table, "td").count { $0.attributes["data-stat"] != nil } == 10)
   }
 
-  /// No count of goals, which own goals make differ from the score, and no cards and substitutions.
+  /// There are no bars for goals, which own goals would make differ from the score, or for cards and substitutions.
   @Test func noBarsOfGoalsAndCardsAlone() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     #expect(!page.all("table").contains { $0.attributes["class"] == "facing" })

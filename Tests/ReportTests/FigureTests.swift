@@ -71,8 +71,9 @@ import WorldCupData
     }
   }
 
-  /// Files from 2011 contain less, but the same for both. They have no order within a minute: the page uses the file's
-  /// order and the program the first legal one, so figures that depend on it may differ.
+  /// Files from 2011 contain less, but page and program agree. These files do not order events within a minute: the
+  /// page uses the order in the file, and the program the first legal order, so figures that depend on the order may
+  /// differ.
   @Test func realMatchesAsDocumented() throws {
     let reader = MatchReader()
     for record in WorldCup.matches {

@@ -14,8 +14,8 @@ import Testing
     return (title, heading.joined(separator: " "), story ?? "")
   }
 
-  /// Costa Rica and Greece, 29 June 2014: 1-1, and 5-3 on penalties. England lost to Portugal in 2006 as the nominal
-  /// home or away team: the winner's kicks come first.
+  /// Costa Rica and Greece, 29 June 2014: 1-1, and 5-3 on penalties. The winner's kicks come first, whether the winner
+  /// was the nominal home or away team: England lost to Portugal in 2006.
   @Test(
     arguments: [
       ("M-2014-52", "en", "Costa Rica win 5–3 on penalties"),

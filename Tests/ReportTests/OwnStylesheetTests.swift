@@ -42,7 +42,7 @@ import Testing
     #expect(!made.output.contains("TOPSECRET") && !made.error.contains("TOPSECRET"), "\(what)")
   }
 
-  /// It gets the file, the parameters and its parts.
+  /// A user's stylesheet can use the match file, the parameters and its own parts.
   @Test func itMayDoItsWork() throws {
     try write(
       """

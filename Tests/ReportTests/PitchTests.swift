@@ -32,7 +32,8 @@ import Testing
     let places = players.compactMap { $0.attributes["transform"]?.firstMatch(of: /translate\((\d+) (\d+)\)/) }
       .compactMap { match in Int(match.output.1).flatMap { x in Int(match.output.2).map { (x, $0) } } }
     try #require(places.count == 11)
-    // Five rows: each name comes before those of the next row, and within a row each player is further to the right.
+    // There are five rows, from the goal upwards. Within a row, each player is further to the right than the previous
+    // one.
     #expect(places[1].1 < places[0].1 && places[5].1 < places[1].1 && places[7].1 < places[5].1)
     #expect(places[10].1 < places[7].1 && places[7].1 == places[9].1)
     for row in [1...4, 5...6, 7...9] {
@@ -45,7 +46,8 @@ import Testing
     #expect(try Self.pitches(["GK", "DF", "DF", "DF", "MF", "", "", "", "", "", "FW"]) == 1)
   }
 
-  /// Ten players in a row would not be a line-up, and their names would be truncated.
+  /// If only the goalkeeper's position is known, there is no pitch: ten players in a row would say nothing, and their
+  /// names would be truncated.
   @Test func noneWhereTheGoalkeeperAloneIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)

@@ -29,7 +29,7 @@ import Testing
       card(5, .home, .official(OfficialCode(rawValue: "coach")), "exclusio"), card(6, .away, shown[2], "exclusio"),
       card(9, .home, shown[1], "exclusio"), card(11, .away, shown[0], "groga"), card(14, .away, shown[0], "blava"),
       card(15, .away, shown[1], "verda", 10),
-      // Something to compare besides the cards.
+      // Add a foul, so that the teams have something to compare besides cards.
       Foul(at: Moment(.during(.regular(1)), minute: MatchMinute(16)), team: .home, offender: shown[2]),
     ]
     return Ledger(replaying: match, rules: rules)
@@ -51,7 +51,7 @@ import Testing
       told[figure.stat, default: []].append(shown)
     }
     #expect(Set(told.keys) == ["card.exclusio", "card.blava", "card.verda"])
-    // Their colour is known, and only football has conduct points.
+    // The colours are known, but only football has conduct points.
     let stats = Set(try Self.page("en").figures().map(\.figure.stat))
     #expect(!stats.contains("cards-unknown") && !stats.contains("conduct"))
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(page.text(of: log).contains(" · 10 min"))
   }
 
-  /// The letters on their signs have the colour of text, light in the dark. Rules for all text of a drawing do not
+  /// Letters on the signs have the colour of text, which is light in dark mode. CSS rules for text in a drawing do not
   /// reach the shapes of a `use` element.
   @Test func lettersOfSignsHaveAColour() throws {
     let page = try Self.page("en")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the match meant for the season, after the facts of the match itself.
+/// Sentences about what the match meant for the season.
 @Suite struct SeasonStoryTests {
-  /// After the facts of the match come at most two of the season, the most important first.
+  /// At most two of them follow the facts of the match, most important first.
   @Test(arguments: [
     (
       "en",

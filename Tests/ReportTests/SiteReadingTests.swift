@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages of a season as judges from outside and readers see them.
+/// The pages of a season, checked with external tools and as readers see them.
 @Suite struct SiteReadingTests {
   private struct Verdict: Decodable {
     struct Message: Decodable {

@@ -25,7 +25,7 @@ public final class TemporaryFolder: Sendable {
 
   public func read(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: path(name)).map { [UInt8]($0) } }
 
-  /// Including hidden files.
+  /// All files, including hidden ones.
   public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
 

@@ -30,7 +30,7 @@ import Wording
     for sample in samples(Wording(Phrasebook(language))) {
       let text = sample.text.replacing("{who} O'Brien", with: "O'Brien")
       #expect(!text.contains("{") && !text.contains("}"), "\(sample)")
-      // Some parameters of rules have names like that, and so do declarations of a game.
+      // Names of rule parameters and of a game's declarations look like keys.
       let sentence = RuleParameter.all.reduce(text) { $0.replacing($1.key, with: "") }
         .replacing(#/\b(action|score|foul|sanction|sum|most|words)\.\w+/#, with: "")
       #expect(sentence.firstMatch(of: #/\b[a-z]+(-[a-z]+)*\.[a-z]+/#) == nil, "\(sample)")

@@ -79,7 +79,7 @@ import Testing
         == [
           .twoReadings(key: "words.b", line: "TALL", reading)
         ])
-    // The first has no outcome that could turn it into the second.
+    // The first action has no outcome that could turn it into the second one.
     #expect(try Self.problems("action.a = w player\naction.b = wx player").isEmpty)
     #expect(try Self.problems("action.a = p team\naction.b = pc team\naction.d = tm team").isEmpty)
   }

@@ -108,7 +108,7 @@ import Testing
     #expect(try match.todo().contains("Away: leave 1 player out of the shoot-out"))
     try match.play("v10y", "v8>")
     #expect(try match.todo() == "nothing left to resolve")
-    // The goalkeeper cannot continue: a player who was left out replaces him without using a substitution.
+    // If the goalkeeper cannot continue, a player who was left out takes over without using a substitution.
     try match.play(.refuse("v2>9"), "v1>9")
     #expect(try match.status("v9").contains("goalkeeper"))
     #expect(try match.elements("canvi").count == 2)

@@ -21,7 +21,7 @@ import Testing
       // A sending-off of the excess player does not cost a place.
       .accept("13' 9r", says: "red card for 9; sent off"), "14' 8>", .accept("15' >8", says: "11 players"))
     #expect(try match.men("l") == 11)
-    // He can be replaced if a place is free.
+    // A player who has left can be replaced while a place is free.
     try MatchOnDisk().play(
       "start", "10' 9>", "10' 8>", "11' >12", "12' 9>14", .warn("13' 8>15", law: "A1"), "undo",
       .warn("13' >8", law: "A1"))
@@ -118,8 +118,8 @@ import Testing
     #expect(try match.headsUp().contains("no goalkeeper"))
     try match.play("22' 4@g")
     #expect(try match.todo() == "nothing left to resolve")
-    // The substitute of a goalkeeper becomes goalkeeper, even if the goalkeeper had left before; and so does the last
-    // one when he returns.
+    // A goalkeeper's substitute becomes goalkeeper, even if the goalkeeper had left before. A returning goalkeeper
+    // resumes the role.
     try MatchOnDisk().play("start", .accept("10' 1>12", says: "12 in goal"))
     try MatchOnDisk().play("start", "10' 1>", .accept("12' 1>12", says: "12 in goal"))
     try MatchOnDisk().play("start", "10' 4@g", "11' 4>", .accept("12' >4", says: "4 in goal"))

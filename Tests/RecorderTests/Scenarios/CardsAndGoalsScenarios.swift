@@ -144,7 +144,7 @@ import Testing
     #expect(try match.men("l") == 10)
     // Everything after it is checked again: without the substitution, 14 assisted and scored from the bench.
     try match.play(.warn("del 4", law: "D1", says: "50' goal by 10, assist 14: to be confirmed"))
-    // An impossible consequence is named.
+    // The message names the action that would become impossible.
     try match.play(.refuse("edit 3 10r", says: "no longer possible"))
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(try men("Home", at: "21:30", after: "start", "19:30' 4r", "20:00' end", "start") == 5)
   }
 
-  /// With this setting, a football match needs a name in the file that older programs do not know.
+  /// In a football match with this setting, a card for a substitute needs an attribute that older programs do not know.
   @Test func aCardForTheBenchIsOfTheSecondVersion() throws {
     let match = try MatchOnDisk(set: ["follow=no"])
     try match.play("start", "10' 9y")
@@ -80,7 +80,7 @@ import Testing
     let match = try match()
     try match.play("start", "10:00' 9rb", .refuse("11:00' 9g", says: "sent off"))
     #expect(try match.elements("targeta").filter { attribute("banqueta", of: $0) == "si" }.count == 1)
-    // It exists in futsal only.
+    // Football has no such clause.
     try MatchOnDisk().play("start", .refuse("10:00' 12rb"))
   }
 

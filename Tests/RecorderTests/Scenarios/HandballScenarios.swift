@@ -104,7 +104,7 @@ import Testing
     ]
     let match = try match()
     try match.play(level + ["69:00' 4x", "70:00' end", "start", "75:00' end", "start", "80:00' end", "start"])
-    // The sanction has been served, so he may throw.
+    // The sanction has been served, so the player may throw.
     try match.play("4g", "v5g")
     #expect(try match.marks().isEmpty)
     let other = try self.match()

@@ -172,7 +172,7 @@ import Testing
     #expect(try match.elements("accio").count == 3)
   }
 
-  /// Commands take precedence: `ls` has always been one.
+  /// Commands take precedence over declared letters: `ls` remains the log.
   @Test func theLetterOfASideBeforeThemIsNoCommand() throws {
     let match = try match()
     try match.play("start", .accept("1' l9u+", says: "claim: 9"), .accept("2' h9q", says: "recovery: 9"))

@@ -41,7 +41,7 @@ import Testing
       "start", "-", .accept("clock 7:42", says: "clock stopped: 7:42"), .accept("+30", says: "clock stopped: 8:12"),
       .accept("-12", says: "clock stopped: 8:00"), .accept("+", says: "clock running: 8:00"),
       .accept("clock 19:50", says: "clock: 19:50"),
-      // It stops at the end of its period.
+      // The clock stops at the end of the period.
       .accept("+30", says: "20:00: the time of the first half is up; to end it: end"),
       .accept("+", says: "the time of the first half is up"), .accept("clock 12:00", says: "clock: 12:00"))
   }

@@ -65,7 +65,7 @@ import Testing
     #expect(try log(match).dropFirst() == ["v 10' corner for Away", "l 10' foul by 9", "l 11' corner for Home"])
     try match.play("move 2 after 4")
     #expect(try log(match).last == "v 11' corner for Away")
-    // Its current position.
+    // Moving an action to its current position changes nothing.
     try match.play("move 4 after 3", "move 4 after 4", "move 2 after 1")
   }
 

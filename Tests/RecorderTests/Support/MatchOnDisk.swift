@@ -125,7 +125,7 @@ final class MatchOnDisk {
     #expect(text.contains(part), "\(step.line)", sourceLocation: location)
   }
 
-  // MARK: - Looking
+  // MARK: - Reading the results
 
   /// The answer to one line.
   func ask(_ line: String) throws -> [String] { try send([line])[0].said }
