@@ -95,7 +95,7 @@ import Testing
     #expect(seen == [true, false])
   }
 
-  /// A crest with a coordinate system of eight by eight has sharp edges: there are almost no colours between its own two.
+  /// A crest with a coordinate system of eight by eight has sharp edges, with almost no colours between its own two.
   @Test func crestsAreSharp() throws {
     let crest = try ReportFixture.write(
       """
