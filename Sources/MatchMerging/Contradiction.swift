@@ -76,14 +76,14 @@ package struct MergedMatch: Sendable {
   package let match: Match
   package let contradictions: [Contradiction]
   package let takenAsOne: [TakenAsOne]
-  /// For each merged action, its place among the actions of each record.
+  /// The place of each merged action among the actions of each record.
   package let origins: [(first: Int?, second: Int?)]
 }
 
 /// Collects contradictions and looks up the decision about each.
 struct Chooser {
   let choices: MergeChoices
-  /// True if the records were put in the opposite order to the one given.
+  /// True if the records are in the opposite order to the one given.
   let isSwapped: Bool
   private(set) var contradictions: [Contradiction] = []
 

@@ -23,7 +23,7 @@ struct CourseMerging {
   }
 
   init(one: Match, other: Match, base: Match?, identities: BothSides<[PlayerID: PlayerID]>) {
-    // Unidentified players of the other record are numbered after those of the first.
+    // Number the other record's unidentified players after the first one's.
     let last = BothSides(home: one.lastUnidentified(of: .home), away: one.lastUnidentified(of: .away))
     let shared = base.map { BothSides(home: $0.lastUnidentified(of: .home), away: $0.lastUnidentified(of: .away)) }
     func here(_ side: Side, _ person: Person) -> Person {
@@ -90,7 +90,7 @@ struct CourseMerging {
       let choice = chooser.choose(.deletion(of: otherActions[place]), nil, .yes, at: (nil, place))
       var kept = only(other: place)
       kept.isInBase = true
-      // Without a decision, keep what was recorded.
+      // Without a decision, keep the event.
       return choice == .take(.first) && !chooser.isUndecided ? nil : kept
     case (let place?, let otherPlace?):
       let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
@@ -143,7 +143,7 @@ struct CourseMerging {
     var record = mine
     for field in mine.fields(with: theirs) {
       if isRecognised(mine[field], theirs[field], (place, otherPlace), &chooser, &areTwo) {
-        // If they are recognised, they are replaced everywhere at the end.
+        // Recognised players are replaced everywhere at the end.
         record[field] = mine[field]?.isUnidentified == true ? mine[field] : theirs[field]
       } else if mine.contradicts(theirs, in: field) {
         let subject = Contradiction.Subject.field(field, of: oneActions[place])
@@ -213,7 +213,7 @@ struct CourseMerging {
   private func identified(_ action: MergedAction) -> MergedAction {
     let replace: (Side, Person) -> Person = { side, person in
       var person = person
-      // It may take several steps to get to a name.
+      // Several steps may be needed to reach a named player.
       for _ in 0..<4 {
         guard let known = recognised[Somebody(side: side, person: person)] else { break }
         person = known
@@ -262,7 +262,7 @@ extension ActionRecord {
     return (moment.elapsed ?? 0, moment.wallClock ?? 0) < (other.moment.elapsed ?? 0, other.moment.wallClock ?? 0)
   }
 
-  /// Joins a field that both changed and that cannot contradict, so there is nothing to ask.
+  /// Joins a field that both records changed. It cannot contradict, so no question is needed.
   func joined(_ field: ActionField, _ other: ActionRecord) -> FieldValue? {
     switch field {
     case .moment:

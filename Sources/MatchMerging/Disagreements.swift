@@ -30,7 +30,7 @@ extension MergedMatch {
       let value = FieldValue.person(side, named)
       let record = place(of: contradiction).map { ActionRecord(match.actions[$0]) }
       let field = record.flatMap { record in ActionField.allCases.first { record[$0] == value } }
-      // If the event in the match does not contain either person, the open question is the event's own person.
+      // If the event in the match contains neither person, the question is about the event's main person.
       return event(
         contradiction, field ?? .person, text(field == nil ? record?[.person] : value),
         FieldValue.person(side, unidentified).text(in: match))
@@ -252,6 +252,6 @@ extension ActionKind {
 }
 
 extension Moment {
-  /// Without the clock times, which users do not see.
+  /// The moment without clock times, which users do not see.
   fileprivate var labelled: Moment { Moment(phase, minute: minute) }
 }

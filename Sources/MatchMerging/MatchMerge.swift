@@ -27,10 +27,11 @@ package struct MatchMerge {
     self.rules = rules
   }
 
-  /// An order of matches that does not depend on which was given first.
+  /// Orders the two matches regardless of which was given first.
   private static func isBefore(_ one: Match, _ other: Match) -> Bool {
     if one.actions.count != other.actions.count { return one.actions.count < other.actions.count }
-    // Texts are made only of the first actions that differ: they take a third of git's merge driver otherwise.
+    // Make texts only for the first actions that differ. Otherwise, they would take a third of the time of git's merge
+    // driver.
     for (mine, theirs) in zip(one.actions, other.actions) {
       let records = (ActionRecord(mine), ActionRecord(theirs))
       if records.0 == records.1 { continue }
@@ -40,7 +41,7 @@ package struct MatchMerge {
     return text(one) < text(other)
   }
 
-  /// Everything in a match but its actions.
+  /// Everything in a match except its actions, as text.
   private static func text(_ match: Match) -> String {
     let teams = Side.allCases.map { side in
       let team = match[side]
@@ -87,8 +88,8 @@ package struct MatchMerge {
       })
   }
 
-  /// The merge for a file that stores its contradictions: it follows the first record, deletes no events, and takes
-  /// unidentified players to be those named in the other record.
+  /// A merge whose contradictions are stored in the file. It follows the first record, deletes no events, and
+  /// identifies unidentified players with those named in the other record.
   package func keepingContradictions() -> MergedMatch {
     var choices = MergeChoices()
     for (index, contradiction) in merged().contradictions.enumerated() {

@@ -93,7 +93,7 @@ struct MergeOrder {
       ?? first
   }
 
-  /// The minute of each action; an action without one gets that of the action before it.
+  /// The minute of each action. An action without a minute gets the previous action's.
   private static func minutes(of records: [ActionRecord]) -> [MatchMinute] {
     var last = (phase: Phase.before, minute: MatchMinute(0))
     return records.map { record in

@@ -33,7 +33,8 @@ package enum OfficialField: String, Sendable {
   case role = "carrec"
 }
 
-/// Merges the squads of one side by number; with a base, by the player who had the number there.
+/// Merges the squads of one side. Players are matched by number, or, with a base, by the player who had the number
+/// there.
 struct SquadMerging {
   let side: Side
   let one: Team
@@ -93,7 +94,7 @@ struct SquadMerging {
     }
   }
 
-  /// If there is a base, its identities agree with those of the records.
+  /// The player in the base. The records use the same identities as the base.
   private func original(of id: PlayerID, in base: Team) -> Player? { base.place(of: id) == nil ? nil : base[id] }
 
   private func counterpart(of id: PlayerID) -> PlayerID? {
@@ -126,7 +127,7 @@ struct SquadMerging {
   ) -> Player {
     var player = one
     if let base {
-      // The record with a confirmed line-up knows who starts.
+      // Believe the record with a confirmed line-up about who starts.
       func bool(_ path: KeyPath<Player, Bool>) -> Bool {
         one[keyPath: path] == base[keyPath: path] ? other[keyPath: path] : one[keyPath: path]
       }
@@ -179,13 +180,13 @@ struct SquadMerging {
     }
   }
 
-  /// Whether a player starts of whom the records differ, knowing equally much.
+  /// Decides whether a player starts if the records differ and neither knows more.
   private func starts(
     _ one: Player, _ other: Player, _ cameOn: (one: Bool, other: Bool), _ chooser: inout Chooser
   ) -> Bool {
-    // A number that neither record has used: `completeLineUp` decides.
+    // `completeLineUp` decides about numbers that neither record has used.
     if !one.isConfirmed { return false }
-    // In a provisional line-up, whoever does something is taken for a starter. Coming on says more.
+    // In a provisional line-up, any player who does something is taken for a starter. Coming on is better evidence.
     if cameOn.one, !cameOn.other, self.other.isProvisional { return one.isStarter }
     if cameOn.other, !cameOn.one, self.one.isProvisional { return other.isStarter }
     let yesOrNo = { (value: Bool) -> FieldValue in .code(value ? "si" : "no") }

@@ -1,8 +1,8 @@
 import MatchModel
 
 extension SquadMerging {
-  /// Numbers that neither record has used, and that start in one provisional line-up only, fill the places that are
-  /// left. In the other record they gave way to a number that was used.
+  /// Fills the remaining places with numbers that neither record has used and that start in only one provisional
+  /// line-up. In the other record, they gave way to a number that was used.
   func completeLineUp(_ team: inout Team, _ identities: [PlayerID: PlayerID]) {
     guard base == nil else { return }
     var places = max(one.starterCount, other.starterCount) - team.starterCount
@@ -15,7 +15,7 @@ extension SquadMerging {
     }
   }
 
-  /// Captain, and goalkeeper among the starters: one of each.
+  /// Merges the captain and the goalkeeper among the starters, so that there is one of each.
   func mergeRoles(_ team: inout Team, _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser) {
     role(\.isCaptain, .captain(side), &team, identities, &chooser)
     role(\.isGoalkeeper, .goalkeeper(side), &team, identities, &chooser)
@@ -64,7 +64,7 @@ extension SquadMerging {
       let before = base?.official(code)
       guard let mine = one.official(code), let theirs = other.official(code) else {
         let only = one.official(code) ?? other.official(code)
-        // Whoever was there before and is gone in one record has left.
+        // An official who is in the base but missing from one record has left.
         if let only, before != only { team.officials.append(only) }
         continue
       }
