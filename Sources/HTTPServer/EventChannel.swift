@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Server-sent events for any number of readers, each of whom is sent the newest message in full. A reader who is too
-/// slow for one message is sent the next instead.
+/// Server-sent events for any number of readers. Each reader gets the newest message in full; a slow reader skips
+/// messages.
 public final class EventChannel: Sendable {
   private struct State {
     var newest: [UInt8] = []
@@ -27,8 +27,8 @@ public final class EventChannel: Sendable {
     for stream in streams { stream.send(message) }
   }
 
-  /// Sends every current reader something that later readers do not need. Readers who have not yet received all of the
-  /// last message are skipped.
+  /// Sends a message that only current readers need. Readers who have not yet received all of the last message are
+  /// skipped.
   public func remind(_ message: [UInt8]) {
     let streams = state.withLock { Array($0.streams.values) }
     for stream in streams { stream.remind(message) }

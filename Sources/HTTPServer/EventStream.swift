@@ -4,12 +4,12 @@ import Synchronization
 
 /// One reader of a channel. Its connection is suspended whenever there is nothing to send.
 ///
-/// While it is suspended, a message is written to the socket by whoever sends it: one system call a reader, where waking
-/// the server's thread for each would take several. The thread is left what the system does not take at once.
+/// While the connection is suspended, the sender of a message writes it to the socket: one system call per reader,
+/// where waking the server's thread would take several. The thread sends whatever the system does not accept at once.
 // @unchecked: the connection's handle is used under the lock, and not after the stream has ended.
 final class EventStream: @unchecked Sendable {
   private struct State {
-    /// What the server's thread is sending, and how much of it has been sent.
+    /// The bytes that the server's thread is sending, and how many of them have been sent.
     var current: [UInt8] = []
     var sent = 0
     var next: [UInt8]?
@@ -23,7 +23,7 @@ final class EventStream: @unchecked Sendable {
 
   private let connection: OpaquePointer
   private let socket: CInt
-  /// Only the library can write through TLS.
+  /// True if the connection uses TLS, through which only the library can write.
   private let isEncrypted: Bool
   private let channel: EventChannel
   private let state = Mutex(State())
@@ -50,7 +50,7 @@ final class EventStream: @unchecked Sendable {
     }
   }
 
-  /// Writes what comes next, unless the server's thread is writing and will find it.
+  /// Writes the next message, unless the server's thread is writing and will find it.
   private func deliver(_ state: inout State) {
     guard state.isSuspended else { return }
     if isEncrypted { return wake(&state) }

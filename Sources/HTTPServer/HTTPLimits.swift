@@ -10,7 +10,7 @@ public struct HTTPLimits: Sendable {
   public var seconds = 10
   /// Maximum size of the head of a request.
   public var requestBytes = 12 << 10
-  /// Maximum number of delayed answers; any beyond that are sent at once.
+  /// Maximum number of delayed answers. Further ones are sent at once.
   public var delayed = 100
 
   public init() {}

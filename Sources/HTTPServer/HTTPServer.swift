@@ -9,7 +9,7 @@ public enum HTTPServerError: Error, Equatable {
   case notAnAddress(String)
   /// The `errno` from the system.
   case cannotListen(Int32)
-  /// The library refused to start; if there is a certificate, it is to blame.
+  /// The library refused to start. If there is a certificate, that is the cause.
   case cannotStart
 }
 
@@ -109,7 +109,7 @@ public final class HTTPServer: Sendable {
   /// The number of connections.
   public var connections: Int { core.count }
 
-  /// Ends every connection. Nothing is answered after that.
+  /// Ends every connection. No requests are answered afterwards.
   public func stop() {
     guard let handle = daemon.withLock({ $0.take() }) else { return }
     core.stop()

@@ -15,8 +15,8 @@ struct ListeningSocket {
     self.port = Self.port(of: descriptor)
   }
 
-  /// A port that is taken is asked for again for two seconds: a server that was killed gives it up only when the system
-  /// has closed its connections, and one beside a prompt when it has noticed the end of the prompt.
+  /// Retries for two seconds if the port is in use. After a server is killed, its port is free only when the system has
+  /// closed its connections; a server beside a prompt takes a moment to notice that the prompt has ended.
   private static func wait(for open: () throws(HTTPServerError) -> CInt) throws(HTTPServerError) -> CInt {
     for _ in 0..<20 {
       do { return try open() } catch {

@@ -30,7 +30,7 @@ final class ServerCore: Sendable {
 
   var count: Int { state.withLock { $0.connections.count } }
 
-  /// The server keeps the core alive, and stops the library before it is released.
+  /// The callbacks do not retain the core: the server keeps it alive and stops the library before releasing it.
   var callbacks: cmhd_callbacks {
     cmhd_callbacks(
       context: Unmanaged.passUnretained(self).toOpaque(),
@@ -186,7 +186,7 @@ extension ServerCore {
   }
 }
 
-// The passing of time.
+// Timeouts.
 extension ServerCore {
   func sweep() {
     let now = Self.now

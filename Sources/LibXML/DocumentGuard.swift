@@ -1,7 +1,7 @@
 import Bounds
 internal import CLibXML2
 
-/// What a document may still contain; updated while it is parsed.
+/// The remaining allowance for the contents of a document, updated while it is parsed.
 struct DocumentAllowance {
   var nodes = Bounds.nodes
   var attributes = Bounds.attributes

@@ -15,7 +15,7 @@ final class ParserSession {
   private(set) var loaded: [String: [UInt8]] = [:]
   /// Number of errors that may still be stored.
   private var room = Bounds.errors
-  /// What the document may still contain; nil for a DTD.
+  /// The remaining allowance for the document. Nil for a DTD.
   var allowance: DocumentAllowance?
   /// The remaining allowance for expanding the parameter entities of a DTD.
   var expansions = ExpansionAllowance()

@@ -17,7 +17,7 @@ final class XSLTSession {
   private(set) var hasRefused = false
   /// Namespaces that the current file may still declare.
   private var namespaces = 0
-  /// What parameter entities may still expand to.
+  /// The remaining allowance for expanding parameter entities.
   private var expansions = (bytes: Bounds.expandedBytes, count: Bounds.expansions)
 
   init(_ source: StylesheetSource) { self.source = source }

@@ -3,7 +3,7 @@ import LibXML
 import Phrases
 import Synchronization
 
-/// The pages that the second coach can see with nothing but the key.
+/// The pages that require the key and nothing else.
 package enum BenchPage: String, CaseIterable, Sendable {
   case home = "bench"
   /// The half-time sheet.
@@ -20,7 +20,7 @@ package final class BenchAccess: Sendable {
   private let document: @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
   private let now: @Sendable () -> LiveTime
   let channel: EventChannel
-  /// The time of the last new reader. The page is made for readers only.
+  /// The time of the last new reader. The page is made only while it has readers.
   private let used = Mutex(-Double.infinity)
 
   /// - Parameters:
@@ -108,7 +108,7 @@ package final class BenchAccess: Sendable {
     return difference == 0
   }
 
-  /// The response is delayed, so that keys cannot be tried in quick succession.
+  /// Delayed, so that keys cannot be tried in quick succession.
   private static let refusal = HTTPResponse(
     status: 403, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
     body: .bytes(Array("403\n".utf8)), delay: 1)

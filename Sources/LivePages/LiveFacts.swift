@@ -105,8 +105,8 @@ extension LiveFacts {
     return parameters
   }
 
-  /// Seconds on the period's clock, and true if it is running. Nil if the clock was not recorded or was forgotten: no
-  /// period runs over by an hour.
+  /// Seconds on the period's clock, and whether it is running. Nil if the clock was not recorded, or was forgotten
+  /// because it runs an hour beyond the period.
   private func elapsed(in period: Period) -> (Double, runs: Bool)? {
     guard let start = match.start, start.period == period else { return nil }
     if let standing = start.standing, rules.clock == .stopped { return (standing, false) }
@@ -121,7 +121,7 @@ extension LiveFacts {
     match.period.flatMap { elapsed(in: $0)?.0 } ?? 0
   }
 
-  /// The minute that the clock has come to; nil if none is running.
+  /// The current minute of the clock. Nil if no clock is running.
   var minute: MatchMinute? {
     guard let period = match.period, period.kind != .shootOut, let elapsed = elapsed(in: period)?.0 else { return nil }
     return rules.minute(of: period, elapsed: elapsed)

@@ -11,7 +11,7 @@ struct LivePassing: Equatable {
 
   init() {}
 
-  /// - Parameter minutes: whether a page with players' minutes has readers.
+  /// - Parameter minutes: true if a page with players' minutes has readers.
   init(_ state: LiveState, at time: LiveTime, minutes: Bool) {
     minute = minutes ? LiveFacts(state, at: time, Phrasebook(.en)).minute : nil
     closed = LiveFacts.closed(state, at: time)

@@ -16,7 +16,7 @@ package final class LiveReports: Sendable {
 
   /// - Parameters:
   ///   - crests: the addresses of the crests; by default, those on the server.
-  ///   - own: parameters of this page that do not follow from the match.
+  /// - own: additional parameters of this page.
   package func make(
     _ page: LivePage, of state: LiveState, at time: LiveTime, _ book: Phrasebook,
     crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [(name: String, value: String)] = []

@@ -18,7 +18,7 @@ package final class LiveRoom: Sendable {
     var channels: [PageKey: EventChannel] = [:]
     /// The last time at which a reader began to read each page.
     var used: [PageKey: Double] = [:]
-    /// Changes that need no action: see ``tick()``.
+    /// What may change without a recorded action; see ``tick()``.
     var passing = LivePassing()
     /// The files of a season, by path.
     var files: [String: LiveFile] = [:]

@@ -27,7 +27,7 @@ package struct LiveState: Sendable {
 }
 
 extension LiveState {
-  /// The match with an empty note in the present minute. Its statistics then count players' minutes up to now, and not
+  /// The match with an empty note in the current minute, so that statistics count players' minutes up to now instead of
   /// up to the last action.
   package func ledger(at time: LiveTime) -> Ledger {
     guard let minute = LiveFacts(self, at: time, Phrasebook(.en)).minute, minute > ledger.state.latest ?? minute else {

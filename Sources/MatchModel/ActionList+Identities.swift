@@ -1,6 +1,6 @@
 extension ActionList {
-  /// The same actions with the IDs that they have in another version of the match. Actions that look the same in the
-  /// log are treated as one. If equally many actions differ in both versions, one of the same kind in the same place is
+  /// These actions with the IDs that they have in another version of the match. Actions that look the same in the log
+  /// get the same ID. If equally many actions differ in both versions, one of the same kind in the same place is
   /// treated as edited.
   package func identified(by other: ActionList) -> ActionList {
     let shared = Swift.min(count, other.count)

@@ -6,7 +6,7 @@ public struct ActionID: Hashable, Comparable, Sendable {
 
   @usableFromInline init(serial: Int) { self.serial = serial }
 
-  /// The smaller ID is that of the action that joined the match earlier, wherever it is now.
+  /// An action that joined the match earlier has a smaller ID, wherever it is now.
   @inlinable public static func < (one: ActionID, other: ActionID) -> Bool { one.serial < other.serial }
 }
 

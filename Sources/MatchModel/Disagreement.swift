@@ -1,11 +1,11 @@
-/// A fact that two merged records state differently and that is still undecided: the match follows one record, and this
-/// keeps the other version. It is a `desacord` in the file. The event is identified by its contents, so that edits
-/// around it do no harm.
+/// An undecided contradiction between two merged records (`desacord` in the file). The match follows one record, and
+/// this value keeps the other version. Events are identified by their contents, so that edits of other events do no
+/// harm.
 public struct Disagreement: Hashable, Sendable {
   /// The name of the fact in the file: `autor`, `resultat`, `estadi`; `accio` for a whole event.
   public var field: String
-  /// What the fact belongs to: the code of a kind of action, `jugador`, `tecnic`, `equip`, `parametre`, or empty for
-  /// the match.
+  /// The kind of thing that the fact is about: the code of a kind of action, `jugador`, `tecnic`, `equip`, `parametre`,
+  /// or empty for the match.
   public var kind: String
   public var side: Side?
   /// The moment of the event; nil if the fact does not belong to one.

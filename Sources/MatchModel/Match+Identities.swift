@@ -16,7 +16,7 @@ extension Match {
     return match
   }
 
-  /// In all actions, replaces players of the old team with those who are now in the same position.
+  /// In all actions, replaces each player of the old team with the one who is now in the same position.
   private mutating func replacePlayers(_ old: Team, of side: Side) {
     let new = self[side].playerIDs
     actions = actions.replacingEach { action in

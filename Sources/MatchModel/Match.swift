@@ -39,7 +39,7 @@ public struct Match: Sendable {
   public var awarded: BothSides<Int>?
   /// Undecided contradictions between merged records.
   public var disagreements: [Disagreement] = []
-  /// Everything that happened, in the order in which the laws apply it.
+  /// Everything that happened, in the order in which the laws are applied.
   public var actions: ActionList
 
   public init(

@@ -33,7 +33,7 @@ public struct MatchMinute: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Minutes of stoppage time; 2 in 45+2, and 0 within the period's length.
   public let added: Int
 
-  /// The maximum stoppage time that a minute can show. If the clock runs longer, the minute stays there.
+  /// The maximum stoppage time in a minute. If the clock runs longer, the minute does not increase.
   public static let addedLimit = Bounds.periodMinutes
 
   public init(_ minute: Int, added: Int = 0) {

@@ -19,13 +19,14 @@ public struct Player: Equatable, Sendable {
   public var height: String
   /// Useful characteristics: tall, set pieces, fast.
   public var traits: [String]
-  /// Number of the licence by which a federation knows the player; empty if unknown. Personal data: it is in no page.
+  /// The number of the player's licence with a federation. Empty if unknown. Personal data that is not shown on pages
+  /// for the public.
   public var licence: String
   /// False in a provisional line-up.
   public var isConfirmed: Bool
   /// False for a number that appears in an action of a file but not in its squad.
   public var isListed: Bool
-  /// True if the number is unknown and was invented. Users see only the name.
+  /// True if the number is unknown and was invented. Users then see only the name.
   public var hasPlaceholderNumber: Bool
 
   public init(

@@ -77,7 +77,7 @@ extension Collector {
     }
     if case .own(let own) = action.specific {
       count(own, before, for: Credit(own.team, own.player)) { $0.count(own) }
-      // Counts only in the opponent's personal figures: the team's figures describe the side that acted.
+      // Count this only for the opponent as a player, because a team's figures describe the side that acted.
       if let opponent = own.opponent {
         count(own, before, for: Credit(own.team.other, opponent)) { $0.countFaced(own) }
       }
@@ -125,7 +125,7 @@ extension Collector {
   }
 }
 
-// MARK: How the match stood
+// MARK: State of the match
 
 extension Collector {
   /// Score and numbers of players, which define a spell.

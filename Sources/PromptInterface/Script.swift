@@ -9,7 +9,7 @@ public struct Script {
     public let number: Int
     /// The line feed is not included.
     public let text: String
-    /// Why it cannot be read, already worded; nil if it can.
+    /// Why the line cannot be read, already put into words. Nil if it can.
     public let flaw: String?
 
     public init(number: Int, text: String, flaw: String? = nil) {

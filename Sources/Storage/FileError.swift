@@ -17,7 +17,7 @@ public enum FileError: Error, Hashable, Sendable {
   case wouldBeTooLarge(path: String, size: Int, limit: Int)
   /// The file to be created exists.
   case exists(path: String)
-  /// The lock file's name is used by a link, a folder or the like, or the file has several names.
+  /// The name of the lock file is taken by something other than a plain file, or the lock file has several names.
   case lockIsNoFile(path: String, lock: String)
   /// Locked by another process, with its ID if it could be read.
   case locked(path: String, process: Int32?)

@@ -2,7 +2,7 @@ internal import CLeftovers
 import FileNames
 import Glibc
 
-/// A lock that ends with its process, however the process ends: it locks a hidden file next to the locked one, which
+/// A lock that ends with its process, however that ends. It locks a hidden file next to the protected one, which
 /// contains the process ID.
 struct FileLock {
   private let descriptor: CInt

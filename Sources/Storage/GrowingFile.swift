@@ -1,8 +1,8 @@
 import FileNames
 import Glibc
 
-/// A file of any size that is written piece by piece and gets its name when it is complete and on disk. It leaves
-/// nothing behind after an error or a signal. Not thread-safe.
+/// A file of any size that is written piece by piece and gets its name once it is complete and on disk. An error or a
+/// signal leaves nothing behind. Not thread-safe.
 public final class GrowingFile {
   private let path: String
   private let name: String

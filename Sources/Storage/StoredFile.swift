@@ -33,7 +33,7 @@ public final class StoredFile {
   /// True if the file has been renamed but its folder has not been flushed.
   private var awaitsFlush = false
   private var held: FileLock?
-  /// The file as locked, with a separate lock for processes that open it under another name (a hard link).
+  /// A descriptor that locks the file itself, for processes that open it under another name (a hard link).
   private var heldItself: CInt = -1
   /// The lock of the file that receives later saves after someone changed the original.
   private var heldBeside: FileLock?
@@ -73,7 +73,7 @@ public final class StoredFile {
     return file
   }
 
-  /// Undo steps and open lines belonged to an earlier file of this name.
+  /// Removes undo steps and open lines that belonged to an earlier file with this name.
   private func removeCompanions() {
     for path in [historyPath, openLinesPath] { unlink(path.onDisk) }
   }
@@ -138,7 +138,7 @@ public final class StoredFile {
     if let temporary = prepared {
       prepared = nil
       do { return try replace(bytes, temporary, overChanges) } catch .system(.replace, _, ENOENT) {
-        // Someone has cleaned up the folder.
+        // Someone has removed the temporary file. Create another one.
       }
     }
     return try replace(bytes, temporary(), overChanges)
@@ -174,7 +174,7 @@ public final class StoredFile {
     awaitsFlush = false
   }
 
-  /// Does the work of the next save that can be done in advance, and what the last save has left undone.
+  /// Does work in advance for the next save, and finishes what the last save left undone.
   ///
   /// Apart from flushing, most of the time of a save goes into creating a file and freeing the replaced one. A file is
   /// freed when its last descriptor is closed; doing that here means that the user does not wait for it in

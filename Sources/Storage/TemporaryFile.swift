@@ -26,8 +26,8 @@ struct TemporaryFile {
     defer { clo_end() }
     var descriptor = SystemCalls.retrying(create)
     if descriptor < 0, errno == EEXIST {
-      // A leftover of an earlier process with the same ID, or of a failed save of our own. If it cannot be removed now,
-      // report that error.
+      // Remove a leftover of an earlier process with the same ID, or of a failed save of our own. If that is
+      // impossible, report the error.
       guard unlinkat(folder, own.onDisk, 0) == 0 || errno == ENOENT else {
         throw .system(operation, path: path, errno: errno)
       }

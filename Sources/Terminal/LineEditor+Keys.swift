@@ -95,14 +95,14 @@ extension LineEditor {
     return Command.markDropped
   }
 
-  /// Ctrl-Z. If no shell could resume us, the system does not stop us either, so we simply continue.
+  /// Ctrl-Z. If no shell could resume this process, the system does not stop it, so it simply continues.
   private func suspend() {
     guard let handle else { return }
     cel_raw_mode(handle, 0)
     TerminalGuard.restore()
     kill(0, SIGTSTP)
     cel_raw_mode(handle, 1)
-    // `resume` draws the line; postpone the clock so that it does not draw a second time.
+    // `resume` draws the line, so postpone the clock, which would draw it again.
     reading.postponeEvaluation()
   }
 

@@ -5,11 +5,11 @@ struct Reading {
   /// Keys to pass to libedit before typed ones.
   var queue: [wchar_t] = []
   var keys = KeyTracker()
-  /// Set if anything other than Enter ends the line.
+  /// What ended the line, if it was not Enter.
   var outcome: Input?
   /// The line and cursor after the last Tab.
   var lastTab: (line: String, cursor: Int)?
-  /// The terminal was resized but not redrawn yet.
+  /// True if the terminal was resized but the line has not been redrawn yet.
   var wasResized = false
 
   /// The prompts in plain form and in libedit's form. We evaluate them only at set times: libedit asks for them

@@ -4,10 +4,11 @@ import Glibc
 public struct TerminalTraits: Sendable, Equatable {
   public var inputIsTerminal: Bool
   public var outputIsTerminal: Bool
-  /// Use SGR escape sequences: a capable terminal, and `NO_COLOR` (no-color.org) unset or empty.
+  /// True if SGR escape sequences may be used: the terminal supports them, and `NO_COLOR` (no-color.org) is unset or
+  /// empty.
   public var allowsColour: Bool
   public var isUTF8: Bool
-  /// `TERM` names a terminal without cursor movement: write plain lines and never an escape byte.
+  /// True if `TERM` names a terminal without cursor movement. Then write plain lines and never an escape byte.
   public var isDumb: Bool
   /// Width in columns; 80 if unknown.
   public var columns: Int

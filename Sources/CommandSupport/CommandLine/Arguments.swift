@@ -7,7 +7,6 @@ package struct Arguments {
   package fileprivate(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
 
-  /// No arguments at all.
   package static let none = Arguments()
 
   private init() {}
@@ -27,7 +26,7 @@ package struct Arguments {
     return others
   }
 
-  /// The same arguments with a value for an option, for a value that was given in another way.
+  /// The same arguments with a value for an option that the user implied in another way.
   package func assuming(_ option: Option, _ value: String) -> Arguments {
     var assumed = self
     if assumed.given[option.name] == nil { assumed.given[option.name] = [value] }

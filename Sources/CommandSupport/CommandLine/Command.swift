@@ -9,7 +9,7 @@ package struct Command: Sendable {
   package let summary: String
   /// Key of the help text.
   package let helpText: String
-  /// The formats that it reads; each has a phrase `exchange.format.NAME`.
+  /// The formats that the command reads. Each has a phrase `exchange.format.NAME`.
   package let formats: [String]
   /// Runs the command.
   /// - Returns: true for exit status 0, false for 1.
@@ -33,7 +33,7 @@ package struct Command: Sendable {
   /// The command's own options and the global ones.
   package var allOptions: [Option] { options + [.language, .help] }
 
-  /// The formats that it reads, with their descriptions.
+  /// The formats that the command reads, with descriptions.
   package func formats(in book: Phrasebook) -> [(name: String, meaning: String)] {
     formats.map { (name: $0, meaning: book(Phrase("exchange.format.\($0)"))) }
   }

@@ -45,7 +45,7 @@ package final class Console: Sendable {
     _ = output.flush()
   }
 
-  /// Writes and flushes a line that already contains colours; the rest of it must have been made visible before.
+  /// Writes and flushes a line that contains colours. The caller has already made its other control characters visible.
   package func printStyled(_ line: String) {
     output.write((line + "\n").utf8)
     _ = output.flush()
@@ -66,8 +66,8 @@ package final class Console: Sendable {
     traits.outputIsTerminal ? Array((visible(path) + "\n").utf8) : FileName.bytes(path) + [UInt8(ascii: "\n")]
   }
 
-  /// Stops all output, because another program controls the terminal from now on. It also closes standard input, which
-  /// signals the end to any reader.
+  /// Stops all output, because another program controls the terminal from now on. Also closes standard input, so that
+  /// readers see its end.
   package func fallSilent() {
     _ = output.flush()
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)

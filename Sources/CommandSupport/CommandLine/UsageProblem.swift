@@ -12,7 +12,7 @@ package enum UsageProblem: Error, Equatable {
   case givenTwice(String)
   case notAPair(String, String)
   case missing(String)
-  /// Something is missing after a word; the command line with it, as the user would type it.
+  /// Something is missing after a word. `command` is the complete command line, as the user would type it.
   case missingAfter(String, String, command: String)
   case tooMany(String)
   /// More words than two team names: names of several words need quotes.

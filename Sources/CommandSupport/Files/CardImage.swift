@@ -60,7 +60,7 @@ package enum CardImage {
     let output: CInt
   }
 
-  /// Start only one at a time: otherwise a child started by another thread would inherit our ends of the pipes.
+  /// Start only one child at a time. Otherwise, a child started by another thread would inherit our ends of the pipes.
   private static let starting = Mutex(())
 
   /// - Returns: the error code; 0 for success.

@@ -17,7 +17,7 @@ extension LoadedMatch {
             text: console.words.refusal(breach, of: action, state: before, in: match)))
       }
     }
-    // If the file does not define an order, our order of actions differs from the order of the lines.
+    // Sort by line. If the file does not order its actions, they are in another order here.
     return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
       .map(\.element)
   }

@@ -106,7 +106,7 @@ package struct MatchLoading: Sendable {
     return .text([TextProblem(file: file, line: place?.line, what: .said(what))])
   }
 
-  /// Points to the root element, which has both attributes.
+  /// Reports the problem at the root element, which has both attributes.
   private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
     return .text([TextProblem(file: file, line: root?.line, what: what)])

@@ -32,7 +32,7 @@ package enum OutputFile {
       guard try mayReplace(StoredFile.open(path, limit: Bounds.replacedFile).contents, replacing) else {
         throw FileError.exists(path: path)
       }
-      // This comes first because the new file adopts the mode of the old one.
+      // Do this before saving, because the new file adopts the mode of the old one.
       if let permissions { narrow(path, permissions) }
       try StoredFile.replace(path, bytes, limit: Bounds.replacedFile)
     } catch {
@@ -88,7 +88,7 @@ extension OutputFile {
     status(path).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
   }
 
-  /// The path with the links of its folder resolved, so that the same file always has the same path, even before it
+  /// The path with symbolic links in its folder resolved, so that a file always has the same path, even before it
   /// exists.
   package static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)

@@ -34,7 +34,7 @@ package struct PlayedRules {
     return try read(source).rules
   }
 
-  /// A bare word that is not a file was meant as the name of a rule set.
+  /// Throws for a bare word that is not a file. It was meant as the name of a rule set.
   package static func refuseWord(_ source: String) throws(Failure) {
     if !source.contains("/"), !source.contains("."), !OutputFile.exists(source) {
       throw .usage(.unknownWord(source, known: RuleSetLibrary.names))

@@ -4,7 +4,8 @@ import MatchModel
 import MatchReports
 import MatchRules
 
-/// Which names and notes an output contains, from the command line. One rule for all outputs: see docs/PAGE.md.
+/// Which names and notes an output may contain, according to the command line. The rule is the same for all outputs:
+/// see docs/PAGE.md.
 package struct Privacy: Sendable {
   package static let isPrivate = Option("private", help: "option.private")
   package static let names = Option("names", choices: NameStyle.allCases.map(\.rawValue), help: "option.names")
@@ -31,7 +32,7 @@ package struct Privacy: Sendable {
     (isPrivate ? [("private", "yes")] : []) + (chosen.map { [("names", $0.rawValue)] } ?? [])
   }
 
-  /// A copy of the match in which players have the names that may be shown.
+  /// A copy of the match with names abbreviated or hidden as required.
   package func shown(_ ledger: Ledger) -> Ledger {
     let style = style(areMinors: ledger.rules.minors)
     return style == .full ? ledger : Ledger(replaying: ledger.match.named(style), rules: ledger.rules)

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The details that a clause may still contain: nothing twice, and nothing that breaks a law.
+/// The details that may still be added to a clause: none twice, and none that breaks a law.
 extension Completer {
   struct AttemptParts {
     var outcomes: [Outcome] = []

@@ -141,7 +141,7 @@ struct Completer {
     return Token(typed: typed, start: cursor - typed.unicodeScalars.count, cursor: cursor)
   }
 
-  // MARK: - What the clause meets
+  // MARK: - Context of the clause
 
   /// Moves the context back to a typed time.
   private mutating func meet(at word: Word) {

@@ -45,7 +45,7 @@ extension Completer {
     }
   }
 
-  /// The subject at the beginning of the word, and the rest.
+  /// The subject at the beginning of a word, and the rest of the word.
   private struct Subject {
     let who: Who
     let rest: Substring
@@ -188,9 +188,9 @@ extension Completer {
 }
 
 extension StringProtocol {
-  /// True if it begins with a code in upper or lower case.
+  /// True if the text begins with the code in upper or lower case.
   fileprivate func begins(with code: String) -> Bool { folded(String(prefix(code.count))) == code }
 
-  /// The side whose letter it begins with.
+  /// The side whose letter the text begins with.
   fileprivate var sideLetter: Side? { folded(String(prefix(1))).first.flatMap(LineParser.side) }
 }

@@ -31,7 +31,7 @@ extension Completer {
       return trial.isLawful(whole)
     }
     if candidates(.on, side).contains(where: { isLawful(who($0, side)) }) { return true }
-    // If the line-up is unknown, it may be a player who has not been mentioned yet.
+    // If the line-up is unknown, a player who has not been mentioned yet may come on.
     return (match[side].players.isEmpty || match[side].isProvisional) && isLawful(Who(.unidentified(nil)))
   }
 
@@ -57,8 +57,8 @@ extension Completer {
     }
   }
 
-  /// All members of both teams who may have a role; opponents have their side's letter, and so do our own players if it
-  /// was typed.
+  /// All members of both teams who may have a role. Opponents get their side's letter, as do our own players if their
+  /// letter was typed.
   func everybody(_ role: Role, _ token: Token, isOpen: Bool = false) -> [Suggestion] {
     Side.allCases.flatMap { side in
       candidates(role, side).map { suggestion($0, side, mark: mark(side, token), isOpen: isOpen) }
@@ -76,7 +76,7 @@ extension Completer {
     }
   }
 
-  /// The players who could be the unidentified one: those who could have done the same things.
+  /// The players who could be the unidentified one, because they could have done the same things.
   func identities(_ number: Int, of side: Side) -> [Suggestion] {
     let (ledger, unidentified) = (session.ledger, Person.unidentified(number))
     guard ledger.match.actions.contains(where: { $0.involves(unidentified, of: side) }) else { return [] }

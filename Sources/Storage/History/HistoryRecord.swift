@@ -13,8 +13,8 @@ package enum HistoryRecord: Equatable {
   case note([UInt8])
 
   static let headerCount = 12
-  /// A larger step is garbage: a step replaces one match file with another, may have a second record and a base as
-  /// its sources, and has a label.
+  /// A larger body is garbage. A step contains at most two versions of a match file, a second record and a base as its
+  /// sources, and a label.
   static let bodyLimit = 4 * Bounds.matchFile + Bounds.textFile
 
   package var bytes: [UInt8] {

@@ -1,4 +1,4 @@
-/// Earlier contents of a stored file, according to the history next to it. It only reads, so the file may be in use.
+/// Reads the earlier contents of a stored file from the history next to it. The file may be in use.
 public struct PastContents {
   /// A step that was carried out and not undone.
   public struct Step {
