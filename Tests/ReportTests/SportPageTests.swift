@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The line-up shows slightly more than half of the field and is 360 wide; the map of the shots shows the attacking
-  /// half and is 300 wide. Metres from the goal line to the halfway line, and across.
+  /// half and is 300 wide. The arguments are metres from the goal line to the halfway line, and across.
   @Test(arguments: [
     ("official", 105.0 / 2, 68.0), ("futsal", 20, 20), ("handball", 20, 20), ("rink", 20, 20), ("hockey", 45.7, 55),
     ("basketball", 14, 15),
@@ -75,7 +75,7 @@ import Testing
     #expect(page.lineup(of: "home")["home-10"]?.first?.trimmed == "goal goal")
   }
 
-  /// A heading is a parameter; if it is empty, its section is left out.
+  /// Headings are parameters. A section with an empty heading is left out.
   @Test func headingsAreParameters() throws {
     let file = ReportFixture.handmade("rich")
     let page = Markup(

@@ -39,7 +39,7 @@ import Testing
     #expect(officials.contains { $0.trimmed == role + card })
     #expect(officials.contains { $0.contains(named) && $0.contains(red) })
     #expect(page.all("ul").contains { $0.attributes["aria-label"] == scorers })
-    // A note says that the staff's cards are among the team's.
+    // A note explains that the team's cards include the staff's.
     let discipline = try #require(page.all("section").first { $0.attributes["id"] == "discipline" })
     #expect(page.descendants(of: discipline, "p").filter { $0.attributes["class"] == "legend" }.count == 2)
   }

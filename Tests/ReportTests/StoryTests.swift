@@ -38,7 +38,7 @@ import WorldCupData
       ]), "\(kinds)")
   }
 
-  /// Neither comebacks nor late goals, even in Brazil 1–7 Germany: the page stays silent.
+  /// Some matches have no story, even Brazil 1–7 Germany: there was no comeback and no late goal.
   @Test(arguments: ["M-2014-61", "M-2014-13"])
   func nothingRemarkable(_ id: String) throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real(id)))

@@ -10,7 +10,7 @@ import WorldCupData
   /// The width of the chart on those 720 px.
   private static let width = 676.0
 
-  /// The position of something in pixels.
+  /// The position of a mark or a name, in pixels.
   private struct Box {
     let what: String
     let left, right, top, bottom: Double

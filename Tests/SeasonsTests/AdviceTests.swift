@@ -85,7 +85,7 @@ import Testing
       points.contains(
         TeamPoint(feature: .corners, isScored: true, count: 4, of: 5, mean: 40, minute: 60)))
     #expect(points.contains(TeamPoint(feature: .late, isScored: false, count: 5, of: 5, mean: 50, minute: 60)))
-    // Four are too few.
+    // Four goals are too few.
     let few = Self.season(goals: [Array(scored.prefix(4)), conceded])
     #expect(!few.points(of: "Inca", SeasonFilter()).contains { $0.isScored })
   }

@@ -2,7 +2,7 @@ import Seasons
 import Standings
 import Testing
 
-/// What a match meant in a team's season; docs/PAGE.md has the rules.
+/// What a match meant for a team's season. The rules are in docs/PAGE.md.
 @Suite struct MilestoneTests {
   private struct Played {
     var rival = ""
@@ -13,7 +13,7 @@ import Testing
     var hasFile = true
   }
 
-  /// Inca's matches, a week apart, against a different rival each time unless one is named.
+  /// Inca's matches, a week apart, each against a different rival unless one is named.
   private static func season(_ matches: [Played]) -> Season {
     var sources: [SeasonResults.Source] = []
     var sheets: [String: MatchSheet] = [:]
@@ -35,7 +35,7 @@ import Testing
     return Season(sources, sheets: sheets)
   }
 
-  /// Of the last of the matches.
+  /// The milestones of the last match.
   private static func last(_ matches: [Played]) -> Milestones? {
     let season = season(matches)
     return season.milestones(of: "Inca", in: season.matches.count - 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(Self.last(Self.played((1, 0), (2, 1), (1, 0), (1, 1)))?.wins == nil)
   }
 
-  /// The wins at the end say more.
+  /// Wins at the end take precedence.
   @Test func fiveMatchesWithoutDefeat() {
     let five = Self.played((0, 1), (1, 1), (1, 0), (0, 0), (2, 1), (1, 1))
     #expect(Self.last(five)?.unbeaten == 5)

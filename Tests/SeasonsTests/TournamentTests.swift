@@ -61,7 +61,7 @@ import WorldCupData
     let extra = records.filter { $0.group == nil && $0.extraTime }.count
     #expect(competition.cups.count(where: \.isAfterExtraTime) == extra)
 
-    // Whoever is among the last 16 was among the first two, or one of the best third-placed teams.
+    // Every team in the last 16 was among the first two of its group, or one of the best third-placed teams.
     var entrants = Set(tables.flatMap { $0.rows.prefix(2).map(\.record.team) })
     if let thirds = PlaceAcrossGroups(tables, entrants: 16, by: rules) {
       #expect(thirds.place == 3 && thirds.qualifiers == 4 && tables.count == 6)
@@ -70,7 +70,7 @@ import WorldCupData
     #expect(Set(bracket.rounds[0].ties.flatMap(\.teams)) == entrants)
   }
 
-  /// Without their names, the groups have the same teams.
+  /// If the names are removed, the derived groups have the same teams.
   @Test(arguments: finals.keys.sorted()) func groupsFollowFromWhoPlayedWhom(_ key: String) throws {
     func teams(_ season: Season) throws -> Set<Set<String>> {
       let groups = try #require(season.results.competitions.first).groups

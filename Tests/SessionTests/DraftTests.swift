@@ -4,7 +4,7 @@ import PromptLanguage
 import RecordingSession
 import Testing
 
-/// A line is recorded at its end; until then, its questions are about a draft.
+/// A line is recorded as a whole at its end. Until then, its questions are about a draft.
 @Suite struct DraftTests {
   /// A question about the second clause is asked, and answered with a lookup, in a match with the goal of the first.
   @Test func questionsIncludeTheClausesBefore() {

@@ -73,7 +73,7 @@ import Testing
     #expect(person.asked.isEmpty && fixture.session.ledger.match.actions.count == 3)
   }
 
-  /// The first action of the line is named, and not its card.
+  /// The question names the foul, which is the first action of the line, and not its card.
   @Test func aFoulWithACardIsNamedByTheFoul() throws {
     let person = Person(.nothing)
     let fixture = SessionFixture(person: person)
@@ -85,7 +85,7 @@ import Testing
     #expect(entry.action.kind == .foul && entry.index == 1)
   }
 
-  /// 54:30 is 9:30 into the second half, so ten minutes ago was the interval and the minute is ambiguous.
+  /// At 54:30, the second half is 9:30 old. Ten minutes ago was the interval, so the minute is ambiguous.
   @Test(arguments: [("-10' 4f9", false), ("-9' 4f9", true)])
   func minutesAgoDoNotReachIntoTheInterval(line: String, isRecorded: Bool) {
     let fixture = SessionFixture(after: [], person: Person())

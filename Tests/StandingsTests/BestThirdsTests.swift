@@ -1,7 +1,7 @@
 import Standings
 import Testing
 
-/// Which third-placed teams of tournaments with 24 teams went through, as it happened.
+/// The third-placed teams that actually went through in tournaments with 24 teams.
 @Suite struct BestThirdsTests {
   struct Tournament: CustomTestStringConvertible {
     let name: String
@@ -44,7 +44,7 @@ import Testing
     let thirds = try #require(PlaceAcrossGroups(tables, entrants: entrants, by: rules))
     #expect(thirds.place == 3 && thirds.qualifiers == 4 && thirds.table.rows.count == 6)
     #expect(Set(thirds.table.rows.prefix(4).map(\.record.team)) == tournament.through)
-    // The last one is clearly above the first who went home.
+    // The last team that went through ranks above the first that went home.
     #expect(thirds.table.rows[3].rank == 4 && thirds.table.rows[4].rank > 4)
   }
 

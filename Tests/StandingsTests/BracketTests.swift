@@ -80,7 +80,7 @@ import Testing
     #expect(bracket.champion == nil && bracket.final?.teams == ["A", "B"])
   }
 
-  /// A match file without a group belongs to that of its teams; spellings of a group are joined.
+  /// A match file without a group is assigned to its teams' group, and different spellings of a group are joined.
   @Test func filesThatNameNoGroupFindIt() {
     func source(_ text: String, _ group: String, _ file: String) -> SeasonResults.Source {
       var result = SeasonFixture(text).results[0]
@@ -95,7 +95,7 @@ import Testing
     #expect(season.competitions[0].groups.map(\.results.count) == [4, 1])
   }
 
-  /// As in 1982: six groups, then four more, of which the names could be the same.
+  /// As in 1982, there are six groups and then four more, whose names could be the same.
   @Test func groupsOfTwoStagesStayApart() {
     let results = [("First round", "A 1-0 B"), ("First round", "C 1-0 D"), ("Second round", "A 2-0 C")]
     let season = SeasonResults(

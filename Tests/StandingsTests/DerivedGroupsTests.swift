@@ -43,12 +43,12 @@ import Testing
     // After two of three matchdays, the groups can be seen too.
     let two = try #require(season(results.filter { $0.round != "Matchday 3" }, of: name))
     #expect(two.groups.map { teams($0.results) } == tournament.groups.map(teams))
-    // After the first one, they cannot.
+    // After one matchday they cannot.
     #expect(try #require(season(results.filter { $0.round == "Matchday 1" }, of: name)).derivedGroups.isEmpty)
   }
 
-  /// Without a known name, the files have to mention a group stage, or all matches of the groups are there before those
-  /// of the knock-out rounds.
+  /// If the name of the tournament is unknown, the files must mention a group stage, or contain all group matches
+  /// before the knock-out rounds.
   @Test func somethingHasToSayThatItIsATournament() throws {
     let results = changed(TournamentResults.euro2016.flatMap(\.self)) { $0.group = "" }
     #expect(try #require(season(results)).groups.count == 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(try #require(season(results.dropLast() + [final])).groups.count == 1)
   }
 
-  /// One match that names its group names it for all.
+  /// A single match that names its group names it for all teams in it.
   @Test func aKnownNameIsThatOfTheGroup() throws {
     var results = changed(TournamentResults.euro2016.flatMap(\.self)) { ($0.group, $0.stage) = ("", "Group stage") }
     results[0].group = "Grup A"
@@ -69,12 +69,12 @@ import Testing
     #expect(
       competition.groups.first { $0.name == "Grup A" }.map { teams($0.results) } == teams(TournamentResults.euro2016[0])
     )
-    // Two groups that met cannot be told apart.
+    // If teams of two groups have met, the groups cannot be separated.
     results[1].group = "Group B"
     #expect(try #require(season(results)).derivedGroups.isEmpty)
   }
 
-  /// On every matchday, even with a cup tie beside it and fixtures missing.
+  /// This holds on every matchday, even if there is a cup tie and fixtures are missing.
   @Test(arguments: League.all) func aLeagueIsNeverSplit(_ league: League) throws {
     let results = try League.results(league.file)
     var tie = MatchResult(results[0].home, results[0].away, .played(MatchScore(1, 0)))

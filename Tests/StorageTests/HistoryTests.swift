@@ -101,7 +101,7 @@ import Testing
     #expect(history.undo() == nil)
   }
 
-  /// Killed between the writes of the history and the match, in either order.
+  /// The program may be killed between writing the history and the match, in either order.
   @Test func oneStepApartFromTheFileIsStillInStep() {
     let contents = contents(5)
     _ = recorded(contents)
@@ -161,7 +161,7 @@ import Testing
     #expect(try #require(folder.read(".m.xml.undo")).count < 300)
   }
 
-  /// What a step was made of is kept with it, and counts as contents that the file has had.
+  /// The sources of a step are stored with it, and count as earlier contents of the file.
   @Test func sourcesAreKeptWithTheirStep() throws {
     let contents = contents(4)
     let sources = StepSources(note: "1=A", contents: [contents[3], contents[0]])
@@ -211,7 +211,7 @@ import Testing
     let history = UndoHistory(path: path, contents: contents[3]) { $0 != contents[1] }
     #expect(history.undo()?.bytes == contents[2])
     #expect(history.undo() == nil)
-    // It was damaged and is gone completely.
+    // A damaged history is discarded completely.
     #expect(history.redo() == nil)
     #expect(folder.read(".m.xml.undo") == UndoHistory.magic)
   }

@@ -56,7 +56,7 @@ import Testing
   @Test func whatIsPreparedIsUsedAndRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
-    // If the lock is not held, another process may do the same.
+    // Without the lock nothing is prepared, because another process may be saving.
     file.prepare()
     #expect(folder.names == ["m.xml"])
     try file.lock()
@@ -171,7 +171,7 @@ import Testing
     #expect(file.path == beside)
     #expect(folder.read("m.xml") == theirs)
     #expect(folder.read("m.conflict-1.xml") == bytes("an earlier one"))
-    // Later saves go there.
+    // Later saves go to the new file.
     #expect(try file.save(bytes("mine again")) == .saved)
     #expect(folder.read("m.conflict-2.xml") == bytes("mine again"))
     #expect(folder.names == ["m.conflict-1.xml", "m.conflict-2.xml", "m.xml"])

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A browser reduced to its socket: it sends bytes and reads whatever arrives. It connects to loopback addresses only.
+/// A minimal HTTP client: it sends bytes and reads whatever arrives. It connects only to loopback addresses.
 public final class HTTPClient {
   private let descriptor: CInt
   public private(set) var received: [UInt8] = []

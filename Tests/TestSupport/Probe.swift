@@ -3,7 +3,7 @@ import Foundation
 /// A test that needs a process of its own or special circumstances: the test program is run again with that single
 /// test.
 ///
-/// A probe is enabled only there, and reports at its end that it got that far:
+/// A probe is enabled only in that run, and reports that it has reached its end:
 ///
 ///     @Test(.enabled(if: Probe.isWanted("order"))) func order() throws {
 ///       …
