@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-# To build and to run; to test, the judges from outside as well.
+# Packages for building and running, and those that the tests need in addition, such as external checkers.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev libmicrohttpd-dev libqrencode-dev pkg-config
 TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish postgresql
@@ -53,7 +53,7 @@ BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
 PROGRAM = .build/release/futbolstats
 # Run directly, because `swift test` loses output lines when a read ends inside a character.
 TESTS = .build/release/futbolstatsPackageTests.xctest
-# When each test began and ended.
+# Start and end of each test.
 EVENTS = .build/tests.jsonl
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -132,7 +132,7 @@ test-all: test
 phrases:
 	$(SWIFT) run PagePhrases
 
-# Plays the guides, records their answers, and takes their pictures and those of README.
+# Plays the guides, records the program's answers, and takes the pictures for the guides and README.
 pictures: build
 	$(call need,tmux chromium fonts-dejavu-core librsvg2-bin pngquant)
 	docs/pictures/make $(PROGRAM)

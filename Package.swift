@@ -314,8 +314,8 @@ for target in package.targets where target.type == .regular && target.name.whole
     ]
 }
 
-// Tests see what the package sees, so that they run upon the modules of the program as it is released, which are built
-// once. They themselves are not optimized: that would take longer than they run.
+// Tests use package access instead of `@testable`, so they run on the release modules of the program, which are built
+// only once. The tests themselves are not optimized: that would take longer than running them.
 for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }

@@ -6,7 +6,7 @@ let package = Package(
   name: "fuzzing",
   dependencies: [.package(name: "futbolstats", path: "..")],
   targets: [
-    // What is done with a match that was read, for all of them.
+    // The uses of a match that all targets share.
     .target(
       name: "Uses", dependencies: [.product(name: "FutbolStatsLibraries", package: "futbolstats")], path: "Uses")
   ]

@@ -260,7 +260,7 @@
       <xsl:for-each select="$row-names">
         <xsl:sort select="@ems" data-type="number" order="descending"/>
         <xsl:if test="position() = 1">
-          <!-- No smaller than can be read for the sake of one name that is longer than the others: that one is cut. -->
+          <!-- A single very long name does not make the others too small to read: it is cut instead. -->
           <xsl:variable name="fits" select="floor($name-room div (@ems + (@ems = 0)))"/>
           <xsl:value-of select="f:least($fits * ($fits &gt; 18) + 18 * ($fits &lt;= 18), $most)"/>
         </xsl:if>

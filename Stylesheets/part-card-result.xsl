@@ -83,7 +83,7 @@
         <xsl:otherwise>–</xsl:otherwise>
       </xsl:choose>
     </xsl:variable>
-    <!-- The digits take what the lines leave. -->
+    <!-- The digits fill the space that the lines above and below leave. -->
     <xsl:variable name="small" select="round($l/@plate-h * 0.15)"/>
     <xsl:variable name="from" select="$top + 1.5 * $small * ($above != '')"/>
     <xsl:variable name="to" select="$top + $l/@plate-h - 1.5 * $small * ($below != '')"/>
@@ -141,7 +141,7 @@
   <xsl:variable name="name-lines" select="1 + boolean($team-names/line[2]) + boolean($team-names/line[3])"/>
   <xsl:variable name="name-high" select="f:least(number($layout/@name), floor($layout/@name-high div 1.1 div $name-lines))"/>
   <xsl:variable name="name-size" select="f:least($name-high, floor($layout/@room div math:max($team-names/line/@ems)))"/>
-  <!-- No smaller than can be read for the sake of one word that is longer than any name is. -->
+  <!-- A single very long word does not make the names too small to read. -->
   <xsl:variable name="name-least" select="26 - 4 * $wide"/>
   <xsl:variable name="name-set"
       select="$name-size * ($name-size &gt;= $name-least) + $name-least * ($name-size &lt; $name-least)"/>

@@ -18,7 +18,7 @@
           '&#x206E;&#x206F;&#x2800;&#x3164;&#xFEFF;&#xFFA0;&#xFFF0;&#xFFF1;&#xFFF2;&#xFFF3;&#xFFF4;&#xFFF5;',
           '&#xFFF6;&#xFFF7;&#xFFF8;&#xFFF9;&#xFFFA;&#xFFFB;&#x1BCA0;&#x1BCA1;&#x1BCA2;&#x1BCA3;&#x1D173;',
           '&#x1D174;&#x1D175;&#x1D176;&#x1D177;&#x1D178;&#x1D179;&#x1D17A;')"/>
-  <!-- As many, or more. -->
+  <!-- At least as many replacement characters as $unseen has characters. -->
   <xsl:variable name="seen" select="str:padding(99, '&#xFFFD;')"/>
 
   <!-- How players are named: full, short (A. Puig) or numbers. By default full names, but numbers in public reports if

@@ -2,8 +2,8 @@ import Glibc
 import MatchXML
 import Storage
 
-/// The undo history of a match file. The first byte says how: a file of the history as it is, or a history whose steps
-/// lead to these contents. Undo and redo lead to nothing but matches.
+/// The undo history of a match file. The first byte selects what the rest is: the raw history file, or the contents
+/// after each step. Undo and redo must always give a match.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -8,10 +8,10 @@ import MatchXML
 import Seasons
 import Standings
 
-/// What people do with a match once it is read: its statistics, every report, every export, its rows, and a season of
-/// it alone.
+/// The ways to use a match once it is read: statistics, every report, every export, its rows, and a season of this one
+/// match.
 public enum Uses {
-  /// Uses a match in all these ways, and reads again what it becomes in other formats.
+  /// Uses a match in all these ways, and reads the exported files again.
   public static func all(of match: Match) {
     let rules = RuleSetLibrary.rules(of: match) ?? RuleSet()
     let ledger = Ledger(replaying: match, rules: rules)

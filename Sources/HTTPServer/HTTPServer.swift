@@ -106,7 +106,6 @@ public final class HTTPServer: Sendable {
   /// Sends delayed answers and closes idle connections; call it about once a second.
   public func sweep() { core.sweep() }
 
-  /// The number of connections.
   public var connections: Int { core.count }
 
   /// Ends every connection. No requests are answered afterwards.

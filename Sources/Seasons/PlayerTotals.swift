@@ -6,9 +6,10 @@ public struct PlayerTotals: Sendable {
   /// Matches for which the player was in the squad.
   public internal(set) var called = 0
   public internal(set) var starts = 0
-  /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
+  /// Counted matches for which the player was in the squad, in games that track line-ups. Appearances and minutes exist
+  /// only for these.
   public internal(set) var followed = 0
-  /// Counted matches in the squad in games with unlimited substitution, such as futsal, where line-ups are not tracked.
+  /// The same in games with unlimited substitution, such as futsal, where line-ups are not tracked.
   public internal(set) var unfollowed = 0
   /// Matches in which the player was on the field.
   public internal(set) var appearances = 0

@@ -29,7 +29,7 @@ struct Refinement {
     for part in step.parts { rank(part, from: index + 1) }
   }
 
-  // MARK: - The matches among themselves
+  // MARK: - Head-to-head matches
 
   /// Ranks teams by the block of head-to-head criteria that begins at the given index.
   private mutating func rankAmongThemselves(_ group: [String], _ index: Int) {

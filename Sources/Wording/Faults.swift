@@ -144,7 +144,7 @@ private struct FaultFinder {
   private func team(_ side: Side) -> String { wording.team(side, in: match) }
   private func name(_ period: Period) -> String { wording.period(period, rules: rules) }
 
-  // MARK: - What depends on the person, the minute or the state
+  // MARK: - Phrases that depend on the person, the minute or the state
 
   private func notListed(_ part: Participant) -> Phrase {
     if case .official = part.person { return phrase("breach.official-not-listed", part) }

@@ -5,7 +5,7 @@ public final class HTTPClient {
   private let descriptor: CInt
   public private(set) var received: [UInt8] = []
 
-  /// - Parameter source: the address it comes from, one of 127.0.0.0/8.
+  /// - Parameter source: the client's own address, within 127.0.0.0/8.
   public init(port: Int, from source: String = "127.0.0.1") {
     descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
     var own = Self.address(source, 0)

@@ -13,7 +13,7 @@ struct ImportRun {
   let files: [String]
   let format: ForeignFormat?
   let options: ReadingOptions
-  /// Filter: text in the teams, date, round or competition.
+  /// Keeps only the matches with this text in the teams, date, round or competition.
   let only: String?
   let settlement: Settlement
   /// The match to which the events are added; nil if each imported match becomes a new one.

@@ -40,7 +40,7 @@ struct MatchText {
     return text + (properties.isEmpty ? "" : "\n" + properties) + "\n"
   }
 
-  // MARK: - When and where
+  // MARK: - Date, time and place
 
   /// `Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350`. Empty if the day is unknown.
   private var header: String {

@@ -1,7 +1,7 @@
 /// The number of team fouls after which the opponents get a bonus, `team-fouls` (docs/LAWS.md, X9): in futsal, a free
 /// kick without a wall from the sixth foul of a half.
 public struct TeamFouls: Hashable, Sendable {
-  /// The span over which fouls are counted. Extra time continues the last period.
+  /// The span over which fouls are counted. Fouls in extra time count towards the last period.
   public enum Span: String, Sendable {
     case period, match
   }

@@ -27,7 +27,7 @@ public struct MatchWriter: Sendable {
   }
 }
 
-/// Writes one match once.
+/// Writes a single match; not reusable.
 struct DocumentWriter {
   let match: Match
   let format: FileFormat

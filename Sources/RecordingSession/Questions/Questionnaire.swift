@@ -208,7 +208,7 @@ struct Questionnaire {
     return clause
   }
 
-  // MARK: - What to ask
+  // MARK: - Missing parts
 
   func needs(_ slot: ClauseSpec.Slot, _ clause: Clause) -> Bool {
     switch slot {

@@ -28,7 +28,7 @@ extension Session {
     } catch { return [fact(error)] }
   }
 
-  // MARK: - What is asked
+  // MARK: - Questions
 
   private func takesClockOrNothing(_ text: String) -> Bool {
     switch try? parser.parse(text) {

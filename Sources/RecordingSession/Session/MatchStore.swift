@@ -97,7 +97,7 @@ public struct Services {
   /// Merges another record: see `merge`.
   public typealias MergeReader = (MergeSource) throws(StoreProblem) -> MergedRecord?
 
-  /// The defaults are the built-in rule sets, and no squad files or other records.
+  /// By default, only the built-in rule sets can be read, and neither squad files nor other records.
   public init(
     report: @escaping (Match) throws(StoreProblem) -> String,
     clock: MatchClock,

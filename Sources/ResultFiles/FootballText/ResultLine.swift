@@ -54,7 +54,7 @@ struct ResultLine {
 
   private static let placeholders: Set = ["n.n.", "n.n", "tbd", "tba", "t.b.d.", "t.b.a."]
 
-  // MARK: - What stands before the teams
+  // MARK: - Text before the teams
 
   /// Removes the match number, the time and the time zone.
   private static func takeBeginning(_ words: inout ArraySlice<TextLine.Word>) -> String {
