@@ -52,10 +52,10 @@
   <!-- The line height, with room for the column heads. -->
   <xsl:variable name="step" select="f:least(76, ($to - $from) div (ceiling((count($rows) + not($rows)) div $parts) + 0.8))"/>
   <xsl:variable name="part-w" select="($w - 2 * $layout/@margin + 40) div $parts - 40"/>
-  <!-- The width of the figures in widths of text. They leave more than half of a line to the names. -->
+  <!-- The width of the figures, as a multiple of the text size. More than half of a line is left for the names. -->
   <xsl:variable name="figures-ems" select="7.4 + 5.7 * not($parts = 2)"/>
   <xsl:variable name="text-size" select="floor(f:least(0.6 * $step, 0.42 * $part-w div $figures-ems))"/>
-  <!-- Their distance from the right, in widths of text. -->
+  <!-- Their distance from the right, in the same unit. -->
   <xsl:variable name="columns">
     <c of="punts" head="points" at="1.2" bold="1"/><c of="diferencia" head="difference" at="3.6"/>
     <xsl:if test="not($parts = 2)">

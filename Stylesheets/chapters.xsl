@@ -61,7 +61,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- The event in a word or two. -->
+  <!-- The event in one or two words. -->
   <func:function name="f:event-name">
     <xsl:param name="e"/>
     <xsl:choose>

@@ -27,7 +27,7 @@
   <xsl:variable name="home" select="string(exsl:node-set($teams)/t[1]/@id)"/>
   <xsl:variable name="away" select="string(exsl:node-set($teams)/t[2]/@id)"/>
 
-  <!-- The players of each team with their numbers and names and whether they start, by the ids in the feed. -->
+  <!-- The players of each team by the ids in the feed: number, name, and whether they start. -->
   <xsl:variable name="people">
     <xsl:choose>
       <xsl:when test="$f7">

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The scoreboard for a television or a tablet, and the overlay for a stream. They have no statistics, which would take a
-     third of the time that a page takes.
+<!-- The scoreboard for a television or a tablet, and the overlay for a stream. They have no statistics, which take a
+     third of the time that a page needs.
 
        page   board or overlay; the others are those of live-frame.xsl -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"

@@ -69,7 +69,7 @@
     </html>
   </xsl:template>
 
-  <!-- The clock; the script keeps it going. -->
+  <!-- The clock, which the script keeps running. -->
   <xsl:template name="clock">
     <xsl:if test="$clock != 'none'">
       <span class="clock m{string-length(floor(($base + $length) div 60))}" role="timer"><xsl:value-of select="$clock-text"/></span>
@@ -82,7 +82,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- How a side is doing beside the score: players, dismissals with their time, team fouls and time-outs. -->
+  <!-- A side's situation, shown beside the score: players, dismissals with their time, team fouls and time-outs. -->
   <xsl:template name="side-facts">
     <xsl:variable name="s" select="@id"/>
     <xsl:variable name="men" select="concat(substring($men-home, 1, 99 * ($s = 'home')), substring($men-away, 1, 99 * ($s = 'away')))"/>
@@ -115,7 +115,7 @@
     </ul>
   </xsl:template>
 
-  <!-- The kicks of a side as dots, with those of the first series that are still to come. -->
+  <!-- The kicks of a side as dots, including the remaining ones of the first series. -->
   <xsl:template name="dots">
     <xsl:variable name="own" select="$kicks[@s = current()/@id]"/>
     <xsl:if test="$kicks or $state = 'shoot-out'">
@@ -135,7 +135,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- How large names may be: both teams have the size of the longer name, in which a crest counts as five characters. -->
+  <!-- The size of the names: both teams have that of the longer name, in which a crest counts as five characters. -->
   <xsl:variable name="name-size">
     <xsl:variable name="longest">
       <xsl:for-each select="$sides">
@@ -155,7 +155,7 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- Whether either side has something to say beside the score, so that both leave room for it. -->
+  <!-- Whether anything is shown beside the score for either side; if so, both leave room for it. -->
   <xsl:variable name="has-facts" select="$closed-places[@end != ''] or concat($men-home, $men-away, $fouls-home,
       $fouls-away, $time-outs-home, $time-outs-away) != ''"/>
 

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The page for spectators: score and clock, the events, newest first, the figures, the line-ups. -->
+<!-- The page for spectators: score and clock, the events (newest first), the figures and the line-ups. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="str func" exclude-result-prefixes="f">

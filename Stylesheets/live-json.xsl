@@ -204,8 +204,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A text of JSON, without < so that it may stand in a page. XML has no control characters but these three, which are
-       blanks here. -->
+  <!-- A JSON string without <, so that it can be part of a page. XML allows only these three control characters; they
+       become spaces. -->
   <func:function name="f:quoted">
     <xsl:param name="text"/>
     <xsl:variable name="plain" select="translate($text, '&#9;&#10;&#13;', '   ')"/>

@@ -116,7 +116,7 @@
     <xsl:if test="$particulars != ''"><xsl:value-of select="concat(', ', $particulars)"/></xsl:if>
     <xsl:if test="self::goal and not(@void)"><xsl:text>, </xsl:text><xsl:call-template name="running"/></xsl:if>
   </xsl:template>
-  <!-- The kind of an event. A match that was abandoned has no full time. -->
+  <!-- The kind of an event. An abandoned match has no full time. -->
   <xsl:template name="what">
     <xsl:choose>
       <xsl:when test="self::final and $state = 'abandoned'"><xsl:value-of select="f:state()"/></xsl:when>

@@ -39,7 +39,7 @@
         <xsl:call-template name="line">
           <xsl:with-param name="text" select="concat($home/@name, ' ', f:score(), ' ', $away/@name)"/>
         </xsl:call-template>
-        <!-- Why it was abandoned, or how it stands and who won the shoot-out. -->
+        <!-- Why the match was abandoned, or its state and the winner of the shoot-out. -->
         <xsl:variable name="standing">
           <xsl:choose>
             <xsl:when test="$partit/@estat = 'abandonat'"><xsl:value-of select="$verdict"/></xsl:when>
@@ -60,13 +60,13 @@
     <xsl:call-template name="line"><xsl:with-param name="text" select="$next-match"/></xsl:call-template>
   </xsl:template>
 
-  <!-- Nothing if the text is empty. -->
+  <!-- Writes nothing if the text is empty. -->
   <xsl:template name="line">
     <xsl:param name="text"/>
     <xsl:if test="$text != ''"><xsl:value-of select="concat($text, '&#10;')"/></xsl:if>
   </xsl:template>
 
-  <!-- Each goal with the score after it; where there are many, a line for each team. -->
+  <!-- Each goal with the score after it; if there are many, one line per team instead. -->
   <xsl:template name="goals">
     <xsl:variable name="scored"
         select="concat(substring('goals', 1, 5 * not($own-scores)), substring('points', 1, 6 * boolean($own-scores)))"/>
@@ -96,7 +96,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- A line for each kind of card and team: Red card, Inca: Puig 63′ -->
+  <!-- One line per kind of card and team: Red card, Inca: Puig 63′ -->
   <xsl:template name="cards">
     <xsl:if test="$cards"><xsl:value-of select="concat('&#10;', f:w('stat-cards'), '&#10;')"/></xsl:if>
     <xsl:for-each select="$cards">

@@ -11,13 +11,14 @@
   <xsl:param name="lang" select="'en'"/>
   <!-- all; or ours, for a version to hand out that names and lists only our own players. -->
   <xsl:param name="team" select="'all'"/>
-  <!-- How players are named: full, short (A. Puig) or numbers. By default full, but numbers if the players are minors. -->
+  <!-- How players are named: full, short (A. Puig) or numbers. The default is full, but numbers if the players are
+       minors. -->
   <xsl:param name="names"/>
   <!-- yes: with notes and unresolved items, which are not for publication. The page says so at its top. -->
   <xsl:param name="private" select="'no'"/>
-  <!-- Medical remarks about players, one in a line: l9 asthma. Shown in the line-ups of a private page only. -->
+  <!-- Medical remarks about players, one per line: l9 asthma. Shown only in the line-ups of a private page. -->
   <xsl:param name="medical"/>
-  <!-- yes: the first half only, on one sheet of paper. The card of half-time shows no more either. -->
+  <!-- yes: the first half only, on one sheet of paper. This is the default with the half-time card. -->
   <xsl:param name="half-time" select="substring('noyes', 1 + 2 * ($card = 'half-time'), 2 + ($card = 'half-time'))"/>
   <!-- yes: what fits on one sheet of paper. -->
   <xsl:param name="brief" select="'no'"/>
@@ -43,9 +44,9 @@
 
   <!-- The club -->
 
-  <!-- A line for the foot of the page and of cards. -->
+  <!-- A line at the foot of the page and of cards. -->
   <xsl:param name="sponsor"/>
-  <!-- The name of a font, which is used where it is installed. -->
+  <!-- The name of a font; it is used if the reader's system has it. -->
   <xsl:param name="font"/>
 
   <!-- The season, from - -season -->
@@ -60,7 +61,7 @@
   <!-- The number of the team's top scorer, and the goals of the season. -->
   <xsl:param name="season-scorer"/>
   <xsl:param name="season-goals"/>
-  <!-- How many wins in a row, or matches without defeat. -->
+  <!-- The number of consecutive wins, or of matches without defeat. -->
   <xsl:param name="season-wins"/>
   <xsl:param name="season-unbeaten"/>
   <!-- yes: the team's biggest win so far; its first win over these opponents, after a defeat. -->

@@ -11,7 +11,8 @@
   </xsl:param>
 
   <xsl:template name="attempts">
-    <!-- Goals are on the score sheet already; on their own they appear here only if there is more to say about them. -->
+    <!-- The score sheet already has the goals. Without other attempts, goals appear here only if they have further
+         details. -->
     <xsl:if test="$attempts-heading != ''">
       <section class="wide" id="attempts">
         <h2><xsl:value-of select="$attempts-heading"/></h2>

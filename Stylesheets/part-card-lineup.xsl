@@ -166,7 +166,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- Crest and name on the team's colour, and two lines below them: the match, and the occasion. -->
+  <!-- Crest and name on the team's colour, with two lines below: the match and the occasion. -->
   <xsl:template name="card-title">
     <xsl:param name="paint"/>
     <xsl:param name="top"/>
@@ -181,7 +181,7 @@
       </xsl:call-template>
     </xsl:if>
     <xsl:variable name="room" select="$w - $left - $layout/@margin"/>
-    <!-- Two long names take two lines, and all of them are smaller then. -->
+    <!-- Two long names take two lines, and then all lines are smaller. -->
     <xsl:variable name="below-tree">
       <xsl:call-template name="name-lines">
         <xsl:with-param name="text" select="$below"/>
@@ -228,7 +228,8 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- A row of starters. Its names have one size, that of the widest. They are below the numbers, or beside them on a wide card. -->
+  <!-- A row of starters. All its names have the size that fits the widest one. They are below the numbers, or beside
+       them on a wide card. -->
   <xsl:template name="card-row">
     <xsl:param name="paint"/>
     <xsl:param name="x"/>
@@ -243,7 +244,7 @@
     <xsl:variable name="name-room" select="$room - (2 * $r + 8) * $beside"/>
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">
-        <!-- Without the first name where four or more stand side by side. -->
+        <!-- First names are left out where four or more players stand side by side. -->
         <xsl:variable name="last" select="substring-after(., ' ')"/>
         <xsl:variable name="short" select="$last != '' and $names-shown = 'full' and $room &lt; 280"/>
         <xsl:variable name="name">
@@ -266,7 +267,7 @@
         </xsl:if>
       </xsl:for-each>
     </xsl:variable>
-    <!-- The disc and the name below it are in the middle of their place together. -->
+    <!-- The disc and the name below it are centred together. -->
     <xsl:variable name="up" select="round(0.6 * $size) * ($named and not($beside))"/>
     <xsl:variable name="shift" select="($room div 2 - $r) * $beside"/>
     <xsl:for-each select="$row-names">

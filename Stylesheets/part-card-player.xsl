@@ -4,7 +4,7 @@
     xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
 
-  <!-- The statistics in the order of their interest; of a game with several ways of scoring, points before goals. -->
+  <!-- The statistics, the most interesting first; in a game with several ways of scoring, points come before goals. -->
   <xsl:variable name="player-figure-tree">
     <f t="points"/><f t="goals"/><f t="assists"/><f t="saves"/><f t="minutes"/><f t="shots"/><f t="on-target"/><f t="key-passes"/>
     <f t="fouls-suffered"/><f t="corners"/><f t="yellows"/>
@@ -80,7 +80,7 @@
         <xsl:with-param name="anchor" select="string($l/@anchor)"/><xsl:with-param name="fill" select="$paint/@on"/>
       </xsl:call-template>
     </xsl:for-each>
-    <!-- Four in two rows. -->
+    <!-- Four statistics take two rows. -->
     <xsl:variable name="columns"
         select="f:least($l/@columns - ($l/@columns = 3 and count($figures) = 4), count($figures) + not($figures))"/>
     <xsl:variable name="rows" select="ceiling((count($figures) + not($figures)) div $columns)"/>

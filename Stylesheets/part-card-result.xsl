@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The card of a match: the teams side by side in their colours, the score on a plate between them, who scored below. Before
-     the match, and on the card of a fixture, the plate says when it is played. -->
+<!-- The card of a match: the teams side by side in their colours, the score on a plate between them, and the scorers
+     below. Before the match, and on the card of a fixture, the plate says when it is played. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns="http://www.w3.org/2000/svg"
     xmlns:exsl="http://exslt.org/common" xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl math" exclude-result-prefixes="f">
@@ -56,7 +56,7 @@
   </xsl:variable>
   <xsl:variable name="counted-lists" select="exsl:node-set($counted-tree)/list"/>
 
-  <!-- The score, with how the match stands above it and the stages below; of a fixture, the day and the time. -->
+  <!-- The score, with the state of the match above it and the stages below; for a fixture, the day and the time. -->
   <xsl:template name="card-plate">
     <xsl:variable name="l" select="$layout"/>
     <xsl:variable name="middle" select="$l/@plate-x + $l/@plate-w div 2"/>
@@ -131,7 +131,7 @@
         <xsl:call-template name="name-lines">
           <xsl:with-param name="text" select="@name"/>
           <xsl:with-param name="room" select="$layout/@room div $layout/@name div 0.6"/>
-          <!-- The length from which three lines allow larger letters than two. -->
+          <!-- Above this length, three lines allow larger letters than two. -->
           <xsl:with-param name="three" select="3 * 1.1 * $layout/@room div $layout/@name-high"/>
         </xsl:call-template>
       </name>
@@ -169,7 +169,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- Names of scorers: without the first name where there are many, and shorter where a name is too long for its column. -->
+  <!-- Names of scorers: without first names if there are many, and shortened if too long for the column. -->
   <xsl:template name="scorer-name">
     <xsl:param name="name"/>
     <xsl:variable name="last" select="substring-after($name, ' ')"/>

@@ -56,7 +56,7 @@
     </svg>
   </xsl:template>
 
-  <!-- The head: a line on a dark ground. Nothing if it is empty. -->
+  <!-- The head: a line on a dark ground. Omitted if it is empty. -->
   <xsl:template name="card-head">
     <xsl:param name="text"/>
     <xsl:if test="$text != ''"><rect width="{$w}" height="{$layout/@head}" fill="#111"/></xsl:if>
@@ -68,7 +68,8 @@
     </xsl:call-template>
   </xsl:template>
 
-  <!-- The foot: up to three texts on a dark ground, the first in bold and if need be in two lines. Nothing if all are empty. -->
+  <!-- The foot: up to three texts on a dark ground, the first in bold and in two lines if necessary. Omitted if all are
+       empty. -->
   <xsl:template name="card-foot">
     <xsl:param name="first"/>
     <xsl:param name="second"/>
@@ -108,8 +109,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A crest on a white plate, on which it can be seen whatever the team's colour is; the team's initials if it has none and
-       the other team has one. The axis is at x. -->
+  <!-- A crest on a white plate, which makes it visible on any team colour; or the team's initials if only the other
+       team has a crest. The axis is at x. -->
   <xsl:template name="card-crest">
     <xsl:param name="paint"/>
     <xsl:param name="x"/>
@@ -176,7 +177,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The words of a text in so many lines, as narrow as they can be: the room grows until the words fit. -->
+  <!-- The words of a text in the given number of lines, as narrow as possible: the width grows until the words fit. -->
   <xsl:template name="even-lines">
     <xsl:param name="text"/>
     <xsl:param name="count" select="2"/>

@@ -32,8 +32,8 @@
     <func:result select="number(substring-before(substring-after($offset-list, concat(' ', $period, '=')), ' '))"/>
   </func:function>
 
-  <!-- Attributes that $events lacks: the second of the period, the time of day, and the place in the file. The order is
-       that of $events. -->
+  <!-- Attributes that $events lacks: the second of the period, the time of day, and the place in the file; in the order
+       of $events. -->
   <xsl:variable name="source-tree">
     <xsl:for-each select="$told | $partit/tanda/llancament
         | $partit/periodes/periode/@ordre | $partit/periodes/periode/@ordrefi | $partit/@ordrefi">
@@ -80,7 +80,7 @@
           <xsl:call-template name="clip"><xsl:with-param name="at" select="$source/@time - $video"/></xsl:call-template>
         </xsl:when>
         <xsl:when test="$labelled">
-          <!-- The whole of the minute in question. -->
+          <!-- The whole minute, because only that is known. -->
           <xsl:variable name="from" select="$offset + 60 * (@minut - 1 - $periods[@n = current()/@part]/@start
               + sum(@x))"/>
           <clip i="{@i}" at="{$from}" start="{$from}" end="{$from + 60}" about="1"/>

@@ -28,7 +28,7 @@
       or $partit/@reglament = 'handball' or $partit/@reglament = 'hockey' or $partit/@reglament = 'rink')
       and not(contains($rules, ' follow=yes ')))"/>
 
-  <!-- False in games without a goalkeeper, whose files mark one all the same. -->
+  <!-- False in games without a goalkeeper, although their files mark one. -->
   <xsl:variable name="has-keeper" select="not($partit/@reglament = 'basketball' and not(contains($rules, ' without=')))
       and not(contains(substring-before(substring-after($rules, ' without='), ' '), 'goalkeeper'))"/>
 

@@ -2,8 +2,8 @@
 <!-- Colours, crests and font from the parameters, and the style that they make.
 
      The teams' colours replace blue and orange. The browser keeps their hue and adjusts the lightness (of oklch) to a
-     contrast of at least 3 to 1 for shapes, in light and in dark mode. Anything but a colour of six hexadecimal digits is
-     ignored, and so is anything but the name of a font. -->
+     contrast of at least 3 to 1 for shapes, in light and in dark mode. Values that are not a colour of six hexadecimal
+     digits, or not the name of a font, are ignored. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 
   <xsl:variable name="home-own" select="substring($home-colour, 2, 6 * (string-length($home-colour) = 7

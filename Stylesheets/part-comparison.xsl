@@ -9,7 +9,7 @@
       select="concat(' goals own-goals shots on-target saves corners offsides fouls',
           ' yellows second-yellows reds cards-unknown ')"/>
 
-  <!-- Goals, cards and substitutions alone are no comparison: the other sections show them. -->
+  <!-- Goals, cards and substitutions alone are not worth comparing: other sections show them. -->
   <xsl:param name="comparison-heading">
     <xsl:if test="$event-list/chance or $event-list/corner or $event-list/foul or $event-list/offside or $event-list/own
         or $own-scores and $goals">
@@ -148,7 +148,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Goals in per cent of the shots, by period and in total; a dash without shots. -->
+  <!-- Goals as a percentage of shots, by period and in total; a dash if there were no shots. -->
   <xsl:template name="conversion-row">
     <tr>
       <xsl:call-template name="conversion-cells"><xsl:with-param name="side" select="'home'"/></xsl:call-template>

@@ -5,7 +5,7 @@
     xmlns:set="http://exslt.org/sets" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl set"
     exclude-result-prefixes="f">
 
-  <!-- No bar for a single section. -->
+  <!-- A single section needs no bar. -->
   <xsl:template name="jump">
     <xsl:if test="$sections[2]">
       <nav class="jump" aria-label="{f:w('contents')}">

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The colour of text on a ground of any colour. -->
+<!-- The colour of text on a background of any colour. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func math"
     exclude-result-prefixes="f">
@@ -12,7 +12,7 @@
     <xsl:variable name="luminance"
         select="0.2126 * f:linear(substring($digits, 2, 2)) + 0.7152 * f:linear(substring($digits, 4, 2))
         + 0.0722 * f:linear(substring($digits, 6, 2))"/>
-    <!-- Where both contrasts are equal: the square root of 1.05 times 0.05, less 0.05. -->
+    <!-- The luminance at which both contrasts are equal: the square root of 1.05 times 0.05, minus 0.05. -->
     <func:result select="substring('#fff#000', 1 + 4 * ($luminance &gt; 0.1791), 4)"/>
   </func:function>
 

@@ -17,8 +17,8 @@
       | document(concat($of-scores, 'phrases-', $language, '.xsl'))
       | document(concat('csv-phrases-', $language, '.xsl'))"/>
 
-  <!-- Quoted if necessary. Spreadsheets execute a text that begins with = + - or @ as a formula, some of them also
-       after white space or with the full-width forms of these signs. An apostrophe in front prevents that. -->
+  <!-- A field, quoted if necessary. Spreadsheets execute a text that begins with = + - or @ as a formula, some of them
+       also after white space or with the full-width forms of these signs. An apostrophe in front prevents that. -->
   <func:function name="f:field">
     <xsl:param name="text"/>
     <xsl:variable name="safe">

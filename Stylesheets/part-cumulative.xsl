@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The attempts as they add up, one line per team. -->
+<!-- The running total of attempts, one line per team. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -8,7 +8,7 @@
     <xsl:if test="$timed and $axis-width &gt; 0"><xsl:value-of select="f:w('cumulative')"/></xsl:if>
   </xsl:param>
 
-  <!-- Where the curves end, in per cent of the axis: at its end, or at the last event of a match in progress. -->
+  <!-- Where the curves end, as a percentage of the axis: at its end, or at the last event of a match in progress. -->
   <xsl:variable name="now">
     <xsl:variable name="last" select="$periods[last()]"/>
     <xsl:choose>

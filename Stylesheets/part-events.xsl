@@ -72,7 +72,7 @@
   <!-- Events by kind, selected only once. -->
   <xsl:variable name="goal-events" select="$event-list/goal"/>
   <xsl:variable name="goals" select="$goal-events[not(@void)]"/>
-  <!-- Somebody's goals: side, whether own goals, and name. -->
+  <!-- A person's goals, by side, whether own goals, and name. -->
   <xsl:key name="scorer" match="/events/goal[not(@void)]" use="concat(@s, ' ', boolean(@own), ' ', @w)"/>
   <xsl:variable name="chances" select="$event-list/chance"/>
   <xsl:variable name="attempts" select="$goals[@at] | $chances"/>

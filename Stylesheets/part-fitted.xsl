@@ -85,7 +85,7 @@
         and not($made/line[@ems * f:weight('400') * $size &gt; $room])"/>
     <xsl:variable name="step" select="1 + ($size &gt; 24)"/>
     <xsl:choose>
-      <!-- Lines of their own are worth a third of the size. -->
+      <!-- Texts keep separate lines as long as this costs at most a third of the size. -->
       <xsl:when test="not($low) and not($together) and $size - $step &lt; 0.66 * $most">
         <xsl:call-template name="flow">
           <xsl:with-param name="lists" select="$lists"/><xsl:with-param name="room" select="$room"/>
@@ -116,7 +116,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- As many items in a line as there is room for, in ems. -->
+  <!-- Puts as many items in a line as fit; widths are in ems. -->
   <xsl:template name="flow-lines">
     <xsl:param name="items"/>
     <xsl:param name="room"/>

@@ -65,7 +65,7 @@
         <xsl:apply-templates select="$stages[not(@k = 'shoot-out')]" mode="state-line">
           <xsl:with-param name="follows" select="$line != ''"/>
         </xsl:apply-templates>
-        <!-- Quarters and the like. -->
+        <!-- The score of each period, such as a quarter. -->
         <xsl:if test="$parts &gt; 2">
           <xsl:value-of select="concat(' · ', f:w('stage-periods'), ' ')"/>
           <xsl:for-each select="$periods">
@@ -120,7 +120,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The six who scored most. -->
+  <!-- The six top scorers. -->
   <xsl:template name="scorer-totals">
     <xsl:variable name="s" select="string(@id)"/>
     <xsl:variable name="t" select="concat(substring('goalspoints', 1 + 5 * boolean($own-scores), 5 + boolean($own-scores)), ' ')"/>
@@ -146,7 +146,7 @@
     <xsl:variable name="theirs" select="key('scorer', concat(@s, ' ', boolean(@own), ' ', @w))"/>
     <xsl:if test="$theirs[1]/@i = @i">
     <li>
-      <!-- In the one-sided version the other team's goals need no name. -->
+      <!-- In the one-sided version, the other team's goals are listed without a name. -->
       <xsl:if test="not(@other and @mt != '')"><xsl:call-template name="known"/></xsl:if>
       <xsl:for-each select="$theirs">
         <xsl:if test="position() &gt; 1">,</xsl:if>

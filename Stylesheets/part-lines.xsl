@@ -5,8 +5,8 @@
 
   <xsl:include href="part-positions.xsl"/>
 
-  <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them. A player without a
-       position that is known is put in the middle of the field. -->
+  <!-- The starters: id, s, n, busy, their name, and place, depth and side as part-positions.xsl gives them. A player
+       without a known position is put in the middle of the field. -->
   <xsl:variable name="starter-tree">
     <home><xsl:apply-templates select="$squad-home[@starter = 1]" mode="starter"/></home>
     <away><xsl:apply-templates select="$squad-away[@starter = 1]" mode="starter"/></away>
@@ -18,7 +18,7 @@
       <xsl:attribute name="place">
         <xsl:choose>
           <xsl:when test="@porter = 'si'">0 0</xsl:when>
-          <!-- The pivot of futsal, handball and basketball plays nearest to the goal of the others, and not as football's. -->
+          <!-- The pivot of futsal, handball and basketball plays nearest the opponents' goal, unlike football's. -->
           <xsl:when test="$field/@sport != 'football' and contains(translate(@posicio, 'PIVOT', 'pivot'), 'pivot')">6 0</xsl:when>
           <xsl:otherwise>
             <xsl:variable name="place">

@@ -51,7 +51,7 @@
     </li>
   </xsl:template>
 
-  <!-- These have a player at most. -->
+  <!-- The player, if known, is their only detail. -->
   <xsl:template match="corner | offside" mode="log">
     <li><xsl:call-template name="log-head"/><xsl:value-of select="@w"/></li>
   </xsl:template>

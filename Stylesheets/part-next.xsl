@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Days in words, and the next match in one line: $next-match, empty if it is not known. -->
+<!-- Days in words, and the next match in one line: $next-match, empty if unknown. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:date="http://exslt.org/dates-and-times" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="date func" exclude-result-prefixes="f">

@@ -48,7 +48,7 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- What the plate says besides the score: the awarded result; the shoot-out; full time, if there was extra time; half-time. -->
+  <!-- Shown beside the score: the awarded result; the shoot-out; full time, if there was extra time; half-time. -->
   <xsl:variable name="stages">
     <xsl:choose>
       <xsl:when test="$first-half-only"/>

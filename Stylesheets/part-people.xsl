@@ -25,7 +25,7 @@
   <xsl:variable name="home-name" select="string($home/@name)"/>
   <xsl:variable name="away-name" select="string($away/@name)"/>
 
-  <!-- The sides whose players are listed: both, or ours alone in a version to hand out. -->
+  <!-- The sides whose players are listed: both, or only ours in the one-sided version. -->
   <xsl:variable name="shown" select="$sides[$team != 'ours' or @ours = 1 or not($sides/@ours = 1)]"/>
 
   <!-- The ids of the sides without names. -->

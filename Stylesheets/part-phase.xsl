@@ -14,7 +14,7 @@
     <xsl:if test="$partit/@grup != '' or $partit/@fase != '' or $partit/@jornada != ''">
       <xsl:variable name="stage" select="normalize-space($partit/@fase)"/>
       <xsl:variable name="written" select="normalize-space($partit/@jornada)"/>
-      <!-- "Group A, Matchday 2" names the group, or a stage, again. -->
+      <!-- "Group A, Matchday 2" repeats the group or stage. -->
       <xsl:variable name="first" select="normalize-space(substring-before(concat($written, ','), ','))"/>
       <xsl:variable name="is-group" select="f:group-name($first) != ''"/>
       <xsl:variable name="group" select="concat(normalize-space($partit/@grup), substring($first, 1, string-length($first)

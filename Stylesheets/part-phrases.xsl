@@ -46,7 +46,7 @@
        the additional phrases. -->
   <xsl:key name="phrase" match="/p | /*/*/p" use="@k"/>
 
-  <!-- A key searches only the document of the context node, which is why these loops run once. -->
+  <!-- A key searches only the document of the context node, hence these loops, which change the context. -->
   <func:function name="f:w">
     <xsl:param name="key"/>
     <xsl:for-each select="$phrases"><func:result select="key('phrase', $key)"/></xsl:for-each>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The line-up on the field: a team's half and more, its goal at the foot, in rows from left to right; what each player did,
-     as signs. Omitted if too few positions are known. -->
+<!-- The line-up on the field: a little more than a team's half, its goal at the foot, the players in rows from left to
+     right with signs for what they did. Omitted if too few positions are known. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
@@ -11,7 +11,7 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- The number of rows beyond four, on the side that has more of them. -->
+  <!-- The number of rows beyond four, for the side with more rows. -->
   <xsl:variable name="most-rows">
     <xsl:choose>
       <xsl:when test="$row-sides/row[6]">2</xsl:when>
@@ -19,12 +19,13 @@
     </xsl:choose>
   </xsl:variable>
 
-  <!-- The field of the current side, if positions are known. More than six side by side are players without a position. -->
+  <!-- The field of the current side, if positions are known. More than six players in a row cannot have known
+       positions. -->
   <xsl:template name="pitch">
     <xsl:variable name="side" select="."/>
     <xsl:for-each select="$row-sides[@id = $side/@id][@id = $squads[@starter = 1][@posicio !=
         '']/@s][not(row/starter[7])]">
-      <!-- Four rows have the usual height; what there is more of makes the fields of both teams higher. -->
+      <!-- Four rows have the usual height; each further row makes the fields of both teams higher. -->
       <xsl:variable name="more" select="$most-rows"/>
       <xsl:variable name="foot" select="$field/@foot + 66 * $more"/>
       <xsl:variable name="step" select="($foot - 84) div (count(row) - 1 + (count(row) = 1))"/>
@@ -47,8 +48,8 @@
   </xsl:template>
 
   <!-- Players side by side. If there are more than four, or if a name is wider than its share of the row, every other
-       player stands a little back, so that each name has the room of two. A name that would cross the edge is moved
-       inwards, and one that is wider than its room is set smaller. -->
+       player stands a little further back, so that each name has the width of two places. A name that would cross the
+       edge is moved inwards, and one that is wider than its room is set smaller. -->
   <xsl:template name="pitch-row">
     <xsl:param name="y"/>
     <xsl:variable name="count" select="count(starter)"/>
@@ -57,7 +58,7 @@
     <xsl:variable name="name-tree">
       <xsl:for-each select="starter">
         <xsl:choose>
-          <!-- A short name fits whatever its letters are. -->
+          <!-- A short name fits whatever its letters. -->
           <xsl:when test="string-length(.) * 12.1 &lt; $share - 10">
             <name width="0"><xsl:value-of select="."/></name>
           </xsl:when>

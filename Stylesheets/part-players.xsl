@@ -24,7 +24,7 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- A table is not worth showing for figures that the line-ups and the list of events already have. -->
+  <!-- A table that only repeats figures of the line-ups and the list of events is not shown. -->
   <xsl:variable name="listed-statistics"
       select="concat(' minutes goals own-goals assists conversion yellows second-yellows reds cards-unknown',
           ' goals-for goals-against ')"/>

@@ -23,15 +23,15 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- Capitals and accents are folded, and what separates words becomes a space, what separates positions a slash. -->
+  <!-- Capitals and accents are folded; separators of words become spaces, and separators of positions slashes. -->
   <xsl:variable name="position-letters"
       select="concat('ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÄÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÇÑ',
           'àáâäèéêëìíîïòóôöùúûüçñ-._’,;|(', &quot;'&quot;)"/>
   <xsl:variable name="position-folds"
       select="'abcdefghijklmnopqrstuvwxyzaaaaeeeeiiiioooouuuucnaaaaeeeeiiiioooouuuucn    //// '"/>
 
-  <!-- The side is named by words of its own. The rest is looked up whole, then without the words for the middle; then what
-       either begins with. -->
+  <!-- The side is named by words of its own. The rest is looked up whole, then without the words for the middle, and
+       then by the beginning of either. -->
   <xsl:template name="position-beside-side">
     <xsl:param name="text"/>
     <xsl:variable name="words" select="str:tokenize($text, ' ')"/>
@@ -100,7 +100,7 @@
     <xsl:value-of select="substring-before(substring-after($position-terms, concat('&#10;', $text, '=')), '&#10;')"/>
   </xsl:template>
 
-  <!-- Of the longest term of three letters or more that the text begins with: defenders. -->
+  <!-- The entry of the longest term, of at least three letters, with which the text begins: defenders. -->
   <xsl:template name="position-beginning">
     <xsl:param name="text"/>
     <xsl:if test="string-length($text) &gt;= 3">

@@ -52,8 +52,8 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- Up to five facing bars of what a match is judged by first, or of what the game has: attempts with their successes.
-       Goals are in the score already, and more cards or substitutions are no better. -->
+  <!-- Up to five facing bars with the most important statistics of the game, such as attempts with their successes. The
+       score already has the goals, and for cards and substitutions more is not better. -->
   <xsl:variable name="facing-tree">
     <xsl:for-each select="$own-scores"><f t="made.{@code}" of="tried.{@code}" name="{@names}"/></xsl:for-each>
     <xsl:if test="$has-chances"><f t="shots"/></xsl:if>
@@ -124,7 +124,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- A number, or successes, attempts and per cent: 12/30 40 %. -->
+  <!-- A number, or successes, attempts and percentage: 12/30 40 %. -->
   <xsl:template name="facing-cell">
     <xsl:param name="s"/>
     <xsl:param name="made"/>

@@ -13,7 +13,7 @@
     <xsl:if test="$score-run-heading != ''">
       <xsl:variable name="most" select="$score-home * ($score-home &gt;= $score-away) + $score-away
           * ($score-away &gt; $score-home)"/>
-      <!-- True if a basket may count more than one. -->
+      <!-- True if a basket may be worth more than one point. -->
       <xsl:variable name="is-of-points" select="boolean($goals/@punts)"/>
       <section id="score-run">
         <h2><xsl:value-of select="$score-run-heading"/></h2>

@@ -1,12 +1,13 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- Who scored, for cards and messages: a list for each side, with an item for each scorer. Where there are as many goals as in
-     handball or basketball, what each of them scored in all, the most first; otherwise the minutes of their goals.
+<!-- Who scored, for cards and messages: a list for each side, with an item for each scorer. In games with many goals,
+     such as handball and basketball, an item has the player's total, the highest first; otherwise the minutes of the
+     goals.
 
      A stylesheet that includes it has a template scorer-name, which writes the name. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-  <!-- A scorer's goals and own goals, by the side that they count for. -->
+  <!-- A scorer's goals and own goals, by the side for which they count. -->
   <xsl:key name="goals-of" match="/events/goal[not(@void)]" use="concat(@s, ' ', @w, ' ', boolean(@own))"/>
 
   <xsl:variable name="only-totals" select="$own-scores or count($goals) &gt; 24"/>
@@ -27,7 +28,7 @@
   <xsl:template match="goal" mode="scorer">
     <xsl:variable name="theirs" select="key('goals-of', concat(@s, ' ', @w, ' ', boolean(@own)))"/>
     <item>
-      <!-- Of a side whose players are not named, the minutes alone. -->
+      <!-- For a side whose players are not named, only the minutes. -->
       <xsl:if test="not(@other)">
         <xsl:call-template name="scorer-name">
           <xsl:with-param name="name"

@@ -55,7 +55,7 @@
     </miss>
   </xsl:template>
 
-  <!-- Called before each of football's statistics, which it may replace. -->
+  <!-- Called before each of football's statistics, and may replace it. -->
   <xsl:template name="score-statistics">
     <xsl:choose>
       <xsl:when test="@t = 'goals'">

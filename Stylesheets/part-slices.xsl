@@ -22,7 +22,7 @@
   <xsl:template name="slices-of">
     <xsl:param name="from"/>
     <xsl:variable name="id" select="concat($from, '-', f:least($from + $slice-length - 1, @end))"/>
-    <!-- The slice that is being played ends at the current minute, and the last of a period where the period did. -->
+    <!-- The current slice ends at the current minute, and the last one of a period at the end of that period. -->
     <slice id="{$id}" label="{$from}–{f:least(f:least($from + $slice-length - 1, @stop), $last-minute)}">
       <!-- Attributes for the chart. -->
       <xsl:if test="$has-chances">
@@ -32,7 +32,7 @@
         <xsl:attribute name="ag"><xsl:value-of select="f:count(concat('goals away ', $id))"/></xsl:attribute>
       </xsl:if>
     </slice>
-    <!-- No slice that has not begun, in a match in progress or a period that ended early. -->
+    <!-- Slices that have not begun are left out, in a match in progress or a period that ended early. -->
     <xsl:if test="$from + $slice-length &lt;= @stop and $from + $slice-length - 1 &lt; $match-end">
       <xsl:call-template name="slices-of">
         <xsl:with-param name="from" select="$from + $slice-length"/>
@@ -44,7 +44,7 @@
   <xsl:variable name="slice-statistics" select="$statistics[contains(@of, 'slice')]
       [key('mark', concat(@t, ' home')) or key('mark', concat(@t, ' away'))]"/>
 
-  <!-- Goals and cards alone are already in the timeline. -->
+  <!-- Goals and cards alone need no section: the timeline already has them. -->
   <xsl:param name="slices-heading">
     <xsl:if test="($event-list/chance | $event-list/corner | $event-list/offside | $event-list/foul)[@sl]">
       <xsl:value-of select="f:w(string($slice-words))"/>
@@ -117,7 +117,7 @@
     </th>
   </xsl:template>
 
-  <!-- The home side upwards, the visitors downwards; the filled part of a column is goals, its outline the other
+  <!-- Columns go up for the home side and down for the visitors; the filled part is goals, the outlined part other
        chances. -->
   <xsl:template name="slice-chart">
     <xsl:variable name="most" select="math:max($slices/@home | $slices/@away)"/>

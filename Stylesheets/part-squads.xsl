@@ -117,7 +117,7 @@
     </xsl:variable>
     <xsl:for-each select="exsl:node-set($move-tree)/m[@d = 'on']">
       <xsl:variable name="here" select="number(@i)"/>
-      <!-- One event may take somebody off and bring them on. -->
+      <!-- One event may both take a player off and bring the same player on. -->
       <xsl:variable name="before" select="preceding-sibling::*[1][@i &lt; $here]
           | preceding-sibling::*[1][@i = $here]/preceding-sibling::*[1]"/>
       <xsl:if test="$before/@d = 'off' or (not($before) and $man/@starter = 0)">
@@ -221,8 +221,8 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- The events by which somebody's time on the field began or ended: of who is on the list by their stints, of somebody not
-       identified by the event itself. -->
+  <!-- The events by which a person's time on the field began or ended. For listed players they follow from the stints;
+       for unidentified players they are the events themselves. -->
   <xsl:variable name="move-event-tree">
     <xsl:for-each select="$stints[@i != 0] | $event-list/*[mv[@pl = 'home-' or @pl = 'away-'][@d = 'on']]">
       <came i="{@i}"/>
@@ -264,12 +264,12 @@
     </xsl:for-each>
   </xsl:variable>
 
-  <!-- If players are not tracked, their number follows from the sanctions. -->
+  <!-- If line-ups are not tracked, the number of players follows from the sanctions. -->
   <xsl:variable name="changes" select="exsl:node-set($change-tree)[not($tells-places)]/change
       | exsl:node-set($place-change-tree)/change"/>
 
-  <!-- Each change with the totals up to and including it in the place of its own figures. Long lists are halved, so that no
-       list is added up again and again. -->
+  <!-- Each change, with its own figures replaced by the totals up to and including it. Long lists are halved, so that
+       the same figures are not added up many times. -->
   <xsl:template name="running-totals">
     <xsl:param name="changes"/>
     <xsl:param name="h" select="0"/>
@@ -354,6 +354,6 @@
   </xsl:variable>
   <xsl:variable name="stretch-list" select="exsl:node-set($stretch-tree)"/>
   <xsl:variable name="stretches" select="$stretch-list/stretch"/>
-  <!-- By the event that they begin with. -->
+  <!-- Stretches by the event with which they begin. -->
   <xsl:key name="stretch" match="/stretch" use="@i"/>
 </xsl:stylesheet>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- How long each side led, and what it did meanwhile. The section by number of players is made the same way. -->
+<!-- How long each side led, and its statistics in that time. The section by number of players is made the same way. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl func" exclude-result-prefixes="f">
@@ -30,7 +30,7 @@
   <xsl:template name="state-section">
     <xsl:param name="kind"/>
     <xsl:param name="heading"/>
-    <!-- Without any such statistics, only the minutes. -->
+    <!-- If there are no such statistics, only the minutes. -->
     <xsl:variable name="rows" select="1 + boolean($state-statistics)"/>
     <section id="{$kind}">
       <h2><xsl:value-of select="$heading"/></h2>

@@ -64,7 +64,7 @@
   </xsl:variable>
 
   <xsl:variable name="mark-tree">
-    <!-- Their names, looked up in the context of the catalogue. -->
+    <!-- The statistics with their names, which are looked up in the context of the catalogue. -->
     <xsl:for-each select="exsl:node-set($statistic-tree)/s">
       <xsl:variable name="t" select="@t"/>
       <xsl:if test="$own-scores"><xsl:call-template name="score-statistics"/></xsl:if>
@@ -82,7 +82,8 @@
     </xsl:for-each>
     <xsl:call-template name="own-statistics"/>
     <!-- One event after another, with the score and the players before it: the goal that made it 1-0 was scored while
-         level. In blocks, because each event nests the next one's template in its own. -->
+         level. This is done in blocks, because each event's template calls the next one's, and the depth is
+         limited. -->
     <xsl:for-each select="$events[position() mod 500 = 1]">
       <xsl:apply-templates select="." mode="count">
         <xsl:with-param name="stretch" select="$stretches[@j != 0][@j &gt;= current()/@i][1]"/>
@@ -106,7 +107,7 @@
     <xsl:for-each select="$marks"><func:result select="count(key('mark', $what))"/></xsl:for-each>
   </func:function>
 
-  <!-- Goals in per cent of the shots; empty without shots. -->
+  <!-- Goals as a percentage of shots; empty if there were no shots. -->
   <func:function name="f:conversion">
     <xsl:param name="goals"/>
     <xsl:param name="shots"/>
@@ -130,7 +131,7 @@
     </xsl:choose>
   </func:function>
 
-  <!-- A dash if there is no figure, such as the conversion without shots. -->
+  <!-- A dash if there is no figure, such as the conversion rate without shots. -->
   <func:function name="f:figure">
     <xsl:param name="value"/>
     <xsl:choose>
@@ -143,10 +144,10 @@
        counts only while play is running; a kick of the shoot-out counts in no statistic. -->
   <xsl:template match="*" mode="count">
     <xsl:param name="stretch"/>
-    <!-- How many events are left to count. -->
+    <!-- The number of events still to be counted in this block. -->
     <xsl:param name="left"/>
     <xsl:variable name="s" select="string(@s)"/>
-    <!-- Something happened in this state. -->
+    <!-- Marks that at least one event happened in this state. -->
     <xsl:if test="$s != '' and not(@in) and @part != '0' and @part != 'tanda'">
       <c w="busy {$stretch/@lead}" m="busy {$stretch/@more}"/>
     </xsl:if>

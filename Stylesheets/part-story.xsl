@@ -169,13 +169,13 @@
     <xsl:text> </xsl:text>
   </xsl:template>
 
-  <!-- A name without the number; “No. 9” if that is all there is. -->
+  <!-- A name without the number; “No. 9” if there is only a number. -->
   <xsl:template name="plain-name">
     <xsl:choose>
       <xsl:when test="contains(@w, ' ') and translate(substring-before(@w, ' '), '0123456789', '') = ''">
         <xsl:value-of select="substring-after(@w, ' ')"/>
       </xsl:when>
-      <!-- It begins the sentence. -->
+      <!-- The phrase begins a sentence. -->
       <xsl:otherwise><xsl:value-of select="f:capital(f:known(@w))"/></xsl:otherwise>
     </xsl:choose>
   </xsl:template>

@@ -180,8 +180,9 @@
   </xsl:variable>
   <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
 
-  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. Each mark calls the
-       next outside of any other instruction: those count towards the depth of templates, which limits the marks of a lane. -->
+  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. Each mark
+       calls the next one outside any other instruction, because instructions count towards the template depth, which
+       limits the number of marks in a lane. -->
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
@@ -196,8 +197,8 @@
     </xsl:apply-templates>
   </xsl:template>
 
-  <!-- The first level from `from` that has room, or `to` if none has. Halves the levels, as hundreds may be searched and the
-       depth of templates is limited. -->
+  <!-- The first level from `from` that has room, or `to` if none has. Halves the range each time, because there may be
+       hundreds of levels and the template depth is limited. -->
   <xsl:template name="lowest">
     <xsl:param name="taken"/>
     <xsl:param name="from" select="0"/>
@@ -316,7 +317,7 @@
         <xsl:value-of select="f:t('above', $home/@name)"/><xsl:text> </xsl:text>
         <xsl:call-template name="sign"><xsl:with-param name="shape" select="'away'"/></xsl:call-template>
         <xsl:value-of select="f:t('below', $away/@name)"/>
-        <!-- The line-ups explain the others already. -->
+        <!-- The line-ups already explain the others. -->
         <xsl:if test="$lineups-heading = ''">
           <xsl:if test="$goal-events[not($is-high-scoring)]">
             <xsl:call-template name="legend"><xsl:with-param name="shape" select="'goal'"/></xsl:call-template>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The match as it may be shown: control characters, invisible characters, characters of private use and those that reverse the
-     direction of writing become U+FFFD. The terminal shows the codes of the same characters (Sources/TextLayout/Visible.swift).
-     Almost no match has any, and is then used without a copy.
+<!-- The match as it may be shown: control characters, invisible characters, private-use characters and those that
+     reverse the direction of writing become U+FFFD. The terminal shows the codes of the same characters
+     (Sources/TextLayout/Visible.swift). Almost no match has any, and is then used without a copy.
 
      $partit    the match, for all other parts; $breaks, of the stylesheet: line-breaking characters to be replaced too -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
@@ -51,8 +51,8 @@
     </xsl:choose>
   </func:function>
 
-  <!-- Texts with characters of private use, tags, joiners or variation selectors are rare. These are checked one character at a
-       time, because some of them are visible in certain contexts. -->
+  <!-- Texts with private-use characters, tags, joiners or variation selectors are rare. These are checked one character
+       at a time, because some of them are visible in certain contexts. -->
   <func:function name="f:visible">
     <xsl:param name="text"/>
     <xsl:variable name="plain" select="translate($text, concat($breaks, $unseen), concat(substring('   ', 1,

@@ -73,7 +73,7 @@
     </xsl:choose>
   </xsl:template>
 
-  <!-- The name in the file. An unidentified player has none, or ?1 in a private report. -->
+  <!-- The name in the file. An unidentified player has no name, but is ?1 in a private report. -->
   <func:function name="f:who">
     <xsl:param name="action"/>
     <xsl:param name="name"/>

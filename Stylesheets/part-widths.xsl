@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- How wide a text is, where nothing can be measured: an estimate from above, by the widths of letters in DejaVu Sans Bold, which
-     is the widest of the fonts. -->
+<!-- The width of a text, where it cannot be measured: an upper estimate from the letter widths of DejaVu Sans Bold, the
+     widest of the fonts. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="func" exclude-result-prefixes="f">
 
@@ -11,7 +11,7 @@
   <xsl:variable name="broad" select="'bdghnpquñùúûü0123456789SPCYZÇÝ'"/>
   <xsl:variable name="broader" select="'ABDGHKNOQRUVXÀÁÂÄÃÅÑÒÓÔÖÕÙÚÛÜØ+=&lt;&gt;#'"/>
 
-  <!-- In ems; what is in none of the lists is as wide as the widest. -->
+  <!-- The width in ems; letters in none of the lists count as the widest. -->
   <func:function name="f:ems">
     <xsl:param name="text"/>
     <xsl:variable name="to-narrow" select="translate($text, $narrowest, '')"/>

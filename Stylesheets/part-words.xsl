@@ -9,7 +9,8 @@
   <xsl:variable name="extra-time" select="$periods[@kind = 'prorroga']"/>
   <xsl:variable name="parts" select="count($periods) - count($extra-time)"/>
 
-  <!-- The file numbers extra time on from the regular periods. A match of more than two periods has no halves. -->
+  <!-- In the file, the numbers of extra-time periods follow those of the regular ones. A match of more than two periods
+       has no halves. -->
   <func:function name="f:period-name">
     <xsl:param name="n"/>
     <xsl:param name="form" select="'period'"/>
@@ -208,8 +209,8 @@
     <func:result select="string($score)"/>
   </func:function>
   <xsl:template name="running">
-    <!-- libxslt evaluates global variables when they are first used, and refuses a name that they and this template have
-         in common. -->
+    <!-- libxslt evaluates global variables on first use, and fails if one of them and this template use the same
+         variable name. -->
     <xsl:variable name="running-goal" select="string(@i)"/>
     <xsl:for-each select="$stretch-list">
       <xsl:variable name="running-stretch" select="key('stretch', $running-goal)[1]"/>
@@ -285,8 +286,8 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- The number of periods before half-time: of two periods, unless the rules have another number; an odd number is
-       rounded. -->
+  <!-- The number of periods before half-time. There are two periods unless the rules have another number; half of an
+       odd number is rounded. -->
   <xsl:variable name="half">
     <xsl:choose>
       <xsl:when test="contains($rules, ' periods=')">

@@ -15,7 +15,7 @@
     </xsl:if>
   </xsl:variable>
 
-  <!-- A map of goals alone would say no more than their list. -->
+  <!-- A map of goals alone would add nothing to their list. -->
   <xsl:param name="zones-heading">
     <xsl:if test="$has-chances and $has-zones"><xsl:value-of select="f:w('zones')"/></xsl:if>
   </xsl:param>
@@ -49,7 +49,7 @@
                           data-zone="{@n}">0</text>
                     </xsl:when>
                     <xsl:otherwise>
-                      <!-- As many per line as fit. -->
+                      <!-- Puts as many marks in a line as fit. -->
                       <xsl:variable name="across" select="6 + 3 * ($count &gt; 18) + 5 * ($count &gt; 36)"/>
                       <xsl:variable name="step" select="90 div $across"/>
                       <xsl:for-each select="$here">

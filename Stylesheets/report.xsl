@@ -108,7 +108,7 @@
   </xsl:template>
 
   <!-- The sections in the order of the page, for the page and its bar of links, with their headings; an empty heading
-       leaves a section out. Those in a flow are no wider than they need be, and stand in two columns on a wide screen. A
+       leaves a section out. Those in a flow are only as wide as necessary, and form two columns on a wide screen. A
        sheet of paper has room for those with sheet. -->
   <xsl:variable name="section-tree">
     <wide>

@@ -12,7 +12,7 @@
       <xsl:variable name="height" select="count($ways) * 20 + 30"/>
       <section>
         <h2><xsl:value-of select="f:t('course')"/></h2>
-        <!-- On a narrow screen it is scrolled to the last rounds and the names. -->
+        <!-- On a narrow screen it starts scrolled to the last rounds and the names. -->
         <div class="scroll late" tabindex="0" role="region" aria-label="{f:t('course')}">
           <svg viewBox="0 0 740 {$height}" width="740" height="{$height}" role="img" aria-labelledby="course-title">
             <title id="course-title"><xsl:value-of select="f:t('course-title', count($ways[1]/punt))"/></title>

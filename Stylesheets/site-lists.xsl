@@ -64,7 +64,7 @@
     <xsl:call-template name="not-followed"/>
   </xsl:template>
 
-  <!-- A note that minutes are missing, and why. -->
+  <!-- A note that minutes are missing, with the reason. -->
   <xsl:template name="not-followed">
     <xsl:if test="/resum/@seguiment">
       <p class="facts"><xsl:value-of select="f:t(concat('not-followed-', /resum/@seguiment))"/></p>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- All matches by round, or by month without rounds. -->
+<!-- All matches by round, or by month if there are no rounds. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
@@ -50,7 +50,7 @@
     <!-- Pointless if all matches are ours. -->
     <xsl:param name="marks-us" select="true()"/>
     <table class="matches">
-      <!-- The head is invisible and gives the columns no width. -->
+      <!-- The head is invisible and does not set the column widths. -->
       <colgroup><col class="m"/><col/><col class="cell"/><col class="visitors"/></colgroup>
       <thead class="v">
         <tr>

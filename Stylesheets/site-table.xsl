@@ -30,7 +30,7 @@
     <xsl:call-template name="square"/>
   </xsl:template>
 
-  <!-- The short form lacks the columns that do not fit a narrow screen. -->
+  <!-- The short form omits the columns that do not fit a narrow screen. -->
   <xsl:template match="posicions">
     <xsl:param name="short" select="@camp != 'total'"/>
     <table>

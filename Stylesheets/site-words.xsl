@@ -91,7 +91,7 @@
 
   <!-- The score of a match, linked if it has a page; a dash before it is played. -->
   <xsl:template match="partit" mode="score">
-    <!-- A dash without goals. -->
+    <!-- A dash if there is no score. -->
     <xsl:choose>
       <xsl:when test="@pagina != '' and $alone != 'yes'">
         <a href="{@pagina}">

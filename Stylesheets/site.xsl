@@ -193,7 +193,7 @@
     </html>
   </xsl:template>
 
-  <!-- The way to the page: the season, and for a player the team. A season that is called after our team is Home here. -->
+  <!-- The way to the page: the season, and for a player the team. A season named after our team is shown as Home. -->
   <xsl:template name="crumbs">
     <xsl:param name="of"/>
     <xsl:variable name="first">
@@ -251,7 +251,7 @@
           </xsl:if>
           <xsl:choose>
             <xsl:when test="count($taules) = 1"><xsl:value-of select="f:t('table')"/></xsl:when>
-            <!-- The season is in the heading. -->
+            <!-- The heading already names the season. -->
             <xsl:when test="$group-names and @grup != ''"><xsl:value-of select="substring-after($name, ', ')"/></xsl:when>
             <xsl:otherwise><xsl:value-of select="$name"/></xsl:otherwise>
           </xsl:choose>

@@ -160,7 +160,7 @@
     </xsl:for-each>
   </xsl:template>
 
-  <!-- What belongs to no listed player: officials and unidentified players. -->
+  <!-- Actions of no listed player: officials and unidentified players. -->
   <xsl:template name="unattributed">
     <xsl:variable name="figures">
       <xsl:call-template name="figures"><xsl:with-param name="id" select="concat(@id, '-')"/></xsl:call-template>

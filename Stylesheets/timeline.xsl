@@ -11,7 +11,7 @@
   <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>
 
-  <!-- Declared as UTF-8 nevertheless, below, because some readers know no other name. -->
+  <!-- The declaration below nevertheless says UTF-8, because some readers know no other name. -->
   <xsl:output method="xml" encoding="US-ASCII" omit-xml-declaration="yes" indent="no"/>
   <xsl:strip-space elements="*"/>
 
@@ -43,7 +43,7 @@
             <start><xsl:value-of select="f:seconds(@start)"/></start>
             <end><xsl:value-of select="f:seconds(@end)"/></end>
             <code><xsl:value-of select="@row"/></code>
-            <!-- No event tells which team is at home, nor the name of a team without events. -->
+            <!-- Events do not tell which team is at home, or the name of a team without events. -->
             <xsl:if test="@k = 'kick-off' and @i = $instances[@k = 'kick-off'][1]/@i">
               <xsl:for-each select="$sides">
                 <xsl:call-template name="label">
@@ -242,7 +242,7 @@
     </xsl:if>
   </xsl:template>
 
-  <!-- With 16 bits per channel; the same kind has the same colour for both sides. -->
+  <!-- Colours have 16 bits per channel; a kind has the same colour for both sides. -->
   <xsl:template name="colour">
     <xsl:choose>
       <xsl:when test="@k = 'goal'"><R>50000</R><G>12000</G><B>9000</B></xsl:when>
