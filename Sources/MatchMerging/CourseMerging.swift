@@ -120,7 +120,8 @@ struct CourseMerging {
           let choice = chooser.choose(subject, mine[.person], theirs[.person], at: (place, otherPlace))
           chosen = choice == .take(.second) ? theirs : mine
         }
-        (record[.person], record[.assistant]) = (chosen?[.person], chosen?[.assistant])
+        record[.person] = chosen?[.person]
+        record[.assistant] = chosen?[.assistant]
       }
       record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
       return merged(record, record.action(), place, otherPlace)

@@ -42,7 +42,8 @@ final class BenchSeason: Sendable {
         known.facts.warnings = warnings?.lines ?? []
         known.facts.suspended = warnings?.players ?? BothSides([])
       }
-      (known.file, known.squads) = (state.file, squads)
+      known.file = state.file
+      known.squads = squads
       var facts = known.facts
       if state.ledger.state.isOver { (facts.warnings, facts.suspended) = ([], BothSides([])) }
       return facts

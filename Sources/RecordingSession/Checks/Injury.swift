@@ -36,7 +36,8 @@ extension Check {
               who.side == nil || who.side == side
             else { return nil }
             var replaced = leaving
-            (replaced.clause.other, replaced.clause.asks) = (Who(.number(on)), false)
+            replaced.clause.other = Who(.number(on))
+            replaced.clause.asks = false
             return replaced
           }, instead: nil))
     }
