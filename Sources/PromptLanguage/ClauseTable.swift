@@ -82,6 +82,11 @@ public struct ClauseTable: Sendable {
   /// The declared actions.
   package var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
 
+  /// True if the text is the sign of an outcome of a declared action.
+  func hasSign(_ text: String) -> Bool {
+    actions.contains { $0.outcomes.contains { String($0.sign) == text } }
+  }
+
   /// The declared ways of scoring.
   package var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
 

@@ -11,7 +11,12 @@ extension LineParser {
     var words = words
     // `el 9 gol`, `the 9g`
     if isArticle(words) {
-      if let clause = try atMinute(words, line: line) { return [clause] }
+      // `al 23 gol de 9`: the number may be a minute.
+      if SentenceWords.builtIn.links[words[words.startIndex].text] == .to,
+        let clauses = try inWords(words, line: line)
+      {
+        return clauses
+      }
       words.removeFirst()
     }
     if let turned = codeBeforePerson(words) { words = turned }
@@ -23,23 +28,15 @@ extension LineParser {
     }
     if let booked = fouledAndBooked(told, rest, line: line) { return booked }
     do { told += try clauses(rest, line: line) } catch {
-      if let whole = sidedAfter(told, rest) ?? savedAfter(told, rest) ?? detailed(told, rest, after: first) {
-        return [whole]
-      }
+      if let whole = savedAfter(told, rest) { return [whole] }
       let more =
         respaced(told, rest, after: first, line: line) ?? fouled(told, rest, line: line)
-        ?? leavingInjured(told, rest, line: line)
+        ?? leavingInjured(told, rest, line: line) ?? detailed(told, rest)
       guard let more else { throw error }
       return more
     }
     Self.carrySide(in: &told)
     return told
-  }
-
-  /// `al 23 gol de 9`: the first number may be a minute.
-  func atMinute(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> Clause? {
-    guard let first = words.first, SentenceWords.builtIn.links[first.text] == .to else { return nil }
-    return try inWords(words, line: line)
   }
 
   /// The side of a substitution also applies to those that follow in the line.
@@ -56,9 +53,9 @@ extension LineParser {
   ) throws(LineProblem) -> ([Clause], rest: ArraySlice<Word>) {
     // `u contra u 9`: the first word of a declared name may also be a code.
     if let (kind, count) = vocabulary.clauses.match(words), count > 1, kind.isDeclared,
-      let clause = try inWords(words, line: line)
+      let clauses = try inWords(words, line: line)
     {
-      return ([clause], [])
+      return (clauses, [])
     }
     let glued: Clause?
     do {
@@ -66,10 +63,10 @@ extension LineParser {
       glued = try scanner.scan()
     } catch {
       // `9 gol`: a number without letters can only begin a clause in words.
-      if let clause = try inWords(words, line: line) { return ([clause], []) }
+      if let clauses = try inWords(words, line: line) { return (clauses, []) }
       // `9gol`: a missing space.
-      if let parted = parted(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
-        return ([clause], [])
+      if let parted = parted(first), let clauses = try inWords(parted + words.dropFirst(), line: line) {
+        return (clauses, [])
       }
       if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return (clauses, []) }
       throw modifierAlone(words) ?? reasonAlone(words) ?? misspelt(words) ?? error
@@ -80,15 +77,15 @@ extension LineParser {
 
   /// Clauses whose first word has no meaning by itself.
   func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
-    if let clause = try inWords(words, line: line) { return [clause] }
+    if let clauses = try inWords(words, line: line) { return clauses }
     if let note = noteBeforeNumber(words, line: line) { return [note] }
     if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
       return clauses
     }
     if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
     if let side = sideBeforeCode(words), let clauses = try? clauses(side, line: line) { return clauses }
-    if let parted = partedSide(first), let clause = try inWords(parted + words.dropFirst(), line: line) {
-      return [clause]
+    if let parted = partedSide(first), let clauses = try inWords(parted + words.dropFirst(), line: line) {
+      return clauses
     }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
     // The side was understood: `v entrenadr y`.

@@ -16,7 +16,7 @@ extension LineParser {
       } else if let found = SentenceWords.builtIn.takers.match(rest) {
         isPenalty = true
         rest = rest.dropFirst(found.count)
-      } else if taker == nil, let who = takePerson(&rest), who.name != .team {
+      } else if taker == nil, who(word)?.name != .team, let who = takePerson(&rest) {
         taker = who
       } else if [.filler, .because].contains(particle(word))
         || [.by, .nothing].contains(SentenceWords.builtIn.links[word.text])
@@ -28,7 +28,7 @@ extension LineParser {
     }
     guard isPenalty, let taker, case .clauses(let told)? = try? self.line(Array(foul), typed: line, isConfirmed: false),
       told.time == nil, told.clauses.count == 1, let foul = told.clauses.first, foul.kind == .foul,
-      let victim = foul.other, taker.name != .team
+      let victim = foul.other
     else { return nil }
     let own = victim.side ?? foul.who?.side?.other ?? ours
     return taker.side ?? ours == own ? foul : nil

@@ -33,17 +33,6 @@ extension LineParser {
     return [Word(who.typed + code, column: first.column)] + words.dropFirst(2)
   }
 
-  /// A clause in codes followed by its side in words: `9g visitors`, `c visitors`. A single letter may begin another
-  /// clause.
-  func sidedAfter(_ told: [Clause], _ words: ArraySlice<Word>) -> Clause? {
-    guard told.count == 1, words.count == 1, var clause = told.first,
-      let side = vocabulary.sides[words.first?.text ?? ""],
-      !clause.isWhistle, clause.who?.side == nil
-    else { return nil }
-    clause.who = Who(clause.who?.name ?? .team, side: side)
-    return clause
-  }
-
   /// A glued goal or chance with its signs and letters after a space: `7s x`, `9g hc`. A side's letter may also be
   /// meant as the side.
   func respaced(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word, line: String) -> [Clause]? {
@@ -132,17 +121,13 @@ extension LineParser {
     return shot
   }
 
-  /// A glued goal or chance with details in words after it: `11gd,10 zona 5`, `9s+ de cap`. Nil if any of the words
-  /// means something else.
-  func detailed(_ told: [Clause], _ words: ArraySlice<Word>, after first: Word) -> Clause? {
-    guard let clause = told.first,
-      case .attempt(let hasOutcome, let hasAssist)? = vocabulary.table[clause.kind]?.suffix, clause.who != nil,
-      !clause.asks
-    else { return nil }
-    var (told, rest) = (clause, Self.parted(words))
-    do {
-      try takeAttempt(&told, &rest, after: first, hasOutcome: hasOutcome, hasAssist: hasAssist)
-    } catch { return nil }
-    return rest.isEmpty ? told : nil
+  /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`. Nil if
+  /// any of the words means something else.
+  func detailed(_ told: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
+    guard told.count == 1, let clause = told.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {
+      return nil
+    }
+    let whole = SentenceReader.beginnings(of: words, after: nil, in: clause, self).first { $0.rest.isEmpty }
+    return whole?.clauses
   }
 }

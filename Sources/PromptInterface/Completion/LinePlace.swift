@@ -99,7 +99,7 @@ extension LineParser {
     if isWaiting { last = waiting }
     let isComma = rest.count > found.count && rest.last?.text == ","
     let whole = isWaiting ? words.dropLast(fillers + 1) : isComma ? words.dropLast() : words
-    guard let clause = (try? inWords(whole, line: line)) ?? nil,
+    guard let clause = ((try? inWords(whole, line: line)) ?? nil)?.first,
       let spec = vocabulary.table[clause.kind]
     else { return nil }
     if case .text = spec.suffix { return .text }

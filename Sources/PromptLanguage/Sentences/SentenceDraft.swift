@@ -24,6 +24,15 @@ struct SentenceDraft {
   /// The words for an injury, and the number of people named before them.
   private var injury: (text: String, place: Int)?
   private var hasFlank = false
+  private var signs: [Character] = []
+  private var isMade = false
+  private var endings: [ActionCode] = []
+  /// True if `de` may introduce the assistant.
+  var mayPass = false
+  /// True if the kind stands first, perhaps after a person: `9 gol`. Such a clause may lack everything else.
+  private(set) var isOpened = false
+  /// True if the last term describes something, so that free text may follow.
+  private(set) var isSettled = true
   /// True if a word such as `fora` or `off` may also mean that a player leaves.
   private var mayLeave = false
 
@@ -40,6 +49,20 @@ struct SentenceDraft {
     return drafts
   }
 
+  /// A clause whose kind was read, to be continued with these terms.
+  /// - Parameter marks: the marks of the words for the kind.
+  init(_ opened: Clause, marks: Set<SentenceTerm.Mark>, before terms: [SentenceTerm], _ table: ClauseTable) {
+    var clause = opened
+    (clause.kind, clause.who, clause.other) = (.note, nil, nil)
+    self.init(terms: SentenceSides.joined(terms), table, clause: clause, time: nil)
+    (kind, isOpened, saidCount) = (opened.kind, true, 1)
+    if let who = opened.who {
+      if who.name == .team { side = who.side } else { parts.append(.person(who)) }
+    }
+    parts.append(marks.isEmpty ? .content : .marks(marks))
+    if let other = opened.other { parts += [.marks([.comma]), .person(other)] }
+  }
+
   private init(terms: [SentenceTerm], _ table: ClauseTable, clause: Clause, time: TimeExpression?) {
     self.terms = terms
     self.table = table
@@ -47,8 +70,16 @@ struct SentenceDraft {
     self.time = time
   }
 
+  /// True if so many terms end within a word, as in `,7`; a comma after a word may be left out.
+  func isWithinWord(_ count: Int) -> Bool {
+    guard count > 0, count < terms.count else { return false }
+    return terms[count].place == terms[count - 1].place && terms[count].marks != [.comma]
+  }
+
   /// Applies one meaning of a term; false if it is impossible here.
   mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
+    isSettled = saying != .nothing || term.person != nil || term.side != nil
+    if term.time != nil { return false }
     if let person = term.person {
       parts.append(.person(person))
       return true
@@ -57,7 +88,7 @@ struct SentenceDraft {
       guard self.side == nil || self.side == side else { return false }
       self.side = side
       // `for the visitors`: the preposition does not refer to a player.
-      if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .to, .because, .replacing]) {
+      if case .marks(let marks) = parts.last, marks.isSubset(of: [.by, .passer, .to, .because, .replacing]) {
         parts.removeLast()
       }
       return true
@@ -66,17 +97,33 @@ struct SentenceDraft {
     case .nothing: break
     case .clause(let kind): guard take(kind) else { return false }
     case .outcome(let outcome):
-      guard take(outcome) else { return false }
+      if isScore { signs.append("-") } else if !take(outcome) { return false }
       mayLeave = mayLeave || term.marks.contains(.off)
     case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
     case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
     case .color(let color): guard put(color, in: &clause.card) else { return false }
     case .secondYellow: clause.isSecondYellow = true
     case .reason(let reason):
-      guard clause.reason == nil else { return false }
+      // The reason for a card follows it: `mans, groga` is a handball.
+      guard clause.reason == nil, kind != .foul || clause.card != nil else { return false }
       clause.reason = reason
     case .half(let half): guard put(half, in: &clause.half) else { return false }
     case .foul(let code): guard put(code, in: &clause.foulCode) else { return false }
+    case .zone(let zone): guard put(zone, in: &clause.zone) else { return false }
+    case .ending(let action, let outcome):
+      guard put(outcome, in: &clause.outcome) else { return false }
+      endings.append(action)
+    case .signs(let marks): signs += marks
+    case .made:
+      isMade = true
+      if isSeries { signs.append("+") }
+    case .side(let side): guard take(letterOf: side) else { return false }
+    case .passed(let one, let other): return isOpened && take(one, passingTo: other)
+    case .replaced(let off, let on):
+      guard isOpened else { return false }
+      parts += [.marks([.off]), .person(off), .marks([.on]), .person(on)]
+      return true
+    case .staysOn: clause.staysOn = true
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured:
@@ -85,12 +132,14 @@ struct SentenceDraft {
     case .flank: hasFlank = true
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
-    if saying != .nothing { saidCount += 1 } else if term.saysMore { isSilenced = true }
+    if saying != .nothing { saidCount += 1 } else if term.saysMore, !isVersus(term) { isSilenced = true }
     switch saying {
-    case .nothing, .clause: parts += term.marks.isEmpty ? [.content] : [.marks(term.marks)]
+    case .nothing, .clause:
+      let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
+      parts += term.marks.isEmpty ? [.content] : [.marks(marks)]
     default: parts.append(.content)
     }
-    if saying == .nothing, term.marks.isEmpty { parts.removeLast() }
+    if saying == .nothing, term.marks.isSubset(of: mayPass ? [] : [.passer]) { parts.removeLast() }
     return true
   }
 
@@ -102,14 +151,56 @@ struct SentenceDraft {
     return true
   }
 
+  /// True for `contra` before an opponent; in `gol contra v4`, it says which side scored.
+  private func isVersus(_ term: SentenceTerm) -> Bool {
+    guard isOpened, term.marks.contains(.to), let kind else { return false }
+    if case .attempt = table[kind]?.suffix { return false }
+    return true
+  }
+
+  /// The letter of a side after a person. `l` and `h` describe an attempt; `a` is only read so after a card.
+  private mutating func take(letterOf side: Side) -> Bool {
+    guard isOpened, let kind, let spec = table[kind], self.side == nil, case .person? = parts.last else { return false }
+    switch spec.suffix {
+    case .attempt, .score: return false
+    case .reason: break
+    default: if side == .away { return false }
+    }
+    if side == .away { isSettled = false }
+    self.side = side
+    return true
+  }
+
+  /// Scorer and assistant, `9,7`; after the scorer, zone and assistant: `5,7`.
+  private mutating func take(_ one: Who, passingTo other: Who) -> Bool {
+    if parts.contains(where: { if case .person = $0 { true } else { false } }) {
+      guard one.side == nil, case .number(let number) = one.name, let zone = Zone(rawValue: number.rawValue),
+        put(zone, in: &clause.zone)
+      else { return false }
+    } else {
+      parts.append(.person(one))
+    }
+    parts += [.marks([.comma]), .person(other)]
+    return true
+  }
+
   private mutating func take(_ kind: ClauseKind) -> Bool {
     switch (self.kind, kind) {
     case (nil, _), (.goal, .ownGoal): self.kind = kind
-    case (let known?, kind) where known == kind: break
+    case (let known?, kind) where known == kind: return !isOpened || mayRepeat
     case (.ownGoal, .goal): break
     default: return false
     }
     return true
+  }
+
+  /// True if the kind may be named again after it. Next to a card, such a word is part of the reason, except after the
+  /// player: `red card for v3; sent off`.
+  private var mayRepeat: Bool {
+    guard let kind, table[kind]?.isWord == false else { return false }
+    if kind.card == nil { return true }
+    if case .person = parts.first { return false }
+    return !SentenceRoles(parts, isOpened: true).people.isEmpty
   }
 
   private mutating func take(_ outcome: Outcome) -> Bool {
@@ -136,7 +227,7 @@ enum SentencePart: Equatable {
 extension SentenceDraft {
   /// The complete sentence; nil if its parts do not make up one action.
   func reading() -> SentenceReader.Reading? {
-    let roles = SentenceRoles(parts)
+    let roles = SentenceRoles(parts, isOpened: isOpened)
     if hasFlank, kind != .corner { return nil }
     if isAnnulled, roles.people.isEmpty, kind == nil || kind == .goal { return annulment }
     guard let kind = kind ?? implied(roles) else { return nil }
@@ -149,15 +240,43 @@ extension SentenceDraft {
     }
     var told = clause
     told.kind = kind
+    guard let spec = table[kind], takeSigns(&told, spec) else { return nil }
     // The origin describes the kick that follows, not the foul.
     if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
-    guard told.half == nil, isAllowed(told), let people = roles.people(of: kind) else { return nil }
+    guard told.half == nil, isAllowed(told, spec), let people = roles.people(of: spec) else { return nil }
     (told.who, told.other) = (people.who, people.other)
     told.isAnnulled = isAnnulled
     guard var told = sided(told) else { return nil }
     if let injury { told.takeInjury(injury.text) }
     return .clauses([told], time)
+  }
+
+  /// True for a way of scoring, whose attempts may succeed or fail.
+  private var isScore: Bool { if case .score = kind { true } else { false } }
+
+  private var isSeries: Bool {
+    if let kind, case .score(let score) = table[kind]?.suffix { score.isSeries } else { false }
+  }
+
+  /// The outcome of a declared action, or the attempts of a way of scoring; false if it has no such signs.
+  private func takeSigns(_ told: inout Clause, _ spec: ClauseSpec) -> Bool {
+    switch spec.suffix {
+    case .own(let action):
+      guard endings.allSatisfy({ $0 == action.code }), signs.count < 2, !isMade else { return false }
+      if let sign = signs.first {
+        guard told.outcome == nil, let ending = action.outcomes.first(where: { $0.sign == sign }) else { return false }
+        told.outcome = ending.code
+      }
+      return told.outcome.map { outcome in action.outcomes.contains { $0.code == outcome } } ?? true
+    case .score(let score):
+      for sign in signs {
+        guard score.takes(sign, after: told.attempts, by: table) else { return false }
+        told.attempts.append(sign == "+")
+      }
+      return endings.isEmpty
+    default: return signs.isEmpty && endings.isEmpty && !isMade
+    }
   }
 
   private var annulment: SentenceReader.Reading? {
@@ -188,22 +307,21 @@ extension SentenceDraft {
   private func isPenaltyFoul(_ roles: SentenceRoles) -> Bool {
     guard clause.origin == .penalty, clause.outcome == nil, clause.bodyPart == nil else { return false }
     if clause.isHandball { return true }
-    guard roles.tellsVictim, let victim = roles.people(of: .foul)?.other else { return false }
+    guard roles.tellsVictim, let victim = roles.foul?.other else { return false }
     return !isGoalkeeper(victim)
   }
 
   /// True if the action can have all the parts in the sentence.
-  private func isAllowed(_ told: Clause) -> Bool {
-    let isAttempt = told.kind == .goal || told.kind == .chance
-    if isAttempt, isSilenced { return false }
-    if told.bodyPart != nil || told.origin != nil, !isAttempt { return false }
-    if told.outcome != nil, told.kind != .chance { return false }
-    if told.foulCode != nil, told.kind != .foul { return false }
-    if told.card != nil, told.kind != .foul { return false }
+  private func isAllowed(_ told: Clause, _ spec: ClauseSpec) -> Bool {
+    switch spec.suffix {
+    case .partner: break
+    case .attempt where isSilenced: return false
+    default: if isSilenced, isOpened { return false }
+    }
+    guard told.details.isSubset(of: spec.details), !told.staysOn || told.isYellow else { return false }
     let isCard = told.kind.card != nil || told.card != nil
     if told.isSecondYellow, !isCard { return false }
     if let reason = told.reason, !isCard || !told.cardReasons.contains(reason) { return false }
-    if told.isConcussion { return false }
     return (!isAnnulled || told.kind == .goal) && (!isInjured || told.kind == .departure)
   }
 
@@ -245,16 +363,18 @@ extension SentenceDraft {
   private func substitutions(_ roles: SentenceRoles) -> SentenceReader.Reading? {
     var bare = clause
     bare.isConcussion = false
-    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil, let pairs = roles.pairs, !pairs.isEmpty else {
-      return nil
-    }
+    guard bare.isBare, clause.half == nil, !isAnnulled, favour == nil,
+      let pairs = roles.pairs ?? (isOpened ? roles.halfPair : nil)
+    else { return nil }
     var told: [Clause] = []
     for pair in pairs {
       var clause = Clause(.substitution, who: pair.off, column: clause.column)
       clause.other = pair.on
       clause.isConcussion = self.clause.isConcussion
-      clause.who?.side = pair.off.side ?? pair.on.side ?? side
-      if clause.other?.side == clause.who?.side { clause.other?.side = nil }
+      clause.asks = pair.off == nil || pair.on == nil
+      let side = pair.off?.side ?? pair.on?.side ?? side
+      if clause.who == nil { clause.who = side.map { Who(.team, side: $0) } } else { clause.who?.side = side }
+      if clause.other?.side == side { clause.other?.side = nil }
       told.append(clause)
     }
     if let injury {
@@ -309,14 +429,45 @@ extension SentenceDraft {
       told.who = Who(.team, side: team.side)
     } else {
       // `el gol`: a reference to a goal, not a new one.
-      if saidCount < 2, !team.isSaid { return nil }
+      if saidCount < 2, !team.isSaid, !isOpened { return nil }
       told.who = team.side.map { Who(.team, side: $0) }
       told.asks = true
     }
-    if let other = told.other?.side, let side = told.who?.side ?? ours, (told.kind == .foul) == (other == side) {
+    if !isOpened, let other = told.other?.side, let side = told.who?.side ?? ours,
+      (told.kind == .foul) == (other == side)
+    {
       return nil
     }
     return told
+  }
+}
+
+/// What describes an action, apart from the people.
+enum ClauseDetail { case bodyPart, origin, zone, outcome, attempts, foulKind, card, reason, staysOn, concussion }
+
+extension Clause {
+  fileprivate var details: Set<ClauseDetail> {
+    let all: [(ClauseDetail, Bool)] = [
+      (.bodyPart, bodyPart != nil), (.origin, origin != nil), (.zone, zone != nil), (.outcome, outcome != nil),
+      (.attempts, !attempts.isEmpty), (.foulKind, foulCode != nil), (.card, card != nil), (.reason, reason != nil),
+      (.staysOn, staysOn), (.concussion, isConcussion),
+    ]
+    return Set(all.filter(\.1).map(\.0))
+  }
+}
+
+extension ClauseSpec {
+  /// The details that its suffix accepts.
+  fileprivate var details: Set<ClauseDetail> {
+    switch suffix {
+    case .attempt(let hasOutcome, _): hasOutcome ? [.bodyPart, .origin, .zone, .outcome] : [.bodyPart, .origin, .zone]
+    case .foul: [.foulKind, .card, .reason, .staysOn]
+    case .reason: [.reason, .staysOn]
+    case .partner: [.concussion]
+    case .score: [.attempts]
+    case .own(let action): action.field == nil ? [.outcome] : [.outcome, .zone]
+    case .nothing, .text, .minutes: []
+    }
   }
 }
 

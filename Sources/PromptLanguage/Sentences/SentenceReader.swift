@@ -1,8 +1,8 @@
 import MatchModel
 import Phrases
 
-/// Reads a whole line as one sentence with its parts in any order: `surt 10 i entra 14`, `penal fallat per 9`. It
-/// succeeds only if every word has a meaning and the sentence as a whole is unambiguous; nothing is ignored or guessed.
+/// Reads words with the parts of a clause in any order: `surt 10 i entra 14`, `penal fallat per 9`. A reading uses every
+/// word, and the sentence as a whole has to be unambiguous; nothing is ignored or guessed.
 struct SentenceReader {
   /// The meaning of a sentence.
   enum Reading: Equatable {
@@ -11,43 +11,95 @@ struct SentenceReader {
     case annulment(Side?)
   }
 
-  let parser: LineParser
-  private var found: [Reading] = []
-  /// The highest number of meaningful words in any reading; readings that treat such words as particles lose.
-  private var mostSaid = 0
+  /// The readings of the terms up to a place, with the most meaningful words that any of them has; readings that treat
+  /// such words as particles lose.
+  private struct Found {
+    var readings: [Reading] = []
+    var mostSaid = 0
+    /// True if free text may follow.
+    var isSettled = false
+  }
 
-  init(_ parser: LineParser) { self.parser = parser }
+  /// By the number of terms that were read.
+  private var found: [Int: Found] = [:]
+  /// True to read beginnings of the sentence too.
+  private let readsBeginnings: Bool
 
   /// Limits the search; real sentences have few readings.
   private static let mostTries = 5000
   private var tries = 0
+  /// The number of words in the longest sentence.
+  private static let mostWords = 30
 
-  /// The meaning of the words; nil if they are not a sentence or are ambiguous.
+  private init(readsBeginnings: Bool) { self.readsBeginnings = readsBeginnings }
+
+  /// The meaning of a whole line; nil if it is not a sentence or is ambiguous.
   /// - Parameter isTimed: true if the line has already given its time.
   static func read(_ words: ArraySlice<Word>, isTimed: Bool, _ parser: LineParser) -> Reading? {
-    guard words.count <= 30, let column = words.first?.column, let terms = parser.terms(words) else { return nil }
-    var reader = SentenceReader(parser)
+    guard words.count <= mostWords, let column = words.first?.column, let terms = parser.terms(words) else {
+      return nil
+    }
+    var reader = SentenceReader(readsBeginnings: false)
+    var whole = Found()
     for var draft in SentenceDraft.beginnings(terms, parser.vocabulary.table, column: column, isTimed: isTimed) {
       draft.ours = parser.ours
       draft.isGoalkeeper = parser.isGoalkeeper
+      reader.found = [draft.terms.count: whole]
       reader.explore(draft, draft.terms[...])
+      whole = reader.found[draft.terms.count] ?? whole
     }
-    return reader.found.count == 1 && reader.tries < mostTries ? reader.found.first : nil
+    return whole.readings.count == 1 && reader.tries < mostTries ? whole.readings.first : nil
+  }
+
+  /// A beginning of the words after the kind of a clause that has exactly one meaning.
+  struct Beginning {
+    let clauses: [Clause]
+    let rest: ArraySlice<Word>
+    /// True if the last word has a meaning, so that free text may follow.
+    let isSettled: Bool
+  }
+
+  /// The beginnings of the words that complete a clause whose kind has been read, the longest first.
+  /// - Parameters:
+  ///   - kind: the words for the kind.
+  ///   - mayPass: true if `de` may introduce the assistant.
+  static func beginnings(
+    of words: ArraySlice<Word>, after kind: SentenceTerm?, in opened: Clause, mayPass: Bool = false,
+    _ parser: LineParser
+  ) -> [Beginning] {
+    let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
+    var draft = SentenceDraft(opened, marks: kind?.marks ?? [], before: terms, parser.vocabulary.table)
+    (draft.ours, draft.isGoalkeeper, draft.mayPass) = (parser.ours, parser.isGoalkeeper, mayPass)
+    var reader = SentenceReader(readsBeginnings: true)
+    reader.explore(draft, draft.terms[...])
+    return reader.found.sorted { $0.key > $1.key }.compactMap { count, found in
+      guard found.readings.count == 1, case .clauses(let clauses, nil) = found.readings[0],
+        !draft.isWithinWord(count)
+      else { return nil }
+      let isAll = isWhole && count == draft.terms.count && words.count <= mostWords
+      let rest = isAll ? [] : count == 0 ? words : words[(draft.terms[count - 1].place + 1)...]
+      return Beginning(clauses: clauses, rest: rest, isSettled: found.isSettled)
+    }
   }
 
   private mutating func explore(_ draft: SentenceDraft, _ rest: ArraySlice<SentenceTerm>) {
     tries += 1
     guard tries < Self.mostTries else { return }
-    guard let term = rest.first else {
-      guard draft.saidCount >= mostSaid, let reading = draft.reading() else { return }
-      if draft.saidCount > mostSaid { found = [] }
-      mostSaid = draft.saidCount
-      if !found.contains(reading) { found.append(reading) }
-      return
-    }
+    if readsBeginnings || rest.isEmpty { record(draft, count: rest.startIndex) }
+    guard let term = rest.first else { return }
     for saying in term.sayings.isEmpty ? [.nothing] : term.sayings {
       var next = draft
       if next.take(term, saying) { explore(next, rest.dropFirst()) }
     }
+  }
+
+  private mutating func record(_ draft: SentenceDraft, count: Int) {
+    var known = found[count, default: Found()]
+    guard draft.saidCount >= known.mostSaid, let reading = draft.reading() else { return }
+    if draft.saidCount > known.mostSaid { known.readings = [] }
+    known.mostSaid = draft.saidCount
+    known.isSettled = draft.isSettled
+    if !known.readings.contains(reading) { known.readings.append(reading) }
+    found[count] = known
   }
 }

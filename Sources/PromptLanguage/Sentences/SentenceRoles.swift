@@ -4,19 +4,41 @@ import MatchModel
 struct SentenceRoles {
   private let parts: [SentencePart]
   let people: [Who]
+  /// True if the kind stands first.
+  private let isOpened: Bool
 
-  init(_ parts: [SentencePart]) {
-    self.parts = parts
+  init(_ parts: [SentencePart], isOpened: Bool) {
+    (self.parts, self.isOpened) = (parts, isOpened)
     people = parts.compactMap { if case .person(let who) = $0 { who } else { nil } }
   }
 
   /// The subject and the second person; nil if they cannot be determined.
-  func people(of kind: ClauseKind) -> (who: Who?, other: Who?)? {
-    switch kind {
-    case .goal, .chance: return attempt
-    case .foul: return foul
-    default: return people.count < 2 && !has(.assist) ? (people.first, nil) : nil
+  func people(of spec: ClauseSpec) -> (who: Who?, other: Who?)? {
+    switch spec.suffix {
+    case .attempt(_, hasAssist: true): attempt
+    case .score(let score) where !score.isSeries: attempt ?? passedInOrder
+    case .own where has(.received): nil
+    case .own(let action) where action.hasOpponent: opposed
+    case .foul: foul
+    default: people.count < 2 && !has(.assist) ? (people.first, nil) : nil
     }
+  }
+
+  /// The player and the opponent, who may be marked by a word such as `contra`.
+  private var opposed: (who: Who?, other: Who?)? {
+    let isMarked = marksBefore.map { $0.contains(.to) && !$0.contains(.by) }
+    switch people.count {
+    case 0: return (nil, nil)
+    case 1: return isMarked[0] ? (nil, people[0]) : (people[0], nil)
+    case 2: return isMarked == [true, false] ? (people[1], people[0]) : (people[0], people[1])
+    default: return nil
+    }
+  }
+
+  /// The scorer and the assistant.
+  private var passedInOrder: (who: Who?, other: Who?)? {
+    guard people.count == 2, marksBefore[1].isSubset(of: [.comma, .by, .passer]) else { return nil }
+    return (people[0], people[1])
   }
 
   /// True if nothing but a word such as `off` shows that the player goes off.
@@ -48,13 +70,16 @@ struct SentenceRoles {
     let before = marksBefore
     switch people.count {
     case 0: return has(.assist) ? nil : (nil, nil)
-    case 1: return has(.assist) ? nil : (people[0], nil)
+    case 1:
+      // `gol de cap,7`
+      let isAssistant = before[0].contains(.assist) || isOpened && before[0] == [.comma] && parts.count > 3
+      return isAssistant ? (nil, people[0]) : has(.assist) ? nil : (people[0], nil)
     case 2:
       var assistants = people.indices.filter { before[$0].contains(.assist) }
       // `7 assists 9 scores`: between two people it may refer to either.
       if assistants == [1], isFollowed(index: 0, by: .assist), parts.last == .content { return nil }
       if assistants.isEmpty { assistants = people.indices.filter { isFollowed(index: $0, by: .assist) } }
-      if assistants.isEmpty, !has(.assist), before[1] == [.comma] { assistants = [1] }
+      if assistants.isEmpty, !has(.assist), before[1].contains(.passer) || before[1] == [.comma] { assistants = [1] }
       guard assistants.count == 1 else { return nil }
       return (people[1 - assistants[0]], people[assistants[0]])
     default: return nil
@@ -77,7 +102,8 @@ struct SentenceRoles {
     has(.received) || marksBefore.contains { $0.contains(.to) && !$0.contains(.by) }
   }
 
-  private var foul: (who: Who?, other: Who?)? {
+  /// The player who committed the foul, and the victim.
+  var foul: (who: Who?, other: Who?)? {
     guard people.count < 3 else { return nil }
     var (who, other): (Who?, Who?)
     var unmarked: [Who] = []
@@ -111,8 +137,16 @@ struct SentenceRoles {
 
 extension SentenceRoles {
   /// The pairs of players who go off and come on, in order; nil if they cannot be determined.
-  var pairs: [(off: Who, on: Who)]? {
-    Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
+  var pairs: [(off: Who?, on: Who?)]? {
+    guard !people.isEmpty else { return nil }
+    return Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
+  }
+
+  /// A substitution of which one player or neither is named.
+  var halfPair: [(off: Who?, on: Who?)]? {
+    guard let who = people.first else { return [(nil, nil)] }
+    if people.count > 1 || has(.replacing) { return nil }
+    return marksBefore[0].contains(.on) || !has(.off) && has(.on) ? [(nil, who)] : [(who, nil)]
   }
 
   /// True if it is a substitution by itself: one player off and one on, or one for another.
@@ -122,11 +156,12 @@ extension SentenceRoles {
 
   /// People and marks as letters: P person, O off, I on, R replaces, B for.
   private var pattern: String {
+    // The reason in `canvi per commoció` is not a player.
     String(
       parts.compactMap { part -> Character? in
         switch part {
         case .person: "P"
-        case .content: nil
+        case .content: "C"
         case .marks(let marks):
           marks.contains(.off)
             ? "O"
@@ -136,7 +171,8 @@ extension SentenceRoles {
                 ? "I"
                 : marks.contains(.because) ? "B" : nil
         }
-      })
+      }
+    ).replacing("BC", with: "").replacing("C", with: "")
   }
 
   /// Keyed by pattern: true if the first of the two people goes off.

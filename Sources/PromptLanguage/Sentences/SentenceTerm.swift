@@ -4,7 +4,7 @@ import Phrases
 /// A word or phrase of a sentence with all its meanings.
 package struct SentenceTerm {
   /// A possible contribution to the action; a term makes exactly one.
-  enum Saying: Hashable {
+  enum Saying: Equatable {
     case clause(ClauseKind)
     case outcome(Outcome)
     case bodyPart(BodyPart)
@@ -13,7 +13,17 @@ package struct SentenceTerm {
     case reason(CardReason)
     case half(NamedHalf)
     case foul(FoulCode)
-    case concussion, annulled, injured, flank, secondYellow
+    case zone(Zone)
+    /// The letter of a side after its player, which may also mean something else.
+    case side(Side)
+    /// The outcome of a declared action.
+    case ending(ActionCode, Outcome)
+    /// Marks such as `+`: attempts of a declared way of scoring, or the outcome of a declared action.
+    case signs(String)
+    /// Two people in one word: scorer and assistant, `9,7`; or the players of a substitution, `10>14`.
+    case passed(Who, to: Who)
+    case replaced(Who, by: Who)
+    case concussion, annulled, injured, flank, secondYellow, staysOn, made
     case favour, against, conceded
     /// It has no meaning apart from its marks.
     case nothing
@@ -22,9 +32,13 @@ package struct SentenceTerm {
   /// A relation to its neighbours.
   enum Mark: Hashable {
     case by, because, to, off, on, replacing, assist, received, and, comma
+    /// Between the scorer and the assistant: `9 de 7`.
+    case passer
   }
 
   let text: String
+  /// The place of its last word in the line.
+  var place = 0
   var sayings: [Saying] = []
   var marks: Set<Mark> = []
   var person: Who?
@@ -36,7 +50,12 @@ package struct SentenceTerm {
 
   /// True if it may describe the action, apart from its marks.
   var saysMore: Bool {
-    sayings.contains { if case .clause = $0 { false } else { $0 != .nothing } }
+    sayings.contains { saying in
+      switch saying {
+      case .clause, .side, .nothing: false
+      default: true
+      }
+    }
   }
 
   /// True if it describes an event.
@@ -49,39 +68,62 @@ package struct SentenceTerm {
 extension LineParser {
   /// Splits the words into terms, each the longest known phrase; nil if a word is unknown.
   package func terms(_ words: ArraySlice<Word>) -> [SentenceTerm]? {
+    let (terms, isWhole) = knownTerms(words)
+    return isWhole ? terms : nil
+  }
+
+  /// The terms up to the first unknown word, and whether these are all words.
+  func knownTerms(_ words: ArraySlice<Word>) -> (terms: [SentenceTerm], isWhole: Bool) {
     var rest = Self.sentenceWords(words)[...]
     var terms: [SentenceTerm] = []
     while let first = rest.first {
-      if isLongerThanAnyName(first) { return nil }
-      if let term = single(first) {
-        terms.append(term)
-        rest.removeFirst()
-        continue
-      }
-      if let (term, count) = phrase(rest) {
+      if isLongerThanAnyName(first.text) { return (terms, false) }
+      if let (found, count) = special(rest) ?? phrase(rest) {
+        var term = found
+        term.place = rest[rest.startIndex + count - 1].place
         terms.append(term)
         rest = rest.dropFirst(count)
         continue
       }
       // Elided articles and prepositions: `l'11`, `d'11`.
-      let letters = Array(folded(first))
-      guard letters.count > 2, letters[1] == "'", "ld".contains(letters[0]) else { return nil }
-      if letters[0] == "d" { terms.append(SentenceTerm(text: "d'", sayings: [.nothing], marks: [.by])) }
-      rest = [String(letters.dropFirst(2))] + rest.dropFirst()
+      let letters = Array(folded(first.text))
+      guard letters.count > 2, letters[1] == "'", "ld".contains(letters[0]) else { return (terms, false) }
+      if letters[0] == "d" {
+        terms.append(SentenceTerm(text: "d'", place: first.place, sayings: [.nothing], marks: [.by]))
+      }
+      rest = [(String(letters.dropFirst(2)), first.place)] + rest.dropFirst()
     }
-    return terms
+    return (terms, true)
   }
 
-  /// The words without punctuation; a comma becomes a word of its own.
-  private static func sentenceWords(_ words: ArraySlice<Word>) -> [String] {
-    words.flatMap { word -> [String] in
-      let text = word.text.drop { "¡¿(\"«“#".contains($0) }
+  private typealias Token = (text: String, place: Int)
+
+  /// The words without punctuation; a comma becomes a word of its own, with the place of its word.
+  private static func sentenceWords(_ words: ArraySlice<Word>) -> [Token] {
+    words.indices.flatMap { place -> [Token] in
+      var text = words[place].text.drop { "¡¿(\"«“#".contains($0) }
+      var found: [Token] = []
+      // `,7`
+      if text.first == ",", text.contains(where: { $0.isDigit || $0 == "?" }) {
+        found.append((",", place))
+        text.removeFirst()
+      }
       var bare = text
       while let last = bare.last, ".,;:!)\"»”".contains(last) { bare.removeLast() }
-      var found = bare.isEmpty ? [] : [String(bare)]
-      if text.dropFirst(bare.count).contains(where: { ",;".contains($0) }) { found.append(",") }
+      if !bare.isEmpty { found.append((String(bare), place)) }
+      if text.dropFirst(bare.count).contains(where: { ",;".contains($0) }) { found.append((",", place)) }
       return found
     }
+  }
+
+  /// A term with a special form: a comma, a time, a person, a zone, two people in one word, or marks.
+  private func special(_ words: ArraySlice<Token>) -> (SentenceTerm, count: Int)? {
+    guard let text = words.first?.text else { return nil }
+    if let term = single(text) { return (term, 1) }
+    guard vocabulary.particles[text] == .zone, let next = words.dropFirst().first,
+      let zone = wholeNumber(next.text).flatMap(Zone.init(rawValue:))
+    else { return nil }
+    return (SentenceTerm(text: text, sayings: [.zone(zone)]), 2)
   }
 
   /// A single word with a special form: a comma, a time or a number.
@@ -90,24 +132,48 @@ extension LineParser {
     if text.contains(where: \.isDigit), let last = text.last, last.isMinuteMark {
       return (try? TimeExpression(text, column: 1)).flatMap { $0 }.map { SentenceTerm(text: text, time: $0) }
     }
-    guard text.contains(where: { $0.isDigit || $0 == "?" }),
-      let who = who(Word(text.hasPrefix("#") ? String(text.dropFirst()) : text, column: 1)), who.name != .team
+    if text.allSatisfy({ $0 == "+" || $0 == "-" }) || vocabulary.table.hasSign(text) {
+      return SentenceTerm(text: text, sayings: [.signs(text)])
+    }
+    guard text.contains(where: { $0.isDigit || $0 == "?" }) else { return nil }
+    let pairs = pairs(text)
+    if !pairs.isEmpty { return SentenceTerm(text: text, sayings: pairs) }
+    guard let who = who(Word(text.hasPrefix("#") ? String(text.dropFirst()) : text, column: 1)), who.name != .team
     else { return nil }
     return SentenceTerm(text: text, person: who)
   }
 
+  /// What two people in one word may mean.
+  private func pairs(_ text: String) -> [SentenceTerm.Saying] {
+    var found: [SentenceTerm.Saying] = []
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }.map {
+      Word(String($0), column: 1)
+    }
+    if parts.count == 2, let one = who(parts[0]), let other = who(parts[1]), one.name != .team, other.name != .team {
+      found.append(.passed(one, to: other))
+    }
+    var scanner = ClauseScanner(text, column: 1, vocabulary.table)
+    if let clause = try? scanner.scan(), clause.kind == .substitution, !clause.asks, let off = clause.who,
+      let on = clause.other
+    {
+      found.append(.replaced(off, by: on))
+    }
+    return found
+  }
+
   /// The longest phrase at the beginning, and its number of words.
-  private func phrase(_ words: ArraySlice<String>) -> (SentenceTerm, count: Int)? {
+  private func phrase(_ words: ArraySlice<Token>) -> (SentenceTerm, count: Int)? {
     for count in stride(from: min(words.count, 5), to: 0, by: -1) {
-      if words.prefix(count).contains(",") { continue }
-      let text = words.prefix(count).joined(separator: " ")
+      let texts = words.prefix(count).map(\.text)
+      if texts.contains(",") { continue }
+      let text = texts.joined(separator: " ")
       if let term = term(text) { return (term, count) }
     }
     return nil
   }
 
   /// All meanings of a phrase; nil if it is unknown.
-  private func term(_ text: String) -> SentenceTerm? {
+  func term(_ text: String) -> SentenceTerm? {
     let said = SentenceWords.builtIn
     var term = SentenceTerm(text: text)
     if let half = said.halves[text] { term.sayings.append(.half(half)) }
@@ -126,12 +192,21 @@ extension LineParser {
     }
     if let reason = codes.cardReason(named: text), reason != .secondYellow { term.sayings.append(.reason(reason)) }
     if let foul = vocabulary.foulKinds[text] { term.sayings.append(.foul(foul)) }
+    for action in vocabulary.table.own.compactMap(\.declared) {
+      guard let outcome = vocabulary.endings(of: action.code)[text] else { continue }
+      term.sayings.append(.ending(action.code, outcome))
+    }
     if let side = vocabulary.sides[text] { term.side = side }
+    let letter = folded(text)
+    if letter == "v" { term.side = .away }
     // `l` and `h` also describe an attempt, and `a` is a preposition.
-    if folded(text) == "v" { term.side = .away }
+    if letter.count == 1, letter != "v", let side = letter.first.flatMap(Self.side) {
+      term.sayings.append(.side(side))
+    }
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text] { take(link, &term) }
+    if said.passers[text] != nil { term.add(mark: .passer) }
     let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
   }
@@ -146,9 +221,11 @@ extension LineParser {
     case .handball:
       if vocabulary.table.letter(of: .handball) != nil { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
+    case .stays: term.sayings.append(.staysOn)
+    case .made: term.sayings.append(.made)
+    case .versus: term.add(mark: .to)
     case .filler: term.add(mark: nil)
-    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .stays, .all, .versus, .made:
-      break
+    case .zone, .before, .after, .last, .none, .yes, .no, .starter, .substitute, .all: break
     }
   }
 

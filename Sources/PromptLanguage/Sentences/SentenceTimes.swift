@@ -66,11 +66,12 @@ enum SentenceSides {
         joined.removeLast()
         term.person?.side = side
       } else if term.person != nil, term.person?.side == nil {
-        let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by]) }
+        let small = rest.prefix { $0.isSmall && $0.marks.isSubset(of: [.by, .passer]) }
         // In `on 9 by their 4`, the side belongs to number 4.
         let isOfNext = !small.isEmpty && rest.dropFirst(small.count + 1).first?.person != nil
         if !isOfNext, let after = rest.dropFirst(small.count).first, let side = after.side, after.person == nil {
           term.person?.side = side
+          term.place = after.place
           rest = rest.dropFirst(small.count + 1)
         }
       }

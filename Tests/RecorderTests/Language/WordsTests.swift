@@ -73,6 +73,23 @@ import Testing
     #expect(try LineParser().parse("45+2' 9 gol cap !") == LineParser().parse("45+2' 9gh !"))
   }
 
+  @Test(
+    "a comma before the letter of a side is refused like any other text", arguments: ["foo, a", "4 points: B, C, A"])
+  func commaBeforeSide(line: String) {
+    #expect(throws: LineProblem.self) { try LineParser().parse(line) }
+  }
+
+  @Test(
+    "parts stand in any order after the word for what happened",
+    arguments: [
+      ("gol 9, 7, de cap", "9gh,7"), ("gol dreta zona 5 9,7", "9gr5,7"), ("gol del 9 de la 7", "9g,7"),
+      ("canvi per commoció: surt 10 entra 14", "10>14k"), ("canvi 10>14", "10>14"), ("9s+ de cap", "9s+h"),
+      ("4 handball yellow", "4fmy"), ("9 groga per arribar tard a la jugada", "9y arribar tard a la jugada"),
+    ])
+  func anyOrder(_ words: String, _ code: String) throws {
+    try sameMeaning(words, code)
+  }
+
   @Test("the assist always has its comma")
   func comma() {
     #expect(throws: LineProblem.self) { try LineParser().parse("9 gol cap 7") }

@@ -1,0 +1,204 @@
+import MatchModel
+import Phrases
+
+/// Parses clauses whose words begin with their kind, perhaps after a person: `9 gol cap corner ,7`, `canvi surt 10 entra
+/// 14`, `4 groga per protestar`.
+extension LineParser {
+  /// The clauses, of which only substitutions may be several; nil if the words do not name a kind.
+  package func inWords(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause]? {
+    guard var named = named(by: words) else { return nil }
+    // `9 final` does not end anything.
+    if let who = named.clause.who, named.spec.isWord {
+      throw LineProblem(.wordLeftOver(named.word.text, clause: who.typed), column: named.word.column)
+    }
+    let asks = named.rest.last?.text == "?"
+    if asks { named.rest.removeLast() }
+    var told = try filled(named, line: line)
+    if asks { told[told.count - 1].asks = true }
+    return told
+  }
+
+  /// The words that say what happened, perhaps after a person: `9 gol`, `concussion substitution`.
+  private struct NamedKind {
+    /// The kind, and the person before it.
+    var clause: Clause
+    let spec: ClauseSpec
+    /// The first word of the clause.
+    let first: Word
+    /// The words of the kind as a term; nil if the first detail implies it.
+    let term: SentenceTerm?
+    /// The first of the words, and the last one of the kind.
+    let word: Word
+    let last: Word?
+    var rest: ArraySlice<Word>
+  }
+
+  private func named(by words: ArraySlice<Word>) -> NamedKind? {
+    guard let first = words.first else { return nil }
+    var rest = words
+    var clause = Clause(.note, column: first.column)
+    clause.who = takePerson(&rest)
+    // `concussion substitution`: the attribute precedes the noun.
+    clause.isConcussion = rest.first.map { particle($0) == .concussion } == true
+    if clause.isConcussion { rest.removeFirst() }
+    let ending = endingFirst(rest)
+    let name = rest.dropFirst(ending?.count ?? 0)
+    let second = secondYellow(name)
+    // `4 mans`, `mans 4`: a handball implies a foul; so do declared kinds of fouls.
+    guard let word = name.first,
+      let (kind, count) = second.map({ (.yellow, $0) }) ?? vocabulary.clauses.match(name)
+        ?? (foulKind(name) == nil ? nil : (.foul, 0)),
+      let spec = vocabulary.table[kind], !clause.isConcussion || kind == .substitution
+    else { return nil }
+    (clause.kind, clause.isSecondYellow) = (kind, second != nil)
+    let text = Self.bare(name.prefix(count))
+    if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[text] }
+    let after = (ending ?? []) + name.dropFirst(count)
+    return NamedKind(
+      clause: clause, spec: spec, first: first, term: count == 0 ? nil : term(text), word: word,
+      last: name.prefix(count).last, rest: after)
+  }
+
+  /// The text of a name without the comma or colon after it.
+  private static func bare(_ words: ArraySlice<Word>) -> String {
+    let text = words.map(\.text).joined(separator: " ")
+    return text.last == "," || text.last == ":" ? String(text.dropLast()) : text
+  }
+
+  /// The outcome of a declared action before its name: `defensive rebound`.
+  private func endingFirst(_ words: ArraySlice<Word>) -> ArraySlice<Word>? {
+    for action in vocabulary.table.own.compactMap(\.declared) {
+      guard let ending = vocabulary.endings(of: action.code).match(words) else { continue }
+      if vocabulary.clauses.match(words.dropFirst(ending.count))?.meaning == .own(action.code) {
+        return words.prefix(ending.count)
+      }
+    }
+    return nil
+  }
+
+  /// The kind of foul at the beginning of the words, and how many of them name it.
+  func foulKind(_ words: ArraySlice<Word>) -> (code: FoulCode, count: Int)? {
+    guard let first = words.first else { return nil }
+    if particle(first) == .handball, vocabulary.table.fouls.contains(where: { $0.code == .handball }) {
+      return (.handball, 1)
+    }
+    return vocabulary.foulKinds.match(words).map { ($0.meaning, $0.count) }
+  }
+
+  private func filled(_ named: NamedKind, line: String) throws(LineProblem) -> [Clause] {
+    var clause = named.clause
+    switch named.spec.suffix {
+    case .text(let isRequired):
+      clause.text = Self.text(named.rest, of: line)
+      if clause.text.isEmpty, isRequired { clause.asks = true }
+      if clause.kind == .note { clause = aboutPlayer(clause, named.rest, line: line) }
+      if clause.kind == .note, clause.who == nil { clause.who = Who(.team) }
+      return [clause]
+    case .minutes:
+      let rest = try takeMinutes(&clause, named.rest, after: named.word)
+      if let left = rest.first {
+        throw LineProblem(.wordLeftOver(left.text, clause: named.word.text), column: left.column)
+      }
+      return [clause]
+    default:
+      var words = named.rest
+      // `9 gol, 7`
+      if let last = named.last, last.text.last == "," {
+        words = [Word(",", column: last.column + last.text.count - 1)] + words
+      }
+      // In `al 23 gol de 9`, the first number is a minute.
+      let mayPass = SentenceWords.builtIn.links[named.first.text] != .to
+      let beginnings = SentenceReader.beginnings(of: words, after: named.term, in: clause, mayPass: mayPass, self)
+      for beginning in beginnings {
+        let (found, rest) = (beginning.clauses, beginning.rest)
+        if rest.isEmpty,
+          found[0].kind.card == nil || beginning.isSettled || found[0].reason == nil && endsInFiller(words)
+        {
+          return found
+        }
+        if beginning.isSettled, let booked = withReason(found[0], rest, line: line) { return [booked] }
+      }
+      throw problem(after: beginnings.first, named)
+    }
+  }
+
+  private func endsInFiller(_ words: ArraySlice<Word>) -> Bool {
+    words.last.map { $0.text == "," || particle($0) == .filler } ?? true
+  }
+
+  /// The card with the words as its reason; nil if it cannot have one, or not that one. For a foul, a reason follows a
+  /// particle: `groga per retenir`.
+  private func withReason(_ typed: Clause, _ words: ArraySlice<Word>, line: String) -> Clause? {
+    guard typed.kind.card != nil || typed.card != nil, typed.reason == nil else { return nil }
+    var (clause, rest) = (typed, words.drop { $0.text == "," })
+    let isBecause = rest.count > 1 && rest.first.map { [.because, .replacing].contains(particle($0)) } == true
+    if isBecause { rest.removeFirst() }
+    guard let first = rest.first else { return nil }
+    if clause.kind == .foul, !isBecause || first.text.first?.isLetter != true || who(first) != nil { return nil }
+    let listed = vocabulary.reason(rest).flatMap { $0.count == rest.count ? $0.meaning : nil }
+    if clause.staysOn, listed == nil { return nil }
+    clause.reason = listed ?? CardReason(Self.text(rest, of: line))
+    clause.takeSecondYellow()
+    return clause
+  }
+
+  /// What is wrong with the words after the longest beginning that could be read.
+  private func problem(after beginning: SentenceReader.Beginning?, _ named: NamedKind) -> LineProblem {
+    let rest = (beginning?.rest ?? named.rest).drop { $0.text == "," }
+    guard let word = rest.first else {
+      return LineProblem(.nobodyIn(clause: named.word.text), column: named.word.column)
+    }
+    func unknown(_ known: [String]) -> LineProblem {
+      let text = Self.bare([word])
+      if terms([word]) != nil { return LineProblem(.wordLeftOver(text, clause: named.word.text), column: word.column) }
+      return LineProblem(.unknownWord(text, nearest: nearest(to: text, in: known)), column: word.column)
+    }
+    let codes = vocabulary.codes
+    switch named.spec.suffix {
+    case .attempt(let hasOutcome, let hasAssist):
+      if let told = beginning?.clauses.first {
+        if let problem = areaNamed(rest, in: told) ?? (hasAssist ? assistUnmarked(rest, in: told) : nil) {
+          return problem
+        }
+      }
+      return unknown(codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : []))
+    case .foul: return unknown(codes.colors.allWords)
+    default: return LineProblem(.wordLeftOver(Self.bare([word]), clause: named.word.text), column: word.column)
+    }
+  }
+
+  /// The error for a part of the field that consists of several zones: `fora de l'àrea`.
+  private func areaNamed(_ words: ArraySlice<Word>, in told: Clause) -> LineProblem? {
+    guard told.zone == nil, let first = words.first, let (area, count) = SentenceWords.builtIn.areas.match(words) else {
+      return nil
+    }
+    let examples = area.zones.map { zone in told.attemptCode { $0.zone = zone } }
+    let text = words.prefix(count).map(\.text).joined(separator: " ")
+    return LineProblem(.areaNamed(text, examples: examples), column: first.column)
+  }
+
+  /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`.
+  private func assistUnmarked(_ words: ArraySlice<Word>, in told: Clause) -> LineProblem? {
+    guard let scorer = told.who, told.other == nil, words.count == 1, let word = words.first, let who = who(word),
+      who.name != .team
+    else { return nil }
+    let assist = told.attemptCode { $0.other = Who(who.name) }
+    if let side = who.side, let own = scorer.side ?? ours, side != own {
+      return LineProblem(
+        .assistByOpponent(word.text, alone: told.attemptCode { _ in }, assist: assist), column: word.column)
+    }
+    let zone = told.zone == nil ? wholeNumber(word.text).flatMap(Zone.init(rawValue:)) : nil
+    return LineProblem(
+      .assistUnmarked(word.text, assist: assist, zone: zone.map { zone in told.attemptCode { $0.zone = zone } }),
+      column: word.column)
+  }
+}
+
+extension Clause {
+  /// The clause in codes, with a change.
+  fileprivate func attemptCode(_ change: (inout Clause) -> Void) -> String {
+    var told = self
+    change(&told)
+    return told.attemptCode ?? ""
+  }
+}

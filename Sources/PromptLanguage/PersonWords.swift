@@ -1,0 +1,74 @@
+import MatchModel
+import Phrases
+
+/// Parses people in words: `9`, `v9`, `visitors 9`, `l'entrenador visitant`.
+extension LineParser {
+  /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
+  package func who(_ word: Word) -> Who? {
+    if isLongerThanAnyName(word.text) { return nil }
+    var text = folded(word.text)[...]
+    // The elided Catalan article.
+    if text.hasPrefix("l'") {
+      text = text.dropFirst(2)
+      if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
+      // `l'11`: the player with this number, not the home side's.
+      return PersonCode(whole: text, vocabulary.table.numbers)?.name.map { Who($0) }
+    }
+    if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
+    if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
+    // `assistant` begins with the letter of a side.
+    if let code = PersonCode(whole: text, vocabulary.table.numbers), code.isOfficial, let name = code.name {
+      return Who(name)
+    }
+    let side = text.first.flatMap(Self.side)
+    if side != nil { text.removeFirst() }
+    if text.isEmpty { return side.map { Who(.team, side: $0) } }
+    if let code = PersonCode(whole: text, vocabulary.table.numbers) { return code.name.map { Who($0, side: side) } }
+    return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
+  }
+
+  package func skipFillers(_ rest: inout ArraySlice<Word>) {
+    while let first = rest.first, first.text == "," || particle(first) == .filler { rest.removeFirst() }
+  }
+
+  package func particle(_ word: Word) -> Vocabulary.Particle? {
+    vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
+  }
+
+  /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
+  /// - Parameter isAttempt: true if `l` and `h` may describe an attempt; they are then not sides.
+  func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
+    if let side = vocabulary.sides[word.text] { return side }
+    let letter = folded(word.text)
+    return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
+  }
+
+  /// The person at the beginning, and the number of words: two for `segon entrenador`.
+  private func person(at words: ArraySlice<Word>) -> (who: Who, count: Int)? {
+    if let (official, count) = vocabulary.officials.match(words), count > 1 { return (Who(.official(official)), count) }
+    return words.first.flatMap { who($0) }.map { ($0, 1) }
+  }
+
+  /// Parses a person with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, or with an
+  /// article: `the 9`. Returns nil and consumes nothing without a person.
+  package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
+    var ahead = rest
+    while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
+    guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
+    var who = found
+    rest = ahead.dropFirst(count)
+    guard let next = rest.first else { return who }
+    if who.name == .team {
+      guard let side = who.side, let found = person(at: rest), found.who.name != .team, found.who.side == nil else {
+        return who
+      }
+      rest = rest.dropFirst(found.count)
+      return Who(found.who.name, side: side)
+    }
+    if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
+      who.side = side
+      rest.removeFirst()
+    }
+    return who
+  }
+}
