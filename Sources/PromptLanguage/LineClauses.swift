@@ -28,7 +28,6 @@ extension LineParser {
     }
     if let booked = fouledAndBooked(told, rest, line: line) { return booked }
     do { told += try clauses(rest, line: line) } catch {
-      if let whole = savedAfter(told, rest) { return [whole] }
       let more =
         respaced(told, rest, after: first, line: line) ?? fouled(told, rest, line: line)
         ?? leavingInjured(told, rest, line: line) ?? detailed(told, rest)

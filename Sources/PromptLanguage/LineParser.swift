@@ -91,10 +91,6 @@ public struct LineParser: Sendable {
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
       return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
     }
-    // A word for the goalkeeper alone records who goes in goal.
-    if rest.contains(where: isKeeperWord), let told = savedBy(rest) {
-      return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
-    }
     do {
       let clauses = try asked(rest, line: line)
       // `groga Girona 5`: a free-text reason that is really a team name.
@@ -115,7 +111,7 @@ public struct LineParser: Sendable {
       if let clauses = try betweenCommas(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
       }
-      if let told = savedBy(rest) ?? injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
+      if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
         return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
       }
       if let told = naming(words, typed: line, isConfirmed: isConfirmed)

@@ -87,41 +87,7 @@ extension LineParser {
     return [note]
   }
 
-  /// A glued shot with the goalkeeper who saved it: `v11sp+ saved by 1`, `v9s parada de 1`.
-  func savedAfter(_ told: [Clause], _ words: ArraySlice<Word>) -> Clause? {
-    guard told.count == 1, var shot = told.first, shot.kind == .chance, shot.outcome ?? .saved == .saved, !shot.asks,
-      let side = shot.who?.side ?? ours
-    else { return nil }
-    var rest = words
-    let links = SentenceWords.builtIn.links
-    func skipSmall() {
-      while let first = rest.first,
-        [.filler, .because].contains(particle(first)) || [.by, .nothing].contains(links[first.text])
-      { rest.removeFirst() }
-    }
-    if let count = save(rest) {
-      // `saved by the keeper` is complete by itself.
-      let isWhole = count == rest.count && rest.contains(where: isKeeperWord)
-      rest = rest.dropFirst(count)
-      if isWhole {
-        shot.outcome = .saved
-        return shot
-      }
-    }
-    skipSmall()
-    if let first = rest.first, isKeeperWord(first) {
-      rest.removeFirst()
-    } else if let keeper = takePerson(&rest) {
-      guard isGoalkeeper(keeper), keeper.side ?? ours == side.other else { return nil }
-    } else {
-      return nil
-    }
-    guard rest.isEmpty else { return nil }
-    shot.outcome = .saved
-    return shot
-  }
-
-  /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`. Nil if
+  /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`, `v9s parada de 1`. Nil if
   /// any of the words means something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
     guard told.count == 1, let clause = told.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {

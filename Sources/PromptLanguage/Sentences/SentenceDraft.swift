@@ -26,6 +26,9 @@ struct SentenceDraft {
   private var hasFlank = false
   private var signs: [Character] = []
   private var isMade = false
+  /// True if it is told as something that the goalkeeper does, and if the goalkeeper is mentioned at all.
+  private var isGoalkeepers = false
+  private var hasKeeper = false
   private var endings: [ActionCode] = []
   /// True if `de` may introduce the assistant.
   var mayPass = false
@@ -80,6 +83,7 @@ struct SentenceDraft {
   mutating func take(_ term: SentenceTerm, _ saying: SentenceTerm.Saying) -> Bool {
     isSettled = saying != .nothing || term.person != nil || term.side != nil
     if term.time != nil { return false }
+    if saying != .nothing, term.namesKeeper { hasKeeper = true }
     if let person = term.person {
       parts.append(.person(person))
       return true
@@ -124,6 +128,10 @@ struct SentenceDraft {
       parts += [.marks([.off]), .person(off), .marks([.on]), .person(on)]
       return true
     case .staysOn: clause.staysOn = true
+    case .keeper: isGoalkeepers = true
+    case .saves:
+      guard take(.saved) else { return false }
+      isGoalkeepers = true
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured:
@@ -244,12 +252,34 @@ extension SentenceDraft {
     // The origin describes the kick that follows, not the foul.
     if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
-    guard told.half == nil, isAllowed(told, spec), let people = roles.people(of: spec) else { return nil }
+    guard told.half == nil, isAllowed(told, spec), let people = people(roles, told, spec) else { return nil }
     (told.who, told.other) = (people.who, people.other)
     told.isAnnulled = isAnnulled
     guard var told = sided(told) else { return nil }
     if let injury { told.takeInjury(injury.text) }
     return .clauses([told], time)
+  }
+
+  /// The people; the player who took a saved shot is not the goalkeeper: `v1 atura el penal de 9`.
+  private func people(_ roles: SentenceRoles, _ told: Clause, _ spec: ClauseSpec) -> (who: Who?, other: Who?)? {
+    let isSaved = told.kind == .chance && told.outcome == .saved
+    if isSaved, roles.people.count == 2, let shooter = shooter(of: roles.people[0], and: roles.people[1]) {
+      return (shooter, nil)
+    }
+    if isGoalkeepers {
+      guard isSaved, hasKeeper, roles.people.count == 1, !isGoalkeeper(roles.people[0]) else { return nil }
+    }
+    return roles.people(of: spec)
+  }
+
+  /// The player who took the shot, if the other one, on the opposite side, is a goalkeeper.
+  private func shooter(of one: Who, and other: Who) -> Who? {
+    guard let first = one.side ?? ours, let second = other.side ?? ours, first != second else { return nil }
+    switch (isGoalkeeper(one), isGoalkeeper(other)) {
+    case (true, false): return other
+    case (false, true): return one
+    default: return nil
+    }
   }
 
   /// True for a way of scoring, whose attempts may succeed or fail.
@@ -290,6 +320,7 @@ extension SentenceDraft {
     if clause.outcome != nil, clause.bodyPart != nil || clause.origin == .penalty || clause.origin == .freeKick {
       return .chance
     }
+    if clause.outcome == .saved, hasKeeper || roles.people.count == 2 { return .chance }
     if isPenaltyFoul(roles) { return .foul }
     // Only the player who shoots can hit the post or miss.
     if clause.outcome == .woodwork || clause.outcome == .offTarget && !mayLeave, roles.people.count == 1 {

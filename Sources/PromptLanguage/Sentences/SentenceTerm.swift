@@ -24,6 +24,8 @@ package struct SentenceTerm {
     case passed(Who, to: Who)
     case replaced(Who, by: Who)
     case concussion, annulled, injured, flank, secondYellow, staysOn, made
+    /// A word for the goalkeeper, and a verb for what goalkeepers do.
+    case keeper, saves
     case favour, against, conceded
     /// It has no meaning apart from its marks.
     case nothing
@@ -47,12 +49,14 @@ package struct SentenceTerm {
   var time: TimeExpression?
   var isMinute = false
   var isAgo = false
+  /// True if it contains a word for the goalkeeper: `para el portero`.
+  var namesKeeper = false
 
   /// True if it may describe the action, apart from its marks.
   var saysMore: Bool {
     sayings.contains { saying in
       switch saying {
-      case .clause, .side, .nothing: false
+      case .clause, .side, .saves, .nothing: false
       default: true
       }
     }
@@ -206,6 +210,9 @@ extension LineParser {
     if let official = vocabulary.officials[text] { term.person = Who(.official(official)) }
     if let particle = vocabulary.particles[text] { take(particle, &term) }
     if let link = said.links[text] { take(link, &term) }
+    if vocabulary.fields[text] == "keeper" { term.sayings.append(.keeper) }
+    term.namesKeeper = text.split(separator: " ").contains { vocabulary.fields[String($0)] == "keeper" }
+    if said.ends[text] == .saved, !term.sayings.contains(.outcome(.saved)) { term.sayings.append(.saves) }
     if said.passers[text] != nil { term.add(mark: .passer) }
     let isKnown = !term.sayings.isEmpty || term.side != nil || term.person != nil
     return isKnown ? term : nil
