@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     ("en", "9 comes off injured", "Who comes on?"), ("en", "Messi comes off injured", "Who comes on?"),
     ("ca", "surt lesionat el 9", "Qui entra?"), ("es", "sale lesionado el 9", "¿Quién entra?"),
-    ("es", "9 se retira lesionado", "11' "), ("ca", "9 es retira lesionat", "11' "),
+    ("es", "9 se retira lesionado", "¿Quién entra?"), ("ca", "9 es retira lesionat", "Qui entra?"),
     ("en", "9 injured", "Does 9 Alexis Sánchez go off?"),
     ("es", "9 lesionado", "¿Sale 9 Alexis Sánchez?"), ("ca", "lesionat el 9", "Surt 9 Alexis Sánchez?"),
     ("en", "9> injured", "Who comes on?"), ("es", "9> lesionado", "¿Quién entra?"), ("ca", "9> lesió", "Qui entra?"),

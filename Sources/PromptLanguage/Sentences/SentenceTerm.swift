@@ -78,7 +78,7 @@ extension LineParser {
 
   /// The terms up to the first unknown word, and whether these are all words.
   func knownTerms(_ words: ArraySlice<Word>) -> (terms: [SentenceTerm], isWhole: Bool) {
-    var rest = Self.sentenceWords(words)[...]
+    var rest = sentenceWords(words)[...]
     var terms: [SentenceTerm] = []
     while let first = rest.first {
       if isLongerThanAnyName(first.text) { return (terms, false) }
@@ -103,8 +103,8 @@ extension LineParser {
   private typealias Token = (text: String, place: Int)
 
   /// The words without punctuation; a comma becomes a word of its own, with the place of its word.
-  private static func sentenceWords(_ words: ArraySlice<Word>) -> [Token] {
-    words.indices.flatMap { place -> [Token] in
+  private func sentenceWords(_ words: ArraySlice<Word>) -> [Token] {
+    let all = words.indices.flatMap { place -> [Token] in
       var text = words[place].text.drop { "¡¿(\"«“#".contains($0) }
       var found: [Token] = []
       // `,7`
@@ -118,6 +118,16 @@ extension LineParser {
       if text.dropFirst(bare.count).contains(where: { ",;".contains($0) }) { found.append((",", place)) }
       return found
     }
+    // `goal from 9 by ,7`: the comma says the same as the links before it.
+    return all.indices.filter { index in
+      let rest = all[index...].drop {
+        let text = folded($0.text)
+        return SentenceWords.builtIn.links[text] != nil
+          || [.filler, .because, .replacing].contains(vocabulary.particles[text])
+      }
+      guard rest.startIndex > index, let next = rest.first, next.text == "," else { return true }
+      return words[next.place].text.first != ","
+    }.map { all[$0] }
   }
 
   /// A term with a special form: a comma, a time, a person, a zone, two people in one word, or marks.

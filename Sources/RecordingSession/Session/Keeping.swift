@@ -231,6 +231,7 @@ extension Session {
 
   /// True if a line that cannot be parsed is about the match rather than a misspelt command.
   private func isAboutTheMatch(_ text: String, _ problem: LineProblem) -> Bool {
+    if ClockMark(rawValue: text) != nil { return false }
     let vocabulary = parser.vocabulary
     if case .unknownWord(_, let nearest?) = problem.reason, vocabulary.clauses[nearest] == nil,
       vocabulary.commands[nearest] != nil
