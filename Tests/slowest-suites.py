@@ -1,13 +1,17 @@
 """Prints the ten suites that took longest, by the events that the test runner writes: python3 slowest-suites.py FILE.
 
-The runner's own times say little, because all suites begin together; what counts is the time that their cases run.
+The runner's own times say little, because all suites begin together. A case also waits while others run, so each moment
+counts for the cases that began last, as many as there are processors.
 """
 import collections
 import json
+import os
 import sys
 
-begun = collections.defaultdict(list)
+processors = os.cpu_count() or 1
+running = []
 seconds = collections.Counter()
+before = 0
 with open(sys.argv[1], encoding="utf-8") as events:
     for line in events:
         try:
@@ -16,14 +20,16 @@ with open(sys.argv[1], encoding="utf-8") as events:
             break
         if event.get("kind") not in ("testCaseStarted", "testCaseEnded"):
             continue
-        case = event["testID"], event["_testCase"]["id"]
         now = event["instant"]["absolute"]
+        for suite, _ in running[-processors:]:
+            seconds[suite] += now - before
+        before = now
+        # A test is named by its suite, its function and its place in the file.
+        case = event["testID"].rsplit("/", 2)[0], (event["testID"], event["_testCase"]["id"])
         if event["kind"] == "testCaseStarted":
-            # Cases whose arguments cannot be encoded have the same identifier.
-            begun[case].append(now)
-        elif begun[case]:
-            # A test is named by its suite, its function and its place in the file.
-            seconds[event["testID"].rsplit("/", 2)[0]] += now - begun[case].pop(0)
+            running.append(case)
+        elif case in running:
+            running.remove(case)
 print("The slowest suites, of", round(sum(seconds.values())), "s in all:")
 for suite, took in seconds.most_common(10):
     print(f"{took:6.1f} s  {suite}")
