@@ -30,6 +30,7 @@ package final class SeasonReading: Sendable {
   private struct State {
     var sources: [String: [SeasonResults.Source]] = [:]
     var sheets: [String: KeptSheet] = [:]
+    var texts = SharedTexts()
     var wrong: Set<String> = []
     var file: SeasonFile?
   }
@@ -123,10 +124,12 @@ package final class SeasonReading: Sendable {
 
   private func readMatch(_ bytes: [UInt8], _ path: String) throws(Failure) -> FileBatch.Outcome {
     do throws(Failure) {
-      let (match, sheet) = try MatchLoading().sheet(bytes, file: path, detail)
+      let (match, read) = try MatchLoading().sheet(bytes, file: path, detail)
+      var sheet = read
       let result = sheet.result
       guard Self.isTold(result) else { return passedOver(path, Phrase("results.nameless")) }
       state.withLock {
+        $0.texts.share(&sheet)
         $0.sources[path] = [SeasonResults.Source(sheet.result, file: path, isMatchFile: true)]
         $0.sheets[path] = KeptSheet(sheet)
       }

@@ -2,31 +2,32 @@ import Standings
 
 /// The data that a season stores about a squad member in a match.
 public struct Appearance: Hashable, Sendable {
-  /// The name in the match file. Empty if unknown.
-  public var name: String
-  /// Free text: GK, DF, MF, FW or the club's own words.
-  public var position: String
-  /// The number of the player's licence in the match file. Empty if unknown.
-  public var licence: String
+  /// Values that are the same in most matches, and rare ones.
+  private var texts: AppearanceTexts
+  @Narrow<Int16> private var firstOn = -1
+  @Narrow<Int16> private var firstOff = -1
   /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
-  public var number: Int
-  public var minutesInGoal: Int
+  @Narrow<Int16> public var number: Int
+  /// Minutes as goalkeeper.
+  @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
-  public var concededInGoal: Int
+  @Narrow<UInt8> public var concededInGoal: Int
   /// Excludes own goals and the shoot-out.
-  public var goals: Int
-  public var penalties: Int
-  public var ownGoals: Int
-  public var assists: Int
+  @Narrow<UInt8> public var goals: Int
+  /// Goals from penalties.
+  @Narrow<UInt8> public var penalties: Int
+  /// Own goals, which count for the opponents.
+  @Narrow<UInt8> public var ownGoals: Int
+  @Narrow<UInt8> public var assists: Int
   /// Excludes the shoot-out.
-  public var penaltiesTaken: Int
-  public var corners: Int
+  @Narrow<UInt8> public var penaltiesTaken: Int
+  @Narrow<UInt8> public var corners: Int
   /// Attempts from free kicks, including goals.
-  public var freeKicks: Int
+  @Narrow<UInt8> public var freeKicks: Int
   /// Goals of the team while the player was on the field.
-  public var goalsFor: Int
+  @Narrow<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
-  public var goalsAgainst: Int
+  @Narrow<Int16> public var goalsAgainst: Int
   /// The most severe sanction; nil if the player had no card.
   public var booking: Booking?
   public var isStarter: Bool
@@ -34,9 +35,6 @@ public struct Appearance: Hashable, Sendable {
   public var isLate: Bool
   /// True if the player left without being replaced, or a note mentions an injury.
   public var isHurt: Bool
-  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
-  /// empty.
-  public var spells: [Range<Int>]
 
   public init(
     name: String, number: Int, position: String = "", licence: String = "", isStarter: Bool = false,
@@ -47,9 +45,7 @@ public struct Appearance: Hashable, Sendable {
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
-    self.name = name
-    self.position = position
-    self.licence = licence
+    texts = AppearanceTexts(name: name, position: position, licence: licence)
     self.number = number
     self.isStarter = isStarter
     self.minutesInGoal = minutesInGoal
@@ -69,10 +65,44 @@ public struct Appearance: Hashable, Sendable {
     self.spells = spells
   }
 
+  /// The name in the match file. Empty if unknown.
+  public var name: String {
+    get { texts.name }
+    set { texts = texts.with(name: newValue) }
+  }
+
+  /// Free text: GK, DF, MF, FW or the club's own words.
+  public var position: String {
+    get { texts.position }
+    set { texts = texts.with(position: newValue) }
+  }
+
+  /// The number of the player's licence in the match file. Empty if unknown.
+  public var licence: String {
+    get { texts.licence }
+    set { texts = texts.with(licence: newValue) }
+  }
+
+  /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
+  /// empty.
+  public var spells: [Range<Int>] {
+    get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
+    set {
+      (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
+      guard newValue.count > 1 || !texts.laterSpells.isEmpty else { return }
+      texts = texts.with(laterSpells: Array(newValue.dropFirst()))
+    }
+  }
+
   /// True if the player was on the field at any time, even for less than a minute.
-  public var played: Bool { !spells.isEmpty }
+  public var played: Bool { firstOn >= 0 }
   /// Minutes on the field.
-  public var minutes: Int { spells.reduce(0) { $0 + $1.count } }
+  public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
+}
+
+extension Appearance {
+  /// Replaces equal texts with a shared copy.
+  mutating func share(_ known: inout Set<AppearanceTexts>) { texts = known.insert(texts).memberAfterInsert }
 }
 
 /// The most severe sanction of a person in a match.
@@ -85,7 +115,7 @@ public enum Booking: String, Hashable, Sendable {
   /// Cautioned, then sent off with a straight red card.
   case yellowAndRed
 
-  /// Cautions. A player with two yellow cards has one caution and one second yellow.
+  /// Number of cautions. A second yellow card counts as one caution and one second yellow.
   public var yellows: Int { self == .red ? 0 : 1 }
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }

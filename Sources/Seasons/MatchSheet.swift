@@ -3,21 +3,21 @@ import Standings
 /// The data that a season stores about a match file: its result, and who took part. A few kilobytes regardless of the
 /// file's size.
 public struct MatchSheet: Hashable, Sendable {
-  /// The result with the team names as in the file.
+  /// Contains the team names as in the file.
   public var result: MatchResult
   /// Length in minutes of the regulation clock, including extra time (docs/STATISTICS.md).
-  public var length: Int
+  @Narrow<Int16> public var length: Int
   /// Length without extra time, in minutes.
-  public var regularLength: Int
+  @Narrow<Int16> public var regularLength: Int
   /// Number of periods of regular time.
-  public var periods = 2
-  /// Players per side according to the rules.
-  public var sideSize: Int
+  @Narrow<Int16> public var periods = 2
+  /// Players per side by the rules.
+  @Narrow<Int16> public var sideSize: Int
   /// True if line-ups are not tracked; playing time is then unknown.
   public var isUnfollowed = false
   /// True if scoring is worth points in this game; `goals` of players are then points.
   public var isOfPoints = false
-  /// Points for a win and a draw according to the rules of the match.
+  /// Points for win and draw, by the rules of the match.
   public var tablePoints = TablePoints()
   /// The recorder's side, if given.
   public var ours: MatchSide?
@@ -37,7 +37,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var remarks: [Remark] = []
   /// True if the players are minors according to the rules.
   public var isOfMinors = false
-  /// True if the match breaks a law without confirmation. It still counts.
+  /// True if it breaks a law without confirmation. It still counts.
   public var isUnlawful = false
 
   public init(
@@ -59,7 +59,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var isPlayed: Bool { result.isOver }
 }
 
-/// A sheet as a class, so that the thousands of sheets in a season are shared instead of copied.
+/// A shared sheet, because a season holds thousands of them.
 public final class KeptSheet: Sendable {
   public let sheet: MatchSheet
 

@@ -4,53 +4,55 @@ import Standings
 public struct PlayerTotals: Sendable {
   public let player: SeasonPlayer
   /// Matches for which the player was in the squad.
-  public internal(set) var called = 0
-  public internal(set) var starts = 0
-  /// Counted matches for which the player was in the squad, in games that track line-ups. Appearances and minutes exist
-  /// only for these.
-  public internal(set) var followed = 0
-  /// The same in games with unlimited substitution, such as futsal, where line-ups are not tracked.
-  public internal(set) var unfollowed = 0
+  @Narrow<Int32> public internal(set) var called = 0
+  @Narrow<Int32> public internal(set) var starts = 0
+  /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
+  @Narrow<Int32> public internal(set) var followed = 0
+  /// Counted matches in the squad in games with unlimited substitution, such as futsal, where line-ups are not tracked.
+  @Narrow<Int32> public internal(set) var unfollowed = 0
   /// Matches in which the player was on the field.
-  public internal(set) var appearances = 0
-  public internal(set) var minutes = 0
+  @Narrow<Int32> public internal(set) var appearances = 0
+  @Narrow<Int32> public internal(set) var minutes = 0
   /// Length of the matches in which the player was in the squad and not suspended, or played despite a suspension.
-  public internal(set) var availableMinutes = 0
+  @Narrow<Int32> public internal(set) var availableMinutes = 0
   /// Length of all matches of the team.
-  public internal(set) var teamMinutes = 0
+  @Narrow<Int32> public internal(set) var teamMinutes = 0
   /// Minutes played, expressed in full matches.
   public internal(set) var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  public internal(set) var minutesInGoal = 0
+  /// Minutes as goalkeeper.
+  @Narrow<Int32> public internal(set) var minutesInGoal = 0
   /// Goals conceded as goalkeeper, including own goals.
-  public internal(set) var concededInGoal = 0
-  /// Matches without conceding a goal, with at least ``CountingRules/cleanSheetMinutes`` in goal.
-  public internal(set) var cleanSheets = 0
+  @Narrow<Int32> public internal(set) var concededInGoal = 0
+  /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
+  @Narrow<Int32> public internal(set) var cleanSheets = 0
   /// Matches as goalkeeper.
-  public internal(set) var matchesInGoal = 0
+  @Narrow<Int32> public internal(set) var matchesInGoal = 0
   /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
-  public internal(set) var goals = 0
-  /// Counted matches in games where scoring is worth points.
-  public internal(set) var ofPoints = 0
-  public internal(set) var penalties = 0
-  public internal(set) var ownGoals = 0
-  public internal(set) var assists = 0
+  @Narrow<Int32> public internal(set) var goals = 0
+  /// Number of counted matches in games of points.
+  @Narrow<Int32> public internal(set) var ofPoints = 0
+  /// Goals from penalties.
+  @Narrow<Int32> public internal(set) var penalties = 0
+  /// Own goals, which count for the opponents.
+  @Narrow<Int32> public internal(set) var ownGoals = 0
+  @Narrow<Int32> public internal(set) var assists = 0
   /// Excludes the shoot-out.
-  public internal(set) var penaltiesTaken = 0
-  public internal(set) var corners = 0
+  @Narrow<Int32> public internal(set) var penaltiesTaken = 0
+  @Narrow<Int32> public internal(set) var corners = 0
   /// Attempts from free kicks, including goals.
-  public internal(set) var freeKicks = 0
-  /// Minutes by position, as far as the squads state positions.
+  @Narrow<Int32> public internal(set) var freeKicks = 0
+  /// Minutes by position, if the squads give it.
   public internal(set) var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
-  public internal(set) var goalsFor = 0
+  @Narrow<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.
-  public internal(set) var goalsAgainst = 0
+  @Narrow<Int32> public internal(set) var goalsAgainst = 0
   /// Cautions, including the first of two in one match.
-  public internal(set) var yellows = 0
-  public internal(set) var secondYellows = 0
-  public internal(set) var reds = 0
+  @Narrow<Int32> public internal(set) var yellows = 0
+  @Narrow<Int32> public internal(set) var secondYellows = 0
+  @Narrow<Int32> public internal(set) var reds = 0
 
   /// True if all counted matches were in games of points.
   public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
@@ -67,7 +69,7 @@ public struct PlayerTotals: Sendable {
   /// Minutes per goal or assist, rounded down.
   public var minutesPerGoalOrAssist: Int? { minutes(for: goals + assists) }
 
-  /// A count per match of regular length, in hundredths. Nil with fewer than two full matches of playing time, or if
+  /// A count per match of regular length, in hundredths. Nil with less than two full matches of playing time, or if
   /// some minutes were not tracked.
   public func perMatch(_ count: Int) -> Int? {
     fullMatches >= 2 && unfollowed == 0 ? Int((100 * Double(count) / fullMatches).rounded()) : nil
@@ -185,7 +187,7 @@ extension PlayerTotals {
     if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
   }
 
-  /// True if the player conceded no goals and was in goal long enough. Never true for awarded matches.
+  /// True without conceded goals and with enough time in goal; never in awarded matches.
   private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules) -> Bool {
     guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
     return sheet.regularLength > 0

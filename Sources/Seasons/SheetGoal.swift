@@ -8,9 +8,11 @@ public struct SheetGoal: Hashable, Sendable {
   /// The scorer's side. An own goal counts for the other side.
   public let side: MatchSide
   /// Regulation minute. Nil if unknown.
-  public let minute: Int?
+  public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
+  @Narrow<Int16> private var minuteNumber: Int
   /// 1 except in games of points.
-  public let points: Int
+  public var points: Int { pointsNumber }
+  @Narrow<Int16> private var pointsNumber: Int
   /// The code in the match file. Nil if unknown.
   public let origin: String?
   /// The code in the match file. Nil if unknown.
@@ -18,10 +20,12 @@ public struct SheetGoal: Hashable, Sendable {
   /// Nil if unknown.
   public let zone: MatchModel.Zone?
 
-  /// The home players on the field, as ascending positions in the squad.
-  public let home: [Int]
-  /// The visiting players on the field, as ascending positions in the squad.
-  public let away: [Int]
+  /// Players on the field by position in the squad, in ascending order.
+  public var home: [Int] { homePlaces.places }
+  /// Visiting players on the field by position in the squad, in ascending order.
+  public var away: [Int] { awayPlaces.places }
+  private let homePlaces: PlaceSet
+  private let awayPlaces: PlaceSet
 
   /// - Parameters:
   ///   - minute: regulation minute; nil if unknown.
@@ -35,10 +39,10 @@ public struct SheetGoal: Hashable, Sendable {
     self.origin = origin
     self.bodyPart = bodyPart
     self.zone = zone
-    self.minute = minute
-    self.points = points
-    self.home = home.sorted()
-    self.away = away.sorted()
+    minuteNumber = minute ?? -1
+    pointsNumber = points
+    homePlaces = PlaceSet(home)
+    awayPlaces = PlaceSet(away)
   }
 
   public subscript(side: MatchSide) -> [Int] { side == .home ? home : away }
@@ -58,4 +62,17 @@ extension SheetGoal {
       home: scored.onField.home.compactMap(ledger.match.teams.home.place),
       away: scored.onField.away.compactMap(ledger.match.teams.away.place))
   }
+}
+
+/// Positions in a squad. Small ones are stored as bits.
+private struct PlaceSet: Hashable, Sendable {
+  private var bits: UInt64 = 0
+  private var others: [Int] = []
+
+  init(_ places: [Int]) {
+    for place in places where (0..<UInt64.bitWidth).contains(place) { bits |= 1 << UInt64(place) }
+    others = places.filter { $0 >= UInt64.bitWidth }.sorted()
+  }
+
+  var places: [Int] { (0..<UInt64.bitWidth).filter { bits >> UInt64($0) & 1 == 1 } + others }
 }

@@ -4,10 +4,10 @@ import Standings
 /// Points in a table.
 public struct TablePoints: Hashable, Sendable {
   /// 2 in handball.
-  public var win = 3
-  public var draw = 1
+  @Narrow<Int16> public var win = 3
+  @Narrow<Int16> public var draw = 1
   /// 1 in basketball.
-  public var loss = 0
+  @Narrow<Int16> public var loss = 0
 
   public init() {}
 

@@ -1,13 +1,13 @@
 /// Persons of a team by the most severe sanction they received in a match; each is counted once.
 public struct Bookings: Hashable, Sendable {
   /// One caution and no sending-off.
-  public var yellows = 0
+  @Narrow<Int16> public var yellows = 0
   /// Sent off after a second yellow card.
-  public var secondYellows = 0
+  @Narrow<Int16> public var secondYellows = 0
   /// Sent off with a straight red card.
-  public var reds = 0
+  @Narrow<Int16> public var reds = 0
   /// Cautioned, then sent off with a straight red card.
-  public var yellowsAndReds = 0
+  @Narrow<Int16> public var yellowsAndReds = 0
 
   public init(yellows: Int = 0, secondYellows: Int = 0, reds: Int = 0, yellowsAndReds: Int = 0) {
     self.yellows = yellows

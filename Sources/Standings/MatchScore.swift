@@ -1,10 +1,10 @@
 public struct MatchScore: Hashable, Sendable {
-  public let home: Int
-  public let away: Int
+  @Narrow<Int16> public private(set) var home: Int
+  @Narrow<Int16> public private(set) var away: Int
 
   public init(_ home: Int, _ away: Int) {
-    self.home = home
-    self.away = away
+    _home = Narrow(wrappedValue: home)
+    _away = Narrow(wrappedValue: away)
   }
 
   public subscript(side: MatchSide) -> Int { side == .home ? home : away }

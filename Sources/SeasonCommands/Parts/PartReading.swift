@@ -70,6 +70,7 @@ struct PartReading {
       .read()
     var sources: [SeasonResults.Source] = []
     var sheets: [String: KeptSheet] = [:]
+    var texts = SharedTexts()
     var refused: Set<String> = []
     for (key, versions) in matches.sorted(by: { $0.key < $1.key }) {
       let known = versions.filter { chosen.contains($0.key) }
@@ -80,7 +81,9 @@ struct PartReading {
       }
       for line in left {
         sources.append(SeasonResults.Source(line.sheet.result, file: key, isMatchFile: true))
-        sheets[key] = KeptSheet(line.sheet)
+        var sheet = line.sheet
+        texts.share(&sheet)
+        sheets[key] = KeptSheet(sheet)
       }
     }
     sayProblems()

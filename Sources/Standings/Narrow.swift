@@ -1,0 +1,16 @@
+/// A small number such as goals or minutes stored in few bytes, because a season has millions of them. Values that do
+/// not fit are clamped.
+@propertyWrapper
+@frozen
+public struct Narrow<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
+  @usableFromInline var storage: Storage
+
+  /// Clamps the value to the range of the storage.
+  @inlinable public init(wrappedValue: Int) { storage = Storage(clamping: wrappedValue) }
+
+  /// Clamps a new value to the range of the storage.
+  @inlinable public var wrappedValue: Int {
+    get { Int(storage) }
+    set { storage = Storage(clamping: newValue) }
+  }
+}
