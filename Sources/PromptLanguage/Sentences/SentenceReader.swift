@@ -11,8 +11,8 @@ struct SentenceReader {
     case annulment(Side?)
   }
 
-  /// The readings of the terms up to a place, with the most meaningful words that any of them has; readings that treat
-  /// such words as particles lose.
+  /// The readings of the terms up to a place. A reading that treats a meaningful word as a particle loses against one
+  /// that does not.
   private struct Found {
     var readings: [Reading] = []
     var mostSaid = 0
@@ -20,7 +20,7 @@ struct SentenceReader {
     var isSettled = false
   }
 
-  /// By the number of terms that were read.
+  /// What was found, keyed by the number of terms that were read.
   private var found: [Int: Found] = [:]
   /// True to read beginnings of the sentence too.
   private let readsBeginnings: Bool
