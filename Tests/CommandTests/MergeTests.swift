@@ -4,20 +4,14 @@ import Testing
 
 /// `futbolstats merge`, as used by two people who recorded the same match.
 @Suite struct MergeTests {
-  private let folder: ProgramFolder
+  private let records: TwoRecords
+  private var folder: ProgramFolder { records.folder }
 
-  init() throws {
-    folder = try ProgramFolder()
-    _ = try folder.futbolstats("new", "a.xml", "Inca", "Llosetense", "--date", "2026-11-21")
-    _ = try folder.futbolstats("new", "b.xml", "Inca", "Llosetense", "--date", "2026-11-21")
-  }
+  init() throws { records = try TwoRecords() }
 
-  private func record(_ file: String, _ lines: String) throws {
-    let result = try folder.futbolstats("record", file, text: lines)
-    #expect(result.status == .exited(0), "\(result.error)")
-  }
+  private func record(_ file: String, _ lines: String) throws { try records.record(file, lines) }
 
-  private func log(_ file: String) throws -> String { try folder.futbolstats("show", file, "log").output }
+  private func log(_ file: String) throws -> String { try records.log(file) }
 
   @Test func oneRecordsTheCardsTheOtherTheRest() throws {
     try record("a.xml", "start\n10' 9g cap\n15' 4f\n45' end\n")
@@ -180,7 +174,7 @@ import Testing
     #expect(try self.log("a.xml").contains("10' goal by 9"))
   }
 
-  /// What is asked about need not be said to be one.
+  /// A pair that a question asks about is not listed as taken for one.
   @Test func aPairThatIsAskedAboutIsNotListedAsOne() throws {
     try record("a.xml", "start\n10' 9g\n20' c\n45' end\n")
     try record("b.xml", "start\n11' 8g\n21' c\n45' end\n")
@@ -190,7 +184,7 @@ import Testing
     #expect(!asked.output.contains("taken as one, 1"), "\(asked.output)")
   }
 
-  /// What is open is named in words of the language.
+  /// Open questions name fields in the reader's language.
   @Test(arguments: [
     ("en", "1/3 venue: A = Nou, as here, B = Vell", "2/3 colour (home team): A =", "3/3 4 Roca, name: A = Roca"),
     ("es", "1/3 campo: A = Nou, como aquí, B = Vell", "2/3 color (equipo local): A =", "3/3 4 Roca, nombre: A = Roca"),
@@ -331,77 +325,5 @@ import Testing
       }
       #expect(folder.read("a.xml") == whole && folder.read("b.xml") == contents && folder.names == names)
     }
-  }
-
-  /// Merging at the prompt of `record` asks the same questions and is a single undo step.
-  @Test func anotherRecordIsTakenInAtThePrompt() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n20' v7y\n45' end\n")
-    let before = folder.read("a.xml")
-    let other = folder.read("b.xml")
-    let terminal = try PseudoTerminal(
-      builtProduct("futbolstats"), ["record", "a.xml"], directory: folder.path, keeping: folder)
-    try terminal.expect(">")
-    try terminal.enter("merge b.xml")
-    try terminal.expect("a.xml 1-0, b.xml 1-0, merged 1-0")
-    try terminal.expect("10' goal by 9, or 10' goal by 8?")
-    try terminal.enter("score")
-    try terminal.enter("b")
-    try terminal.expect("1-0")
-    try terminal.enter("ls")
-    try terminal.expect("10' goal by 8")
-    try terminal.expect("20' yellow card for v7")
-    try terminal.enter("undo")
-    try terminal.expect("merge b.xml")
-    try terminal.enter("quit")
-    #expect(try terminal.waitForExit() == .exited(0))
-    #expect(folder.read("a.xml") == before && folder.read("b.xml") == other)
-    try record("a.xml", "redo\n")
-    #expect(try log("a.xml").contains("10' goal by 8"))
-    let restored = try folder.futbolstats("merge", "--restore", "1", "a.xml")
-    #expect(restored.status == .exited(0) && restored.error.isEmpty, "\(restored.error)")
-    let log = try log("a.xml")
-    #expect(log.contains("10' goal by 9") && log.contains("20' yellow card for v7"), "\(log)")
-    try record("a.xml", "undo\nundo\n")
-    #expect(folder.read("a.xml") == before, "both are one step each")
-  }
-
-  /// Two people merge at half-time and again at the end. What was decided, corrected or deleted in between is kept.
-  @Test func aSecondMergeStartsFromTheFirst() throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n12' 4f\n20' v7y\n45' end\n")
-    try record("a.xml", "merge b.xml\n")
-    let number = try #require(
-      log("a.xml").split(separator: "\n").first { $0.contains("foul by 4") }?.split(separator: " ").first)
-    try record("a.xml", "del \(number.filter(\.isNumber)) !\n")
-    try record("b.xml", "46' start\n60' v8y\n90' end\n")
-    try record("a.xml", "merge b.xml\n")
-    let log = try log("a.xml")
-    #expect(log.contains("60' yellow card for v8") && log.contains("20' yellow card for v7"), "\(log)")
-    #expect(!log.contains("foul by 4"), "\(log)")
-  }
-
-  @Test(arguments: [
-    ("merge b.xml", "the records contradict each other in 1 place"), ("merge", "merge FILE"),
-    ("merge other.xml", "type ! at the end of the line"), ("merge none.xml", "none.xml"),
-    ("merge broken.xml", "broken.xml:1"),
-  ])
-  func whatCannotBeMergedAtThePromptChangesNothing(line: String, message: String) throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    try record("b.xml", "start\n10' 8g\n45' end\n")
-    _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
-    try folder.write("<partit", to: "broken.xml")
-    let before = folder.read("a.xml")
-    let result = try folder.futbolstats("record", "a.xml", text: line + "\n")
-    #expect(result.status == .exited(1) && result.error.contains(message), "\(result.error)")
-    #expect(folder.read("a.xml") == before)
-  }
-
-  @Test func anotherMatchIsMergedAtThePromptIfConfirmed() throws {
-    try record("a.xml", "start\n10' 9g\n")
-    _ = try folder.futbolstats("new", "other.xml", "Inca", "Llosetense")
-    try record("other.xml", "start\n12' 4f\n")
-    try record("a.xml", "merge other.xml !\n")
-    #expect(try log("a.xml").contains("foul by 4"))
   }
 }
