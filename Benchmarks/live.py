@@ -393,7 +393,7 @@ def browser(goals):
                     break
             times.append(1000 * (time.perf_counter() - began))
             prompt.wait(f"{number}-0".encode())
-            # Nobody types the next goal at once. The server rests a little after each change.
+            # The server rests a little after each change, and the next goal is never typed that soon.
             time.sleep(0.5)
         page.stop()
         server.stop()

@@ -116,7 +116,7 @@
   <xsl:template name="story">
     <xsl:if test="$facts or $winner != '' or $season-facts">
       <p class="story">
-        <!-- The first goal is told first. -->
+        <!-- The first goal comes first. -->
         <xsl:apply-templates select="$facts[@k = 'early']" mode="story"/>
         <xsl:apply-templates select="$facts[@k != 'early']" mode="story"/>
         <xsl:if test="$winner != ''">

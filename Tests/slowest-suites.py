@@ -1,7 +1,7 @@
 """Prints the ten suites that took longest, by the events that the test runner writes: python3 slowest-suites.py FILE.
 
-The runner's own times say little, because all suites begin together. A case also waits while others run, so each moment
-counts for the cases that began last, as many as there are processors.
+The runner's own times say little, because all suites begin together. Cases that began earlier may be waiting, so each moment
+counts only for the latest cases, one for each processor.
 """
 import collections
 import json

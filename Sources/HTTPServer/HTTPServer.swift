@@ -44,6 +44,7 @@ public final class HTTPServer: Sendable {
   // The daemon is stopped once.
   private let daemon: Mutex<DaemonHandle?>
 
+  /// @unchecked: libmicrohttpd's daemon may be used from any thread, and the pointer is only taken out of the mutex.
   private struct DaemonHandle: @unchecked Sendable {
     let pointer: OpaquePointer
   }

@@ -18,7 +18,7 @@ extension LineParser {
     return told
   }
 
-  /// The words that say what happened, perhaps after a person: `9 gol`, `concussion substitution`.
+  /// The beginning of a clause up to its kind: `9 gol`, `concussion substitution`.
   private struct NamedKind {
     /// The kind, and the person before it.
     var clause: Clause
@@ -27,7 +27,7 @@ extension LineParser {
     let first: Word
     /// The words of the kind as a term; nil if the first detail implies it.
     let term: SentenceTerm?
-    /// The first of the words, and the last one of the kind.
+    /// The first and the last word of the kind; there is no last word if a detail implies the kind.
     let word: Word
     let last: Word?
     var rest: ArraySlice<Word>
@@ -126,7 +126,7 @@ extension LineParser {
     words.last.map { $0.text == "," || particle($0) == .filler } ?? true
   }
 
-  /// The card with the words as its reason; nil if it cannot have one, or not that one. For a foul, a reason follows a
+  /// The card with the words as its reason; nil if it cannot have this reason. The reason of a foul's card follows a
   /// particle: `groga per retenir`.
   private func withReason(_ typed: Clause, _ words: ArraySlice<Word>, line: String) -> Clause? {
     guard typed.kind.card != nil || typed.card != nil, typed.reason == nil else { return nil }

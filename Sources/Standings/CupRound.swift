@@ -45,8 +45,8 @@ public enum CupRound: Hashable, Sendable {
       && !(name.last?.isNumber == true && text.dropFirst(name.count).first?.isNumber == true)
   }
 
-  /// The names that are looked for at the beginning of each word, those of the final excepted: the names of other rounds
-  /// contain it.
+  /// Names to look for at the beginning of each word. Those of the final are left out, because names of other rounds
+  /// contain "final".
   private static let parts = names.filter { $0.round != .of(teams: 2) }.flatMap { row in
     row.names.map { (name: $0, round: row.round) }
   }
@@ -56,8 +56,8 @@ public enum CupRound: Hashable, Sendable {
     for name in row.names { all[name] = row.round }
   }
 
-  /// The names of each round, in lower case and without hyphens, in the order in which they are looked for in longer names:
-  /// the quarter of `tercer i quart lloc` is no quarter-final. The third round of a cup is something else.
+  /// The names of each round, in lower case and without hyphens. Longer names are searched in this order, so that the
+  /// `quart` of `tercer i quart lloc` is not taken for a quarter-final. The third round of a cup is not among them.
   private static let names: [(round: CupRound, names: [String])] = [
     (
       .thirdPlace,

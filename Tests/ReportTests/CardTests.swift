@@ -60,7 +60,7 @@ import Testing
     #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
   }
 
-  /// `.png` is an image of what a stylesheet of one's own draws too, `.svg` the drawing.
+  /// A stylesheet of your own makes an image as `.png` too, and a drawing as `.svg`.
   @Test func aStylesheetOfOnesOwnMakesImages() throws {
     for (name, beginning) in [("own-card.png", [0x89, 0x50, 0x4E, 0x47]), ("own-card.svg", Array("<?xml".utf8))] {
       let image = try ReportFixture.path(name)

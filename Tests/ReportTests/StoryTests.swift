@@ -123,7 +123,7 @@ private struct Story {
   /// The two most important facts, and the shoot-out.
   var facts: [String] {
     let all = [comeback, hatTricks, lateWinner, lateEqualiser, short, levels, leadChanges, early].joined()
-    // The two most important ones; an early goal is told first.
+    // The two most important ones; an early goal comes first.
     let told = all.prefix(2)
     let ordered = told.filter(early.contains) + told.filter { !early.contains($0) }
     return ordered + (record.score.shootout == nil ? [] : ["shoot-out"])

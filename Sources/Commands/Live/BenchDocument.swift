@@ -50,7 +50,7 @@ struct BenchDocument {
 
   private var isPending: Bool { ledger.state.phase == .before && !ledger.state.isOver }
 
-  /// Before kick-off, the squads as tables, as far as they are known.
+  /// Before kick-off, a table of each squad that is known.
   private var lineUps: [String] {
     guard isPending else { return [] }
     let known = Side.allCases.filter { ledger.match[$0].isLineUpKnown }

@@ -4,7 +4,7 @@ import MatchModel
 import SeasonCommands
 import Synchronization
 
-/// What a season says about the match that is played, for the bench page. Its files are read once for each match and
+/// What the bench page needs from the season about the match. Its files are read once for each match and
 /// squad, because earlier matches do not change while a match is played.
 final class BenchSeason: Sendable {
   struct Facts {
