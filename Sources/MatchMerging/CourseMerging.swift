@@ -114,7 +114,7 @@ struct CourseMerging {
           }
         }
       }
-      if record.assistsOwnGoal {
+      if record.isAssistedByScorer {
         if chosen == nil {
           let subject = Contradiction.Subject.field(.person, of: oneActions[place])
           let choice = chooser.choose(subject, mine[.person], theirs[.person], at: (place, otherPlace))
@@ -160,8 +160,8 @@ struct CourseMerging {
         record[field] = mine[field] ?? theirs[field]
       }
     }
-    // The assist belongs to the record whose scorer was not taken.
-    if record.assistsOwnGoal { record[.assistant] = nil }
+    // The assist belonged to the scorer that was not chosen.
+    if record.isAssistedByScorer { record[.assistant] = nil }
     record.moment = mine.jointMoment(theirs)
     let isFar = mine.minutes(to: theirs) > ActionRecord.apart
     if isFar, !isAsked {
@@ -232,7 +232,7 @@ struct CourseMerging {
 
 extension ActionRecord {
   /// True if the same player scores and assists, which happens if each comes from another record.
-  var assistsOwnGoal: Bool { self[.assistant] != nil && self[.assistant] == self[.person] }
+  var isAssistedByScorer: Bool { self[.assistant] != nil && self[.assistant] == self[.person] }
 
   /// The moment of an event that both people recorded: the one with a clock time, or else the earlier one.
   func jointMoment(_ other: ActionRecord) -> Moment {

@@ -216,7 +216,7 @@ extension ActionRecord {
       moment.elapsed = nil
     case .person, .assistant, .victim, .opponent, .playerOn:
       if let (side, person) = match.person(in: text) { values[field] = .person(side, person) }
-      if field == .person, assistsOwnGoal { values[.assistant] = nil }
+      if field == .person, isAssistedByScorer { values[.assistant] = nil }
     case .zone, .duration, .announced: values[field] = Int(text).map { .number($0) }
     case .standing: values[field] = Double(text).map { .seconds($0) }
     case .isFromBench, .isConcussion, .isAbandoned: values[field] = .yes

@@ -102,8 +102,12 @@ extension ClauseSpec {
     example: String, absence: AbsentClause? = nil
   ) {
     kind = .common(clause)
-    (self.code, self.subject, self.suffix, self.slots) = (code, subject, suffix, slots)
-    (self.example, self.absence) = (example, absence)
+    self.code = code
+    self.subject = subject
+    self.suffix = suffix
+    self.slots = slots
+    self.example = example
+    self.absence = absence
   }
 
   /// The common clauses; fouls ask for their kind if the rules distinguish any.
@@ -134,7 +138,9 @@ extension ClauseSpec {
   init(_ sanction: Sanction, _ rules: RuleSet) {
     kind = .sanction(sanction.code)
     code = sanction.letters
-    (subject, suffix, slots) = (.playerOrOfficial, .reason, [.who])
+    subject = .playerOrOfficial
+    suffix = .reason
+    slots = [.who]
     example = "v4" + sanction.letters
     takesMinutes = sanction.effect.isOpen
     // Without declared names, the code is shown.

@@ -60,7 +60,11 @@ public struct ClauseTable: Sendable {
 
   /// A table of these clauses only, to parse a line with them.
   init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
-    (self.all, actions, words, fouls, without) = (all, rules.actions, rules.words, rules.fouls, rules.without)
+    self.all = all
+    actions = rules.actions
+    words = rules.words
+    fouls = rules.fouls
+    without = rules.without
     scores = rules.scores
     numbers = rules.numbers
     hasCardsOfBench = !rules.follows

@@ -50,7 +50,8 @@ extension LineParser {
         ?? (foulKind(name) == nil ? nil : (.foul, 0)),
       let spec = vocabulary.table[kind], !clause.isConcussion || kind == .substitution
     else { return nil }
-    (clause.kind, clause.isSecondYellow) = (kind, second != nil)
+    clause.kind = kind
+    clause.isSecondYellow = second != nil
     let text = Self.bare(name.prefix(count))
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[text] }
     let after = (ending ?? []) + name.dropFirst(count)

@@ -13,7 +13,8 @@ extension LineParser {
       let player = player(named: word)
       // First and last name of the same player: `Andrés Iniesta`.
       if let player, let latest, player == latest { continue }
-      (latest, isLastNamed) = (player, player != nil)
+      latest = player
+      isLastNamed = player != nil
       guard let player, let number = squads?[player.side][player.id].number else {
         numbered.append(word)
         continue

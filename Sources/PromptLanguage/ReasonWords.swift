@@ -11,7 +11,8 @@ extension LineParser {
     if clause.card != nil { return true }
     guard let first = rest.first else { return false }
     if let count = secondYellow(rest) {
-      (clause.card, clause.isSecondYellow) = (.yellow, true)
+      clause.card = .yellow
+      clause.isSecondYellow = true
       rest = rest.dropFirst(count)
       return true
     }

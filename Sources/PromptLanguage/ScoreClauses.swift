@@ -8,7 +8,8 @@ extension ClauseSpec {
   init(_ score: DeclaredScore, _ rules: RuleSet) {
     kind = .score(score.code)
     code = score.letters
-    (subject, suffix) = (.player, .score(score))
+    subject = .player
+    suffix = .score(score)
     slots = score.isSeries ? [.who] : [.who, .assistant]
     isPlain = !rules.without.contains(.chance)
     example = "9" + score.letters + (score.isSeries ? "+-" : "")

@@ -20,7 +20,8 @@ extension Clause {
     guard let reason, reason == .secondYellow || CodeWords.builtIn.color(named: reason.rawValue) == .secondYellow else {
       return
     }
-    (self.reason, isSecondYellow) = (nil, true)
+    self.reason = nil
+    isSecondYellow = true
     if kind == .red { kind = .yellow }
     if card == .red { card = .yellow }
   }

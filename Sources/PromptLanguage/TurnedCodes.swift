@@ -83,7 +83,8 @@ extension LineParser {
     note.text = Self.text(said, of: line)
     guard told[0].kind == .departure else { return told + [note] }
     // The prompt asks who comes on.
-    (note.injury, note.column) = (.leaves, told[0].column)
+    note.injury = .leaves
+    note.column = told[0].column
     return [note]
   }
 

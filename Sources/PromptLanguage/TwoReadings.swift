@@ -11,7 +11,8 @@ public struct TwoReadings {
 
   /// - Parameter vocabulary: the words of every game.
   public init(_ rules: RuleSet, _ vocabulary: Vocabulary = .standard) {
-    (self.rules, self.vocabulary) = (rules, vocabulary)
+    self.rules = rules
+    self.vocabulary = vocabulary
   }
 
   /// The ambiguities in the clause table of these rules, as problems of the rule set.

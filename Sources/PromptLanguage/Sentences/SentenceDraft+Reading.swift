@@ -23,7 +23,8 @@ extension SentenceDraft {
     if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
     guard told.half == nil, isAllowed(told, spec), let people = people(roles, told, spec) else { return nil }
-    (told.who, told.other) = (people.who, people.other)
+    told.who = people.who
+    told.other = people.other
     told.isAnnulled = isAnnulled
     guard var told = sided(told) else { return nil }
     if let injury { told.takeInjury(injury.text) }
@@ -245,7 +246,9 @@ extension Clause {
 
   /// A player who leaves injured: a note, with the question who comes on.
   fileprivate mutating func takeInjury(_ text: String) {
-    (kind, self.text, injury) = (.note, text, .leaves)
+    kind = .note
+    self.text = text
+    injury = .leaves
   }
 
   /// True if it consists of its kind and a period only.

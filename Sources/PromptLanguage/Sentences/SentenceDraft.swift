@@ -57,9 +57,13 @@ struct SentenceDraft {
   /// - Parameter marks: the marks of the words for the kind.
   init(_ opened: Clause, marks: Set<SentenceTerm.Mark>, before terms: [SentenceTerm], _ table: ClauseTable) {
     var clause = opened
-    (clause.kind, clause.who, clause.other) = (.note, nil, nil)
+    clause.kind = .note
+    clause.who = nil
+    clause.other = nil
     self.init(terms: SentenceSides.joined(terms), table, clause: clause, time: nil)
-    (kind, isOpened, saidCount) = (opened.kind, true, 1)
+    kind = opened.kind
+    isOpened = true
+    saidCount = 1
     if let who = opened.who {
       if who.name == .team { side = who.side } else { parts.append(.person(who)) }
     }

@@ -69,7 +69,9 @@ struct SentenceReader {
   ) -> [Beginning] {
     let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
     var draft = SentenceDraft(opened, marks: kind?.marks ?? [], before: terms, parser.vocabulary.table)
-    (draft.ours, draft.isGoalkeeper, draft.mayPass) = (parser.ours, parser.isGoalkeeper, mayPass)
+    draft.ours = parser.ours
+    draft.isGoalkeeper = parser.isGoalkeeper
+    draft.mayPass = mayPass
     var reader = SentenceReader(readsBeginnings: true)
     reader.explore(draft, draft.terms[...])
     return reader.found.sorted { $0.key > $1.key }.compactMap { count, found in

@@ -8,7 +8,8 @@ struct SentenceRoles {
   private let isOpened: Bool
 
   init(_ parts: [SentencePart], isOpened: Bool) {
-    (self.parts, self.isOpened) = (parts, isOpened)
+    self.parts = parts
+    self.isOpened = isOpened
     people = parts.compactMap { if case .person(let who) = $0 { who } else { nil } }
   }
 
