@@ -2,18 +2,29 @@ import Foundation
 import RecordingSession
 import Testing
 
-/// docs/ARCHITECTURE.md lists the checks of a typed line.
+/// docs/ARCHITECTURE.md lists the checks of lines and commands.
 @Suite struct CheckDocumentTests {
   private static let document = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../docs/ARCHITECTURE.md").standardizedFileURL
 
-  @Test func theDocumentListsTheChecksInTheirOrder() throws {
+  /// The first cells of the rows under a heading.
+  private func rows(under heading: String, cells: Int) throws -> [[String]] {
     let text = try String(contentsOf: Self.document, encoding: .utf8)
-    let table = try #require(text.split(separator: "| check | stage | finds |").last)
-    let rows = table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }.map { row in
-      row.split(separator: "|").prefix(2).map { $0.trimmingCharacters(in: .whitespaces) }
+    let table = try #require(text.split(separator: heading).last)
+    return table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }.map { row in
+      row.split(separator: "|").prefix(cells).map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    #expect(rows == Check.all.map { ["`\($0.name)`", $0.stages.map(\.rawValue).joined(separator: ", ")] })
+  }
+
+  @Test func theDocumentListsTheChecksInTheirOrder() throws {
+    #expect(
+      try rows(under: "| check | stage | finds |", cells: 2)
+        == Check.all.map { ["`\($0.name)`", $0.stages.map(\.rawValue).joined(separator: ", ")] })
+  }
+
+  @Test func theDocumentListsTheChecksOfCommands() throws {
+    #expect(
+      try rows(under: "| check of a command | finds |", cells: 1) == CommandCheck.all.map { ["`\($0.name)`"] })
   }
 
   @Test func aLineMeetsTheChecksInTheOrderOfTheirStages() {

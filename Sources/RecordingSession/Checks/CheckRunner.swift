@@ -71,15 +71,17 @@ extension Session {
   func situation(of snapshot: LedgerSnapshot) -> Situation {
     Situation(
       snapshot: snapshot, timekeeper: timekeeper(of: snapshot), typedAt: lineTime, memory: memory,
-      suspended: suspended, parser: parser(for: snapshot), words: words)
+      suspended: suspended, openLines: openLines, parser: parser(for: snapshot), words: words)
   }
 }
 
 extension Doubt {
-  /// The recorded action that the line may repeat.
-  fileprivate var entry: LogEntry? {
+  /// The recorded action that the user may have meant or repeated.
+  var entry: LogEntry? {
     switch self {
-    case .sameAgain(let entry), .completes(let entry, _): entry
+    case .sameAgain(let entry), .completes(let entry, _), .annulsBeforeOpen(_, _, let entry),
+      .annulsEarlier(_, let entry), .annulsOld(let entry):
+      entry
     default: nil
     }
   }

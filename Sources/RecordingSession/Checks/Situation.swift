@@ -11,6 +11,7 @@ struct Situation {
   let memory: Memory
   /// Players who may not play in this match.
   let suspended: BothSides<Set<PlayerID>>
+  let openLines: OpenLines
   let parser: LineParser
   let words: any SessionWords
 

@@ -12,17 +12,37 @@ enum AnnulCommand {
     let side = words.first.flatMap(session.side)
     let index =
       words.isEmpty || side != nil
-      ? try session.goalToAnnul(of: side, call) : try session.action(words.first, call)
+      ? try lastGoal(of: side, call, session) : try session.action(words.first, call)
     guard let goal = session.ledger.match.actions[index] as? Goal else {
       throw Stop(.notAGoal(index + 1), column: call.words.first?.column ?? call.column)
     }
-    if !words.isEmpty, side == nil { try session.agreeToAnnul(goal, at: index, words[0], call) }
+    if let typed = words.first, side == nil, !call.hasCurrentNumbers {
+      try session.check(.action(index: index, typed: typed), call)
+    }
     var match = session.ledger.match
     match.actions[index] = goal.annulled(!goal.isAnnulled)
     // An annulment obviously changes the score; repeating the command by mistake would count the goal again.
     let effects = try session.correct(
       match, origin: match.actions.indices.map(Optional.some), call, asksAboutScore: goal.isAnnulled)
     return [session.entry(index)] + session.told(effects)
+  }
+
+  /// The index of the last valid goal of the match or of a side.
+  private static func lastGoal(of side: Side?, _ call: CommandCall, _ session: Session) throws(Stop) -> Int {
+    guard let index = lastValidGoal(of: side, session) else { throw Stop(.noGoal, column: call.column) }
+    try session.check(.lastGoal(index: index, of: side), call)
+    // In a script, the command may be a repetition if the last goal is annulled already.
+    let last = session.ledger.match.actions.lastIndex { ($0 as? Goal)?.counts(for: side) == true }
+    if session.dialogue == nil, !call.isConfirmed, let last, last != index {
+      throw Stop(.annulledAlready(last + 1, before: index + 1), column: call.column)
+    }
+    return index
+  }
+
+  private static func lastValidGoal(of side: Side?, _ session: Session) -> Int? {
+    session.ledger.match.actions.lastIndex { action in
+      (action as? Goal).map { !$0.isAnnulled && $0.counts(for: side) } ?? false
+    }
   }
 
   /// The words without fillers and without `goal`.
@@ -36,7 +56,7 @@ enum AnnulCommand {
   static func keptText(of call: CommandCall, _ session: Session) -> String? {
     let words = words(of: call, session)
     let side = words.first.flatMap(session.side)
-    guard words.isEmpty || side != nil, let index = session.lastGoal(of: side) else { return nil }
+    guard words.isEmpty || side != nil, let index = lastValidGoal(of: side, session) else { return nil }
     return "\(call.name) \(index + 1)"
   }
 }

@@ -40,7 +40,7 @@ enum ClockCommand {
     } else {
       throw Stop(call.badArgument(word))
     }
-    try session.agreeToSetBack(to: elapsed, in: period, call, column: word.column)
+    try session.check(.clock(elapsed, period), call)
     return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
   }
 
@@ -61,24 +61,6 @@ enum ClockCommand {
 
   /// A day, in seconds: anything longer is a typing error.
   private static let longestNudge = 86_400
-}
-
-extension Session {
-  /// Seconds by which the clock may be set back without a question.
-  private static let mostBack: Double = 120
-
-  /// Asks before the clock is set back by minutes: `clock 1:00` at 54:20 may mean 46:00 or be a typing error. A clock
-  /// that has run for half an hour after the end of the period is wrong in any case.
-  /// - Parameter elapsed: the new time, in seconds of the period.
-  fileprivate func agreeToSetBack(
-    to elapsed: Double, in period: Period, _ call: CommandCall, column: Int
-  ) throws(Stop) {
-    guard let dialogue, !call.isConfirmed, let now = timekeeper.elapsed, now - elapsed > Self.mostBack,
-      now < Double(ledger.rules.length(of: period) * 60) + 1800
-    else { return }
-    let doubt = Doubt.setsBack(from: timekeeper.clockTime, to: ledger.rules.reading(of: period, elapsed: elapsed))
-    try insist(dialogue, doubt)
-  }
 }
 
 extension LineParser {

@@ -46,11 +46,11 @@ extension Session {
   }
 
   /// Throws unless the answer is a clear yes.
-  /// - Parameter isSlip: true if a no means that the line was a typing error and nothing happened in the match.
-  func insist(_ dialogue: Interview, _ doubt: Doubt, isSlip: Bool = false) throws(Stop) {
+  /// - Parameter onNo: what a no means.
+  func insist(_ dialogue: Interview, _ doubt: Doubt, onNo: Decision = .declined) throws(Stop) {
     switch reply(dialogue, doubt) {
     case .yes: break
-    case .no: throw .declined(isSlip ? .slip : .declined)
+    case .no: throw .declined(onNo)
     case .instead: throw .declined(.instead)
     case .dropped: throw .declined(.givenUp)
     }

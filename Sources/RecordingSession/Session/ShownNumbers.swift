@@ -30,23 +30,26 @@ struct ShownNumbers {
   }
 }
 
+/// An action named by a number.
+struct ListedAction {
+  /// The index that was typed, from 0.
+  let typed: Int
+  /// The index of the action that is meant.
+  let index: Int
+  let meaning: ShownNumbers.Meaning
+}
+
 extension Session {
   /// The indices of the actions meant by numbers, according to the list that was shown. The user is asked if a number
   /// has changed since.
   func meant(_ places: [Int], _ call: CommandCall) throws(Stop) -> [Int] {
-    guard let dialogue, !call.hasCurrentNumbers else { return places }
-    let actions = ledger.match.actions
-    let meanings = places.map { memory.shownNumbers.meaning(of: $0, in: actions) }
-    let meant = zip(places, meanings).map { place, meaning in
-      if case .moved(let now) = meaning { now } else { place }
+    guard dialogue != nil, !call.hasCurrentNumbers else { return places }
+    let listed = places.map { place in
+      let meaning = memory.shownNumbers.meaning(of: place, in: ledger.match.actions)
+      let index = if case .moved(let now) = meaning { now } else { place }
+      return ListedAction(typed: place, index: index, meaning: meaning)
     }
-    let doubtful = meant.indices.filter { meanings[$0] != .current }
-    guard !doubtful.isEmpty, !call.isConfirmed else { return meant }
-    let renumbered = doubtful.map { index in
-      Doubt.Renumbered(
-        typed: places[index] + 1, entry: logEntry(meant[index], isSeen: false), isGone: meanings[index] == .gone)
-    }
-    try insist(dialogue, .renumbered(renumbered), isSlip: true)
-    return meant
+    try check(.listed(listed), call)
+    return listed.map(\.index)
   }
 }

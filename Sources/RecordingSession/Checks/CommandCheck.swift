@@ -1,0 +1,45 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+/// What a command of the prompt would change, as far as its words say.
+enum CommandTarget {
+  /// The clock of the period, to that many of its seconds.
+  case clock(Double, Period)
+  /// The last valid goal, of a side or of the match, named by no number.
+  case lastGoal(index: Int, of: Side?)
+  /// An action named by a number.
+  case action(index: Int, typed: Word)
+  /// Actions named by numbers that may come from an earlier list.
+  case listed([ListedAction])
+}
+
+/// Detects that a command probably means something else. To add a check, write a file with one value and list it in
+/// `CommandCheck.all`. Commands in scripts and commands that end with ` !` are not checked.
+package struct CommandCheck: Sendable {
+  /// The name in docs/ARCHITECTURE.md; its file has the same name.
+  package let name: String
+  /// What a no means: the command was a mistake, or it stays open.
+  let onNo: Decision
+  let find: @Sendable (CommandTarget, Situation) -> Doubt?
+
+  init(_ name: String, onNo: Decision, find: @escaping @Sendable (CommandTarget, Situation) -> Doubt?) {
+    self.name = name
+    self.onNo = onNo
+    self.find = find
+  }
+
+  package static let all: [CommandCheck] = [.setBack, .numberMoved, .otherGoal, .scorersNumber]
+}
+
+extension Session {
+  /// Throws if a check doubts what the command means and the user does not confirm it.
+  func check(_ target: CommandTarget, _ call: CommandCall) throws(Stop) {
+    guard let dialogue, !call.isConfirmed else { return }
+    for check in CommandCheck.all {
+      guard let doubt = check.find(target, situation) else { continue }
+      if let entry = doubt.entry { Draft(of: self).noteShown(entry.index) }
+      try insist(dialogue, doubt, onNo: check.onNo)
+    }
+  }
+}

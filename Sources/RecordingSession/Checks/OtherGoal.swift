@@ -1,0 +1,47 @@
+import MatchModel
+import MatchRules
+import PromptLanguage
+
+extension CommandCheck {
+  /// `annul` without a number, while an open line may contain a later goal, after the last goal was annulled already, or
+  /// long after the goal.
+  static let otherGoal = CommandCheck("otherGoal", onNo: .slip) { target, situation in
+    guard case .lastGoal(let index, let side) = target else { return nil }
+    let actions = situation.match.actions
+    let entry = situation.ledger.logEntry(index)
+    if let open = situation.openGoal(after: actions[index], of: side) {
+      return .annulsBeforeOpen(open, situation.timekeeper.minute(of: open), goal: entry)
+    }
+    if let last = actions.lastIndex(where: { ($0 as? Goal)?.counts(for: side) == true }), last != index {
+      return .annulsEarlier(than: last + 1, goal: entry)
+    }
+    guard let now = try? situation.timekeeper.place(nil, column: 1).moment else { return nil }
+    return actions[index].moment.isUnderReview(at: now) ? nil : .annulsOld(goal: entry)
+  }
+}
+
+extension Situation {
+  /// An open line with a later goal than the recorded ones, or the last typed line if it cannot be parsed.
+  fileprivate func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
+    openLines.all.last { open in
+      guard case .clauses(let line)? = try? parser.parse(open.text) else { return openLines.latest == open.number }
+      guard line.clauses.contains(where: { tellsGoal($0, of: side) }) else { return false }
+      if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
+      guard let time = (try? TimeExpression(open.time, column: 1)) ?? nil,
+        let moment = try? timekeeper.place(time, column: 1).moment
+      else { return true }
+      return !moment.precedes(goal.moment)
+    }
+  }
+
+  private func tellsGoal(_ clause: Clause, of side: Side?) -> Bool {
+    guard clause.kind == .goal || clause.kind == .ownGoal else { return false }
+    guard let side, let shooter = clause.who?.side ?? match.ours else { return true }
+    return (clause.kind == .ownGoal ? shooter.other : shooter) == side
+  }
+}
+
+extension Goal {
+  /// True if the goal is one of the side's, or if no side is given.
+  func counts(for side: Side?) -> Bool { side == nil || team == side }
+}
