@@ -40,6 +40,7 @@ import Testing
 
   @Test func theyAreSetListedAndRemoved() throws {
     #expect(try mode("f/salut.txt") == 0o600)
+    #expect(programFolder.text("f/.gitignore") == "salut*.txt\n")
     #expect(try said("season f medical") == "Sergi Vidal: asthma, inhaler in the bag\nB77: quxallergy\n")
     _ = try programFolder.shell("chmod 644 f/salut.txt")
     #expect(try said("season f medical vidal 'none any more'").contains("f/salut.txt"))

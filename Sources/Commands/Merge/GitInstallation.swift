@@ -1,12 +1,12 @@
-import Bounds
 import CommandSupport
 import FileNames
 import Phrases
+import SeasonCommands
 
 /// Configures a git repository to merge and show matches.
 enum GitInstallation {
   static let attributes = ["*.xml merge=futbolstats diff=futbolstats"]
-  static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp", "salut*.txt"]
+  static let ignored = [".*.undo", ".*.open", ".*.lock", ".*.tmp", MedicalFile.ignored]
   static let configuration = [
     ("merge.\(Program.name).name", "FutbolStats"),
     ("merge.\(Program.name).driver", "futbolstats merge --driver %P %O %A %B"),
@@ -28,18 +28,7 @@ enum GitInstallation {
     return true
   }
 
-  /// Adds the lines that the file lacks.
   private static func add(_ lines: [String], to path: String, _ console: Console) throws(Failure) {
-    var text = ""
-    if OutputFile.exists(path) {
-      text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
-      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
-    }
-    let present = Set(text.split(separator: "\n").map(String.init))
-    let missing = lines.filter { !present.contains($0) }
-    guard !missing.isEmpty else { return }
-    text += missing.map { $0 + "\n" }.joined()
-    try OutputFile.write(Array(text.utf8), to: path, replacing: .anything)
-    for line in missing { console.print("\(path): \(line)") }
+    for line in try GitFile.add(lines, to: path) { console.print("\(path): \(line)") }
   }
 }

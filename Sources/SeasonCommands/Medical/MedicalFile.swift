@@ -10,6 +10,8 @@ import TextLayout
 /// number may replace the name. Only the private page, the prompt and `season … medical` read it (docs/SEASON.md).
 package struct MedicalFile: Sendable {
   package static let name = "salut.txt"
+  /// The pattern in `.gitignore` that keeps the file and its conflict copies out of commits.
+  package static let ignored = "salut*.txt"
 
   struct Entry: Sendable {
     /// The player's name, or the number of the licence.
@@ -110,8 +112,9 @@ package struct MedicalFile: Sendable {
     }
   }
 
-  /// Writes the file so that only its owner can read it, whatever its mode was.
+  /// Writes the file so that only its owner can read it, whatever its mode was, and git leaves it out.
   func save() throws(Failure) {
+    _ = try GitFile.add([Self.ignored], to: FileName.join(FileName.split(path).folder, ".gitignore"))
     let text = lines.map { $0 + "\n" }.joined()
     try OutputFile.write(Array(text.utf8), to: path, replacing: .anything, permissions: 0o600)
   }
