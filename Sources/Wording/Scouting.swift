@@ -33,7 +33,7 @@ extension Wording {
       case .wonAtHome: "season.match-point.at-home"
       case .wonAway: "season.match-point.away"
       case .withoutConceding: "season.match-point.without-conceding"
-      case .withoutScoring: "season.match-point.without-scoring"
+      case .scored: "season.match-point.scored"
       }
     return book(Phrase(key, ["won": point.count, "all": point.of, "mean": point.mean]))
   }

@@ -72,13 +72,16 @@ extension Wording {
     return book(Phrase("season.positions", ["positions": parts.joined(separator: ", ")]))
   }
 
-  /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if no player has taken any.
+  /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if no player has taken any. At most
+  /// five are named.
   public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
     let takers = players.filter { count($0) > 0 }
-      .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }.prefix(4)
+      .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }
     guard !takers.isEmpty else { return nil }
-    let names = takers.map { "\(player($0.player)) \(count($0))" }
-    return book(Phrase(key, ["players": names.joined(separator: ", ")]))
+    let names = takers.prefix(5).map { "\(player($0.player)) \(count($0))" }.joined(separator: ", ")
+    let others = takers.count - 5
+    let players = others > 0 ? book(Phrase("season.scout.more", ["players": names, "count": others])) : names
+    return book(Phrase(key, ["players": players]))
   }
 
   /// "Inca 2-1 Sóller, 2026-09-06: Marc Sala, 20 of 45 minutes".

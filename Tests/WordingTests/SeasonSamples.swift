@@ -230,7 +230,11 @@ private func scoutingSamples(_ wording: Wording) -> [String] {
     + [wording.note("presses high", times: 1), wording.note("presses high", times: 3)]
     + ["season.scout.goals", "season.scout.points", "season.scout.assists"].compactMap { key in
       wording.takers(key, totals, \.goals)
-    } + [wording.takers("season.scout.free-kicks", totals, \.corners)].compactMap(\.self)
+    }
+    + [
+      wording.takers("season.scout.free-kicks", totals, \.corners),
+      wording.takers("season.scout.goals", totals) { _ in 1 },
+    ].compactMap(\.self)
 }
 
 /// Information about a team for its coach.

@@ -8,7 +8,7 @@ public struct MatchPoint: Hashable, Sendable {
     case wonAtHome
     case wonAway
     case withoutConceding
-    case withoutScoring
+    case scored
   }
 
   /// Shares of fewer matches mean nothing.
@@ -31,10 +31,7 @@ public struct MatchPoint: Hashable, Sendable {
     self.mean = mean
   }
 
-  public var isStrength: Bool {
-    let isMore = 100 * count > mean * of
-    return feature == .withoutScoring ? !isMore : isMore
-  }
+  public var isStrength: Bool { 100 * count > mean * of }
 }
 
 extension TeamPoint {
@@ -60,7 +57,7 @@ public struct MatchShares: Sendable {
         for side in MatchSide.allCases {
           note(side == .home ? .wonAtHome : .wonAway, of: result[side], score[side] > score[side.other])
           note(.withoutConceding, of: result[side], score[side.other] == 0)
-          note(.withoutScoring, of: result[side], score[side] == 0)
+          note(.scored, of: result[side], score[side] > 0)
         }
       }
     }

@@ -114,14 +114,14 @@ def share(results, holds):
     return [bool(holds(own, other)) for own, other in results]
 
 
-# Each with its sentence, and whether more of it is better.
+# Each with its sentence.
 MATCH_POINTS = [
-    ("won {} of {} after scoring first", True, lambda team: share(team.first["scored"], lambda a, b: a > b)),
-    ("won {} of {} after conceding first", True, lambda team: share(team.first["conceded"], lambda a, b: a > b)),
-    ("won {} of {} at home", True, lambda team: share(team.home, lambda a, b: a > b)),
-    ("won {} of {} away", True, lambda team: share(team.away, lambda a, b: a > b)),
-    ("conceded no goal in {} of {} matches", True, lambda team: share(team.results, lambda a, b: b == 0)),
-    ("scored no goal in {} of {} matches", False, lambda team: share(team.results, lambda a, b: a == 0)),
+    ("won {} of {} after scoring first", lambda team: share(team.first["scored"], lambda a, b: a > b)),
+    ("won {} of {} after conceding first", lambda team: share(team.first["conceded"], lambda a, b: a > b)),
+    ("won {} of {} at home", lambda team: share(team.home, lambda a, b: a > b)),
+    ("won {} of {} away", lambda team: share(team.away, lambda a, b: a > b)),
+    ("conceded no goal in {} of {} matches", lambda team: share(team.results, lambda a, b: b == 0)),
+    ("scored in {} of {} matches", lambda team: share(team.results, lambda a, b: a > 0)),
 ]
 GOAL_POINTS = [("up to minute 30", lambda third: third <= 90), ("after minute 60", lambda third: third > 180)]
 
@@ -129,7 +129,7 @@ GOAL_POINTS = [("up to minute 30", lambda third: third <= 90), ("after minute 60
 def points(team):
     """The strong and the weak points: at least five matches or goals, and 15 points from all teams."""
     strong, weak = set(), set()
-    for sentence, is_good, found in MATCH_POINTS:
+    for sentence, found in MATCH_POINTS:
         own = found(team)
         everybody = [one for other in teams.values() for one in found(other)]
         if len(own) < 5 or not everybody:
@@ -141,7 +141,7 @@ def points(team):
         line = sentence.format(sum(own), len(own))
         if "conceding first" in line and not sum(own):
             line = f"never won after conceding first: {len(own)} matches"
-        (strong if is_more == is_good else weak).add(f"{line} (all teams: {mean}%)")
+        (strong if is_more else weak).add(f"{line} (all teams: {mean}%)")
     for when, holds in GOAL_POINTS:
         everybody = [holds(third) for other in teams.values() for third in other.goals_by_third["scored"]]
         mean = percent(sum(everybody), len(everybody))
