@@ -138,6 +138,7 @@
     <p k="not-followed-cap">S'entra i se surt amb el joc en marxa: no es compten els minuts de ningú.</p>
     <p k="of">{1} de {2}</p>
     <p k="officials">Cos tècnic</p>
+    <p k="older-notes"><one>{n} nota anterior és a la pàgina</one><other>{n} notes anteriors són a la pàgina</other></p>
     <p k="one-away">a una targeta</p>
     <p k="opponent">Rival</p>
     <p k="pages">Pàgines</p>

@@ -138,6 +138,7 @@
     <p k="not-followed-cap">Players come and go while the ball is in play, so minutes are not counted.</p>
     <p k="of">{1} of {2}</p>
     <p k="officials">Team officials</p>
+    <p k="older-notes"><one>{n} older note is on the page</one><other>{n} older notes are on the page</other></p>
     <p k="one-away">one card away</p>
     <p k="opponent">Opponent</p>
     <p k="pages">Pages</p>

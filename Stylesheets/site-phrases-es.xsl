@@ -138,6 +138,7 @@
     <p k="not-followed-cap">Se entra y se sale con el juego en marcha: no se cuentan los minutos de nadie.</p>
     <p k="of">{1} de {2}</p>
     <p k="officials">Cuerpo técnico</p>
+    <p k="older-notes"><one>{n} nota anterior está en la página</one><other>{n} notas anteriores están en la página</other></p>
     <p k="one-away">a una tarjeta</p>
     <p k="opponent">Rival</p>
     <p k="pages">Páginas</p>

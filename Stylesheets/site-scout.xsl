@@ -3,19 +3,84 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
-  <!-- Only the private document has sections. -->
+  <!-- Only the private document has sections. On paper they fill one sheet: the type is as large as the length of the
+       text allows, but at least 10 points, and then the oldest notes are left out. -->
   <xsl:template match="equip" mode="scout">
-    <div class="sheet">
-      <xsl:apply-templates select="apartat"/>
+    <xsl:variable name="notes" select="apartat[@codi = 'notes']/linia"/>
+    <xsl:variable name="length">
+      <xsl:call-template name="lines-on-paper"><xsl:with-param name="size" select="10"/></xsl:call-template>
+    </xsl:variable>
+    <xsl:variable name="length-of-notes">
+      <xsl:call-template name="lines-on-paper">
+        <xsl:with-param name="size" select="10"/>
+        <xsl:with-param name="of" select="$notes"/>
+        <xsl:with-param name="besides" select="0"/>
+      </xsl:call-template>
+    </xsl:variable>
+    <!-- 105 lines of 10 points fill both columns. -->
+    <xsl:variable name="room" select="105 - ($length - $length-of-notes)"/>
+    <xsl:variable name="most" select="floor($room div $length-of-notes * count($notes))"/>
+    <div>
+      <xsl:attribute name="class">
+        <xsl:text>sheet size</xsl:text>
+        <xsl:call-template name="size-on-paper"/>
+      </xsl:attribute>
+      <xsl:apply-templates select="apartat">
+        <xsl:with-param name="kept">
+          <xsl:choose>
+            <xsl:when test="$length &gt; 105 and $most &gt; 5"><xsl:value-of select="$most"/></xsl:when>
+            <xsl:when test="$length &gt; 105">5</xsl:when>
+            <xsl:otherwise><xsl:value-of select="count($notes)"/></xsl:otherwise>
+          </xsl:choose>
+        </xsl:with-param>
+      </xsl:apply-templates>
       <xsl:call-template name="goal-groups"/>
     </div>
   </xsl:template>
 
+  <!-- A section. All notes are on the page, but only so many on paper. -->
   <xsl:template match="apartat">
+    <xsl:param name="kept" select="count(linia)"/>
     <section>
       <h2><xsl:value-of select="@nom"/></h2>
-      <ul class="lines"><xsl:for-each select="linia"><li><xsl:value-of select="."/></li></xsl:for-each></ul>
+      <ul class="lines">
+        <xsl:for-each select="linia">
+          <li>
+            <xsl:if test="../@codi = 'notes' and position() &gt; $kept">
+              <xsl:attribute name="class">old</xsl:attribute>
+            </xsl:if>
+            <xsl:value-of select="."/>
+          </li>
+        </xsl:for-each>
+        <xsl:if test="@codi = 'notes' and count(linia) &gt; $kept">
+          <li class="paper"><xsl:value-of select="f:n('older-notes', count(linia) - $kept)"/></li>
+        </xsl:if>
+      </ul>
     </section>
+  </xsl:template>
+
+  <!-- About how many lines of a column some lines of text take on paper, besides the headings and the table of goals:
+       a column holds 460 characters divided by the size of the type, and on average the last line is half full. -->
+  <xsl:template name="lines-on-paper">
+    <xsl:param name="size"/>
+    <xsl:param name="of" select="apartat/linia"/>
+    <xsl:param name="besides" select="2 * (count(apartat) + 1) + 1.3 * (count(grup) + 1)"/>
+    <xsl:variable name="text"><xsl:for-each select="$of"><xsl:value-of select="."/></xsl:for-each></xsl:variable>
+    <xsl:value-of select="string-length($text) * $size div 460 + .5 * count($of) + $besides"/>
+  </xsl:template>
+
+  <!-- The largest size with which two columns of a sheet, 1050 points in all, hold the text. -->
+  <xsl:template name="size-on-paper">
+    <xsl:param name="size" select="14"/>
+    <xsl:variable name="lines">
+      <xsl:call-template name="lines-on-paper"><xsl:with-param name="size" select="$size"/></xsl:call-template>
+    </xsl:variable>
+    <xsl:choose>
+      <xsl:when test="$size = 10 or $lines * $size &lt;= 1050"><xsl:value-of select="$size"/></xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="size-on-paper"><xsl:with-param name="size" select="$size - 1"/></xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
   </xsl:template>
 
   <!-- Our players by name. -->

@@ -64,6 +64,8 @@
 .site .prog .bar { fill: var(--home); stroke: none; }
 .site .few { display: none; }
 .positions td { white-space: nowrap; }
+.site ul.lines { list-style: none; } .site ul.lines li { padding-left: 1em; text-indent: -1em; }
+.scout .paper { display: none; } .scout .sheet + section { margin-top: 1em; }
 @media (min-width: 720px) {
   .scout .sheet { columns: 2; column-gap: 32px; } .scout .sheet section { break-inside: avoid-column; }
 }
@@ -93,9 +95,14 @@
   tr, figure, li, .tie, .site .cards > div { break-inside: avoid; }
   thead { display: table-header-group; }
   .scout .sheet { columns: 2; column-gap: 6mm; }
-  .scout { font-size: 8pt; line-height: 1.2; } .scout section { margin-bottom: 3pt; break-inside: auto; }
-  .scout .over, .scout footer, .scout #key { display: none; }
-  .scout h1.plain { font-size: 12pt; } .scout h2 { font-size: 9pt; margin: 0 0 1pt; }
+  .scout { font-size: 10pt; line-height: 1.3; } .scout header { padding: 0 0 6pt; }
+  .scout .size11 { font-size: 11pt; } .scout .size12 { font-size: 12pt; } .scout .size13 { font-size: 13pt; }
+  .scout .size14 { font-size: 14pt; }
+  body.scout .sheet section { margin-bottom: .5em; break-inside: auto; }
+  .scout .over, .scout footer, .scout #key, .scout .old { display: none; }
+  .scout .sheet .paper { display: list-item; }
+  .scout h1.plain { font-size: 16pt; } .scout h2 { font-size: 1.05em; margin: 0 0 .1em; padding-top: .1em; }
+  .scout .sheet table, .scout .sheet thead th { font-size: 1em; }
   .scout tbody th, .scout tbody td { height: auto; padding-top: 0; padding-bottom: 0; }
 }
   </xsl:template>

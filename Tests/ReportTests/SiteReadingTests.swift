@@ -44,6 +44,39 @@ import Testing
     }
   }
 
+  /// The printed scouting sheet is one sheet of A4 with type of at least 10 points, whatever it contains.
+  @Test(arguments: [0, 90]) func theScoutingSheetFillsOneSheet(_ notes: Int) throws {
+    let site = try SiteFixture.site("site-scout-\(notes)", "en", "--private")
+    var summary = try site.text("resum.xml")
+    let team = try #require(summary.firstRange(of: "<equip codi=\"mexico\""))
+    let section = try #require(summary[team.upperBound...].firstRange(of: "<apartat "))
+    let lines = (0..<notes).map { "<linia>2014-06-17, against Brazil, \($0)': plays long balls to the left</linia>" }
+    if notes > 0 {
+      summary.insert(
+        contentsOf: "<apartat codi=\"notes\" nom=\"Notes\">\(lines.joined())</apartat>", at: section.lowerBound)
+    }
+    let changed = try ReportFixture.write(summary.utf8, to: "scout-\(notes).xml")
+    let page = try ReportFixture.run(
+      "xsltproc",
+      [
+        "--stringparam", "page", "scout", "--stringparam", "id", "mexico",
+        ReportFixture.root.appendingPathComponent("Stylesheets/site.xsl").path, changed,
+      ])
+    let html = try ReportFixture.write(page.outputBytes, to: "scout-\(notes).html")
+    let pdf = try ReportFixture.path("scout-\(notes).pdf")
+    _ = try BrowserTests.chromium(["--no-pdf-header-footer", "--print-to-pdf=\(pdf)", html])
+    #expect(try ReportFixture.run("pdfinfo", [pdf]).output.contains(/Pages: +1\n/))
+    let told = try ReportFixture.run("pdftotext", ["-bbox", pdf, "-"]).output
+    let words = told.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
+      Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
+    }
+    // The number of the sheet stands below.
+    let body = words.filter { $0.0 < 800 }
+    for (top, bottom, word) in body { #expect(bottom - top > 11.2, "\(word) \(bottom - top)") }
+    #expect(body.count > 100 && body.map(\.1).max() ?? 0 > (notes > 0 ? 650 : 300))
+    #expect(body.contains { $0.2 == "older" } == (notes > 0))
+  }
+
   /// The page of a player: the links to it, the record while playing, a chart with dates, and its abbreviations in
   /// words.
   @Test func aPlayersPageCanBeRead() throws {
