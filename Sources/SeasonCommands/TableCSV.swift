@@ -8,10 +8,7 @@ enum TableCSV {
   /// The tables of several groups, with the group in the first column. If only the best teams in a place go through,
   /// such as the best third-placed ones, the last columns rank them.
   static func text(groups: [(name: String, table: LeagueTable)], places: PlaceAcrossGroups?) -> String {
-    let ranked = places?.table.rows.enumerated().map { offset, row in
-      (row.record.team, [String(row.rank), offset < (places?.qualifiers ?? 0) ? "yes" : "no"])
-    }
-    let across = Dictionary(ranked ?? []) { one, _ in one }
+    let across = places?.rankAndOutcome ?? [:]
     let cells = groups.flatMap { group in
       zip(rows(group.table), group.table.rows).map { cells, row in
         [CSV.cell(group.name)] + cells + (across[row.record.team] ?? ["", ""])
@@ -38,5 +35,17 @@ enum TableCSV {
       let name = CSV.cell(record.team)
       return [String(row.rank), name] + numbers.map { String($0) } + [row.isShared ? "yes" : "no"]
     }
+  }
+}
+
+extension PlaceAcrossGroups {
+  /// For each team its rank, and whether it goes through: empty if teams that share the rank decide.
+  fileprivate var rankAndOutcome: [String: [String]] {
+    let last = table.rows[qualifiers].rank
+    let cells = table.rows.enumerated().map { offset, row in
+      let isOpen = row.rank == last && certain < qualifiers
+      return (row.record.team, [String(row.rank), isOpen ? "" : offset < certain ? "yes" : "no"])
+    }
+    return Dictionary(cells) { one, _ in one }
   }
 }

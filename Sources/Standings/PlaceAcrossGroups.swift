@@ -6,6 +6,11 @@ public struct PlaceAcrossGroups: Sendable {
   /// The number of teams that reach the knock-out rounds.
   public let qualifiers: Int
   public let table: LeagueTable
+  /// How many teams at the top of the table go through. Teams that share a rank with one that does not are left out.
+  public var certain: Int {
+    let last = table.rows[qualifiers].rank
+    return table.rows.prefix(qualifiers).count { $0.rank < last }
+  }
 
   /// Nil if the same places qualify in every group, such as the first two, or if the groups differ in size.
   /// - Parameters:

@@ -67,6 +67,23 @@ import Testing
     #expect(try points() == ["Sineu 4", "Inca 3", "Muro 1", "Sóller 0"])
   }
 
+  /// Knock-out results that are not confirmed are open, too.
+  @Test func bracketOfConfirmedResults() throws {
+    try programFolder.write(
+      """
+      date,round,home,away,score,competition
+      2026-05-01,Semi-finals,Inca,Muro,2-1,Copa
+      2026-05-01,Semi-finals,Sineu,Sóller,0-4,Copa
+      2026-05-08,Final,Inca,Sóller,3-0,Copa
+      """, to: "f/cup.csv")
+    _ = try season("confirm", "Inca", "Muro", "--by", "Joan Mas")
+    let all = try season("bracket", "--competition", "Copa")
+    #expect(all.contains("Winners: Inca") && !all.contains("confirmed"))
+    let confirmed = try season("bracket", "--competition", "Copa", "--confirmed")
+    #expect(confirmed.contains(/› Inca +2-1/) && !confirmed.contains("0-4") && !confirmed.contains("Winners"))
+    #expect(confirmed.contains("2 results do not count because nobody has confirmed them"))
+  }
+
   @Test func laterChanges() throws {
     _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
     #expect(try !check().contains("Joan Mas"))

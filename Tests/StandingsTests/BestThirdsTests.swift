@@ -43,9 +43,25 @@ import Testing
     let entrants = try #require(KnownTournament.entrants(of: 24))
     let thirds = try #require(PlaceAcrossGroups(tables, entrants: entrants, by: rules))
     #expect(thirds.place == 3 && thirds.qualifiers == 4 && thirds.table.rows.count == 6)
+    #expect(thirds.certain == 4)
     #expect(Set(thirds.table.rows.prefix(4).map(\.record.team)) == tournament.through)
     // The last team that went through ranks above the first that went home.
     #expect(thirds.table.rows[3].rank == 4 && thirds.table.rows[4].rank > 4)
+  }
+
+  /// If three teams share the second rank, only the first of the four places is sure.
+  @Test func teamsThatShareTheLastPlaceAreNotThrough() throws {
+    let rules = try #require(RuleFamily.named("fifa")).rules
+    let goals = [2, 1, 1, 1, 1, 1]
+    let tables = goals.enumerated().map { group, goals in
+      // The first two win all their other matches, and the third beats the fourth.
+      let names = (1...4).map { "\(group)-\($0)" }
+      let results = [(0, 1, 0), (0, 2, 1), (0, 3, 1), (1, 2, 1), (1, 3, 1), (2, 3, goals)]
+      return LeagueTable(
+        of: results.map { MatchResult(names[$0], names[$1], .played(MatchScore($2, 0))) }, by: rules)
+    }
+    let thirds = try #require(PlaceAcrossGroups(tables, entrants: 16, by: rules))
+    #expect(thirds.table.rows.map(\.rank) == [1, 2, 2, 2, 2, 2] && thirds.qualifiers == 4 && thirds.certain == 1)
   }
 
   /// Two points for a win in 1990, three in 1994: Argentina's six are two wins.

@@ -13,7 +13,7 @@ extension SeasonSummary {
       XMLElementNode(
         "millors",
         [
-          "nom": words.title(places), "lloc": String(places.place), "classificats": String(places.qualifiers),
+          "nom": words.title(places), "lloc": String(places.place), "classificats": String(places.certain),
         ], places.table.rows.map { row($0, of: []) })
     ]
   }

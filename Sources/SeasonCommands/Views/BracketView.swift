@@ -19,17 +19,40 @@ extension SeasonView {
       let name = competition.name.isEmpty ? request.console.book(Phrase("season.knockout")) : competition.name
       let text = BracketText(bracket, request.console.words, columns: request.console.columns)
       for line in visible(name).fitted(to: request.console.columns) + text.lines() { request.console.print(line) }
+      request.noteUnconfirmed(in: competition)
     }
   }
 }
 
 extension SeasonRequest {
-  /// The knock-out rounds of a competition, limited to the selected days.
+  /// The knock-out rounds of a competition, limited to the selected days. With `--confirmed`, other results are left
+  /// open.
   func bracket(of competition: SeasonResults.Competition) -> Bracket {
     let results = competition.cups.filter { result in
       (filter.to.map { result.date <= $0 } ?? true) && (filter.from.map { result.date >= $0 } ?? true)
     }
+    .map { result in
+      guard isUnconfirmed(result) else { return result }
+      var open = result
+      open.outcome = .pending
+      return open
+    }
     return Bracket(of: results, awayGoals: options.rules(of: competition.name, in: season).awayGoals)
+  }
+}
+
+extension SeasonRequest {
+  private func isUnconfirmed(_ result: MatchResult) -> Bool {
+    options.scope.isConfirmedOnly && result.counted != nil && !result.isConfirmed
+  }
+
+  /// With `--confirmed`, says how many results of the knock-out rounds are not.
+  func noteUnconfirmed(in competition: SeasonResults.Competition) {
+    let count = competition.cups.count(where: isUnconfirmed)
+    guard count > 0 else { return }
+    for line in [""] + console.book(Phrase("table.unconfirmed", count: count)).wrapped(to: console.columns) {
+      console.print(line)
+    }
   }
 }
 

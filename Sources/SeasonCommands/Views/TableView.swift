@@ -40,12 +40,13 @@ extension SeasonView {
     let console = request.console
     if request.filter.team == nil, let places = request.placeAcrossGroups(of: competition) {
       let title = console.words.title(places)
-      let table = TableText(places.table, console.words, columns: console.columns, marked: places.qualifiers)
+      let table = TableText(places.table, console.words, columns: console.columns, marked: places.certain)
       for line in [""] + title.fitted(to: console.columns) + [""] + table.lines() { console.print(line) }
     }
     let bracket = request.bracket(of: competition)
     guard !bracket.isEmpty, request.filter.team == nil, request.options.scope.isWholeSeason else { return }
     for line in BracketText(bracket, console.words, columns: console.columns).lines() { console.print(line) }
+    request.noteUnconfirmed(in: competition)
   }
 
   private static func tables(_ request: SeasonRequest) throws(Failure) -> SeasonTables {
