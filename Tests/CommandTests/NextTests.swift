@@ -57,6 +57,13 @@ import Testing
     #expect(recorded.status == .exited(0), "\(recorded.error)")
   }
 
+  @Test func theStageOfATournamentMayBeGiven() throws {
+    let result = try programFolder.futbolstats(
+      "next", "f/a.xml", "Sineu", "--date", "2026-09-27", "--stage", "semi-finals", "-o", "f/b.xml")
+    #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
+    attributes("b.xml", "fase=\"semi-finals\"", "data=\"2026-09-27\"")
+  }
+
   /// The recorder's side is the home side unless something else is said, so our team of the season decides.
   @Test func theTeamIsThatOfTheSeason() throws {
     try programFolder.write("date,home,away,score,competition\n2026-09-13,Sóller,Muro,,Lliga\n", to: "f/fixtures.csv")

@@ -15,13 +15,15 @@ extension Command {
   private static let time = Option("time", value: "HH:MM", help: "option.new.time")
   private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
   private static let round = Option("round", value: "TEXT", help: "option.new.round")
+  private static let group = Option("group", value: "TEXT", help: "option.new.group")
+  private static let stage = Option("stage", value: "TEXT", help: "option.new.stage")
   private static let ground = Option("at", choices: ["home", "away"], help: "option.next.at")
 
   /// Prepares a team's next match from its last one, and prints what matters for it.
   static let next = Command(
     .next, operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
-    options: [date, time, venue, round, ground, SeasonOptions.team, .output, .force], summary: "program.next",
-    help: "program.next.help"
+    options: [date, time, venue, round, group, stage, ground, SeasonOptions.team, .output, .force],
+    summary: "program.next", help: "program.next.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let carried = try CarriedMatch(arguments.operands[0], of: arguments.value(SeasonOptions.team), console)
@@ -52,6 +54,8 @@ extension Command {
     }
     details.venue = try shortText(venue, arguments)
     details.round = try shortText(round, arguments)
+    details.group = try shortText(group, arguments)
+    details.stage = try shortText(stage, arguments)
     return details
   }
 
