@@ -41,7 +41,8 @@ import Testing
 
   /// Views of data from match files, with the number of matches for which they have only the score.
   private static let ofFiles = [
-    ("scorers", 4), ("assists", 4), ("cards", 4), ("minutes", 2), ("minutes --by position", 2), ("goalkeepers", 4),
+    ("scorers", 4), ("assists", 4), ("cards", 4), ("suspensions", 4), ("injuries", 2), ("player Vidal", 2), ("next", 2),
+    ("minutes", 2), ("minutes --by position", 2), ("goalkeepers", 4),
     ("pairs", 2), ("team Inca", 2), ("team Muro", 2), ("scout Alcúdia", 3), ("corners", 4), ("stats", 2),
     ("scorers --team Inca", 2),
   ]

@@ -82,6 +82,7 @@ extension SeasonView {
     if records.contains(where: { $0.bans.contains { $0.owed > 0 && $0.reason == .red } }) {
       list.notes.append(words.book(Phrase("season.at-least")))
     }
+    list.notes += request.scoresOnly(request.filter)
     try request.show([list])
   }
 

@@ -37,6 +37,9 @@ extension SeasonView {
       guard case .text(let first) = one[0], case .text(let second) = other[0] else { return false }
       return first < second
     }
+    var filter = request.filter
+    filter.team = team
+    list.notes += request.scoresOnly(filter)
     try request.show([list])
   }
 }

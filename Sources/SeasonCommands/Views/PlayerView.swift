@@ -57,6 +57,11 @@ extension SeasonView {
       list.notes.append(words.discipline(record))
     }
     list.notes += SeasonNotes(request).lines { _, _, about in about?.id == player.id }
+    if player.teams.count == 1 {
+      var filter = request.filter
+      filter.team = player.team
+      list.notes += request.scoresOnly(filter)
+    }
     let splits = splits(of: player, squads, scored, request)
     // Programs get a single table.
     try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
