@@ -79,7 +79,7 @@ public struct PlayerTotals: Sendable {
     count > 0 && unfollowed == 0 ? (2 * minutes + count) / (2 * count) : nil
   }
 
-  private static func percent(_ minutes: Int, of all: Int) -> Int? {
+  public static func percent(_ minutes: Int, of all: Int) -> Int? {
     all > 0 ? (200 * minutes + all) / (2 * all) : nil
   }
 

@@ -3,6 +3,7 @@
 /// A key with such a prefix counts as used only while code in Sources builds keys with it. That each code has its key
 /// is checked by the tests of the code's table with `Phrasebook.has`.
 let dynamicPrefixes: [String: String] = [
+  "bench.column.": "the columns of the answer to `bench`",
   "ask.": "a part of a clause that can be asked for",
   "clause.": "a kind of clause, and `.help`, `.example` or `.name`",
   "command.": "a command, and `.help`",

@@ -18,6 +18,8 @@ struct BenchText {
     let minutes: Int
     /// Times on the field in minutes of the regulation clock, the last one up to now.
     let spells: [Range<Int>]
+    /// The last substitution in which the player came on or went off.
+    let change: Substitution?
     /// Minutes including today's, as a percentage of those the player could have played in the season. Nil without a
     /// season.
     let share: Int?
@@ -31,13 +33,19 @@ struct BenchText {
   private let ledger: Ledger
   private let side: Side
   private let now: Int
+  private let columns: Int
   private let members: [Member]
   private let demands: PlayingTimeRules
   private let medical: (PlayerID) -> String?
 
   /// - Parameter minute: the minute by the clock; nil if it does not run.
-  init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, _ words: Wording, _ book: Phrasebook) {
+  /// - Parameter columns: the width available.
+  init(
+    _ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, columns: Int, _ words: Wording,
+    _ book: Phrasebook
+  ) {
     self.words = words
+    self.columns = columns
     self.book = book
     self.ledger = ledger
     self.side = side
@@ -49,6 +57,7 @@ struct BenchText {
     self.demands = demands
     medical = { season?.medicalRemark(in: ledger.match, side, $0) }
     let team = ledger.match[side]
+    let substitutions = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
     members = team.playerIDsByNumber.compactMap { id in
       let status = ledger.state[side][id]
       // Leave out unconfirmed numbers who are not on the field. They may not stand for real players.
@@ -58,19 +67,19 @@ struct BenchText {
       let minutes = figures.minutes + (isOn ? now - participation.minutes : 0)
       var spells = figures.stints.map { $0.on..<$0.off }
       if isOn, let last = spells.popLast() { spells.append(last.lowerBound..<max(last.lowerBound, now)) }
-      let share = season?.totals(of: id, side, in: ledger.match).flatMap { totals -> Int? in
-        let possible = totals.availableMinutes + now
-        return possible > 0 ? 100 * (totals.minutes + minutes) / possible : nil
+      let share = season?.totals(of: id, side, in: ledger.match).flatMap {
+        PlayerTotals.percent($0.minutes + minutes, of: $0.availableMinutes + now)
       }
       return Member(
         id: id, name: words.name(.player(id), of: side, in: ledger.match), line: PlayingLine(team[id].position),
-        status: status, minutes: minutes, spells: spells, share: share)
+        status: status, minutes: minutes, spells: spells,
+        change: substitutions.last { $0.on == .player(id) || $0.off == .player(id) }, share: share)
     }
   }
 
   var lines: [String] {
     guard ledger.rules.follows else { return [book(Phrase("bench.not-followed"))] }
-    return waiting + [onField, changes, left].compactMap(\.self) + suggestions + shortfalls + remarks
+    return table + [left].compactMap(\.self) + suggestions + shortfalls + remarks
   }
 
   private var bench: [Member] {
@@ -80,16 +89,62 @@ struct BenchText {
 
   private var field: [Member] { members.filter { $0.status == .onField } }
 
-  private func told(_ member: Member) -> String {
-    guard let share = member.share else {
-      return book(Phrase("bench.today", ["who": member.name], count: member.minutes))
+  /// Those who went off and may not come back.
+  private var gone: [Member] { ledger.rules.reentry ? [] : members.filter { $0.status == .substituted } }
+
+  /// One line per player: first the field, whoever has played most at the top, then the bench, whoever is owed most at
+  /// the top. The bench comes last because the end of an answer stays on a small screen.
+  private var table: [String] {
+    let groups = [
+      ("bench.on-field", field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }), ("bench.off", gone),
+      ("bench.waiting", bench),
+    ].filter { !$0.1.isEmpty }
+    let shown = groups.flatMap(\.1)
+    let tags = shown.map { tag($0).displayWidth } + groups.map { book(Phrase($0.0)).displayWidth }
+    let cells = Self.columns.map { column in shown.map { text(column, $0) } }
+    let used = Self.columns.indices.filter { column in cells[column].contains { !$0.isEmpty } }
+    let titles = Self.columns.map { book(Phrase("bench.column.\($0.rawValue)")) }
+    let widths = Self.columns.indices.map { ([titles[$0]] + cells[$0]).map(\.displayWidth).max() ?? 0 }
+    let name = min(tags.max() ?? 0, max(10, columns - 1 - used.reduce(0) { $0 + widths[$1] + 2 }))
+    func line(_ first: String, _ cells: (Int) -> String) -> String {
+      let rest = used.map { column -> String in
+        let isText = Self.columns[column] == .line || Self.columns[column] == .change
+        return isText
+          ? cells(column).padded(to: widths[column]) : cells(column).paddedLeft(to: widths[column])
+      }
+      let line = ([first.truncated(to: name).padded(to: name)] + rest).joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
-    return book(Phrase("bench.today-and-season", ["who": member.name, "share": share], count: member.minutes))
+    let lines = groups.enumerated().flatMap { place, group in
+      [line(book(Phrase(group.0))) { place == 0 ? titles[$0] : "" }]
+        + group.1.map { member in line(tag(member)) { text(Self.columns[$0], member) } }
+    }
+    return lines + (bench.isEmpty ? [book(Phrase("bench.nobody"))] : [])
   }
 
-  private var waiting: [String] {
-    let bench = bench
-    return bench.isEmpty ? [book(Phrase("bench.nobody"))] : bench.map(told)
+  private enum Column: String, CaseIterable {
+    case line, today, season, change
+  }
+
+  private static let columns = Column.allCases
+
+  /// The number and the name, with the numbers aligned.
+  private func tag(_ member: Member) -> String {
+    let isShort = ledger.match[side][member.id].number.description.count < 2
+    return (isShort ? " " : "") + member.name
+  }
+
+  private func text(_ column: Column, _ member: Member) -> String {
+    switch column {
+    case .line: return member.line.map { words.line($0) } ?? ""
+    case .today: return String(member.minutes)
+    case .season: return member.share.map { book(Phrase("season.percent", ["number": $0])) } ?? ""
+    case .change:
+      guard let change = member.change, let spell = member.spells.last else { return "" }
+      let when = words.minute(change.moment, rules: ledger.rules)
+      let since = now - (member.status == .onField ? spell.lowerBound : spell.upperBound)
+      return ledger.state.isOver ? when : book(Phrase("bench.change", ["when": when], count: max(0, since)))
+    }
   }
 
   /// The medical remarks about our players.
@@ -97,24 +152,6 @@ struct BenchText {
     members.compactMap { member in
       medical(member.id).map { member.name + ", " + book(Phrase("medical.of-player", ["remark": $0])) }
     }
-  }
-
-  private var onField: String? {
-    guard !field.isEmpty else { return nil }
-    let most = field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }
-    return book(Phrase("bench.on-field", ["players": most.map(told).joined(separator: "; ")]))
-  }
-
-  private var changes: String? {
-    let made = ledger.match.actions.compactMap { $0 as? Substitution }.filter { $0.team == side }
-    guard !made.isEmpty else { return nil }
-    let told = made.map { change -> String in
-      let names = [change.off, change.on].map { words.name($0, of: side, in: ledger.match) }.joined(separator: " > ")
-      let minute = change.moment.minute?.minute ?? now
-      let when = words.minute(change.moment, rules: ledger.rules)
-      return book(Phrase("bench.change", ["when": when, "who": names], count: max(0, now - minute)))
-    }
-    return book(Phrase("bench.changes", ["changes": told.joined(separator: "; ")]))
   }
 
   private var substitutionsLeft: Int? {
@@ -139,10 +176,13 @@ struct BenchText {
     guard !ledger.state.isOver, substitutionsLeft ?? 1 > 0 else { return [] }
     let lines = PlayingLine.allCases.map(Optional.some) + [nil]
     return lines.compactMap { line in
-      // Never suggest replacing the goalkeeper, whose time is not shared like the others'.
+      // Never suggest replacing the goalkeeper, whose time is not shared like the others', or a player who came on and
+      // could not return.
+      let tired = field.filter {
+        $0.line == line && $0.id != ledger.state[side].goalkeeper && (ledger.rules.reentry || $0.change == nil)
+      }
       guard line != .goalkeeper, let on = bench.first(where: { $0.line == line }),
-        let off = field.filter({ $0.line == line && $0.id != ledger.state[side].goalkeeper })
-          .max(by: { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }),
+        let off = tired.max(by: { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }),
         on.owed < off.owed
       else { return nil }
       return book(Phrase("bench.suggestion", ["line": words.line(line), "on": on.name, "off": off.name]))

@@ -20,7 +20,8 @@ struct StatisticsText {
 
   func lines(_ ledger: Ledger, _ subject: StatisticsSubject) -> [String] {
     switch subject {
-    case .bench(let side, let minute): return BenchText(ledger, side, minute: minute, season, words, book).lines
+    case .bench(let side, let minute):
+      return BenchText(ledger, side, minute: minute, season, columns: columns, words, book).lines
     case .scout(let side): return season?.scout(side, in: ledger.match) ?? []
     default: break
     }
