@@ -99,6 +99,14 @@ import Testing
     #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
   }
 
+  @Test func aMatchThatIsOpenAgainIsNotConfirmed() throws {
+    _ = try season("confirm", "a.xml", "--by", "Joan Mas")
+    _ = try programFolder.shell("echo 'del last' | futbolstats record f/a.xml")
+    let said = try check()
+    #expect(said.contains("the score changed after Joan Mas confirmed Inca 1-0 Sóller"), "\(said)")
+    #expect(said.contains("now Inca 1-0 Sóller, 2026-09-06, in progress"))
+  }
+
   @Test func anAwardSaysWhatItMoves() throws {
     let said = try season("award", "Sineu", "Inca", "0-3", "ineligible", "player")
     #expect(said.contains("Inca: place 2 → 1, points 3 → 6, goal difference 0 → +4\n"), "\(said)")

@@ -26,7 +26,11 @@ struct ConfirmationCheck {
         continue
       }
       guard source.result.counted == confirmation.match.score else {
-        changed.append(line("season.confirmed-score", words.result(source.result)))
+        // The score is the same if the match has only been opened again.
+        let state: String? =
+          if case .inProgress = source.result.outcome { words.book(Phrase("season.state.in-progress")) } else { nil }
+        let now = [words.result(source.result), state].compactMap(\.self).joined(separator: ", ")
+        changed.append(line("season.confirmed-score", now))
         continue
       }
       guard source.isMatchFile, !confirmation.factsDigest.isEmpty else { continue }
