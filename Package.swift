@@ -271,8 +271,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Bounds", "CommandSupport", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases", "SampleMatches",
-        "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
+        "Bounds", "CommandSupport", "Commands", "LeagueData", "MatchModel", "MatchRules", "MatchXML", "Phrases",
+        "SampleMatches", "SeasonCommands", "Squads", "Storage", "TestSupport", "WorldCupData",
       ],
       exclude: ["Errors"]),
     // Tests the prompt in a pseudo-terminal, and its tables for completeness.

@@ -7,10 +7,8 @@ extension Command {
     .season,
     operands: [
       Operand("FOLDER|FILE"),
-      Operand("VIEW", isOptional: true, isAsked: true) {
-        SeasonView.all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]
-      },
-      Operand("NAME", isOptional: true, repeats: true, isAsked: true),
+      Operand(.view, isOptional: true),
+      Operand(.subject, isOptional: true, repeats: true),
     ],
     options: [TableOptions.why] + TableOptions.all + SeasonOptions.filters + [
       SeasonOptions.us, SeasonOptions.format, SeasonOptions.csv, SeasonOptions.by, SeasonOptions.strict,

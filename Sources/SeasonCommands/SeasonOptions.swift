@@ -5,9 +5,9 @@ import Standings
 
 /// The options that select a part of a season and its format.
 package enum SeasonOptions {
-  static let us = Option("us", value: "TEAM", isAsked: true, help: "option.season.us")
-  static let competition = Option("competition", value: "TEXT", isAsked: true, help: "option.season.competition")
-  package static let team = Option("team", value: "TEAM", isAsked: true, help: "option.season.team")
+  static let us = Option("us", value: .team, help: "option.season.us")
+  static let competition = Option("competition", value: .competition, help: "option.season.competition")
+  package static let team = Option("team", value: .team, help: "option.season.team")
   static let from = Option("from", value: "YYYY-MM-DD|FILE", help: "option.season.from")
   static let to = Option("to", value: "YYYY-MM-DD", help: "option.season.to")
   static let last = Option("last", value: "N", help: "option.season.last")
@@ -16,7 +16,7 @@ package enum SeasonOptions {
   )
   static let csv = Option("csv", help: "option.season.csv")
   /// `position` with the view `minutes`; the name of a person with `confirm` and `amend`.
-  static let by = Option("by", value: "position|NAME", suggestions: ["position"], help: "option.season.by")
+  static let by = Option("by", value: Placeholder("position|NAME", words: ["position"]), help: "option.season.by")
   static let strict = Option("strict", help: "option.season.strict")
 
   static let filters = [competition, team, from, to, last]

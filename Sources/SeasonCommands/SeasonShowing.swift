@@ -134,8 +134,8 @@ struct SeasonShowing {
     // A name of several words needs no quotes.
     guard !rest.isEmpty else {
       let place = places.map(ShellWord.operand)
-      let command = Program.line(.season, place + [word, console.book.placeholders(in: operand)], console.book)
-      throw .usage(.missingAfter(word, operand, command: command))
+      let command = Program.line(.season, place + [word, console.book.placeholders(in: operand.name)], console.book)
+      throw .usage(.missingAfter(word, operand.name, command: command))
     }
     return (view, rest.joined(separator: " "))
   }

@@ -9,9 +9,7 @@ import Wording
 package struct TableOptions {
   static let why = Option("why", help: "option.season.why")
   static let rules = Option("rules", choices: RuleFamily.all.map(\.name), help: "option.season.rules")
-  static let set = Option(
-    "set", value: "KEY=VALUE", suggestions: names.map { $0 + "=" }, repeats: true,
-    help: "option.season.set")
+  static let set = Option("set", value: .setting, repeats: true, help: "option.season.set")
   static let deduct = Option("deduct", value: "TEAM=POINTS", repeats: true, help: "option.season.deduct")
   static let home = Option("home", help: "option.season.home")
   static let away = Option("away", help: "option.season.away")

@@ -168,18 +168,6 @@ import Wording
     }
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"], Language.allCases)
-  func everySubcommandAndOptionIsInTheShellsCompletion(shell: String, language: Language) throws {
-    let script = try manual(shell, language)
-    for (command, options) in try subcommands() {
-      #expect(script.contains(command), "\(command)")
-      for option in options {
-        let isThere = script.contains(option) || script.contains("-l " + option.dropFirst(2))
-        #expect(isThere, "\(command) \(option)")
-      }
-    }
-  }
-
   private func manual(_ page: String, _ language: Language) throws -> String {
     let shown = try run(builtProduct("futbolstats"), ["manual", page, "--lang", language.code])
     #expect(shown.status == .exited(0), "\(shown.error)")

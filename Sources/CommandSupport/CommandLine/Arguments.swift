@@ -38,7 +38,7 @@ package struct Arguments {
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw .notAChoice(option.flag, value, option.choices)
     }
-    given[option.name, default: []].append(option.takesFile ? value : TextFile.plain(value))
+    given[option.name, default: []].append(option.value?.isFile == true ? value : TextFile.plain(value))
   }
 }
 
@@ -85,7 +85,7 @@ extension Arguments {
       if glued != nil { throw .needsNoValue(option.flag) }
       return try add(option, "")
     }
-    guard let value = glued ?? words.popFirst() else { throw .needsValue(option.flag, option.value ?? "") }
+    guard let value = glued ?? words.popFirst() else { throw .needsValue(option.flag, option.value?.name ?? "") }
     try add(option, value)
   }
 
@@ -102,7 +102,7 @@ extension Arguments {
         continue
       }
       guard let value = rest.isEmpty ? words.popFirst() : String(rest) else {
-        throw .needsValue("-" + String(letter), option.value ?? "")
+        throw .needsValue("-" + String(letter), option.value?.name ?? "")
       }
       return try add(option, value)
     }

@@ -60,7 +60,7 @@ package struct HelpPage {
   package func row(_ option: Option) -> (left: String, right: String) {
     let short = option.short.map { "-\($0), " } ?? "    "
     return (
-      short + option.flag + (option.value.map { " " + book.placeholders(in: $0) } ?? ""), book(Phrase(option.help))
+      short + option.flag + (option.value.map { " " + book.placeholders(in: $0.name) } ?? ""), book(Phrase(option.help))
     )
   }
 

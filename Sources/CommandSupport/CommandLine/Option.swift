@@ -5,29 +5,23 @@ package struct Option: Sendable {
   /// Long name, without hyphens.
   package let name: String
   package let short: Character?
-  /// Name of the value in help, such as `FILE`; nil for a switch.
-  package let value: String?
+  /// The value, such as `FILE`; nil for a switch.
+  package let value: Placeholder?
   /// The allowed values; empty if any value is allowed.
   let choices: [String]
-  /// Typical values; others are allowed.
-  let suggestions: [String]
   package let repeats: Bool
-  /// True if the shell asks the program for completions, because they depend on the files named in the line.
-  let isAsked: Bool
   /// Key of its help text.
   package let help: String
 
   package init(
-    _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], suggestions: [String] = [],
-    repeats: Bool = false, isAsked: Bool = false, help: String
+    _ name: String, short: Character? = nil, value: Placeholder? = nil, choices: [String] = [], repeats: Bool = false,
+    help: String
   ) {
     self.name = name
     self.short = short
-    self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+    self.value = value ?? (choices.isEmpty ? nil : Placeholder(choices.joined(separator: "|"), words: choices))
     self.choices = choices
-    self.suggestions = suggestions
     self.repeats = repeats
-    self.isAsked = isAsked
     self.help = help
   }
 

@@ -10,7 +10,8 @@ struct ClipOptions {
   static let videoStart = Option("video-start", value: "TIME", help: "option.export.video-start")
   static let before = Option("before", value: "SECONDS", help: "option.export.before")
   static let after = Option("after", value: "SECONDS", help: "option.export.after")
-  static let kinds = Option("kinds", value: "KINDS", suggestions: kindTable.map(\.code), help: "option.export.kinds")
+  static let kinds = Option(
+    "kinds", value: Placeholder("KINDS", words: kindTable.map(\.code)), help: "option.export.kinds")
   static let team = Option("team", choices: ["all", "ours"], help: "option.export.team")
   static let all = halves + [videoStart, before, after, kinds, team]
 

@@ -2,7 +2,7 @@ import CommandSupport
 
 extension Command {
   static let help = Command(
-    .help, operands: [.command], summary: "program.help",
+    .help, operands: [Operand(.command, isOptional: true)], summary: "program.help",
     help: "program.help.help"
   ) { arguments, console throws(Failure) in
     let page = HelpPage(console: console)

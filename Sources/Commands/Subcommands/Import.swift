@@ -13,8 +13,7 @@ extension Command {
   private static let only = Option("only", value: "TEXT", help: "option.import.only")
   private static let home = Option("home", value: "NAME", help: "option.import.home")
   private static let squad = Option("squad", value: "TEAM=FILE", repeats: true, help: "option.import.squad")
-  private static let ruleSet = Option(
-    "rules", value: "NAME|FILE", suggestions: RuleSetLibrary.names, help: "option.import.rules")
+  private static let ruleSet = Option("rules", value: .ruleSet, help: "option.import.rules")
   private static let into = Option("into", value: "FILE", help: "option.import.into")
   private static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
   private static let lead = Option("lead", value: "SECONDS", help: "option.import.lead")

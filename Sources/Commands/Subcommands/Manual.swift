@@ -1,6 +1,6 @@
 import CommandSupport
+import FileNames
 import Phrases
-import SeasonCommands
 
 extension Command {
   private static let list = Option("list", help: "option.manual.list")
@@ -10,7 +10,9 @@ extension Command {
   static let manual = Command(
     .manual,
     operands: [
-      Operand("PAGE", isOptional: true) { ManualPages.all.map(\.file) + ShellCompletions.allCases.map(\.rawValue) }
+      Operand(
+        Placeholder("PAGE", words: ManualPages.all.map(\.file) + ShellScript.allCases.map(\.rawValue)), isOptional: true
+      )
     ],
     options: [list], summary: "command.manual", help: "command.manual.help"
   ) { arguments, console throws(Failure) in
@@ -20,8 +22,8 @@ extension Command {
     if arguments.has(list) {
       try arguments.noOperands()
       for page in ManualPages.all { console.print(page.file) }
-    } else if let shell = ShellCompletions(rawValue: name) {
-      console.print(shell.script(console.book))
+    } else if let shell = ShellScript(rawValue: name) {
+      console.print(shell.text)
     } else if let page = ManualPages.named(name) {
       if console.outputIsTerminal { try ManualViewer.show(page.text(console.book)) }
       console.write(Array(page.text(console.book).utf8))
@@ -31,13 +33,18 @@ extension Command {
     return true
   }
 
-  /// The completion scripts call this each time Tab is pressed: it prints the possible words, one per line.
+  /// The completion scripts call this each time Tab is pressed. It prints the candidates, one per line, with a tab before
+  /// their descriptions.
   private static let completion = "completion"
 
-  /// - Returns: false if the shell should complete file names.
+  /// - Returns: false if the shell should complete file names too.
   private static func complete(_ words: ArraySlice<String>, _ console: Console) -> Bool {
-    guard let asked = SeasonCompletion(Array(words)), asked.kind != .files else { return false }
-    for word in SeasonCandidates(completion: asked, console: console).words { console.print(word) }
-    return true
+    let found = Completions(of: Array(words), console)
+    for candidate in found.candidates {
+      let description = candidate.description.prefix { $0 != "\n" }
+      let line = candidate.text + (description.isEmpty ? "" : "\t" + description) + "\n"
+      console.write(FileName.bytes(line))
+    }
+    return !found.takesFiles
   }
 }

@@ -25,7 +25,7 @@ struct MatchView {
 
     func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
 
-    private var wordsKey: String { "words.show.\(rawValue)" }
+    var wordsKey: String { "words.show.\(rawValue)" }
   }
 
   private let ledger: Ledger

@@ -6,6 +6,7 @@ import MatchRules
 import MatchXML
 import Phrases
 import SeasonCommands
+import Terminal
 import TextFiles
 
 extension Command {
@@ -19,11 +20,13 @@ extension Command {
   private static let crests = BothSides(
     home: Option("home-crest", value: "NAME", help: "option.new.home-crest"),
     away: Option("away-crest", value: "NAME", help: "option.new.away-crest"))
-  private static let ruleSet = Option(
-    "rules", value: "NAME|FILE", suggestions: RuleSetLibrary.names, help: "option.new.rules")
-  private static let set = Option(
-    "set", value: "KEY=VALUE", suggestions: RuleParameter.all.map { $0.key + "=" }, repeats: true,
-    help: "option.new.set")
+  private static let ruleSet = Option("rules", value: .ruleSet, help: "option.new.rules")
+  private static let set = Option("set", value: ruleParameter, repeats: true, help: "option.new.set")
+  private static let ruleParameter = Placeholder("KEY=VALUE") { line in
+    RuleParameter.all.map {
+      Candidate($0.key + "=", description: line.console.book(Phrase("rule-parameter.\($0.key)")))
+    }
+  }
   private static let us = Option("us", choices: ["home", "away", "none"], help: "option.new.us")
   private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
   private static let time = Option("time", value: "HH:MM", help: "option.new.time")

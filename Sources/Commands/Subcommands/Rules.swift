@@ -7,7 +7,7 @@ import TextLayout
 extension Command {
   /// Lists the built-in rule sets, prints one to read or copy, or checks a file.
   static let rules = Command(
-    .rules, operands: [Operand("NAME|FILE", isOptional: true) { RuleSetLibrary.names }], summary: "program.rules",
+    .rules, operands: [Operand(.ruleSet, isOptional: true)], summary: "program.rules",
     help: "program.rules.help"
   ) { arguments, console throws(Failure) in
     guard let name = arguments.operands.first else {
@@ -47,4 +47,8 @@ extension Phrasebook {
     default: code
     }
   }
+}
+
+extension Placeholder {
+  static let ruleSet = Placeholder("NAME|FILE", words: RuleSetLibrary.names)
 }

@@ -5,16 +5,13 @@ import Phrases
 import RecordingSession
 
 extension Command {
-  private static let subject = Option("of", value: "l|v|l9", suggestions: ["l", "v"], help: "option.show.of")
+  private static let subject = Option("of", value: Placeholder("l|v|l9", words: ["l", "v"]), help: "option.show.of")
 
   /// Shows a match on the terminal.
   static let show = Command(
     .show,
     operands: [
-      .file,
-      .some(of: MatchView.Section.allCases.map(\.rawValue)) { book in
-        MatchView.Section.allCases.map { $0.name(in: book) }
-      },
+      .file, .some(ofWords: MatchView.Section.allCases.map(\.wordsKey)),
     ], options: [subject],
     summary: "program.show",
     help: "program.show.help"

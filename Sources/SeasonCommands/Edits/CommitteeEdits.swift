@@ -7,7 +7,7 @@ import Standings
 
 extension SeasonEdit {
   /// Deducts points from a team.
-  static let deduct = SeasonEdit("deduct", ["TEAM", "POINTS"]) { draft throws(Failure) in
+  static let deduct = SeasonEdit("deduct", [.team, "POINTS"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let points = try draft.number("POINTS", draft.words[1], 1...999)
     return draft.add(
@@ -17,7 +17,7 @@ extension SeasonEdit {
   }
 
   /// Bans a player for a number of matches, starting after the player's last one.
-  static let ban = SeasonEdit("ban", ["PLAYER", "MATCHES"]) { draft throws(Failure) in
+  static let ban = SeasonEdit("ban", [.player, "MATCHES"]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     let matches = try draft.number("MATCHES", draft.words[1], 1...99)
     return draft.add(
@@ -27,7 +27,7 @@ extension SeasonEdit {
   }
 
   /// Waives matches of a player's bans: all outstanding ones, or a number of them.
-  static let lift = SeasonEdit("lift", ["PLAYER"]) { draft throws(Failure) in
+  static let lift = SeasonEdit("lift", [.player]) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     // A number is the count of matches; any other word begins the reason.
     let matches =
@@ -46,12 +46,12 @@ extension SeasonEdit {
   }
 
   /// Awards a result that replaces the one played.
-  static let award = SeasonEdit("award", ["TEAM", "TEAM", "SCORE"], isAsked: true) { draft throws(Failure) in
+  static let award = SeasonEdit("award", [.team, .team, "SCORE"], isAsked: true) { draft throws(Failure) in
     draft.console.words.award(try draft.award())
   }
 
   /// The order given by lots to teams that are level in everything else.
-  static let lots = SeasonEdit("lots", ["TEAM", "TEAM"]) { draft throws(Failure) in
+  static let lots = SeasonEdit("lots", [.team, .team], more: .team) { draft throws(Failure) in
     var teams: [String] = []
     for word in draft.words { teams.append(try draft.team(word)) }
     guard Set(teams).count == teams.count else {
@@ -61,14 +61,14 @@ extension SeasonEdit {
   }
 
   /// The winner of a play-off.
-  static let playOff = SeasonEdit("play-off", ["TEAM", "TEAM"]) { draft throws(Failure) in
+  static let playOff = SeasonEdit("play-off", [.team, .team]) { draft throws(Failure) in
     let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
     guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
     return draft.add(Decision(.playOff(winner: winner, teams: [winner, loser]), reason: draft.reason(after: 2)))
   }
 
   /// Withdraws a team. Its results are annulled unless the option to keep them is given.
-  static let withdraw = SeasonEdit("withdraw", ["TEAM"]) { draft throws(Failure) in
+  static let withdraw = SeasonEdit("withdraw", [.team]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     return draft.add(
       Decision(
@@ -77,7 +77,7 @@ extension SeasonEdit {
   }
 
   /// Annuls a match file because the match was replayed.
-  static let void = SeasonEdit("void", ["FILE"]) { draft throws(Failure) in
+  static let void = SeasonEdit("void", [.matchFile]) { draft throws(Failure) in
     let name = draft.words[0].split(separator: "/").last.map(String.init) ?? ""
     guard draft.season.matches.contains(where: { $0.file == name || $0.file.hasSuffix("/" + name) }) else {
       throw draft.wrong(Phrase("season.no-such-file", ["file": name]))

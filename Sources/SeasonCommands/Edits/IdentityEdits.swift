@@ -4,7 +4,7 @@ import Seasons
 
 extension SeasonEdit {
   /// Declares two players to be the same person.
-  static let same = SeasonEdit("same", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
+  static let same = SeasonEdit("same", [.player, .player], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
     guard Set(one.entries.map(\.match)).isDisjoint(with: other.entries.map(\.match)) else {
@@ -15,7 +15,7 @@ extension SeasonEdit {
   }
 
   /// Declares two players to be different persons, so that `check` no longer asks.
-  static let different = SeasonEdit("different", ["PLAYER", "PLAYER"], most: 2) { draft throws(Failure) in
+  static let different = SeasonEdit("different", [.player, .player], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }
     draft.forget(one.id, other.id)

@@ -6,7 +6,9 @@ struct SeasonEdit: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
   /// Required operands in order: `TEAM`, `POINTS`.
-  let operands: [String]
+  let operands: [Placeholder]
+  /// Any number of further words, unless they are the reason.
+  let more: Placeholder?
   /// Maximum number of words. Without a maximum, the words after the operands are the reason.
   let most: Int
   /// True if the user sees the effects and is asked before the edit is written.
@@ -15,11 +17,12 @@ struct SeasonEdit: Sendable {
   let apply: @Sendable (inout SeasonDraft) throws(Failure) -> String
 
   init(
-    _ name: String, _ operands: [String], most: Int = .max, isAsked: Bool = false,
+    _ name: String, _ operands: [Placeholder], more: Placeholder? = nil, most: Int = .max, isAsked: Bool = false,
     apply: @escaping @Sendable (inout SeasonDraft) throws(Failure) -> String
   ) {
     self.name = name
     self.operands = operands
+    self.more = more
     self.most = most
     self.isAsked = isAsked
     self.apply = apply
@@ -42,7 +45,7 @@ struct SeasonEdit: Sendable {
   static var names: [String] { all.map(\.name).filter { $0 != registry.name } }
 
   func check(_ words: ArraySlice<String>) throws(Failure) {
-    if words.count < operands.count { throw .usage(.missing(operands[words.count])) }
+    if words.count < operands.count { throw .usage(.missing(operands[words.count].name)) }
     if words.count > most { throw .usage(.tooMany(words[words.startIndex + most])) }
   }
 }

@@ -6,7 +6,7 @@ import Wording
 
 extension SeasonView {
   /// A player's season, match by match, with totals.
-  static let player = SeasonView("player", about: "NAME") { request throws(Failure) in
+  static let player = SeasonView("player", about: .playerName) { request throws(Failure) in
     let player = try found(request)
     let words = request.console.words
     let isForPrograms = request.isForPrograms

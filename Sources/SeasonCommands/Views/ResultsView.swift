@@ -22,7 +22,7 @@ extension SeasonView {
   }
 
   /// All matches of our team, or of the one in `--team`, against another team.
-  static let versus = SeasonView("versus", about: "TEAM") { request throws(Failure) in
+  static let versus = SeasonView("versus", about: .team) { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
     guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }

@@ -6,7 +6,7 @@ import Wording
 
 extension SeasonView {
   /// The scouting sheet of a team. In formats for programs, its squad.
-  static let scout = SeasonView("scout", about: "TEAM") { request throws(Failure) in
+  static let scout = SeasonView("scout", about: .team) { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
     guard !request.isForPrograms else { return try request.show([sheet.squad]) }

@@ -6,15 +6,15 @@ import Seasons
 struct SeasonView: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
-  /// Name of its operand, if it has one: `NAME`.
-  let operand: String?
+  /// Its operand, if it has one.
+  let operand: Placeholder?
   /// The details that it needs from each match.
   let detail: SheetDetail
   /// Prints the view.
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
 
   init(
-    _ name: String, about operand: String? = nil, detail: SheetDetail = .everything,
+    _ name: String, about operand: Placeholder? = nil, detail: SheetDetail = .everything,
     show: @escaping @Sendable (SeasonRequest) throws(Failure) -> Void
   ) {
     self.name = name
@@ -31,9 +31,14 @@ struct SeasonView: Sendable {
   /// True for views used to edit the season's file. They always contain full names.
   var isOfStaff: Bool { [Self.registry, Self.decisions, Self.find].contains { $0.name == name } }
 
+  /// The catalogue keys of the names of views and edits.
+  static var keys: [String] {
+    (all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]).map { "words.season.\($0)" }
+  }
+
   /// The names of views and edits in a language, as its help shows them.
   static func names(in book: Phrasebook) -> [String] {
-    (all.map(\.name) + SeasonEdit.names + [MedicalCommand.name]).compactMap { book.words("words.season.\($0)").first }
+    keys.compactMap { book.words($0).first }
   }
 
   /// The name in a language, as shown in help.

@@ -7,7 +7,7 @@ import Wording
 
 extension SeasonView {
   /// Our results, form and players. For other teams, the scouting sheet.
-  static let team = SeasonView("team", about: "TEAM") { request throws(Failure) in
+  static let team = SeasonView("team", about: .team) { request throws(Failure) in
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard team == request.us || request.isForPrograms else { return try scout.show(request) }
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))

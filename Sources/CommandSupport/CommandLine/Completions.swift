@@ -1,0 +1,54 @@
+import Phrases
+import Terminal
+
+/// A command line up to the word being typed.
+package struct PartialLine: Sendable {
+  package let console: Console
+  /// The options and operands before the word.
+  package let arguments: Arguments
+  /// The typed part of the word, or of the value in `--option=value`.
+  package let typed: String
+
+  package init(_ arguments: Arguments, typed: String, _ console: Console) {
+    self.arguments = arguments
+    self.typed = typed
+    self.console = console
+  }
+
+  /// Names from the catalogues, in the user's language; if none of them fits, in any language.
+  package func named(_ names: [(key: String, description: String)]) -> [Candidate] {
+    let own = names.compactMap { name in
+      console.book.words(name.key).first.map { Candidate($0, description: name.description) }
+    }
+    guard Completions(own).fitting(typed).candidates.isEmpty else { return own }
+    return names.flatMap { name in
+      Phrasebook.everyLanguage.words(name.key).map { Candidate($0, description: name.description) }
+    }
+  }
+}
+
+/// The words that may be at a place in a command line. After a word that ends in `=`, no space follows.
+package struct Completions: Equatable, Sendable {
+  package let candidates: [Candidate]
+  /// True if file names are possible too; the shell completes these.
+  package let takesFiles: Bool
+
+  package static let none = Completions([])
+
+  package init(_ candidates: [Candidate], takesFiles: Bool = false) {
+    self.candidates = candidates
+    self.takesFiles = takesFiles
+  }
+
+  /// The candidates that begin with a text, whatever their case and accents; or else those with a word that begins with
+  /// it, or else those that contain it. Where file names are possible too, only the first.
+  package func fitting(_ typed: String) -> Completions {
+    let wanted = folded(typed)
+    let fits: [(String) -> Bool] = [
+      { $0.hasPrefix(wanted) }, { $0.contains(" " + wanted) }, { $0.contains(wanted) },
+    ]
+    let found = fits.prefix(takesFiles ? 1 : fits.count).lazy.map { fits in candidates.filter { fits(folded($0.text)) }
+    }.first { !$0.isEmpty }
+    return Completions(found ?? [], takesFiles: takesFiles)
+  }
+}
