@@ -12,7 +12,7 @@ let package = Package(
       targets: [
         "Exchange", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
         "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons", "Spreadsheets", "Squads", "Standings",
-        "Storage", "TextFiles", "TextLayout",
+        "Storage", "Text",
       ]),
     // Preloaded by tests to make system calls of the program fail.
     .library(name: "FaultyCalls", type: .dynamic, targets: ["FaultyCalls"]),
@@ -28,12 +28,11 @@ let package = Package(
       name: "CMessageDigest", path: "Sources/CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CWideCharacters", path: "Sources/CWideCharacters"),
 
-    // The program's arguments and file names, whose bytes may be in any encoding.
+    // The program's arguments, whose bytes may be in any encoding.
     .target(name: "CArguments"),
-    .target(name: "FileNames"),
-    .testTarget(name: "FileNamesTests", dependencies: ["FileNames", "TestSupport"]),
-    // Text files as people have them, whatever program wrote them.
-    .target(name: "TextFiles", dependencies: ["FileNames", "TextLayout"]),
+    // Text from outside: file names, files whatever program wrote them, and its columns on a terminal.
+    .target(name: "Text", dependencies: ["CWideCharacters"]),
+    .testTarget(name: "TextTests", dependencies: ["CWideCharacters", "TestSupport", "Text"]),
 
     // The only copies of the files in Schema and Stylesheets, of the catalogues and of the changelog. A C target
     // `#embed`s them in the binary, as SwiftPM's own embedding is too slow.
@@ -44,17 +43,13 @@ let package = Package(
     // ZIP archives by libzip, which is loaded at the first archive, as linking it would double the start-up time; tar
     // archives, read as a stream; and SHA-256.
     .target(name: "CLibZip"),
-    .target(name: "Archives", dependencies: ["Bounds", "CLibZip", "CMessageDigest", "FileNames"]),
-    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "FileNames", "TestSupport"]),
+    .target(name: "Archives", dependencies: ["Bounds", "CLibZip", "CMessageDigest", "Text"]),
+    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport", "Text"]),
 
     // Texts for users, with one catalogue per language for translators.
     .target(
-      name: "Phrases", dependencies: ["Bounds", "CResources", "TextLayout"], exclude: ["en.po", "es.po", "ca.po"]),
+      name: "Phrases", dependencies: ["Bounds", "CResources", "Text"], exclude: ["en.po", "es.po", "ca.po"]),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"]),
-
-    // Columns of text on a terminal.
-    .target(name: "TextLayout", dependencies: ["CWideCharacters", "FileNames"]),
-    .testTarget(name: "TextLayoutTests", dependencies: ["CWideCharacters", "TextLayout"]),
 
     // The limits of sizes and counts in one table.
     .target(name: "Bounds"),
@@ -83,7 +78,7 @@ let package = Package(
 
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings", dependencies: ["Bounds"]),
-    .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "TextFiles"]),
+    .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "Text"]),
     // Computes a season from match files: players, totals and suspensions.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),
@@ -92,7 +87,7 @@ let package = Package(
       name: "MatchRows",
       dependencies: [
         "Archives", "Bounds", "LibJSON", "MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Seasons",
-        "Standings", "TextFiles",
+        "Standings", "Text",
       ]),
     .testTarget(
       name: "MatchRowsTests",
@@ -119,16 +114,16 @@ let package = Package(
       dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "SampleMatches", "TestSupport", "WorldCupData"]),
 
     .target(name: "CXMLMemory"),
-    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "FileNames"]),
+    .target(name: "LibXML", dependencies: ["Bounds", "CLibXML2", "CXMLMemory", "Text"]),
     // libxslt is loaded when it is needed, like libzip.
     .target(name: "CLibXSLT", dependencies: ["CLibXML2"]),
-    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "FileNames", "LibXML"]),
+    .target(name: "LibXSLT", dependencies: ["Bounds", "CLibXSLT", "CLibXML2", "CXMLMemory", "LibXML", "Text"]),
     .testTarget(name: "LibXMLTests", dependencies: ["Bounds", "LibXML", "Resources", "TestSupport"]),
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // Removes temporary files when a signal kills the program.
     .target(name: "CLeftovers"),
     // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
-    .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "FileNames"]),
+    .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "Text"]),
     .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
     // The formats of match files and of `temporada.xml`, the decisions of a season.
     .target(
@@ -142,7 +137,7 @@ let package = Package(
     .target(name: "LibJSON", dependencies: ["Bounds", "CJansson"]),
     // libedit, loaded when a line is edited.
     .target(name: "CEditLine"),
-    .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "TextLayout"]),
+    .target(name: "Terminal", dependencies: ["Bounds", "CEditLine", "Text"]),
     // Pseudo-terminals and subprocesses for tests; and a small program around the line editor.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
@@ -153,7 +148,7 @@ let package = Package(
     // Reads squads from files, with column titles in every language.
     .target(
       name: "Squads",
-      dependencies: ["Archives", "Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "TextFiles"]),
+      dependencies: ["Archives", "Bounds", "MatchModel", "MatchRules", "Phrases", "Spreadsheets", "Text"]),
     .testTarget(
       name: "SpreadsheetsTests", dependencies: ["Archives", "Bounds", "Spreadsheets", "TestSupport"]),
 
@@ -162,12 +157,12 @@ let package = Package(
       name: "MutationTests",
       dependencies: [
         "Archives", "Exchange", "LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "Squads", "TestSupport",
-        "TextFiles",
+        "Text",
       ]),
 
     // Words facts; the only module with sentences about a match.
     .target(
-      name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "TextLayout"]),
+      name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "Text"]),
     .testTarget(
       name: "WordingTests", dependencies: ["MatchRules", "Seasons", "Standings", "Wording"], exclude: ["Goldens"]),
 
@@ -183,7 +178,7 @@ let package = Package(
       name: "Exchange",
       dependencies: [
         "Bounds", "LibJSON", "LibXML", "LibXSLT", "MatchModel", "MatchRules", "MatchXML", "Phrases", "Resources",
-        "ResultFiles", "Squads", "Standings", "TextFiles", "Wording",
+        "ResultFiles", "Squads", "Standings", "Text", "Wording",
       ]),
     .testTarget(
       name: "ExchangeTests",
@@ -194,13 +189,13 @@ let package = Package(
     // The recorder: PromptLanguage parses a line, RecordingSession applies it and answers with facts, PromptInterface
     // words them and completes lines.
     .target(
-      name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "TextLayout", "Wording"]),
+      name: "PromptLanguage", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "Text", "Wording"]),
     .target(
       name: "RecordingSession", dependencies: ["Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage"]),
     .target(
       name: "PromptInterface",
       dependencies: [
-        "Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "TextLayout", "Wording",
+        "Bounds", "MatchModel", "MatchRules", "Phrases", "PromptLanguage", "RecordingSession", "Text", "Wording",
       ]),
     // Tests the session by the facts it answers.
     .testTarget(
@@ -216,7 +211,7 @@ let package = Package(
     .target(
       name: "FileWording",
       dependencies: [
-        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "Storage", "TextFiles",
+        "Bounds", "Exchange", "LibXML", "MatchModel", "MatchXML", "Phrases", "ResultFiles", "Storage", "Text",
         "Wording",
       ]),
     // A server of pages by libmicrohttpd, and codes to scan by libqrencode: both are loaded when something is served.
@@ -239,27 +234,26 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "Bounds", "CArguments", "CResources", "FileNames", "FileWording", "LibXML", "LivePages", "MatchModel",
-        "MatchReports", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage",
-        "RecordingSession", "Seasons", "Squads", "Storage", "Terminal", "TextFiles", "TextLayout", "Wording",
+        "Bounds", "CArguments", "CResources", "FileWording", "LibXML", "LivePages", "MatchModel", "MatchReports",
+        "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Seasons",
+        "Squads", "Storage", "Terminal", "Text", "Wording",
       ]),
     // The subcommand for seasons, and the next match that follows from one.
     .target(
       name: "SeasonCommands",
       dependencies: [
-        "Archives", "Bounds", "CommandSupport", "FileNames", "FileWording", "LibXML", "MatchModel", "MatchReports",
-        "MatchRows", "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession",
-        "Resources", "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout",
-        "Wording",
+        "Archives", "Bounds", "CommandSupport", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRows",
+        "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Resources",
+        "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "Text", "Wording",
       ]),
     // The other subcommands, and the program with all of them.
     .target(
       name: "Commands",
       dependencies: [
-        "Bounds", "CommandSupport", "Exchange", "FileNames", "FileWording", "HTTPServer", "LibXML", "LivePages",
-        "MatchMerging", "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML",
-        "Phrases", "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "Resources",
-        "SeasonCommands", "Seasons", "Standings", "Storage", "Terminal", "TextFiles", "TextLayout", "Wording",
+        "Bounds", "CommandSupport", "Exchange", "FileWording", "HTTPServer", "LibXML", "LivePages", "MatchMerging",
+        "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
+        "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "Resources", "SeasonCommands", "Seasons",
+        "Standings", "Storage", "Terminal", "Text", "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.
@@ -298,8 +292,7 @@ let package = Package(
       name: "ReportTests",
       dependencies: [
         "MatchModel", "MatchReports", "MatchRules", "MatchStatistics", "MatchXML", "Phrases", "SampleMatches",
-        "Seasons",
-        "Standings", "TestSupport", "TextLayout", "Wording", "WorldCupData",
+        "Seasons", "Standings", "TestSupport", "Text", "Wording", "WorldCupData",
       ]),
   ],
   swiftLanguageModes: [.v6]

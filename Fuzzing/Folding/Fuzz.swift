@@ -1,5 +1,5 @@
 import Phrases
-import TextLayout
+import Text
 
 /// Arbitrary text: folding is idempotent, the width is defined, and searching for similar words ends.
 @_cdecl("LLVMFuzzerTestOneInput")

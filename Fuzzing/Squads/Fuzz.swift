@@ -1,7 +1,7 @@
 import MatchModel
 import MatchXML
 import Squads
-import TextFiles
+import Text
 import Uses
 
 /// A squad: numbers are unique, the number of starters is within the rules, and a match file preserves it.

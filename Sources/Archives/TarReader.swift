@@ -1,4 +1,4 @@
-import FileNames
+import Text
 
 /// Reads the regular files of a tar archive (ustar, pax, GNU) one after the other from a stream, in memory. Nothing is
 /// extracted to disk, and members other than files are skipped.

@@ -2,7 +2,7 @@ public import LibXML
 public import MatchModel
 public import MatchXML
 public import ResultFiles
-public import TextFiles
+public import Text
 
 /// Why a match in a foreign file cannot be imported, as plain values.
 public struct ExchangeProblem: Error, Equatable, Sendable {

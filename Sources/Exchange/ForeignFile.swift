@@ -1,6 +1,6 @@
 import Bounds
 import Glibc
-import TextFiles
+import Text
 
 /// A file to import.
 public struct ForeignFile: Sendable {

@@ -1,5 +1,5 @@
 import Phrases
-public import TextFiles
+public import Text
 
 extension Phrase {
   /// The message about invalid UTF-8.

@@ -1,6 +1,6 @@
 import Bounds
 internal import CLibXML2
-import FileNames
+import Text
 
 /// A DTD that is parsed once and validates any number of documents on any number of threads.
 public final class DTD: Sendable {

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 package enum LocalFile {
   private static let sizeLimit = 64 << 20

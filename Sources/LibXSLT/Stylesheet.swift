@@ -1,5 +1,5 @@
-import FileNames
 public import LibXML
+import Text
 
 /// A compiled stylesheet (XSLT 1.0 with the EXSLT functions of `xsltproc`). It can be used for any number of documents
 /// on any number of threads.

@@ -1,4 +1,4 @@
-import TextLayout
+import Text
 
 /// Formats phrases in one language. A missing translation falls back to English, and then to the key, so a gap in a
 /// catalogue never interrupts a match.

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// The text on the left and right of the input line: the period and the running clock on the left; the score and, if it

@@ -1,6 +1,6 @@
 import Phrases
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// Prints the knock-out rounds on a terminal. The winners of two neighbouring ties meet in the next round.

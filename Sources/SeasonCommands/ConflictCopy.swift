@@ -1,4 +1,4 @@
-import FileNames
+import Text
 
 /// Copies that synchronisation programs make of files changed in two places, recognised by their names.
 package enum ConflictCopy {

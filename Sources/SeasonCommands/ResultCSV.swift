@@ -1,6 +1,6 @@
 import Seasons
 import Standings
-import TextFiles
+import Text
 
 /// Results in the columns of football-data.co.uk, which many data sets use.
 enum ResultCSV {

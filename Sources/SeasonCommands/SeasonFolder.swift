@@ -1,7 +1,7 @@
 import CommandSupport
-import FileNames
 import Glibc
 import MatchXML
+import Text
 
 /// The files of a season: those in a folder, or a single one.
 package struct SeasonFolder {

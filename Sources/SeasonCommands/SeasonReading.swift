@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import FileWording
 import LibXML
 import MatchModel
@@ -10,6 +9,7 @@ import ResultFiles
 import Seasons
 import Standings
 import Synchronization
+import Text
 
 /// Reads the files of a season in parallel, and reports errors in the order of the files.
 package final class SeasonReading: Sendable {

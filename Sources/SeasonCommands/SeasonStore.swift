@@ -1,10 +1,10 @@
 import Bounds
 import CommandSupport
-import FileNames
 import MatchXML
 import Resources
 import Seasons
 import Storage
+import Text
 
 /// `temporada.xml` in a folder, locked for editing and saved atomically.
 package final class SeasonStore {

@@ -1,7 +1,7 @@
 import FileWording
 import Phrases
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// The tables of a season, with the notes below them.

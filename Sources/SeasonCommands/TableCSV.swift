@@ -1,5 +1,5 @@
 import Standings
-import TextFiles
+import Text
 
 /// A table in CSV for other programs: one header, the same in every language.
 enum TableCSV {

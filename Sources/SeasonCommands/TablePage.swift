@@ -1,6 +1,6 @@
 import Phrases
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// A table with its title and notes, as lines for a terminal.

@@ -1,6 +1,6 @@
 import Phrases
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// A table as lines of text, with as many columns as fit.

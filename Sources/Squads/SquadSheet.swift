@@ -3,7 +3,7 @@ import MatchModel
 import MatchRules
 import Phrases
 import Spreadsheets
-import TextFiles
+import Text
 
 /// A squad in a spreadsheet: a table as in ``SquadTable``, possibly with other content above, below and beside it.
 struct SquadSheet {

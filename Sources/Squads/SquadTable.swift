@@ -2,7 +2,7 @@ import Bounds
 import MatchModel
 import MatchRules
 import Phrases
-import TextFiles
+import Text
 
 /// A squad as a table: a header with the columns in any order and any of the three languages, then one player per row.
 struct SquadTable {

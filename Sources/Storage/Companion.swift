@@ -1,4 +1,4 @@
-import FileNames
+import Text
 
 /// The hidden files next to a stored file: its lock, its undo history, open lines, and the next save while it is
 /// written.

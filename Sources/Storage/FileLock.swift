@@ -1,6 +1,6 @@
 internal import CLeftovers
-import FileNames
 import Glibc
+import Text
 
 /// A lock that ends with its process, however that ends. It locks a hidden file next to the protected one, which
 /// contains the process ID.

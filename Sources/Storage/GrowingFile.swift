@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// A file of any size that is written piece by piece and gets its name once it is complete and on disk. An error or a
 /// signal leaves nothing behind. Not thread-safe.

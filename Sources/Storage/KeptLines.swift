@@ -1,6 +1,6 @@
 internal import CLeftovers
-import FileNames
 import Glibc
+import Text
 
 /// Lines of text that belong to a file, in a hidden file next to it that exists only while there are lines.
 ///

@@ -1,5 +1,5 @@
-import FileNames
 public import Glibc
+import Text
 
 /// A file on disk from opening to the last save. The caller defines the meaning of its bytes and the maximum size. Not
 /// thread-safe.

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// System calls that are repeated after an interruption by a signal and throw errors with their details.
 enum SystemCalls {

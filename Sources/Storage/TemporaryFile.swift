@@ -1,6 +1,6 @@
 internal import CLeftovers
-import FileNames
 import Glibc
+import Text
 
 /// A file written next to another one that it will replace.
 struct TemporaryFile {

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// The name of a file while it is written: `.derby.xml.1234.tmp`, with the process ID.
 enum TemporaryName {

@@ -1,4 +1,4 @@
-import TextLayout
+import Text
 
 /// Formats the candidates below the line.
 package enum CandidateList {

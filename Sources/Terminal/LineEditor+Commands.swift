@@ -1,6 +1,6 @@
 import CEditLine
 import Glibc
-import TextLayout
+import Text
 
 /// libedit's callbacks: prompts, keys and our own commands.
 extension LineEditor {

@@ -1,6 +1,6 @@
 import CEditLine
 import Glibc
-import TextLayout
+import Text
 
 /// Supplies libedit with keys from the terminal, interleaved with the clock, signals and our own commands.
 ///

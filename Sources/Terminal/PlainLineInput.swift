@@ -1,6 +1,6 @@
 import CEditLine
 import Glibc
-import TextLayout
+import Text
 
 /// Reads lines from a terminal without cursor movement or from a screen reader: it prints the prompt once, leaves
 /// editing to the terminal and never writes an escape byte.

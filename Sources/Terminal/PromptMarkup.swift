@@ -1,4 +1,4 @@
-import TextLayout
+import Text
 
 /// Marks zero-width parts of a prompt for libedit.
 package enum PromptMarkup {

@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
+import Text
 
 /// Line-ups and the status of players.
 extension Wording {

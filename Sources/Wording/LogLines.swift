@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
+import Text
 
 /// Single lines about actions, for answers and the log.
 extension Wording {

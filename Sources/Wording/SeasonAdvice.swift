@@ -1,7 +1,7 @@
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 
 /// Advice from a season: players' progress, strengths and weaknesses of teams, lack of playing time.
 extension Wording {

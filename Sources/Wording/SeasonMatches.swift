@@ -1,7 +1,7 @@
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 
 /// Matches of a season from one side's point of view, and a player's part in them.
 extension Wording {

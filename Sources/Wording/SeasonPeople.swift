@@ -1,7 +1,7 @@
 import MatchModel
 import Phrases
 import Seasons
-import TextLayout
+import Text
 
 /// People of a season and their suspensions.
 extension Wording {

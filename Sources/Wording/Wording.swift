@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
+import Text
 
 /// Formats the facts of a match in one language. This is the only place where actions, their consequences and refusals
 /// are put into words. All sentences come from the catalogues, and every function works for any match, however

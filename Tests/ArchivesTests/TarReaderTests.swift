@@ -1,8 +1,8 @@
 import Archives
-import FileNames
 import Foundation
 import TestSupport
 import Testing
+import Text
 
 /// Archives made by tar in each of its formats, and damaged ones.
 @Suite struct TarReaderTests {

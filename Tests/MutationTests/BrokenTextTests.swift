@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import TextFiles
+import Text
 
 /// UTF-8 texts with an invalid byte, and texts in other encodings, which are not reported.
 @Suite struct BrokenTextTests {

@@ -7,7 +7,7 @@ import MatchXML
 import Squads
 import TestSupport
 import Testing
-import TextFiles
+import Text
 
 /// Damaged real files: reading ends with a result or a message, and results can be written and read again unchanged. A
 /// fixed share of `make fuzz`.

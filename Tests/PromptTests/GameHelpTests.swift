@@ -4,7 +4,7 @@ import PromptInterface
 import RecordingSession
 import TestSupport
 import Testing
-import TextLayout
+import Text
 
 /// Help in every game shows all of its clauses and letters, and no others.
 @Suite struct GameHelpTests {

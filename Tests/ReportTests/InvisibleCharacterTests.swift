@@ -1,6 +1,6 @@
 import MatchReports
 import Testing
-import TextLayout
+import Text
 
 /// Characters that the terminal shows as codes are replacement characters in the output of stylesheets.
 @Suite struct InvisibleCharacterTests {

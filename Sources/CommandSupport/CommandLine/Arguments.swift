@@ -1,6 +1,6 @@
 import MatchModel
 import Phrases
-import TextFiles
+import Text
 
 /// The words after a command, parsed by the options it declares.
 package struct Arguments {

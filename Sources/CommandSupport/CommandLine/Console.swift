@@ -1,12 +1,11 @@
 import Bounds
-import FileNames
 import FileWording
 import Glibc
 import LibXML
 import Phrases
 import Storage
 import Terminal
-import TextLayout
+import Text
 import Wording
 
 /// The output of a command in the user's language: results to standard output, messages to standard error.

@@ -1,5 +1,5 @@
 import Phrases
-import TextLayout
+import Text
 
 /// Help pages, made from the declarations of the commands and wrapped to the terminal.
 package struct HelpPage {

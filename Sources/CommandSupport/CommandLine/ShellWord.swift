@@ -1,4 +1,4 @@
-import FileNames
+import Text
 
 /// A word quoted for a shell: `derby.xml` unchanged, `'the derby.xml'` in quotes, and bytes that no keyboard types as
 /// numbers: `$'l\xE9rida.xml'`.

@@ -1,5 +1,5 @@
 import CArguments
-import FileNames
+import Text
 
 extension Arguments {
   /// The arguments of the program without its own name. Every byte is kept, because an argument may be a file name in

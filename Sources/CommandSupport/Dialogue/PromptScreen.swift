@@ -1,6 +1,6 @@
 import RecordingSession
 import Terminal
-import TextLayout
+import Text
 
 /// The terminal of the prompt: reads lines, and wraps output to its width.
 package final class PromptScreen {

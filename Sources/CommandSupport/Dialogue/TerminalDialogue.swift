@@ -2,7 +2,7 @@ import Phrases
 import PromptInterface
 import RecordingSession
 import Terminal
-import TextLayout
+import Text
 
 /// Asks questions at the terminal: first the choices, then the question.
 package final class TerminalDialogue: Dialogue {

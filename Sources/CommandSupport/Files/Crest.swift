@@ -1,9 +1,9 @@
 import Bounds
-import FileNames
 import LivePages
 import MatchModel
 import MatchReports
 import Phrases
+import Text
 
 /// A crest embedded in a page or a card as a `data:` address.
 package enum Crest {

@@ -3,7 +3,7 @@ import FileWording
 import Glibc
 import Phrases
 import Storage
-import TextFiles
+import Text
 
 /// Reads files that the user named; `-` is standard input.
 package enum InputFile {

@@ -1,9 +1,9 @@
 import Bounds
-import FileNames
 import MatchModel
 import MatchReports
 import MatchRules
 import Phrases
+import Text
 
 /// A club's look for its pages and cards, from a text file with a line `key = value` for each key. Lines that begin
 /// with `#` are comments.

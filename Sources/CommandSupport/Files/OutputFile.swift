@@ -1,9 +1,9 @@
 import Bounds
-import FileNames
 import Glibc
 import MatchReports
 import Storage
 import Terminal
+import Text
 
 /// Writes results to files named by the user: atomically, and never over a file that must not be replaced.
 package enum OutputFile {

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// The files that a command reads. It must not overwrite any of them, under any name or link.
 package struct SourceFiles {

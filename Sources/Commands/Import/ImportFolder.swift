@@ -1,8 +1,8 @@
 import CommandSupport
-import FileNames
 import MatchModel
 import Phrases
 import Storage
+import Text
 
 /// The folder in which each imported match becomes a new file.
 final class ImportFolder {

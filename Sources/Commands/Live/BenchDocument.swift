@@ -4,7 +4,7 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// The contents of the bench page in words: the document from which Stylesheets/live-bench.xsl makes the page. Each

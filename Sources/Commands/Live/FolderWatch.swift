@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// Watches the folders of files rather than the files, because a save replaces a file with a new one.
 final class FolderWatch {

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import LibXML
 import LivePages
@@ -8,6 +7,7 @@ import MatchModel
 import MatchReports
 import Phrases
 import Storage
+import Text
 
 /// The public pages in a folder, for any web host. Each page is written atomically, and only if it has changed.
 struct LiveFolder {

@@ -1,7 +1,7 @@
-import FileNames
 import Glibc
 import LivePages
 import Terminal
+import Text
 
 /// Waits for changes of a match until a signal ends it.
 struct LiveLoop {

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import LivePages
 import MatchModel
@@ -8,6 +7,7 @@ import MatchRules
 import MatchXML
 import Phrases
 import Storage
+import Text
 
 /// The file of a match that another process is recording. It is read whenever it changes, and never locked or written.
 final class LiveMatchFile {

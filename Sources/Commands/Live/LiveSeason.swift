@@ -1,11 +1,10 @@
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import LivePages
 import MatchModel
 import Phrases
-import TextLayout
+import Text
 
 /// Finds the current match of a season, and its notes on the rival.
 enum LiveSeason {

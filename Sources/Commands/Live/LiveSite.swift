@@ -1,12 +1,11 @@
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import LivePages
 import MatchModel
 import MatchRules
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// The pages of a season's site, made again in a separate process after its files have changed.

@@ -1,6 +1,6 @@
 import CommandSupport
-import FileNames
 import Glibc
+import Text
 
 /// Runs this program again to get the output of another command.
 struct OwnProgram {

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// Programs that this one runs.
 enum ChildProcess {

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import MatchMerging
 import MatchXML
@@ -9,6 +8,7 @@ import Resources
 import SeasonCommands
 import Seasons
 import Storage
+import Text
 
 /// Merges the conflict copies in a synchronised folder into their original files.
 struct FolderConflicts {

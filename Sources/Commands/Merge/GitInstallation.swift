@@ -1,7 +1,7 @@
 import CommandSupport
-import FileNames
 import Phrases
 import SeasonCommands
+import Text
 
 /// Configures a git repository to merge and show matches.
 enum GitInstallation {

@@ -1,5 +1,5 @@
 import Bounds
-import FileNames
+import Text
 
 /// The versions of a file in the git repository of its folder, identified by git's object names.
 struct GitVersions {

@@ -1,8 +1,8 @@
 import CommandSupport
-import FileNames
 import MatchMerging
 import MatchXML
 import Phrases
+import Text
 
 /// One merge: reports what it found, asks about or lists the open questions, and writes the result.
 struct MergeRun {

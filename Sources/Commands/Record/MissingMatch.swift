@@ -1,11 +1,11 @@
 import CommandSupport
-import FileNames
 import Glibc
 import MatchModel
 import MatchXML
 import Phrases
 import PromptInterface
 import Terminal
+import Text
 
 /// A match to be recorded whose file does not exist yet.
 struct MissingMatch {

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// The statistics of the actions declared by the rule set, as lines of text.

@@ -4,7 +4,7 @@ import Phrases
 import PromptInterface
 import RecordingSession
 import Terminal
-import TextLayout
+import Text
 
 /// A match recorded by a person at a terminal.
 struct Prompt {

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import FileWording
 import Glibc
 import MatchModel
@@ -13,6 +12,7 @@ import RecordingSession
 import SeasonCommands
 import Storage
 import Terminal
+import Text
 
 /// A match file opened for recording: locked, read and checked, with everything that a session needs.
 final class Recording {

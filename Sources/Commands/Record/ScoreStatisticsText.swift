@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import MatchStatistics
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// The statistics of a game with several ways of scoring: the points, and the successful attempts of each kind.

@@ -6,7 +6,7 @@ import PromptLanguage
 import RecordingSession
 import SeasonCommands
 import Terminal
-import TextLayout
+import Text
 import Wording
 
 /// Statistics as lines of text, for the prompt and `show`.

@@ -5,7 +5,7 @@ import FileWording
 import MatchModel
 import MatchRules
 import Phrases
-import TextFiles
+import Text
 
 extension Command {
   private static let folder = Option("output", short: "o", value: "FOLDER", help: "option.import.output")

@@ -1,6 +1,6 @@
 import CommandSupport
-import FileNames
 import Phrases
+import Text
 
 extension Command {
   private static let list = Option("list", help: "option.manual.list")

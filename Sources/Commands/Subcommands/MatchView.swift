@@ -5,7 +5,7 @@ import Phrases
 import PromptLanguage
 import RecordingSession
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// A match as lines of text, in sections.

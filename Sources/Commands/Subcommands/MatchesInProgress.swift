@@ -1,8 +1,7 @@
 import CommandSupport
-import FileNames
 import Glibc
 import Phrases
-import TextLayout
+import Text
 
 /// The unfinished matches in a folder, which the user may want to continue.
 struct MatchesInProgress {

@@ -7,7 +7,7 @@ import MatchXML
 import Phrases
 import SeasonCommands
 import Terminal
-import TextFiles
+import Text
 
 extension Command {
   private static let home = Option("home", value: "NAME", help: "option.new.home")

@@ -1,14 +1,12 @@
 import Bounds
 import CommandSupport
-import FileNames
 import MatchModel
 import MatchXML
 import Phrases
 import SeasonCommands
 import Seasons
 import Standings
-import TextFiles
-import TextLayout
+import Text
 
 extension Command {
   private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")

@@ -1,10 +1,9 @@
 import CommandSupport
-import FileNames
 import LibXML
 import MatchReports
 import Phrases
 import SeasonCommands
-import TextLayout
+import Text
 
 extension Command {
   private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")

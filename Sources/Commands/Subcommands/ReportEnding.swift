@@ -1,6 +1,6 @@
 import CommandSupport
-import FileNames
 import MatchReports
+import Text
 
 /// Finds the kind of report that belongs to the extension of a file name.
 enum ReportEnding {

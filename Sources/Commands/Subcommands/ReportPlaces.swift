@@ -1,6 +1,6 @@
 import CommandSupport
-import FileNames
 import MatchReports
+import Text
 
 /// The output paths of the reports.
 struct ReportPlaces: Sendable {

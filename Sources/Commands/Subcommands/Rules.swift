@@ -2,7 +2,7 @@ import CommandSupport
 import MatchRules
 import Phrases
 import RecordingSession
-import TextLayout
+import Text
 
 extension Command {
   /// Lists the built-in rule sets, prints one to read or copy, or checks a file.

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileNames
 import FileWording
 import Glibc
 import HTTPServer
@@ -9,6 +8,7 @@ import MatchModel
 import MatchReports
 import Phrases
 import Terminal
+import Text
 
 extension Command {
   private static let lan = Option("lan", help: "option.serve.lan")

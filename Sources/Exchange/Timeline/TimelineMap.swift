@@ -1,4 +1,4 @@
-import TextFiles
+import Text
 
 /// Maps the codes of a user's template to kinds, one `code,kind` per line, with the kind's name in any language.
 public enum TimelineMap {

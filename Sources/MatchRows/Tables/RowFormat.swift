@@ -1,4 +1,4 @@
-import TextFiles
+import Text
 
 /// The output formats of rows.
 public enum RowFormat: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
-import TextLayout
+import Text
 import Wording
 
 /// The help pages, made from the tables of clauses and commands.

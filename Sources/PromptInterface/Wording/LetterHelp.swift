@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import Phrases
 import PromptLanguage
-import TextLayout
+import Text
 import Wording
 
 /// Help for the letters after a code, made from the clauses of the game. A letter and its meaning stay on one line, even

@@ -3,7 +3,7 @@ import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
-import TextLayout
+import Text
 
 /// Words the answers to lookups.
 extension OutcomeWording {

@@ -1,5 +1,5 @@
 import Standings
-import TextFiles
+import Text
 
 /// Results as a table (CSV): a header with the columns `date,round,home,away,score` in any order and any of the three
 /// languages, then one match per row. A match without a score has not been played; `3-0*` marks an awarded result.

@@ -1,9 +1,8 @@
 import CommandSupport
-import FileNames
 import Phrases
 import Seasons
 import Terminal
-import TextLayout
+import Text
 
 /// The names in the season of a command line. If the season cannot be read, there are none.
 struct KnownNames {

@@ -1,9 +1,9 @@
 import Archives
 import CommandSupport
-import FileNames
 import Phrases
 import Seasons
 import Standings
+import Text
 
 extension SeasonEdit {
   /// Confirms the result of a match, or of all matches of a round.

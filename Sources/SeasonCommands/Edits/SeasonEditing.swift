@@ -2,7 +2,7 @@ import CommandSupport
 import FileWording
 import Phrases
 import Seasons
-import TextLayout
+import Text
 
 extension SeasonEdit {
   /// Reads the season, edits its file, and reports what was written.

@@ -1,4 +1,4 @@
-import TextFiles
+import Text
 
 /// A list in CSV for other programs: one header, the same in every language, and plain values.
 enum ListCSV {

@@ -1,5 +1,5 @@
 import Phrases
-import TextLayout
+import Text
 import Wording
 
 /// A list as lines of text, with as many columns as fit.

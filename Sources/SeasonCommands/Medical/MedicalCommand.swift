@@ -2,7 +2,7 @@ import Bounds
 import CommandSupport
 import Phrases
 import Seasons
-import TextLayout
+import Text
 
 /// `season FOLDER medical`: lists the medical remarks; with a player and a remark it sets one, and `-` removes it.
 enum MedicalCommand {

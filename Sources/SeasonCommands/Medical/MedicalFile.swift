@@ -1,10 +1,9 @@
 import Bounds
 import CommandSupport
-import FileNames
 import MatchModel
 import MatchReports
 import Phrases
-import TextLayout
+import Text
 
 /// `salut.txt` in a folder of matches: medical remarks about our players, one per line: `Joan Pons: asthma`. A licence
 /// number may replace the name. Only the private page, the prompt and `season … medical` read it (docs/SEASON.md).

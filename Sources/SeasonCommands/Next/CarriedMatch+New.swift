@@ -1,7 +1,7 @@
 import CommandSupport
 import MatchModel
 import Phrases
-import TextLayout
+import Text
 
 /// What `new --from` takes over; everything on the command line takes precedence.
 extension CarriedMatch {

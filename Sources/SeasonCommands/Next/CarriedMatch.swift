@@ -1,10 +1,10 @@
 import CommandSupport
-import FileNames
 import MatchModel
 import MatchRules
 import Phrases
 import Seasons
 import Standings
+import Text
 
 /// The parts of an earlier match in the same folder that a team's next match takes over.
 package struct CarriedMatch {

@@ -1,7 +1,7 @@
 import CommandSupport
-import FileNames
 import Glibc
 import Storage
+import Text
 
 /// Reads a file or standard input (`-`) piece by piece, without loading it.
 final class ByteInput {

@@ -1,6 +1,6 @@
 import Bounds
 import CommandSupport
-import FileNames
+import Text
 
 /// Lists of file names from other programs, separated by line feeds or terminated by zero bytes.
 enum NameList {

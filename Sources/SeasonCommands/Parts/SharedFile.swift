@@ -1,6 +1,5 @@
 import Archives
 import CommandSupport
-import FileNames
 import FileWording
 import LibXML
 import MatchModel
@@ -10,7 +9,7 @@ import Phrases
 import Resources
 import ResultFiles
 import Seasons
-import TextFiles
+import Text
 
 /// A file to be written as one line of a part.
 struct SharedFile {

@@ -1,11 +1,11 @@
 import Archives
 import Bounds
 import CommandSupport
-import FileNames
 import FileWording
 import Glibc
 import Phrases
 import Synchronization
+import Text
 
 /// Converts files to the lines of a part of a season.
 final class SharedFiles: Sendable {

@@ -5,7 +5,7 @@ import Phrases
 import ResultFiles
 import Seasons
 import Squads
-import TextFiles
+import Text
 
 /// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and in any of the three
 /// languages, with one row for each of a player's teams.

@@ -1,6 +1,6 @@
-import FileNames
 import Seasons
 import Standings
+import Text
 
 /// The page names of everything in a season. They are unique, and do not change when files are added.
 struct PageNames {

@@ -1,5 +1,4 @@
 import CommandSupport
-import FileNames
 import FileWording
 import LibXML
 import MatchReports
@@ -8,6 +7,7 @@ import Seasons
 import Standings
 import Storage
 import Synchronization
+import Text
 
 /// The pages of a season in a folder. Unchanged files are not written again.
 struct SeasonSite {

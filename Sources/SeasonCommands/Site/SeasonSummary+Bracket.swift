@@ -2,7 +2,7 @@ import LibXML
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// The knock-out rounds of the summary.

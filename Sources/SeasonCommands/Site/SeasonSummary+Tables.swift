@@ -2,7 +2,7 @@ import LibXML
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// Tables and results of the summary.

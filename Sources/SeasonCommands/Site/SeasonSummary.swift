@@ -2,7 +2,7 @@ import LibXML
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 import Wording
 
 /// The computed data of a season: the document `resum` (`Schema/resum.dtd`), from which stylesheets make pages.

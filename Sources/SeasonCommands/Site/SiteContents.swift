@@ -1,9 +1,9 @@
 import Archives
 import Bounds
 import CommandSupport
-import FileNames
 import Glibc
 import Storage
+import Text
 
 /// The state of a site after the last run, stored in a hidden file in its folder: its files, so that only obsolete
 /// pages are deleted, and the digests of their sources, so that unchanged pages are not made again.

@@ -2,7 +2,7 @@ import LibXML
 import MatchModel
 import Seasons
 import Standings
-import TextLayout
+import Text
 
 /// A player in the summary: all matches together, by competition, and one by one.
 struct SummaryPlayer {

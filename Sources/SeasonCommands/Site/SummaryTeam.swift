@@ -1,6 +1,6 @@
 import LibXML
 import Seasons
-import TextLayout
+import Text
 
 /// A team in the summary: its goals, the players who were on the field together, and notes for the staff.
 struct SummaryTeam {

@@ -2,7 +2,7 @@ import CommandSupport
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 import Wording
 
 extension SeasonView {

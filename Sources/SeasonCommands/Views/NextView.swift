@@ -3,7 +3,7 @@ import FileWording
 import Phrases
 import Seasons
 import Standings
-import TextLayout
+import Text
 
 extension SeasonView {
   /// The next match of a team, what matters for it, and the command that prepares its file.

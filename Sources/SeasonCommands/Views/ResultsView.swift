@@ -1,8 +1,8 @@
 import CommandSupport
-import FileNames
 import Phrases
 import Seasons
 import Standings
+import Text
 import Wording
 
 extension SeasonView {

@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 extension UndoHistory {
   /// The note in a history file, for readers only: nothing is created, locked or repaired.

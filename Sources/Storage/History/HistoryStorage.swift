@@ -1,5 +1,5 @@
-import FileNames
 import Glibc
+import Text
 
 /// The bytes of the history: an append-only file, with a buffer for records that could not be written yet.
 struct HistoryStorage {

@@ -1,5 +1,3 @@
-import FileNames
-
 /// Decodes text files from any program.
 public enum TextFile {
   /// A word from the command line as text, for arguments that are not file names.

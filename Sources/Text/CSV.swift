@@ -1,5 +1,3 @@
-import TextLayout
-
 /// Writes cells with untrusted contents (RFC 4180).
 public enum CSV {
   /// The text as a cell, with invisible characters as codes: quoted if needed, and preceded by an apostrophe if a

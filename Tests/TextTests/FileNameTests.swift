@@ -1,7 +1,7 @@
-import FileNames
 import Foundation
 import TestSupport
 import Testing
+import Text
 
 /// Converting file names to text and back.
 @Suite struct FileNameTests {

@@ -1,5 +1,5 @@
 import Testing
-import TextLayout
+import Text
 
 /// The display of any character.
 @Suite struct VisibleTests {

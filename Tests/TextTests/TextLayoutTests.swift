@@ -1,7 +1,7 @@
 import CWideCharacters
 import Glibc
 import Testing
-import TextLayout
+import Text
 
 @Suite struct TextLayoutTests {
   @Test(arguments: [

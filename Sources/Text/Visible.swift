@@ -1,5 +1,3 @@
-import FileNames
-
 /// Text that is safe to show: characters that could control the terminal, reverse the writing direction, break the line
 /// or be invisible are replaced with their code, such as `<U+202E>`. Everything from a file, a name or the keyboard
 /// passes through here before it is shown.
