@@ -87,11 +87,18 @@ extension LineParser {
       return clauses
     }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
-    // The side was understood: `v entrenadr y`.
-    let second = words.dropFirst().first
-    let unknown = second.map { who(first)?.name == .team && who($0) == nil } == true ? second ?? first : first
-    let nearest = vocabulary.nearestOpening(to: unknown.text)
+    // The side or the official was understood: `v entrenadr y`, `coach amarila`.
+    let second = words.dropFirst().first { who($0) == nil }
+    let unknown = isTeamOrOfficial(first) ? second ?? first : first
+    let nearest = isTeamOrOfficial(unknown) ? nil : vocabulary.nearestOpening(to: unknown.text)
     throw LineProblem(.unknownWord(unknown.text, nearest: nearest), column: unknown.column)
+  }
+
+  private func isTeamOrOfficial(_ word: Word) -> Bool {
+    switch who(word)?.name {
+    case .team?, .official?: true
+    default: false
+    }
   }
 
   /// A clause in codes with the following words that belong to it, and the remaining words.

@@ -129,7 +129,7 @@ public struct LineParser: Sendable {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
       throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
-        ?? error.offeringNote(rest, line: line)
+        ?? officialAlone(rest) ?? error.offeringNote(rest, line: line)
     }
   }
 

@@ -160,6 +160,18 @@ extension LineParser {
     return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
   }
 
+  /// The error for an official without an action: `entrenador`, `v coach`.
+  func officialAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    var rest = words
+    guard let first = rest.first, let who = takePerson(&rest), case .official = who.name,
+      rest.first.map({ self.who($0) != nil }) ?? true
+    else { return nil }
+    let cards = vocabulary.table.all.filter { $0.kind.card != nil }.map(\.code)
+    guard !cards.isEmpty else { return nil }
+    let text = words.prefix(words.count - rest.count).map(\.text).joined(separator: " ")
+    return LineProblem(.proposed(text, examples: cards.map { who.typed + $0 }), column: first.column)
+  }
+
   static func terse(_ who: Who) -> String? {
     guard case .number(let number) = who.name else { return nil }
     return (who.side?.mark ?? "") + number.description

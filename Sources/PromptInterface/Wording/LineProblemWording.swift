@@ -68,11 +68,12 @@ extension RefusalWording {
     }
   }
 
-  /// The usual word of the same clause or command in the user's language, if the suggested word is of another language.
+  /// The usual word for the same thing in the user's language, if the suggested word is of another language.
   private func inOwnLanguage(_ word: String) -> String {
     let own =
       vocabulary.clauses[word].flatMap { vocabulary.table[$0]?.names(in: book) }
-      ?? vocabulary.commands[word].map { book.words($0.spec.wordsKey) } ?? []
+      ?? vocabulary.commands[word].map { book.words($0.spec.wordsKey) }
+      ?? vocabulary.officials[word].map { book.words("words.official." + $0.rawValue) } ?? []
     func plain(_ text: String) -> String { folded(text).filter { !"-_ ".contains($0) } }
     return (own.first { plain($0) == plain(word) } ?? own.first ?? word).replacing("_", with: " ")
   }

@@ -142,6 +142,12 @@ import Testing
       ("9 de cap", .modifierAlone("de cap", goal: "9gh", miss: "9s-h")),
       ("14 saved", .outcomeAlone("saved", chance: "14s+")),
       ("v9 aturada", .outcomeAlone("aturada", chance: "v9s+")),
+      ("entrenador", .proposed("entrenador", examples: ["coachy", "coachr"])),
+      ("el entrenador visitante", .proposed("el entrenador visitante", examples: ["vcoachy", "vcoachr"])),
+      ("v coach2", .proposed("v coach2", examples: ["vcoach2y", "vcoach2r"])),
+      ("physio 9", .proposed("physio", examples: ["physioy", "physior"])),
+      ("coach amarila", .unknownWord("amarila", nearest: "amarilla")),
+      ("v coach kiks", .unknownWord("kiks", nearest: nil)),
     ])
   func modifiersAlone(line: String, reason: LineProblem.Reason) {
     #expect { try LineParser().parse(line) } throws: { ($0 as? LineProblem)?.reason == reason }
