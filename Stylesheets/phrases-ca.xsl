@@ -25,11 +25,11 @@
     <p k="before-it">Abans</p>
     <p k="below">{1}, a baix</p>
     <p k="bench-figures">El partit en xifres</p>
-    <p k="bench-heads-up">A tenir en compte</p>
+    <p k="bench-heads-up">Cal tenir en compte</p>
     <p k="bench-match">El partit</p>
     <p k="bench-not-played">No han jugat</p>
     <p k="bench-notes">Notes fins ara</p>
-    <p k="bench-open">Línies obertes</p>
+    <p k="bench-open">Línies pendents</p>
     <p k="bench-rival">El rival aquesta temporada</p>
     <p k="bench-traits">Els seus jugadors</p>
     <p k="body">Cos</p>

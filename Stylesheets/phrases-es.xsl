@@ -25,11 +25,11 @@
     <p k="before-it">Antes</p>
     <p k="below">{1}, abajo</p>
     <p k="bench-figures">El partido en cifras</p>
-    <p k="bench-heads-up">A tener en cuenta</p>
+    <p k="bench-heads-up">Para tener en cuenta</p>
     <p k="bench-match">El partido</p>
     <p k="bench-not-played">No han jugado</p>
     <p k="bench-notes">Notas hasta ahora</p>
-    <p k="bench-open">Líneas abiertas</p>
+    <p k="bench-open">Líneas pendientes</p>
     <p k="bench-rival">El rival esta temporada</p>
     <p k="bench-traits">Sus jugadores</p>
     <p k="body">Cuerpo</p>

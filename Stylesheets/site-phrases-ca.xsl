@@ -70,7 +70,7 @@
     <p k="full-share">Quota dels minuts possibles</p>
     <p k="full-starts">De titular</p>
     <p k="full-towards">Amonestacions cap a la sanció</p>
-    <p k="full-unused">Sense sortir</p>
+    <p k="full-unused">Sense jugar</p>
     <p k="full-won">Guanyats</p>
     <p k="full-yellows">Grogues</p>
     <p k="goalkeepers">Porters i porteres</p>

@@ -70,7 +70,7 @@
     <p k="full-share">Cuota de los minutos posibles</p>
     <p k="full-starts">De titular</p>
     <p k="full-towards">Amonestaciones hacia la sanción</p>
-    <p k="full-unused">Sin salir</p>
+    <p k="full-unused">Sin jugar</p>
     <p k="full-won">Ganados</p>
     <p k="full-yellows">Amarillas</p>
     <p k="goalkeepers">Porteros y porteras</p>
@@ -168,7 +168,7 @@
     <p k="scorers">Goleadores</p>
     <p k="scout">Informe del rival</p>
     <p k="scout-of">Informe del rival: {1}</p>
-    <p k="shares">Cuota de los minutos posibles: del {1} % al {3} %; mediana {2} %.</p>
+    <p k="shares">Cuota de los minutos posibles: del {1} % al {3} %; mediana {2} %.</p>
     <p k="shoot-out">({1} pen.)</p>
     <p k="since">Desde</p>
     <p k="splits">Desglose</p>

@@ -9,8 +9,8 @@ import Testing
   init() throws { programFolder = try ProgramFolder() }
 
   private static let commands = [
-    "new", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules", "manual",
-    "help",
+    "new", "next", "record", "show", "validate", "report", "serve", "season", "merge", "import", "export", "rules",
+    "manual", "help",
   ]
 
   @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {

@@ -10,9 +10,9 @@ import Testing
 
   @Test(arguments: [
     ("en", "8' c", "8' is in the first half, 40 minutes back"),
-    ("es", "8' c", "8' es de la primera parte, hace 40 minutos"),
-    ("ca", "8' c", "8' és de la primera part, fa 40 minuts"),
-    ("ca", "20:10' 9s", "21' és de la primera part, fa 27 minuts"),
+    ("es", "8' c", "8' está en la primera parte, hace 40 minutos"),
+    ("ca", "8' c", "8' va ser durant la primera part, fa 40 minuts"),
+    ("ca", "20:10' 9s", "21' va ser durant la primera part, fa 27 minuts"),
   ])
   func aMinuteFarBackIsSaid(language: String, line: String, said: String) throws {
     let terminal = try prompt(language)
