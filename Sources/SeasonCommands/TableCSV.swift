@@ -41,9 +41,9 @@ enum TableCSV {
 extension PlaceAcrossGroups {
   /// For each team its rank, and whether it goes through: empty if teams that share the rank decide.
   fileprivate var rankAndOutcome: [String: [String]] {
-    let last = table.rows[qualifiers].rank
+    let next = table.rows.dropFirst(qualifiers).first?.rank
     let cells = table.rows.enumerated().map { offset, row in
-      let isOpen = row.rank == last && certain < qualifiers
+      let isOpen = row.rank == next && certain < qualifiers
       return (row.record.team, [String(row.rank), isOpen ? "" : offset < certain ? "yes" : "no"])
     }
     return Dictionary(cells) { one, _ in one }

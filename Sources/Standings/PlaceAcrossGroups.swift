@@ -8,8 +8,8 @@ public struct PlaceAcrossGroups: Sendable {
   public let table: LeagueTable
   /// How many teams at the top of the table go through. Teams that share a rank with one that does not are left out.
   public var certain: Int {
-    let last = table.rows[qualifiers].rank
-    return table.rows.prefix(qualifiers).count { $0.rank < last }
+    guard let next = table.rows.dropFirst(qualifiers).first else { return table.rows.count }
+    return table.rows.prefix(qualifiers).count { $0.rank < next.rank }
   }
 
   /// Nil if the same places qualify in every group, such as the first two, or if the groups differ in size.

@@ -115,7 +115,7 @@ private final class Memory: MatchStore {
     return StoredStep(match: step.match.readAgain, label: step.label)
   }
   func undone() -> Match? { undoneSteps.last?.match.readAgain }
-  func prepare(for match: Match) {}
+  func prepare() {}
   func xml(_ match: Match) -> String { "<partit/>\n" }
 }
 

@@ -12,7 +12,6 @@ final class RecordedMatch: MatchStore {
   private let file: StoredFile
   private var history: UndoHistory
   private let writer: MatchWriter
-  private let lines = WrittenLines()
   private let files: FileWording
   private let notify: (String) -> Void
   /// The open lines that were saved last.
@@ -55,7 +54,7 @@ final class RecordedMatch: MatchStore {
   func save(_ match: Match, label: String) throws(StoreProblem) { try save(match, label: label, merging: nil) }
 
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
-    let (old, new) = (file.contents, writer.bytes(of: match, lines: lines))
+    let (old, new) = (file.contents, writer.bytes(of: match))
     // Write the history before the match. If the program is killed in between, the history is one step ahead, which can
     // be repaired. In the other order, the step would be lost.
     history.step(
@@ -99,10 +98,7 @@ final class RecordedMatch: MatchStore {
 
   func kept() -> Match? { try? match(in: file.contents) }
 
-  func prepare(for match: Match) {
-    file.prepare()
-    writer.prepare(lines, for: match)
-  }
+  func prepare() { file.prepare() }
 
   func xml(_ match: Match) -> String {
     // The texts are UTF-8, so the XML declaration must say so.

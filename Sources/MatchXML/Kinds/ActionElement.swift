@@ -118,11 +118,7 @@ extension DocumentWriter {
       xml.raw("      <")
       xml.raw(list)
       xml.raw(">\n")
-      if let written = lines?[section, side] {
-        xml.append(written)
-      } else {
-        for index in indices { line(index) }
-      }
+      for index in indices { line(index) }
       xml.raw("      </")
       xml.raw(list)
       xml.raw(">\n")
@@ -130,7 +126,7 @@ extension DocumentWriter {
   }
 
   /// Writes the line of the action at the index, if it belongs to a list.
-  mutating func line(_ index: Int) {
+  private mutating func line(_ index: Int) {
     guard case .list(_, let element) = match.actions[index].place else { return }
     xml.raw("        <")
     xml.raw(type(of: element).name)

@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The position of each action in the file, by index in the match. Built in one pass; actions can be appended later.
+/// The position of each action in the file, by index in the match. Built in one pass.
 struct SectionTable {
   let format: FileFormat
   private var indices: [[Int]]
@@ -11,33 +11,23 @@ struct SectionTable {
   /// Officials who appear in actions.
   private(set) var officials = BothSides<[OfficialCode]>([])
 
-  init(_ format: FileFormat) {
-    self.format = format
-    indices = Array(repeating: [], count: Self.slots)
-  }
-
   init(_ actions: ActionList, format: FileFormat) {
-    self.init(format)
+    self.format = format
+    indices = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
     for (index, action) in actions.enumerated() { add(action, at: index) }
   }
 
-  /// Adds an action.
-  /// - Returns: the slot of its list, or nil if it belongs to none.
-  @discardableResult
-  mutating func add(_ action: Action, at index: Int) -> Int? {
+  private mutating func add(_ action: Action, at index: Int) {
     switch action.place {
     case .list(let section, let element):
       noteOfficials(action)
-      if format == .documented2011, !type(of: element).isDocumented || element.isLeftOutIn2011 { return nil }
+      if format == .documented2011, !type(of: element).isDocumented || element.isLeftOutIn2011 { return }
       // A note on the match is in the home team's list.
-      let slot = Self.slot(section, action.side ?? .home)
-      indices[slot].append(index)
-      return slot
+      indices[Self.slot(section, action.side ?? .home)].append(index)
     case .shootOut(let kick): kicks.append((index, kick))
     case .periods(let whistle): whistles.append((index, whistle))
     case .match(let end): matchEnd = (index, end)
     }
-    return nil
   }
 
   private mutating func noteOfficials(_ action: Action) {
@@ -51,10 +41,7 @@ struct SectionTable {
 
   func isEmpty(of side: Side) -> Bool { Section.allCases.allSatisfy { self[$0, side].isEmpty } }
 
-  /// Number of lists of both sides.
-  static let slots = Section.allCases.count * Side.allCases.count
-
-  static func slot(_ section: Section, _ side: Side) -> Int {
+  private static func slot(_ section: Section, _ side: Side) -> Int {
     side.rawValue * Section.allCases.count + section.rawValue
   }
 }

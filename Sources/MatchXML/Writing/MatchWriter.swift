@@ -15,15 +15,9 @@ public struct MatchWriter: Sendable {
   ///
   /// - Precondition: officials take part only in fouls (as offenders), cards and notes; the format cannot represent
   ///   them elsewhere.
-  /// - Parameter lines: cached lines from earlier calls for the same match. They do not affect the bytes.
-  public func bytes(of match: Match, lines: WrittenLines? = nil) -> [UInt8] {
-    var document = DocumentWriter(match, format: format, encoding: encoding, lines: lines)
+  public func bytes(of match: Match) -> [UInt8] {
+    var document = DocumentWriter(match, format: format, encoding: encoding)
     return document.write()
-  }
-
-  /// Fills the cache of lines in advance, for the next ``bytes(of:lines:)``.
-  public func prepare(_ lines: WrittenLines, for match: Match) {
-    if !lines.hold(match, format: format, encoding: encoding) { _ = bytes(of: match, lines: lines) }
   }
 }
 
@@ -35,18 +29,14 @@ struct DocumentWriter {
   /// Start times of the two halves in seconds since 1970, if known.
   private(set) var kickOffs: (first: Double?, second: Double?)
   /// The positions of the actions.
-  var sections: SectionTable
-  let lines: WrittenLines?
+  let sections: SectionTable
   var xml: XMLBytes
 
-  init(_ match: Match, format: FileFormat, encoding: FileEncoding, lines: WrittenLines? = nil) {
+  init(_ match: Match, format: FileFormat, encoding: FileEncoding) {
     self.match = match
-    self.lines = lines
     self.format = format
     self.encoding = encoding
-    sections =
-      lines?.sections(of: match, format: format, encoding: encoding)
-      ?? SectionTable(match.actions, format: format)
+    sections = SectionTable(match.actions, format: format)
     kickOffs = (nil, nil)
     let size = match.actions.count * 320 + (match.teams.home.players.count + match.teams.away.players.count) * 100
     xml = XMLBytes(encoding: encoding, capacity: 2048 + size)
@@ -55,7 +45,6 @@ struct DocumentWriter {
   var isCurrent: Bool { format == .current }
 
   mutating func write() -> [UInt8] {
-    lines?.writeNew(with: &self)
     kickOffs = (wallClock(ofHalf: 1), wallClock(ofHalf: 2))
     xml.raw("<?xml version=\"1.0\" encoding=\"")
     xml.escaped(encoding.rawValue, in: .attribute)
@@ -130,13 +119,7 @@ struct DocumentWriter {
     xml.raw(">\n    <dadesequip>")
     xml.element("nom", team.name.trimmed)
     xml.raw("</dadesequip>\n")
-    if let written = lines?[squad: side] {
-      xml.append(written)
-    } else {
-      let start = xml.bytes.count
-      squad(team)
-      lines?[squad: side] = Array(xml.bytes[start...])
-    }
+    squad(team)
     xml.raw("    <dadespartit")
     kickOffAttributes()
     if sections.isEmpty(of: side) {

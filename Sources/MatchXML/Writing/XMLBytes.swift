@@ -14,18 +14,6 @@ struct XMLBytes {
     bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
-  /// Removes and returns what has been written so far.
-  mutating func takeAll() -> ArraySlice<UInt8> {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    return bytes[...]
-  }
-
-  /// Appends bytes written earlier.
-  mutating func append(_ written: [UInt8]) {
-    // Use a buffer, which copies memory directly.
-    written.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-  }
-
   mutating func attribute(_ name: StaticString, _ value: String) {
     open(name)
     escaped(value, in: .attribute)

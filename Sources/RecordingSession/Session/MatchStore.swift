@@ -18,7 +18,7 @@ public protocol MatchStore: AnyObject {
   /// The stored match, which replaces one that cannot be saved; nil if unknown.
   func kept() -> Match?
   /// Does deferred work while the user is not waiting: cleans up after the last save and prepares the next one.
-  func prepare(for match: Match)
+  func prepare()
   /// The open lines of the last session.
   func openLines() -> [String]
   /// Stores open lines next to the match. Lines that cannot be stored last until the program ends.

@@ -200,5 +200,5 @@ public final class Session {
   public var unsaved: StoreProblem? { saving.unsaved }
 
   /// Does deferred work; to be called before the first line and after each response.
-  public func prepare() { store.prepare(for: ledger.match) }
+  public func prepare() { store.prepare() }
 }

@@ -57,7 +57,7 @@ final class NoStore: MatchStore {
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
   func undone() -> Match? { nil }
-  func prepare(for match: Match) {}
+  func prepare() {}
   func xml(_ match: Match) -> String { "" }
 }
 

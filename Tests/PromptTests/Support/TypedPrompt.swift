@@ -188,7 +188,7 @@ final class MemoryStore: MatchStore {
 
   func flush() throws(StoreProblem) {}
   func undone() -> Match? { nil }
-  func prepare(for match: Match) {}
+  func prepare() {}
   func xml(_ match: Match) -> String { "" }
   func openLines() -> [String] { open }
   func keep(open lines: [String]) { open = lines }

@@ -25,7 +25,7 @@ import Testing
     func redo() throws(StoreProblem) -> StoredStep? { nil }
     func undone() -> Match? { nil }
     func kept() -> Match? { saved.last }
-    func prepare(for match: Match) {}
+    func prepare() {}
     func xml(_ match: Match) -> String { "" }
   }
 
