@@ -44,11 +44,12 @@ package struct Completions: Equatable, Sendable {
   /// it, or else those that contain it. Where file names are possible too, only the first.
   package func fitting(_ typed: String) -> Completions {
     let wanted = folded(typed)
-    let fits: [(String) -> Bool] = [
+    let places: [(String) -> Bool] = [
       { $0.hasPrefix(wanted) }, { $0.contains(" " + wanted) }, { $0.contains(wanted) },
     ]
-    let found = fits.prefix(takesFiles ? 1 : fits.count).lazy.map { fits in candidates.filter { fits(folded($0.text)) }
-    }.first { !$0.isEmpty }
+    let found = places.prefix(takesFiles ? 1 : places.count).lazy
+      .map { fits in candidates.filter { fits(folded($0.text)) } }
+      .first { !$0.isEmpty }
     return Completions(found ?? [], takesFiles: takesFiles)
   }
 }
