@@ -39,6 +39,6 @@ private final class NoStore: MatchStore {
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }
   func undone() -> Match? { nil }
-  func prepare(for match: Match) {}
+  func prepare() {}
   func xml(_ match: Match) -> String { "" }
 }
