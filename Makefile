@@ -48,7 +48,7 @@ SKIP_BARE = echo "SKIPPED: only root can make a bare system"
 # system's libxml2, libxslt and libedit are used. Warnings are errors in a clone, but not when a package is built from
 # the source archive, perhaps years later with another compiler.
 STRICT ?= $(if $(wildcard .git),-Xswiftc -warnings-as-errors -Xcc -Werror)
-BUILD = $(SWIFT) build -c release --disable-index-store --disable-local-rpath $(STRICT) \
+BUILD = $(SWIFT) build -c release --disable-local-rpath $(STRICT) \
   -Xswiftc -debug-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 PROGRAM = .build/release/futbolstats
 # Run directly, because `swift test` loses output lines when a read ends inside a character.
