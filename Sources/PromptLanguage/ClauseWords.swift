@@ -178,10 +178,11 @@ extension LineParser {
     return LineProblem(.areaNamed(text, examples: examples), column: first.column)
   }
 
-  /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`.
+  /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since
+  /// players cannot assist themselves.
   private func assistUnmarked(_ words: ArraySlice<Word>, in told: Clause) -> LineProblem? {
     guard let scorer = told.who, told.other == nil, words.count == 1, let word = words.first, let who = who(word),
-      who.name != .team
+      who.name != .team, who.name != scorer.name
     else { return nil }
     let assist = told.attemptCode { $0.other = Who(who.name) }
     if let side = who.side, let own = scorer.side ?? ours, side != own {
