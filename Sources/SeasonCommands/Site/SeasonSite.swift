@@ -157,7 +157,7 @@ private struct MatchPages {
   private static func crests(
     _ bytes: [UInt8], _ file: String, given: [ReportStylesheet.Parameter]
   ) -> [ReportStylesheet.Parameter] {
-    guard bytes.firstRange(of: Array(" escut=".utf8)) != nil,
+    guard bytes.contains(text: " escut="),
       let match = try? MatchLoading().load(bytes, file: file).ledger.match
     else { return [] }
     return Crest.parameters(of: match, file: file, given: given) { _ in }

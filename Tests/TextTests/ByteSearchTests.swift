@@ -1,0 +1,12 @@
+import Testing
+import Text
+
+@Suite struct ByteSearchTests {
+  /// As the standard library finds it.
+  @Test(arguments: ["", "a", "ab", "aab", "aabaab", "xaab", "aaba", "b", "é escut=", "escut"])
+  func aTextIsFoundWhereverItStands(_ text: String) {
+    for wanted in ["", "a", "b", "ab", "aab", "ba", " escut=", "é"] {
+      #expect(Array(text.utf8).contains(text: wanted) == text.utf8.contains(wanted.utf8), "\(text): \(wanted)")
+    }
+  }
+}
