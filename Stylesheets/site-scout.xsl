@@ -3,8 +3,8 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions"
     exclude-result-prefixes="f">
 
-  <!-- Only the private document has sections. On paper they fill one sheet: the type is as large as the length of the
-       text allows, but at least 10 points, and then the oldest notes are left out. -->
+  <!-- The document has these sections only if it is private. On paper they fill one sheet. The type is as large as the
+       text allows; if the text would need less than 10 points, the oldest notes are left out. -->
   <xsl:template match="equip" mode="scout">
     <xsl:variable name="notes" select="apartat[@codi = 'notes']/linia"/>
     <xsl:variable name="length">

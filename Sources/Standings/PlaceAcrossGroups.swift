@@ -6,7 +6,8 @@ public struct PlaceAcrossGroups: Sendable {
   /// The number of teams that reach the knock-out rounds.
   public let qualifiers: Int
   public let table: LeagueTable
-  /// How many teams at the top of the table go through. Teams that share a rank with one that does not are left out.
+  /// The number of teams that go through for certain. If teams that share a rank compete for the last places, none of
+  /// them is counted.
   public var certain: Int {
     guard let next = table.rows.dropFirst(qualifiers).first else { return table.rows.count }
     return table.rows.prefix(qualifiers).count { $0.rank < next.rank }

@@ -21,7 +21,7 @@ import Testing
     #expect(said.contains("on the field  position  today  last change"), "\(said)")
     #expect(said.contains("13 Player 13  attack       15  30', 15 minutes ago"))
     #expect(said.contains("12 Player 12  midfield      0"))
-    // One line per player: the field, those who went off, and the bench.
+    // The players on the field, the players who went off, and the bench have one line each.
     let headings = ["on the field", "gone off", "on the bench"].map { heading in
       said.firstIndex { $0.hasPrefix(heading) } ?? 0
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(said.contains("midfield: 12 Player 12 is owed most; 6 Player 6 has played most"))
     #expect(said.contains("9 Player 9 will not reach 40 minutes: 30 so far"))
     #expect(said.contains("12 Player 12 must come on by minute 50 to play 40 minutes"))
-    // There is no suggestion to replace the goalkeeper, or a player who has just come on.
+    // The goalkeeper and players who have just come on are not suggested for replacement.
     #expect(!said.contains { $0.hasSuffix("13 Player 13 has played most") })
     #expect(!said.contains { $0.contains("1 Player 1 has played most") })
   }

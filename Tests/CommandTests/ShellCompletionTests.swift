@@ -4,7 +4,7 @@ import Phrases
 import TestSupport
 import Testing
 
-/// What Tab offers in a shell, whichever shell it is.
+/// The candidates that Tab offers in every shell.
 @Suite struct ShellCompletionTests {
   /// Stands for the names of files, which the shell completes.
   private let files = "(files)"
@@ -19,7 +19,7 @@ import Testing
     #expect(offered("").isSuperset(of: ["new", "record", "show", "report", "help"]))
     #expect(offered("re") == ["record", "report"])
     #expect(offered("RE") == ["record", "report"])
-    // No name begins with this.
+    // Names that contain the text are offered if no name begins with it.
     #expect(offered("port") == ["report", "import", "export"])
     #expect(offered("recorder").isEmpty)
   }
@@ -83,7 +83,7 @@ import Testing
 
   @Test func valuesOfOptionsAreKnown() {
     #expect(offered("new", "--rules", "am") == ["amateur", files])
-    // Part of the name of handball; a file that begins so is likelier.
+    // "Handball" contains the text, but a file name that begins with it is likelier.
     #expect(offered("new", "--rules", "ball") == [files])
     #expect(offered("new", "--set", "be") == ["bench="])
     #expect(offered("new", "--set", "bench=5") == [])

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// In bash, only the names.
+  /// zsh and fish describe the candidates; bash only names them.
   @Test(arguments: [("bash", ["record", "report"]), ("zsh", ["Records a match"]), ("fish", ["Records a match"])])
   func tabListsCandidates(shell: String, shown: [String]) throws {
     let terminal = try terminal(shell)

@@ -27,7 +27,7 @@ package struct PartialLine: Sendable {
   }
 }
 
-/// The words that may be at a place in a command line. After a word that ends in `=`, no space follows.
+/// The words that may be at a place in a command line. The shell adds a space after a word unless it ends in `=`.
 package struct Completions: Equatable, Sendable {
   package let candidates: [Candidate]
   /// True if file names are possible too; the shell completes these.
@@ -41,7 +41,7 @@ package struct Completions: Equatable, Sendable {
   }
 
   /// The candidates that begin with a text, whatever their case and accents; or else those with a word that begins with
-  /// it, or else those that contain it. Where file names are possible too, only the first.
+  /// it, or else those that contain it. If file names are possible too, only candidates that begin with the text fit.
   package func fitting(_ typed: String) -> Completions {
     let wanted = folded(typed)
     let places: [(String) -> Bool] = [

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What stands for a value in help, such as `FILE`, and how a shell completes the value.
+/// The name that help gives to a value, such as `FILE`, and the completion of the value in a shell.
 package struct Placeholder: Sendable, ExpressibleByStringLiteral {
   /// The name in help; or the allowed words, if nothing else is allowed.
   package let name: String
@@ -11,7 +11,7 @@ package struct Placeholder: Sendable, ExpressibleByStringLiteral {
     self.completions = completions
   }
 
-  /// A value that is one of the candidates; or the name of a file, if the placeholder says so.
+  /// A value that is one of the candidates. It may also be a file if the name contains `FILE` or `FOLDER`.
   package init(_ name: String, candidates: @escaping @Sendable (PartialLine) -> [Candidate]) {
     let takesFiles = Self.namesFile(name)
     self.init(name, completions: { Completions(candidates($0), takesFiles: takesFiles) })

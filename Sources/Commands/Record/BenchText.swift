@@ -89,11 +89,11 @@ struct BenchText {
 
   private var field: [Member] { members.filter { $0.status == .onField } }
 
-  /// Those who went off and may not come back.
+  /// The players who went off and may not come back.
   private var gone: [Member] { ledger.rules.reentry ? [] : members.filter { $0.status == .substituted } }
 
-  /// One line per player: first the field, whoever has played most at the top, then the bench, whoever is owed most at
-  /// the top. The bench comes last because the end of an answer stays on a small screen.
+  /// One line per player: first the players on the field, those who have played most at the top; last the bench, those
+  /// who are owed most at the top. On a small screen only the end of an answer is visible.
   private var table: [String] {
     let groups = [
       ("bench.on-field", field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }), ("bench.off", gone),

@@ -2,7 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// What a command of the prompt would change, as far as its words say.
+/// The part of the match that a command would change.
 enum CommandTarget {
   /// The clock of the period, to that many of its seconds.
   case clock(Double, Period)
@@ -19,7 +19,7 @@ enum CommandTarget {
 package struct CommandCheck: Sendable {
   /// The name in docs/ARCHITECTURE.md; its file has the same name.
   package let name: String
-  /// What a no means: the command was a mistake, or it stays open.
+  /// The decision taken from a no: the command was a mistake, or it stays open.
   let onNo: Decision
   let find: @Sendable (CommandTarget, Situation) -> Doubt?
 

@@ -4,7 +4,7 @@ import Seasons
 import Terminal
 import Text
 
-/// The names in the season of a command line. If the season cannot be read, there are none.
+/// The names in the season that a command line is about. A season that cannot be read has no names.
 struct KnownNames {
   private let season: Season?
   private let line: PartialLine
@@ -24,8 +24,8 @@ struct KnownNames {
 
   var teams: [Candidate] { sorted { $0.teams + $0.file.teams.map(\.name) } }
 
-  /// Names, and the ids of players without a name. Once a slash has been typed, the ids of all players, which tell
-  /// namesakes apart.
+  /// Names, and the IDs of players without a name. Once a slash has been typed, these are the IDs of all players, because
+  /// IDs distinguish players with the same name.
   var players: [Candidate] {
     sorted { season in
       let team = line.arguments.value(SeasonOptions.team).flatMap(season.team(named:))

@@ -25,8 +25,8 @@ extension SeasonView {
 }
 
 extension SeasonRequest {
-  /// The knock-out rounds of a competition, limited to the selected days. With `--confirmed`, other results are left
-  /// open.
+  /// The knock-out rounds of a competition, limited to the selected days. `--confirmed` treats unconfirmed results as
+  /// not played.
   func bracket(of competition: SeasonResults.Competition) -> Bracket {
     let results = competition.cups.filter { result in
       (filter.to.map { result.date <= $0 } ?? true) && (filter.from.map { result.date >= $0 } ?? true)
@@ -39,14 +39,12 @@ extension SeasonRequest {
     }
     return Bracket(of: results, awayGoals: options.rules(of: competition.name, in: season).awayGoals)
   }
-}
 
-extension SeasonRequest {
   private func isUnconfirmed(_ result: MatchResult) -> Bool {
     options.scope.isConfirmedOnly && result.counted != nil && !result.isConfirmed
   }
 
-  /// With `--confirmed`, says how many results of the knock-out rounds are not.
+  /// Prints how many results of the knock-out rounds `--confirmed` has left out.
   func noteUnconfirmed(in competition: SeasonResults.Competition) {
     let count = competition.cups.count(where: isUnconfirmed)
     guard count > 0 else { return }

@@ -3,7 +3,7 @@ import Phrases
 import Terminal
 
 extension Completions {
-  /// What the last word of a command line may become.
+  /// The completions of the last word of a command line.
   /// - Parameter words: the words after the program's name, up to the cursor; the last one may be empty.
   package init(of words: [String], _ console: Console) {
     let typed = words.last ?? ""
@@ -19,7 +19,7 @@ extension Completions {
         arguments = try Arguments(Array(before), options: options)
       }
     } catch {
-      // The word is the value of the option before it, as in `--option=value`. Nothing follows a mistake.
+      // The word is the value of the option before it, as in `--option=value`. After any other mistake there are no candidates.
       if case .needsValue(let flag, _) = error, let option = options.first(where: { $0.typed.contains(flag) }) {
         self.init(of: words.dropLast(2) + [option.flag + "=" + typed], console)
       } else {
