@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Local times in time zones.
 public enum LocalClock {
@@ -38,17 +39,18 @@ public enum LocalClock {
     )
   }
 
-  /// The C library supports only one current zone at a time.
+  /// The C library has one current zone for the whole process.
+  private static let currentZone = Mutex(())
+
   private static func inZone(_ zone: String?, _ body: () -> Void) {
-    guard let zone else {
+    currentZone.withLock { _ in
+      let before = getenv("TZ").map { String(cString: $0) }
+      if let zone { setenv("TZ", zone, 1) }
       tzset()
-      return body()
+      body()
+      guard zone != nil else { return }
+      if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
+      tzset()
     }
-    let before = getenv("TZ").map { String(cString: $0) }
-    setenv("TZ", zone, 1)
-    tzset()
-    body()
-    if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
-    tzset()
   }
 }
