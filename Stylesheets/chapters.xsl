@@ -46,16 +46,19 @@
     </xsl:for-each>
   </xsl:variable>
   <xsl:variable name="chapters" select="exsl:node-set($chapter-tree)/c"/>
+  <!-- Chapters by tens of seconds. -->
+  <xsl:key name="chapter" match="/c" use="floor(@at div 10)"/>
 
   <xsl:template match="/">
     <xsl:call-template name="say-what-is-left-out"/>
     <xsl:for-each select="$chapters[@rank &lt; 6]">
       <xsl:sort select="@at" data-type="number"/>
       <xsl:variable name="here" select="."/>
-      <xsl:if test="not($chapters[@at - $here/@at &lt; 10 and $here/@at - @at &lt; 10]
-          [@rank &lt; $here/@rank
-          or @rank = $here/@rank and (@at &lt; $here/@at or @at = $here/@at
-          and following-sibling::c[generate-id() = generate-id($here)])])">
+      <xsl:variable name="ten" select="floor(@at div 10)"/>
+      <xsl:variable name="near" select="key('chapter', $ten - 1) | key('chapter', $ten) | key('chapter', $ten + 1)"/>
+      <xsl:if test="not($near[@at - $here/@at &lt; 10 and $here/@at - @at &lt; 10]
+          [@rank &lt; $here/@rank or @rank = $here/@rank and @at &lt; $here/@at])
+          and generate-id() = generate-id($near[@rank = $here/@rank and @at = $here/@at][1])">
         <xsl:value-of select="concat(f:time(@at), ' ', @text, '&#10;')"/>
       </xsl:if>
     </xsl:for-each>

@@ -71,7 +71,10 @@
       <div id="by-{$kind}">
         <h3><xsl:value-of select="f:t(concat('by-', $kind))"/></h3>
           <xsl:for-each select="$sides">
-            <xsl:variable name="of-side" select="$values[../@s = current()/@id]"/>
+            <xsl:variable name="result-tree">
+              <xsl:for-each select="$values[../@s = current()/@id]"><r v="{.}" o="{../@oc}"/></xsl:for-each>
+            </xsl:variable>
+            <xsl:variable name="of-side" select="exsl:node-set($result-tree)/r"/>
             <xsl:if test="$attempts[@s = current()/@id]">
               <table class="cross" data-team="{@id}">
                 <caption>
@@ -84,10 +87,10 @@
                   </tr>
                 </thead>
                 <tbody>
-                  <xsl:for-each select="set:distinct($of-side)">
-                    <xsl:sort select="count($of-side[. = current()])" data-type="number" order="descending"/>
+                  <xsl:for-each select="set:distinct($of-side/@v)">
+                    <xsl:sort select="count($of-side[@v = current()])" data-type="number" order="descending"/>
                     <xsl:variable name="value" select="string(.)"/>
-                    <xsl:variable name="results" select="$of-side[. = $value]/../@oc"/>
+                    <xsl:variable name="results" select="$of-side[@v = $value]/@o"/>
                     <xsl:variable name="data">
                       <xsl:choose>
                         <xsl:when test="$value = ''">unknown</xsl:when>

@@ -262,6 +262,19 @@
   <xsl:template match="jugada" mode="event">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
+    <xsl:choose>
+      <xsl:when test="@tipus">
+        <xsl:call-template name="miss"><xsl:with-param name="i" select="$i"/><xsl:with-param name="s" select="$s"/></xsl:call-template>
+      </xsl:when>
+      <xsl:otherwise>
+        <xsl:call-template name="chance"><xsl:with-param name="i" select="$i"/><xsl:with-param name="s" select="$s"/></xsl:call-template>
+      </xsl:otherwise>
+    </xsl:choose>
+  </xsl:template>
+
+  <xsl:template name="chance">
+    <xsl:param name="i"/>
+    <xsl:param name="s"/>
     <chance i="{$i}" s="{$s}" at="1" oc="unknown" wt="{$word-chance}" origen="" superficie="" zona="">
       <xsl:call-template name="moment"><xsl:with-param name="clocked" select="true()"/></xsl:call-template>
       <xsl:if test="@resultat != '' and contains($outcomes-known, concat('|', @resultat, '|'))">

@@ -40,8 +40,8 @@
   <xsl:variable name="home-points" select="$points[@s = 'home']"/>
   <xsl:variable name="away-points" select="$points[@s = 'away']"/>
 
-  <!-- A failed attempt. -->
-  <xsl:template match="jugada[@tipus]" mode="event">
+  <!-- A failed attempt: a jugada with tipus. -->
+  <xsl:template name="miss">
     <xsl:param name="i"/>
     <xsl:param name="s"/>
     <miss i="{$i}" s="{$s}" wt="{concat(f:capital(f:own-name(string(@tipus))), ' ', f:code('kick', 'fallat'))}">
@@ -83,7 +83,8 @@
       select="concat(' goals own-goals key-passes shots on-target saved off-target woodwork blocked outcome-unknown',
           ' conversion penalties penalties-scored saves goals-for goals-against ')"/>
 
-  <xsl:template match="goal[@punts]" mode="mark">
+  <!-- The marks of a goal with punts. -->
+  <xsl:template name="mark-basket">
     <xsl:param name="s"/>
     <xsl:param name="w"/>
     <xsl:param name="m"/>

@@ -140,6 +140,12 @@
     </xsl:choose>
   </func:function>
 
+  <!-- The stretch after an event that ends one. If the event changes several things, the stretches between them are empty. -->
+  <func:function name="f:stretch-after">
+    <xsl:param name="i"/>
+    <xsl:for-each select="$stretch-list"><func:result select="key('stretch', $i)[last()]"/></xsl:for-each>
+  </func:function>
+
   <!-- Counts one event after another, each in its stretch of the match. The state of the score and of the players
        counts only while play is running; a kick of the shoot-out counts in no statistic. -->
   <xsl:template match="*" mode="count">
@@ -177,7 +183,7 @@
       <xsl:when test="$left = 1"/>
       <xsl:when test="@i = $stretch/@j">
         <xsl:apply-templates select="following-sibling::*[1]" mode="count">
-          <xsl:with-param name="stretch" select="$stretch/following-sibling::stretch[not(@j = $stretch/@j)][1]"/>
+          <xsl:with-param name="stretch" select="f:stretch-after(string(@i))"/>
           <xsl:with-param name="left" select="$left - 1"/>
         </xsl:apply-templates>
       </xsl:when>
@@ -201,6 +207,11 @@
     <xsl:param name="m"/>
     <xsl:variable name="p" select="concat($s, ' p', @part)"/>
     <xsl:choose>
+      <xsl:when test="@punts">
+        <xsl:call-template name="mark-basket">
+          <xsl:with-param name="s" select="$s"/><xsl:with-param name="w" select="$w"/><xsl:with-param name="m" select="$m"/>
+        </xsl:call-template>
+      </xsl:when>
       <!-- An own goal is listed under the side that benefits; its scorer belongs to the other. -->
       <xsl:when test="@own">
         <xsl:variable name="other" select="substring('awayhome', 1 + 4 * ($s = 'away'), 4)"/>

@@ -180,25 +180,26 @@
   </xsl:variable>
   <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
 
-  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. Each mark
-       calls the next one outside any other instruction, because instructions count towards the template depth, which
-       limits the number of marks in a lane. -->
+  <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. There are at
+       most 16, as nobody can read more; the last takes every mark for which there is no room. Each mark calls the next
+       one outside any other instruction, because instructions count towards the template depth, which limits the number
+       of marks in a lane. -->
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>
     <xsl:variable name="n">
       <xsl:call-template name="lowest"><xsl:with-param name="taken" select="$taken"/></xsl:call-template>
     </xsl:variable>
-    <mark n="{$n}"><xsl:copy-of select="@*"/></mark>
-    <xsl:apply-templates select="following-sibling::mark[1][@c &lt; current()/@c + $reach]" mode="stack">
+    <mark n="{$n - ($n = 16)}"><xsl:copy-of select="@*"/></mark>
+    <xsl:variable name="next" select="following-sibling::mark[1]"/>
+    <xsl:apply-templates select="$next[@c &lt; current()/@c + $reach]" mode="stack">
       <xsl:with-param name="reach" select="$reach"/>
-      <xsl:with-param name="taken" select="concat(substring($taken, 1, 6 * $n), format-number(@c + $reach, '000.00'),
-          substring($taken, 6 * $n + 7))"/>
+      <xsl:with-param name="taken" select="substring(concat(substring($taken, 1, 6 * $n), format-number(@c + $reach,
+          '000.00'), substring($taken, 6 * $n + 7)), 1, 6 * 16)"/>
     </xsl:apply-templates>
   </xsl:template>
 
-  <!-- The first level from `from` that has room, or `to` if none has. Halves the range each time, because there may be
-       hundreds of levels and the template depth is limited. -->
+  <!-- The first level from `from` that has room, or `to` if none has. -->
   <xsl:template name="lowest">
     <xsl:param name="taken"/>
     <xsl:param name="from" select="0"/>

@@ -137,7 +137,7 @@ public enum Bounds {
   /// Variables and parameters in scope at once, as in `xsltproc`.
   public static let variables = 15_000
   /// Bytes that a transformation may allocate in addition to the stylesheet.
-  public static let transformation = 128 << 20
+  public static let transformation = 96 << 20
   /// Bytes that it may have allocated within a single step.
-  public static let transformationStep = 160 << 20
+  public static let transformationStep = 128 << 20
 }

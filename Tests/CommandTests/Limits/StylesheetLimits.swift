@@ -111,7 +111,7 @@ extension Limit {
       <xsl:call-template name="t"><xsl:with-param name="n" select="$n - 1"/>\
       <xsl:with-param name="text" select="concat($text, $text)"/></xsl:call-template></xsl:if></xsl:template>
       <xsl:template match="/"><xsl:call-template name="t"><xsl:with-param name="n" select="\(times)"/>\
-      <xsl:with-param name="text" select="'0123456789'"/></xsl:call-template></xsl:template>
+      <xsl:with-param name="text" select="'01234567'"/></xsl:call-template></xsl:template>
       """)
   }
 
