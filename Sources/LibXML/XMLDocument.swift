@@ -11,6 +11,8 @@ public final class XMLDocument {
     case reading
     /// For transforming: CDATA sections become plain text, as in `xsltproc`.
     case transformation
+    /// For transforming what the program wrote itself, such as the summary of a season: `Bounds` does not limit it.
+    case ownTransformation
   }
 
   /// The file name given in errors.
@@ -58,8 +60,8 @@ extension ParserSession {
     _ bytes: UnsafeRawBufferPointer, for purpose: XMLDocument.Purpose
   ) throws(XMLError) -> xmlDocPtr {
     var options = [XML_PARSE_COMPACT]
-    if purpose == .transformation { options.append(XML_PARSE_NOCDATA) }
-    guardDocument(longLines: purpose == .reading && hasLongLines(bytes))
+    if purpose != .reading { options.append(XML_PARSE_NOCDATA) }
+    if purpose != .ownTransformation { guardDocument(longLines: purpose == .reading && hasLongLines(bytes)) }
     if let problem = DocumentScan(bytes).problem(file: name) { throw XMLError([problem]) }
     guard let document = parse(bytes, options: options) else {
       throw diagnostics.isEmpty ? .noMemory("") : XMLError(diagnostics)

@@ -56,4 +56,12 @@ public struct ReportStylesheet: Sendable {
   public func bytes(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> [UInt8] {
     try make(of: file, name: name, parameters: parameters).bytes
   }
+
+  /// The report of a season.
+  /// - Parameter summary: the document `resum`.
+  public func bytes(ofSeason summary: [UInt8], parameters: [Parameter] = []) throws(XMLError) -> [UInt8] {
+    try stylesheet.transform(
+      XMLDocument(summary, name: "resum.xml", for: .ownTransformation), parameters: parameters
+    ).bytes
+  }
 }

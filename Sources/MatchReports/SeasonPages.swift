@@ -24,7 +24,7 @@ public final class SeasonPages: Sendable {
       StylesheetLibrary.bytes(named: name) ?? [], name: name,
       parts: XMLResources { StylesheetLibrary.bytes(named: $0) })
     let read = { @Sendable () throws(XMLError) in
-      Lent(document: try XMLDocument(summary, name: "resum.xml", for: .transformation))
+      Lent(document: try XMLDocument(summary, name: "resum.xml", for: .ownTransformation))
     }
     documents = Pool(try read(), make: read)
   }

@@ -38,6 +38,14 @@ import Testing
     #expect(codes(document(Bounds.attributes / 200 + 1)) == [XMLCode.tooManyAttributes])
   }
 
+  /// What the program wrote itself may be as long as a season needs.
+  @Test func notOfItsOwn() throws {
+    let element = "<b" + (0..<200).map { " a\($0)=''" }.joined() + "/>"
+    let long = bytes("<a>" + String(repeating: element, count: Bounds.attributes / 200 + 1) + "</a>")
+    #expect(throws: XMLError.self) { try XMLDocument(long, name: "a.xml", for: .transformation) }
+    #expect(try XMLDocument(long, name: "a.xml", for: .ownTransformation).rootName == "a")
+  }
+
   @Test func namespaces() {
     func document(_ count: Int) -> String { "<a" + (0..<count).map { " xmlns:a\($0)='u'" }.joined() + "/>" }
     #expect(codes(document(Bounds.namespaces)) == [])

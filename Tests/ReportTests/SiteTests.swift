@@ -1,4 +1,5 @@
 import Foundation
+import MatchReports
 import TestSupport
 import Testing
 
@@ -27,6 +28,17 @@ import Testing
     }
     // Every page can be reached.
     #expect(Set(site.names).subtracting(followed) == [])
+  }
+
+  /// The summary of more than 500 matches has more attributes than a match file may have.
+  @Test func aSeasonMayBeLong() throws {
+    let summary = String(decoding: try SiteFixture.site("site-long").bytes("resum.xml"), as: UTF8.self)
+    let ignored = "<ignored" + (0..<200).map { " a\($0)='0'" }.joined() + "/>"
+    let long = summary.replacing("</resum>", with: String(repeating: ignored, count: 1100) + "</resum>")
+    #expect(long.count > summary.count)
+    for page in ["index", "results"] {
+      #expect(try SeasonPages(of: Array(long.utf8)).make(page) == SeasonPages(of: Array(summary.utf8)).make(page))
+    }
   }
 
   @Test(arguments: ["en", "es", "ca"].sample(1)) func xsltprocMakesTheSamePages(_ language: String) throws {

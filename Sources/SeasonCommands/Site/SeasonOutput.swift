@@ -73,7 +73,7 @@ extension SeasonRequest {
     let drawing: [UInt8]
     do throws(XMLError) {
       drawing = try ReportStylesheet(builtIn: "card-table.xsl").bytes(
-        of: summary.document, name: "resum.xml", parameters: parameters)
+        ofSeason: summary.document, parameters: parameters)
     } catch {
       throw .xml(error)
     }
