@@ -23,7 +23,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         fatalError("what was written is not read")
       }
       precondition(MatchWriter(encoding: .utf8).bytes(of: again) == written, "read again, it is another match")
-      Uses.all(of: settled.match)
+      Uses.all(of: again)
     }
   }
   return 0
