@@ -69,7 +69,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: durability fuzz build release setup setup-test demo tests test test-all phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
+.PHONY: check-fuzzing durability fuzz build release setup setup-test demo tests test test-all phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
 
 build: setup release
 
@@ -127,7 +127,11 @@ test: tests
 
 # Tests read this variable in Tests/TestSupport/Sample.swift.
 test-all: export FUTBOLSTATS_TEST_ALL = 1
-test-all: test
+test-all: check-fuzzing test
+
+# The fuzz targets compile with today's modules.
+check-fuzzing: setup
+	$(SWIFT) build --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE)
 
 phrases:
 	$(SWIFT) run PagePhrases
