@@ -160,6 +160,8 @@ private final class GuidePlayer {
       guard answers >= 0, answers < lines.count, screen.cursor.column > 0 else { return false }
       let prompt = String(screen.currentLine.prefix(screen.cursor.column))
       let line = lines[answers]
+      // The screen may be half drawn, with the cursor still in a list of answers.
+      guard Self.isTyped(line) else { return false }
       guard shows(Array(lines[..<answers]), on: screen), line.hasPrefix(prompt.trimmed) else { return false }
       let typed = line.dropFirst(prompt.trimmed.count).drop { $0 == " " }
       // Notes on the right of the prompt are separated by at least two spaces.
