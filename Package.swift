@@ -310,5 +310,7 @@ for target in package.targets where target.type == .regular && target.name.whole
 // Tests use package access instead of `@testable`, so they run on the release modules of the program, which are built
 // only once. The tests themselves are not optimized: that would take longer than running them.
 for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  target.swiftSettings = [
+    .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  ]
 }

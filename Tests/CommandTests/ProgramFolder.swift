@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A temporary folder with access to the built program, removed after the test.
-final class ProgramFolder {
+final class ProgramFolder: Sendable {
   let path: String
 
   init() throws {

@@ -5,11 +5,19 @@ import Testing
 @Suite struct TournamentViewTests {
   private let folder: ProgramFolder
 
-  init() throws {
-    folder = try ProgramFolder()
+  /// Imported once; each test has a copy.
+  private static let imported = Result {
+    let folder = try ProgramFolder()
     let text = projectFile("Tests/Data/exchange/football-txt/worldcup-2018.txt")
     let result = try folder.futbolstats("import", "-o", "f", text)
     try #require(result.status == .exited(0), "\(result.error)")
+    return folder
+  }
+
+  init() throws {
+    folder = try ProgramFolder()
+    let copied = try run("cp", ["-r", Self.imported.get().path("f"), folder.path])
+    try #require(copied.status == .exited(0), "\(copied.error)")
   }
 
   private func lines(_ arguments: String...) throws -> [String] {

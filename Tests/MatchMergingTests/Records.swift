@@ -18,6 +18,7 @@ struct Original: CustomStringConvertible, Sendable {
   static let real = WorldCup.matches.map { Original(name: $0.matchID, ledger: WorldCupReplay($0).ledger) }
   static let dense = (0..<100).map { Original(name: "random \($0)", ledger: RandomMatch.lawfulLedger(seed: $0)) }
   static let all = real + dense
+  static let sampled = all.sample(70)
 
   /// The match reduced to these actions.
   func keeping(_ isKept: (Action) -> Bool) -> Match { match.with(match.actions.filter(isKept)) }
