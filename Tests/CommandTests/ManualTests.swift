@@ -42,14 +42,16 @@ import Testing
     #expect(try programFolder.futbolstats("manual").output.hasPrefix(".TH FUTBOLSTATS 1 "))
   }
 
-  @Test(arguments: pages, Language.allCases) func groffHasNothingToSay(_ page: String, _ language: Language) throws {
+  @Test(arguments: pages.sample(5), Language.allCases)
+  func groffHasNothingToSay(_ page: String, _ language: Language) throws {
     let result = try run(
       "/usr/bin/env", ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou"], text: try source(page, language))
     #expect(result.status == .exited(0))
     #expect(result.error == "")
   }
 
-  @Test(arguments: pages, Language.allCases) func manHasNothingToSay(_ page: String, _ language: Language) throws {
+  @Test(arguments: pages.sample(5), Language.allCases)
+  func manHasNothingToSay(_ page: String, _ language: Language) throws {
     let result = try shown(page, language)
     #expect(result.status == .exited(0))
     #expect(result.error == "")
