@@ -22,7 +22,8 @@ struct BracketText {
     let width = max(6, min(names.max() ?? 0, (columns - 12) / 2))
     var lines: [String] = []
     for round in rounds {
-      lines += ["", words.cupRound(round.round)]
+      let name = words.cupRound(round.round)
+      lines += name.isEmpty ? [""] : ["", name]
       for (index, tie) in round.ties.enumerated() {
         // A blank line between the pairs that lead to different ties.
         if index > 0, index % 2 == 0, round.ties.count > 2 { lines.append("") }

@@ -49,6 +49,18 @@ import Testing
     #expect(rows.contains("World Cup 2018,Quarter-final,8,3,2018-07-07,Russia,Croatia,2,2,yes,3,4,Croatia"))
   }
 
+  /// A tie whose file names no round stands below its competition's other rounds without a heading.
+  @Test func aTieWithoutARoundHasNoHeading() throws {
+    let made = try folder.shell(
+      """
+      printf '%s\\n' start "10' 9g" "45' end" start "90' end" 'finish!' > script
+      futbolstats new m.xml Inca Muro --competition Copa --set knockout=yes --date 2026-05-01
+      futbolstats record m.xml --input script --clock 1400000000
+      futbolstats season m.xml bracket
+      """)
+    #expect(made.output.hasSuffix("\n\n› Inca    1-0     Muro\n"), "\(made.output)\(made.error)")
+  }
+
   /// Our team's group comes first.
   @Test func theFirstPageBeginsWithOurGroup() throws {
     _ = try lines("set", "us=Poland")
