@@ -1,4 +1,5 @@
 import Archives
+import Foundation
 import LibJSON
 import MatchModel
 import MatchRows
@@ -70,6 +71,18 @@ import WorldCupData
     #expect(text.hasPrefix("{\"problem\":[{\"line\":3,\"ca\":\"és «x»\","))
     #expect(text.hasSuffix("\"name\":\"derby.xml\",\"sha256\":\"\(digest)\",\"rows\":2}"))
     #expect(try PartLine(problem.bytes) == .problem(problem))
+  }
+
+  /// Otherwise the fuzz target would never get further than the first refusal.
+  @Test func theFuzzTargetStartsFromLinesOfThisFormat() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let seeds = tests.deletingLastPathComponent().appending(path: "Fuzzing/Seeds/Part")
+    let names = try FileManager.default.contentsOfDirectory(atPath: seeds.path)
+    #expect(names.count > 2)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: seeds.appending(path: name)))
+      #expect(throws: Never.self, "\(name)") { try PartLine(bytes) }
+    }
   }
 
   /// Any change to a line makes it invalid; nothing is misread.
