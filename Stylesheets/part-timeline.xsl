@@ -181,9 +181,9 @@
   <xsl:variable name="stacked" select="exsl:node-set($lane-tree)/lane"/>
 
   <!-- The lowest level with room; taken contains, in six characters per level, where each has room again. There are at
-       most 16, as nobody can read more; the last takes every mark for which there is no room. Each mark calls the next
-       one outside any other instruction, because instructions count towards the template depth, which limits the number
-       of marks in a lane. -->
+       most 16, because more are unreadable; further marks go to the last. Each mark calls the next one outside any other
+       instruction, because instructions count towards the template depth, which limits the number of marks in a
+       lane. -->
   <xsl:template match="mark" mode="stack">
     <xsl:param name="reach"/>
     <xsl:param name="taken"/>

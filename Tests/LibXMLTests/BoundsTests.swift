@@ -38,8 +38,8 @@ import Testing
     #expect(codes(document(Bounds.attributes / 200 + 1)) == [XMLCode.tooManyAttributes])
   }
 
-  /// What the program wrote itself may be as long as a season needs.
-  @Test func notOfItsOwn() throws {
+  /// Documents that the program wrote itself may have any size.
+  @Test func notInOwnDocuments() throws {
     let element = "<b" + (0..<200).map { " a\($0)=''" }.joined() + "/>"
     let long = bytes("<a>" + String(repeating: element, count: Bounds.attributes / 200 + 1) + "</a>")
     #expect(throws: XMLError.self) { try XMLDocument(long, name: "a.xml", for: .transformation) }
