@@ -129,9 +129,9 @@ test: tests
 test-all: export FUTBOLSTATS_TEST_ALL = 1
 test-all: check-fuzzing test
 
-# The fuzz targets compile with today's modules.
+# Compiles the fuzz targets, which are a package of their own.
 check-fuzzing: setup
-	$(SWIFT) build --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE)
+	$(SWIFT) build -c release --package-path Fuzzing --scratch-path .build/fuzzing $(SANITIZE)
 
 phrases:
 	$(SWIFT) run PagePhrases

@@ -8,11 +8,10 @@ import MatchXML
 import Seasons
 import Standings
 
-/// The ways to use a match once it is read: statistics, every report, every export, its rows, and a season of this one
-/// match.
+/// The ways to use a match once it is read: statistics, reports, exports, its rows, and a season of this one match.
 public enum Uses {
-  /// Uses a match in all these ways, and reads the exported files again. All reports would take a quarter of a second, so
-  /// each match makes one of them, chosen by its bytes.
+  /// Uses a match in all these ways, and reads the exported files again. Only one report is made, which depends on the
+  /// match's bytes, because all of them would take a quarter of a second.
   public static func all(of match: Match) {
     let rules = RuleSetLibrary.rules(of: match) ?? RuleSet()
     let ledger = Ledger(replaying: match, rules: rules)

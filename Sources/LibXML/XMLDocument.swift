@@ -11,7 +11,8 @@ public final class XMLDocument {
     case reading
     /// For transforming: CDATA sections become plain text, as in `xsltproc`.
     case transformation
-    /// For transforming what the program wrote itself, such as the summary of a season: `Bounds` does not limit it.
+    /// For transforming a document that the program wrote itself. `Bounds` does not apply: the summary of a long season
+    /// is larger than any match file may be.
     case ownTransformation
   }
 

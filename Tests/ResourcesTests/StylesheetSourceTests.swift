@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// For each node that such a pattern matches, libxslt counts the siblings before it. The events in Opta's files are in
-  /// one list and matched in its order, so it goes on from the last one.
+  /// For each node that such a pattern matches, libxslt counts the siblings before it. The events in Opta's files are
+  /// matched in the order of their list, so it continues from the last one.
   @Test func `no template is chosen by a predicate`() {
     for (name, source) in Self.sources where name != "import-opta.xsl" {
       #expect(source.matches(of: /<xsl:template match="[^"]*\[[^"]*"/).map { String($0.output) } == [], "\(name)")

@@ -92,8 +92,8 @@ struct BenchText {
   /// The players who went off and may not come back.
   private var gone: [Member] { ledger.rules.reentry ? [] : members.filter { $0.status == .substituted } }
 
-  /// One line per player: first the players on the field, those who have played most at the top; last the bench, those
-  /// who are owed most at the top. On a small screen only the end of an answer is visible.
+  /// One line per player. The players on the field come first, beginning with the longest playing time. The bench comes
+  /// last, beginning with the player who is owed most, because a small screen shows only the end of an answer.
   private var table: [String] {
     let groups = [
       ("bench.on-field", field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }), ("bench.off", gone),

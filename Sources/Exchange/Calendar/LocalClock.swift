@@ -39,9 +39,11 @@ public enum LocalClock {
     )
   }
 
-  /// The C library has one current zone for the whole process.
+  /// Held while the zone is changed, because the C library has a single zone for the whole process and calendars are read
+  /// in parallel.
   private static let currentZone = Mutex(())
 
+  /// Calls `body` with this current zone, or the system's if nil.
   private static func inZone(_ zone: String?, _ body: () -> Void) {
     currentZone.withLock { _ in
       let before = getenv("TZ").map { String(cString: $0) }

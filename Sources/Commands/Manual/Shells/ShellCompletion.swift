@@ -19,7 +19,7 @@ extension Completions {
         arguments = try Arguments(Array(before), options: options)
       }
     } catch {
-      // The word is the value of the option before it, as in `--option=value`. After any other mistake there are no candidates.
+      // The word is the value of the option before it, as in `--option=value`. Any other mistake ends the completion.
       if case .needsValue(let flag, _) = error, let option = options.first(where: { $0.typed.contains(flag) }) {
         self.init(of: words.dropLast(2) + [option.flag + "=" + typed], console)
       } else {
