@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "RecorderTests",
       dependencies: [
-        "MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "TestSupport",
-        "Wording",
+        "MatchModel", "MatchRules", "Phrases", "ProgramInProcess", "PromptInterface", "PromptLanguage",
+        "RecordingSession", "TestSupport", "Wording",
       ]),
 
     .target(
@@ -262,6 +262,10 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-static-stdlib", "-Xlinker", "-z", "-Xlinker", "now"], .when(configuration: .release))
       ]),
+    // Runs the program inside the tests' process.
+    .target(
+      name: "ProgramInProcess", dependencies: ["CommandSupport", "Commands", "TestSupport"],
+      path: "Tests/ProgramInProcess"),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -273,8 +277,8 @@ let package = Package(
     .testTarget(
       name: "PromptTests",
       dependencies: [
-        "MatchModel", "MatchRules", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "TestSupport",
-        "Wording",
+        "MatchModel", "MatchRules", "Phrases", "ProgramInProcess", "PromptInterface", "PromptLanguage",
+        "RecordingSession", "TestSupport", "Wording",
       ]),
     // Runs the built program on the World Cup matches and compares known facts.
     .testTarget(name: "RealMatchTests", dependencies: ["LibXML", "TestSupport", "WorldCupData"]),

@@ -102,7 +102,9 @@ public final class LineReader {
     buffer.append(contentsOf: repeatElement(0, count: chunkSize))
     var got: Int
     repeat {
-      got = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, chunkSize) }
+      got = buffer.withUnsafeMutableBytes {
+        read(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[old...]).baseAddress, chunkSize)
+      }
     } while got < 0 && errno == EINTR
     let code = errno
     buffer.removeLast(chunkSize - max(0, got))

@@ -32,7 +32,7 @@ public struct TerminalTraits: Sendable, Equatable {
   public var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
 
   /// Inspects two file descriptors and the environment (`TERM`, `NO_COLOR` and the locale's encoding, see
-  /// ``CharacterEncoding/adopt()``).
+  /// ``CharacterEncoding/isUTF8``).
   public static func detect(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) -> TerminalTraits {
     let dumb = isDumb(term: variable("TERM"))
     let outputIsTerminal = isatty(output) == 1
@@ -40,7 +40,7 @@ public struct TerminalTraits: Sendable, Equatable {
       inputIsTerminal: isatty(input) == 1,
       outputIsTerminal: outputIsTerminal,
       allowsColour: outputIsTerminal && !dumb && (variable("NO_COLOR") ?? "").isEmpty,
-      isUTF8: CharacterEncoding.adopt(),
+      isUTF8: CharacterEncoding.isUTF8,
       isDumb: dumb || !outputIsTerminal)
     traits.updateSize(of: output)
     return traits

@@ -8,8 +8,7 @@ import Testing
 
   /// Two league matches, the first of which is also in the list, and a cup match between them.
   init() throws {
-    programFolder = try ProgramFolder()
-    try programFolder.write(
+    let results =
       """
       = Lliga 2026-27
       ▪ Jornada 1
@@ -23,8 +22,8 @@ import Testing
       Sun Sep 20 2026
         Atlètic Raiguer v Sóller  1-0
         Alcúdia v Inca  1-1
-      """, to: "r.txt")
-    let made = try programFolder.shell(
+      """
+    programFolder = try ProgramFolder.made(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -41,8 +40,7 @@ import Testing
       match a Sóller Lliga 1 06 start "10' 9g" "20' 9g" "45' end" start "60' 9>12" "90' end" 'finish!'
       match c Artà Copa vuitens 09 start "20' 9g" "30' 4r" "45' end" start "90' end" 'finish!'
       match b Pollença Lliga 2 13 start "45' end" start "70' 9>12" "90' end" 'finish!'
-      """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+      """, from: ["r.txt": results])
   }
 
   private func season(_ words: String..., in language: String = "en") throws -> RunResult {

@@ -6,8 +6,7 @@ import Testing
   private let programFolder: ProgramFolder
 
   init() throws {
-    programFolder = try ProgramFolder()
-    let made = try programFolder.shell(
+    programFolder = try ProgramFolder.made(
       """
       set -e
       mkdir season elsewhere
@@ -22,7 +21,6 @@ import Testing
       futbolstats new season/b.xml Artà INCA --away-squad rival.txt --date 2026-11-21
       cp season/b.xml elsewhere
       """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
   private func said(to line: String, _ file: String = "season/b.xml", _ more: String = "") throws -> [String] {

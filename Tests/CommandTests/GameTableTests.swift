@@ -6,8 +6,7 @@ import Testing
   private let programFolder: ProgramFolder
 
   init() throws {
-    programFolder = try ProgramFolder()
-    let made = try programFolder.shell(
+    programFolder = try ProgramFolder.made(
       """
       set -e
       mkdir handball basketball
@@ -25,7 +24,6 @@ import Testing
       quarters Sóller Inca 2 "9:00' 9t"
       quarters Inca Artà 3 "9:00' 9t"
       """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
   private func points(in folder: String, _ more: String...) throws -> [String] {

@@ -1,5 +1,7 @@
 import Foundation
+import Synchronization
 import TestSupport
+import Testing
 
 /// A temporary folder with access to the built program, removed after the test.
 final class ProgramFolder: Sendable {
@@ -9,6 +11,47 @@ final class ProgramFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
+  }
+
+  private struct File {
+    let name: String
+    let bytes: [UInt8]
+    let permissions: Int
+  }
+
+  /// The files of each folder made so far, by the lines that made it.
+  private static let folders = Mutex<[String: [File]]>([:])
+
+  /// A folder as the shell lines leave it. They run once for all tests with the same lines.
+  /// - Parameter files: files that exist before the lines run.
+  static func made(_ lines: String, from files: [String: String] = [:]) throws -> ProgramFolder {
+    let made = try folders.withLock { folders in
+      if let made = folders[lines] { return made }
+      let folder = try ProgramFolder()
+      for (name, text) in files { try folder.write(text, to: name) }
+      let result = try folder.shell(lines)
+      try #require(result.status == .exited(0), "\(result.error)\(result.output)")
+      let made = try folder.allFiles()
+      folders[lines] = made
+      return made
+    }
+    let folder = try ProgramFolder()
+    for file in made {
+      let url = URL(fileURLWithPath: folder.path(file.name))
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
+      try FileManager.default.setAttributes([.posixPermissions: file.permissions], ofItemAtPath: url.path)
+    }
+    return folder
+  }
+
+  /// All files in the folder and the folders in it.
+  private func allFiles() throws -> [File] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).compactMap { name in
+      let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+      return File(name: name, bytes: read(name), permissions: attributes[.posixPermissions] as? Int ?? 0o644)
+    }
   }
 
   deinit {

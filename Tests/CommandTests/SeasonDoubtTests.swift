@@ -8,8 +8,7 @@ import Testing
   /// A league in a list, and five files of one match: the original, a copy, and files with an impossible date, with
   /// another year and a breach of the laws, and with a misspelt competition.
   init() throws {
-    programFolder = try ProgramFolder()
-    try programFolder.write(
+    let results =
       """
       = Preferent 2026-27
       ▪ Jornada 1
@@ -24,8 +23,8 @@ import Testing
       Sun Sep 27 2026
         Sóller v Alcúdia  0-0
         CE Inca v Manacor  0-0
-      """, to: "r.txt")
-    let made = try programFolder.shell(
+      """
+    programFolder = try ProgramFolder.made(
       """
       set -e
       printf '1 Pau Riera (GK)\\n4 Hugo Roca\\n9 Sergi Vidal\\n--\\n12 Marc Sala\\n' > inca.txt
@@ -41,8 +40,7 @@ import Testing
       changed d 's/jornada="1"/jornada="4"/; s/2026-09-06/2062-09-27/; s/parametres="/&substitutions=0 /' Artà
       changed e 's/jornada="1"/jornada="5"/; s/2026-09-06/2026-10-04/; s/Preferent/Prefernt/' Campos
       sed -i 's/encoding="ISO-8859-1"/encoding="UTF-8"/' f/d.xml
-      """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
+      """, from: ["r.txt": results])
   }
 
   private func check() throws -> [String] {

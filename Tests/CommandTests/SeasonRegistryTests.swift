@@ -6,8 +6,7 @@ import Testing
   private let programFolder: ProgramFolder
 
   init() throws {
-    programFolder = try ProgramFolder()
-    let made = try programFolder.shell(
+    programFolder = try ProgramFolder.made(
       """
       set -e
       printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n' > inca.txt
@@ -17,7 +16,6 @@ import Testing
       mkdir f
       mv derby.xml f
       """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
   private func season(_ words: String..., in language: String = "en") throws -> RunResult {

@@ -6,8 +6,7 @@ import Testing
   private let programFolder: ProgramFolder
 
   init() throws {
-    programFolder = try ProgramFolder()
-    let made = try programFolder.shell(
+    programFolder = try ProgramFolder.made(
       """
       set -e
       mkdir f
@@ -23,7 +22,6 @@ import Testing
       match b Muro muro.txt 13
       futbolstats season f same inca/sergi-vidal muro/sergi-vidal
       """)
-    try #require(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
   private func futbolstats(_ arguments: [String]) throws -> RunResult {

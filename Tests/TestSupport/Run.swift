@@ -6,6 +6,12 @@ public struct RunResult: Sendable {
   public var errorBytes: [UInt8]
   public var status: ExitStatus
 
+  public init(outputBytes: [UInt8], errorBytes: [UInt8], status: ExitStatus) {
+    self.outputBytes = outputBytes
+    self.errorBytes = errorBytes
+    self.status = status
+  }
+
   public var output: String { String(decoding: outputBytes, as: UTF8.self) }
   public var error: String { String(decoding: errorBytes, as: UTF8.self) }
 }

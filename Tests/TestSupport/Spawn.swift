@@ -6,6 +6,11 @@ public struct SystemError: Error, CustomStringConvertible {
   public let call: String
   public let code: CInt
 
+  public init(call: String, code: CInt) {
+    self.call = call
+    self.code = code
+  }
+
   public var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 

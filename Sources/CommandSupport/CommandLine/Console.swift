@@ -16,11 +16,14 @@ package final class Console: Sendable {
   private let output: OutputStream
   private let messages: OutputStream
   private let saysWarnings: Bool
-  private let traits = TerminalTraits.detect()
-  private let messageTraits = TerminalTraits.detect(output: STDERR_FILENO)
+  private let traits: TerminalTraits
+  private let messageTraits: TerminalTraits
 
-  package convenience init(_ book: Phrasebook) {
-    self.init(book, OutputStream(STDOUT_FILENO), OutputStream(STDERR_FILENO))
+  /// - Parameters:
+  ///   - output: the descriptor for results.
+  ///   - messages: the descriptor for messages.
+  package convenience init(_ book: Phrasebook, output: CInt = STDOUT_FILENO, messages: CInt = STDERR_FILENO) {
+    self.init(book, OutputStream(output), OutputStream(messages))
   }
 
   private init(_ book: Phrasebook, _ output: OutputStream, _ messages: OutputStream, saysWarnings: Bool = true) {
@@ -28,6 +31,8 @@ package final class Console: Sendable {
     self.output = output
     self.messages = messages
     self.saysWarnings = saysWarnings
+    traits = TerminalTraits.detect(output: output.descriptor)
+    messageTraits = TerminalTraits.detect(output: messages.descriptor)
     words = Wording(book)
     files = FileWording(book)
   }

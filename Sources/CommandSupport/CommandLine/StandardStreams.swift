@@ -44,7 +44,7 @@ final class OutputStream: Sendable {
     var failure: CInt?
   }
 
-  private let descriptor: CInt
+  let descriptor: CInt
   private let state = Mutex(State())
 
   init(_ descriptor: CInt) { self.descriptor = descriptor }

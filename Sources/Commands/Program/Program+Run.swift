@@ -4,13 +4,22 @@ import Phrases
 
 extension Program {
   /// Runs the program with the arguments of the process; returns the exit status.
-  package static func run() -> Int32 { run(Arguments.words(), environment: Environment.variables()) }
-
-  private static func run(_ words: [String], environment: [String: String]) -> Int32 {
+  package static func run() -> Int32 {
     // Make writing to a closed pipe return an error instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.keepTheirNumbers()
-    let console = Console(Phrasebook(language(words, environment)))
+    return run(
+      Arguments.words(), environment: Environment.variables(), output: STDOUT_FILENO, messages: STDERR_FILENO)
+  }
+
+  /// Runs the program with these arguments; returns the exit status.
+  /// - Parameters:
+  ///   - output: the descriptor for results.
+  ///   - messages: the descriptor for messages.
+  package static func run(
+    _ words: [String], environment: [String: String], output: CInt, messages: CInt
+  ) -> Int32 {
+    let console = Console(Phrasebook(language(words, environment)), output: output, messages: messages)
     let status = run(words, console)
     return console.finish(status)
   }

@@ -1,5 +1,6 @@
 import Glibc
 import MatchModel
+import ProgramInProcess
 import TestSupport
 
 /// A match on disk, recorded by the built program in a pseudo-terminal.
@@ -23,7 +24,7 @@ final class Touchline {
       let file = try folder.write("number,name,starter\n" + squad, to: "\(side).csv")
       arguments += ["--\(side)-squad", file]
     }
-    let made = try run(builtProduct("futbolstats"), arguments)
+    let made = try runInProcess(arguments)
     guard made.status == .exited(0) else { throw Unusable(what: made.error) }
   }
 
@@ -86,8 +87,7 @@ final class Touchline {
 
   @discardableResult func recorded(_ lines: [String], at clock: Double = Touchline.now) throws -> Touchline {
     let script = lines.map { $0 + "\n" }.joined()
-    let ended = try run(
-      builtProduct("futbolstats"), ["record", path, "--input", "-", "--clock", String(clock)], text: script)
+    let ended = try runInProcess(["record", path, "--input", "-", "--clock", String(clock)], text: script)
     guard ended.status == .exited(0) else { throw Unusable(what: ended.error) }
     return self
   }
@@ -131,13 +131,13 @@ final class Touchline {
 
   /// Replaces the match with a new one.
   func renew() throws {
-    let made = try run(builtProduct("futbolstats"), ["new", path, "--force"])
+    let made = try runInProcess(["new", path, "--force"])
     guard made.status == .exited(0) else { throw Unusable(what: made.error) }
   }
 
   /// The log, as shown to a script.
   func log() throws -> [String] {
-    let shown = try run(builtProduct("futbolstats"), ["record", path, "--input", "-"], text: "ls\n")
+    let shown = try runInProcess(["record", path, "--input", "-"], text: "ls\n")
     return shown.output.split(separator: "\n").map(String.init)
   }
 
@@ -147,7 +147,7 @@ final class Touchline {
   }
 
   /// The status of `validate`.
-  func validated() throws -> ExitStatus { try run(builtProduct("futbolstats"), ["validate", path]).status }
+  func validated() throws -> ExitStatus { try runInProcess(["validate", path]).status }
 
   /// The program's statistics of a player, a team or both.
   func statistics(_ of: String = "") throws -> [String] {

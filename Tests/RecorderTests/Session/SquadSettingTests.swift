@@ -9,6 +9,10 @@ import Testing
     return match
   }
 
+  private func line(_ line: String, in match: MatchOnDisk) -> String {
+    line.replacing(/\w+\.txt/) { "\(match.folder)/\($0.output)" }
+  }
+
   private static let squad =
     (1...11).map { "\($0) Player\($0)" }.joined(separator: "\n") + "\n---\n14 Reserve\n20 Other\n"
 
@@ -17,7 +21,7 @@ import Testing
     arguments: ["set home-squad squad.txt", "posa plantilla-local squad.txt", "poner plantilla-local \"squad.txt\""])
   func before(line: String) throws {
     let match = try match(Self.squad)
-    try match.play(Step(stringLiteral: line))
+    try match.play(Step(stringLiteral: self.line(line, in: match)))
     let lineUp = try match.ask("lineup l")
     #expect(lineUp.count == 13)
     #expect(lineUp.contains { $0.contains("Reserve") && $0.contains("substitute") })
@@ -27,7 +31,10 @@ import Testing
 
   @Test("in the middle of the match everybody keeps what they did") func during() throws {
     let match = try match(Self.squad)
-    try match.play("start", "5' 9g", "6' v4f9", "set away-squad squad.txt", "set home-squad squad.txt")
+    try match.play("start", "5' 9g", "6' v4f9")
+    for side in ["away", "home"] {
+      try match.play(Step(stringLiteral: line("set \(side)-squad squad.txt", in: match)))
+    }
     #expect(try match.ask("ls goal").first?.contains("goal by 9 Player9") == true)
     #expect(try match.ask("ls foul").first?.contains("foul by v4 Player4 on 9 Player9") == true)
     try match.play("undo", "undo")
@@ -37,7 +44,7 @@ import Testing
   @Test("who took part and is not in the file stays, and has to be agreed to") func others() throws {
     let match = try match(Self.squad.replacing("9 Player9\n", with: "19 Player19\n"))
     try match.play("start", "5' 9g")
-    let said = try match.send(["set home-squad squad.txt"])[0].complaint?.message ?? "accepted"
+    let said = try match.send([line("set home-squad squad.txt", in: match)])[0].complaint?.message ?? "accepted"
     #expect(said.contains("goal by 9"), "\(said)")
     #expect(try match.ask("lineup l").count == 18)
   }
@@ -45,7 +52,7 @@ import Testing
   @Test("what is wrong in the file is said with its place") func wrong() throws {
     let match = try match("1 Keeper\nnobody\n")
     try match.play(
-      .refuse("set home-squad squad.txt", says: "squad.txt:2: "),
-      .refuse("set home-squad nothing.txt", says: "nothing.txt: "))
+      .refuse(line("set home-squad squad.txt", in: match), says: "squad.txt:2: "),
+      .refuse(line("set home-squad nothing.txt", in: match), says: "nothing.txt: "))
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import ProgramInProcess
 import TestSupport
 import Testing
 
-/// A match created and recorded by the built program. Tests see only its language, its answers and its file.
+/// A match created and recorded by the program. Tests see only its language, its answers and its file.
 final class MatchOnDisk {
   let folder: String
   let path: String
@@ -38,7 +39,7 @@ final class MatchOnDisk {
       try lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
       arguments += ["--\(side)-squad", file]
     }
-    let made = try program(arguments)
+    let made = try runInProcess(arguments)
     guard made.status == .exited(0) else { throw Unusable(what: made.error) }
   }
 
@@ -49,19 +50,19 @@ final class MatchOnDisk {
   /// Eleven starters and seven substitutes.
   static let eighteen = "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16 17 18"
 
-  /// Runs the program in English.
+  /// Starts the program in English.
   func program(_ arguments: [String], text: String = "") throws -> RunResult {
     try run(builtProduct("futbolstats"), arguments, text: text, environment: ["LC_ALL": "C.UTF-8"], directory: folder)
   }
 
   // MARK: - Recording
 
-  /// Sends lines to one process and returns the answers.
+  /// Sends lines in one run and returns the answers.
   func send(_ lines: [String]) throws -> [Answer] {
     // Between lines, a search for a nonexistent player marks the boundary of answers.
     let mark = "§§"
     let script = lines.map { $0 + "\nfind \(mark)\n" }.joined()
-    let ended = try program(
+    let ended = try runInProcess(
       ["record", path, "--input", "-", "--keep-going", "--clock", String(clock)], text: script)
     var answers = lines.map { Answer(line: $0) }
     var index = 0
@@ -78,7 +79,7 @@ final class MatchOnDisk {
     return answers
   }
 
-  /// Sends steps to one process and checks their outcomes.
+  /// Sends steps in one run and checks their outcomes.
   @discardableResult
   func play(_ steps: Step..., at location: SourceLocation = #_sourceLocation) throws -> [Answer] {
     try play(steps, at: location)
