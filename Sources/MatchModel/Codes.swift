@@ -3,8 +3,6 @@
 public protocol Code: RawRepresentable, Hashable, Sendable where RawValue == String {
   /// - Parameter rawValue: the code in the match file, documented or not.
   init(rawValue: String)
-  /// The codes that the format documents, in its order.
-  static var documented: [Self] { get }
 }
 
 extension Code {
@@ -24,6 +22,7 @@ public struct BodyPart: Code {
   public static let head = BodyPart(rawValue: "cap")
   /// Chest, back, knee or any other legal part.
   public static let other = BodyPart(rawValue: "altres")
+  /// The codes that the format documents, in its order; also in the other types.
   public static let documented = [rightFoot, leftFoot, head, other]
 }
 

@@ -98,15 +98,20 @@ open class Action: @unchecked Sendable {
 
   open var participants: [Participant] { [] }
 
-  open func copy(at moment: Moment, confirmed: [LawID]) -> Action { preconditionFailure("Action is abstract") }
+  /// A copy with another moment, other confirmations and each person replaced. Every leaf class overrides this.
+  open func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
+    preconditionFailure("Action is abstract")
+  }
 
   /// A copy with persons replaced, for example when an unidentified player gets a number.
-  open func replacing(_ person: (Side, Person) -> Person) -> Action { self }
+  public final func replacing(_ person: (Side, Person) -> Person) -> Action {
+    participants.isEmpty ? self : copy(at: moment, confirmed: confirmed, person)
+  }
 
-  public final func moved(to moment: Moment) -> Action { copy(at: moment, confirmed: confirmed) }
+  public final func moved(to moment: Moment) -> Action { copy(at: moment, confirmed: confirmed) { $1 } }
 
   public final func confirmed(_ laws: [LawID]) -> Action {
-    laws == confirmed ? self : copy(at: moment, confirmed: laws)
+    laws == confirmed ? self : copy(at: moment, confirmed: laws) { $1 }
   }
 
   public final func involves(_ person: Person, of side: Side) -> Bool {
@@ -138,10 +143,9 @@ open class PlayerAction: TeamAction, @unchecked Sendable {
   open var role: Role { .subject }
 
   public final override var participants: [Participant] { [Participant(role, team, player)] }
-  public final override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Self(at: moment, team: team, player: player, confirmed: confirmed)
-  }
-  public final override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public final override func copy(
+    at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person
+  ) -> Action {
     Self(at: moment, team: team, player: person(team, player), confirmed: confirmed)
   }
 }

@@ -2,8 +2,6 @@
 public struct ScoreCode: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Empty: every game declares its own.
-  public static let documented: [ScoreCode] = []
 }
 
 /// The way of scoring of an attempt, in a game that has several.
@@ -86,15 +84,10 @@ public final class Goal: Attempt, @unchecked Sendable {
   public override var specific: SpecificAction { .goal(self) }
   public override var shooterSide: Side { isOwn ? team.other : team }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Goal(at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled, confirmed: confirmed)
-  }
-
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Goal(
-      at: moment, team: team,
-      shot: shot.replacing(of: shooterSide, person), isOwn: isOwn,
-      isAnnulled: isAnnulled, confirmed: confirmed)
+      at: moment, team: team, shot: shot.replacing(of: shooterSide, person), isOwn: isOwn, isAnnulled: isAnnulled,
+      confirmed: confirmed)
   }
 
   public func annulled(_ isAnnulled: Bool) -> Goal {
@@ -113,13 +106,8 @@ public final class Chance: Attempt, @unchecked Sendable {
 
   public override var specific: SpecificAction { .chance(self) }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Chance(at: moment, team: team, shot: shot, outcome: outcome, confirmed: confirmed)
-  }
-
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Chance(
-      at: moment, team: team, shot: shot.replacing(of: shooterSide, person),
-      outcome: outcome, confirmed: confirmed)
+      at: moment, team: team, shot: shot.replacing(of: shooterSide, person), outcome: outcome, confirmed: confirmed)
   }
 }

@@ -9,10 +9,7 @@ public final class Corner: TeamAction, @unchecked Sendable {
 
   public override var specific: SpecificAction { .corner(self) }
   public override var participants: [Participant] { taker.map { [Participant(.taker, team, $0)] } ?? [] }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Corner(at: moment, team: team, taker: taker, confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Corner(at: moment, team: team, taker: taker.map { person(team, $0) }, confirmed: confirmed)
   }
 }

@@ -4,8 +4,6 @@ public struct FoulCode: Code {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Handball (Law 12.1).
   public static let handball = FoulCode(rawValue: "ma")
-  /// Only handball; the others are declared by a game.
-  public static let documented = [handball]
 }
 
 /// A foul. It belongs to the side that committed it.
@@ -40,10 +38,7 @@ public final class Foul: TeamAction, @unchecked Sendable {
     [Participant(.offender, team, offender)]
       + (victim.map { [Participant(.victim, team.other, $0)] } ?? [])
   }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Foul(at: moment, team: team, offender: offender, victim: victim, code: code, confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Foul(
       at: moment, team: team, offender: person(team, offender),
       victim: victim.map { person(team.other, $0) }, code: code, confirmed: confirmed)
@@ -81,12 +76,7 @@ public final class Card: TeamAction, @unchecked Sendable {
 
   public override var specific: SpecificAction { .card(self) }
   public override var participants: [Participant] { [Participant(.booked, team, person)] }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Card(
-      at: moment, team: team, person: person, color: color, reason: reason, isFromBench: isFromBench,
-      duration: duration, confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Card(
       at: moment, team: team, person: person(team, self.person), color: color, reason: reason,
       isFromBench: isFromBench, duration: duration, confirmed: confirmed)

@@ -22,11 +22,7 @@ public final class Substitution: TeamAction, @unchecked Sendable {
   public override var participants: [Participant] {
     [Participant(.off, team, off), Participant(.on, team, on)]
   }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Substitution(
-      at: moment, team: team, off: off, on: on, isConcussion: isConcussion, stoppage: stoppage, confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     Substitution(
       at: moment, team: team, off: person(team, off), on: person(team, on), isConcussion: isConcussion,
       stoppage: stoppage, confirmed: confirmed)

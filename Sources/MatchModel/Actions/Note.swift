@@ -29,12 +29,9 @@ public final class Note: Action, @unchecked Sendable {
     if case .player(let side, let person) = subject { [Participant(.subject, side, person)] } else { [] }
   }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    Note(at: moment, on: subject, text: text, confirmed: confirmed)
-  }
-
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
-    guard case .player(let side, let old) = subject else { return self }
-    return Note(at: moment, on: .player(side, person(side, old)), text: text, confirmed: confirmed)
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
+    var subject = subject
+    if case .player(let side, let old) = subject { subject = .player(side, person(side, old)) }
+    return Note(at: moment, on: subject, text: text, confirmed: confirmed)
   }
 }

@@ -2,8 +2,6 @@
 public struct ActionCode: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Empty: every game declares its own.
-  public static let documented: [ActionCode] = []
 }
 
 /// An action that the game declares, such as a duel or a recovery. Its declaration is part of the match's rules.
@@ -35,12 +33,7 @@ public final class OwnAction: TeamAction, @unchecked Sendable {
     (player.map { [Participant(.doer, team, $0)] } ?? [])
       + (opponent.map { [Participant(.opponent, team.other, $0)] } ?? [])
   }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    OwnAction(
-      code, at: moment, team: team, player: player, opponent: opponent, outcome: outcome, zone: zone,
-      confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     OwnAction(
       code, at: moment, team: team, player: player.map { person(team, $0) },
       opponent: opponent.map { person(team.other, $0) }, outcome: outcome, zone: zone, confirmed: confirmed)

@@ -13,10 +13,7 @@ public final class ShootOutKick: TeamAction, @unchecked Sendable {
   public var isScored: Bool { outcome == .scored }
   public override var specific: SpecificAction { .shootOutKick(self) }
   public override var participants: [Participant] { [Participant(.taker, team, taker)] }
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
-    ShootOutKick(at: moment, team: team, taker: taker, outcome: outcome, confirmed: confirmed)
-  }
-  public override func replacing(_ person: (Side, Person) -> Person) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     ShootOutKick(at: moment, team: team, taker: person(team, taker), outcome: outcome, confirmed: confirmed)
   }
 }

@@ -23,7 +23,7 @@ public final class PeriodStart: Action, @unchecked Sendable {
 
   public override var specific: SpecificAction { .periodStart(self) }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     PeriodStart(
       period, length: length, announced: announced, wallClock: moment.wallClock, standing: standing,
       confirmed: confirmed)
@@ -62,7 +62,7 @@ public final class PeriodEnd: Action, @unchecked Sendable {
 
   public override var specific: SpecificAction { .periodEnd(self) }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     PeriodEnd(
       period, minute: moment.minute, elapsed: moment.elapsed, wallClock: moment.wallClock, confirmed: confirmed)
   }
@@ -83,7 +83,7 @@ public final class MatchEnd: Action, @unchecked Sendable {
 
   public override var specific: SpecificAction { .matchEnd(self) }
 
-  public override func copy(at moment: Moment, confirmed: [LawID]) -> Action {
+  public override func copy(at moment: Moment, confirmed: [LawID], _ person: (Side, Person) -> Person) -> Action {
     MatchEnd(at: moment, isAbandoned: isAbandoned, reason: reason, confirmed: confirmed)
   }
 }
