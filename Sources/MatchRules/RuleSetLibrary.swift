@@ -3,28 +3,21 @@ import Synchronization
 
 /// The rule sets that come with the program, embedded from `RuleSets`.
 public enum RuleSetLibrary {
-  /// The names, with the default first.
-  public static let names = [
-    "official", "amateur", "friendly", "youth", "seven", "futsal", "handball", "hockey", "rink", "basketball",
-    "charting",
+  private static let files: [(name: String, bytes: @Sendable () -> [UInt8])] = [
+    ("official", { PackageResources.official_rules }), ("amateur", { PackageResources.amateur_rules }),
+    ("friendly", { PackageResources.friendly_rules }), ("youth", { PackageResources.youth_rules }),
+    ("seven", { PackageResources.seven_rules }), ("futsal", { PackageResources.futsal_rules }),
+    ("handball", { PackageResources.handball_rules }), ("hockey", { PackageResources.hockey_rules }),
+    ("rink", { PackageResources.rink_rules }), ("basketball", { PackageResources.basketball_rules }),
+    ("charting", { PackageResources.charting_rules }),
   ]
+
+  /// The names, with the default first.
+  public static let names = files.map(\.name)
 
   /// The text of a rule set, for reading or copying. Nil if the name is unknown.
   public static func text(_ name: String) -> String? {
-    switch name {
-    case "official": String(decoding: PackageResources.official_rules, as: UTF8.self)
-    case "amateur": String(decoding: PackageResources.amateur_rules, as: UTF8.self)
-    case "friendly": String(decoding: PackageResources.friendly_rules, as: UTF8.self)
-    case "youth": String(decoding: PackageResources.youth_rules, as: UTF8.self)
-    case "seven": String(decoding: PackageResources.seven_rules, as: UTF8.self)
-    case "futsal": String(decoding: PackageResources.futsal_rules, as: UTF8.self)
-    case "handball": String(decoding: PackageResources.handball_rules, as: UTF8.self)
-    case "basketball": String(decoding: PackageResources.basketball_rules, as: UTF8.self)
-    case "hockey": String(decoding: PackageResources.hockey_rules, as: UTF8.self)
-    case "rink": String(decoding: PackageResources.rink_rules, as: UTF8.self)
-    case "charting": String(decoding: PackageResources.charting_rules, as: UTF8.self)
-    default: nil
-    }
+    files.first { $0.name == name }.map { String(decoding: $0.bytes(), as: UTF8.self) }
   }
 
   /// A rule set that comes with the program, or nil. Tests verify that these files are valid.
