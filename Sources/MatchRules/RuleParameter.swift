@@ -61,21 +61,15 @@ public struct RuleParameter: Sendable {
 
   /// The standard parameters.
   public static let all: [RuleParameter] = [
-    text("name", \.name),
+    property("name", .text, \.name, \.self) { $0.isEmpty ? nil : $0 },
     choice("laws", \.laws),
-    absent("without"),
-    origins("origins"),
+    without,
+    origins,
     bodies,
     number("players", 1...99, \.players),
     number("minimum", 1...99, \.minimum),
-    RuleParameter(
-      key: "minimum-on", expectation: .number(1...99), read: { String($0.leastToPlay) },
-      write: { value, rules in
-        guard let number = Int(value), (1...99).contains(number) else { return false }
-        rules.minimumOn = number == rules.minimum ? nil : number
-        return true
-      }),
-    shirtNumbers,
+    number("minimum-on", 1...99, \.leastToPlay),
+    property("numbers", .shirtNumbers, \.numbers, \.text, ShirtNumbers.init),
     limit("bench", 0...99, \.bench),
     limit("substitutions", 0...99, \.substitutions),
     limit("windows", 0...99, \.windows),
@@ -96,19 +90,19 @@ public struct RuleParameter: Sendable {
     flag("draws", \.draws),
     number("shoot-out-kicks", 1...20, \.shootOutKicks),
     choice("shoot-out-takers", \.shootOutTakers),
-    shootOutTurn,
+    optional("shoot-out-turn", .numberOrAll(1...20), \.shootOutTurn, \.description, absent: ["all"]) {
+      number($0, in: 1...20)
+    },
     limit("sin-bin", 1...45, \.sinBin),
     sanction(.yellow, letters: "y"),
     sanction(.red, letters: "r"),
     sum(.secondYellow),
     choice("own-goal", \.ownGoal),
     flag("escalate", \.escalates),
-    optional(
-      "team-fouls", .teamFouls, { $0.teamFouls?.text },
-      { $0.teamFouls = $1 }, TeamFouls.init),
-    optional("time-outs", .timeOuts, { $0.timeOuts?.text }, { $0.setTimeOuts($1) }, TimeOuts.init),
+    optional("team-fouls", .teamFouls, \.teamFouls, \.text, TeamFouls.init),
+    optional("time-outs", .timeOuts, \.declaredTimeOuts, \.text, TimeOuts.init),
     limit("time-outs-match", 0...99, \.matchTimeOuts),
-    optional("time-outs-last", .lastTimeOuts, { $0.lastTimeOuts?.text }, { $0.lastTimeOuts = $1 }, LastTimeOuts.init),
+    optional("time-outs-last", .lastTimeOuts, \.lastTimeOuts, \.text, LastTimeOuts.init),
     number("time-outs-extra", 0...9, \.extraTimeOuts),
     steps("power-play", \.powerPlay),
     number("minimum-minutes", 0...200, \.minimumMinutes),
@@ -123,147 +117,106 @@ public struct RuleParameter: Sendable {
     number("walkover", 0...99, \.walkover),
   ]
 
-  private typealias Path<Value> = WritableKeyPath<RuleSet, Value> & Sendable
+  typealias Path<Value> = WritableKeyPath<RuleSet, Value> & Sendable
 
-  private static func text(_ key: String, _ path: Path<String>) -> RuleParameter {
+  /// The value that stands for nothing.
+  static let none = "none"
+
+  /// A parameter that is a property of the rules.
+  static func property<Value>(
+    _ key: String, _ expectation: Expectation, _ path: Path<Value>, _ text: @escaping @Sendable (Value) -> String,
+    _ parse: @escaping @Sendable (String) -> Value?
+  ) -> RuleParameter {
     RuleParameter(
-      key: key, expectation: .text, read: { $0[keyPath: path] },
+      key: key, expectation: expectation, read: { text($0[keyPath: path]) },
       write: { value, rules in
-        rules[keyPath: path] = value
-        return !value.isEmpty
+        guard let parsed = parse(value) else { return false }
+        rules[keyPath: path] = parsed
+        return true
       })
   }
 
-  private static let shirtNumbers = RuleParameter(
-    key: "numbers", expectation: .shirtNumbers, read: { $0.numbers.text },
-    write: { value, rules in
-      guard let numbers = ShirtNumbers(value) else { return false }
-      rules.numbers = numbers
-      return true
-    })
+  /// A property that may be nil, written as the first of these words.
+  static func optional<Value>(
+    _ key: String, _ expectation: Expectation, _ path: Path<Value?>, _ text: @escaping @Sendable (Value) -> String,
+    absent: [String] = [none], _ parse: @escaping @Sendable (String) -> Value?
+  ) -> RuleParameter {
+    property(
+      key, expectation, path, { $0.map(text) ?? absent[0] },
+      { absent.contains($0) ? .some(nil) : parse($0).map(Optional.some) })
+  }
+
+  /// A property with several values, which is written as words, or as `none` if it is empty.
+  static func list<Value>(
+    _ key: String, _ expectation: Expectation, _ path: Path<[Value]>, _ text: @escaping @Sendable (Value) -> String,
+    separators: Set<Character> = [" "], _ parse: @escaping @Sendable ([String]) -> [Value]?
+  ) -> RuleParameter {
+    property(
+      key, expectation, path, { $0.isEmpty ? none : $0.map(text).joined(separator: " ") },
+      { value in
+        let words = value == none ? [] : value.split(whereSeparator: separators.contains).map(String.init)
+        return words.isEmpty && value != none ? nil : parse(words)
+      })
+  }
 
   private static func number(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .number(range), read: { String($0[keyPath: path]) },
-      write: { value, rules in
-        guard let number = Int(value), range.contains(number) else { return false }
-        rules[keyPath: path] = number
-        return true
-      })
+    property(key, .number(range), path, \.description) { number($0, in: range) }
   }
 
   private static func limit(_ key: String, _ range: ClosedRange<Int>, _ path: Path<Int?>) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .numberOrNone(range), read: { $0[keyPath: path].map { String($0) } ?? "none" },
-      write: { value, rules in
-        if value == "none" || value == "unlimited" {
-          rules[keyPath: path] = nil
-          return true
-        }
-        guard let number = Int(value), range.contains(number) else { return false }
-        rules[keyPath: path] = number
-        return true
-      })
+    optional(key, .numberOrNone(range), path, \.description, absent: [none, "unlimited"]) { number($0, in: range) }
+  }
+
+  static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
   private static func flag(_ key: String, _ path: Path<Bool>) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .yesOrNo, read: { $0[keyPath: path] ? "yes" : "no" },
-      write: { value, rules in
-        guard value == "yes" || value == "no" else { return false }
-        rules[keyPath: path] = value == "yes"
-        return true
-      })
-  }
-
-  private static func absent(_ key: String) -> RuleParameter {
-    let known = AbsentClause.allCases
-    return RuleParameter(
-      key: key, expectation: .words(known.map(\.rawValue) + ["none"]),
-      read: { $0.without.isEmpty ? "none" : $0.without.map(\.rawValue).joined(separator: " ") },
-      write: { value, rules in
-        let words = value == "none" ? [] : value.split { $0 == "," || $0 == " " }.map(String.init)
-        guard words.allSatisfy({ AbsentClause(rawValue: $0) != nil }), value == "none" || !words.isEmpty else {
-          return false
-        }
-        rules.without = known.filter { words.contains($0.rawValue) }
-        rules.setHandball(!rules.without.contains(.handball))
-        return true
-      })
+    property(key, .yesOrNo, path, { $0 ? "yes" : "no" }, { ["yes": true, "no": false][$0] })
   }
 
   private static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ key: String, _ path: Path<Value>
   ) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .choice(Value.allCases.map(\.rawValue)), read: { $0[keyPath: path].rawValue },
-      write: { value, rules in
-        guard let chosen = Value(rawValue: value) else { return false }
-        rules[keyPath: path] = chosen
-        return true
-      })
+    property(key, .choice(Value.allCases.map(\.rawValue)), path, \.rawValue) { Value(rawValue: $0) }
   }
 
   private static func steps(_ key: String, _ path: Path<[Int]>) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .steps,
-      read: { $0[keyPath: path].isEmpty ? "none" : $0[keyPath: path].map(String.init).joined(separator: " ") },
-      write: { value, rules in
-        let words = value == "none" ? [] : value.split(separator: " ")
-        let steps = words.compactMap { Int($0) }
-        guard steps.count == words.count, steps.count <= 9, steps.allSatisfy({ (1...99).contains($0) }),
-          zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }), value == "none" || !steps.isEmpty
-        else { return false }
-        rules[keyPath: path] = steps
-        return true
-      })
-  }
-
-  /// A parameter with a custom format that can be `none`.
-  private static func optional<Value>(
-    _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
-    _ write: @escaping @Sendable (inout RuleSet, Value?) -> Void, _ parse: @escaping @Sendable (String) -> Value?
-  ) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: expectation, read: { read($0) ?? "none" },
-      write: { value, rules in
-        let parsed = parse(value)
-        guard parsed != nil || value == "none" else { return false }
-        write(&rules, parsed)
-        return true
-      })
+    list(key, .steps, path, \.description) { words in
+      let steps = words.compactMap { number($0, in: 1...99) }
+      let areInOrder = zip(steps, steps.dropFirst()).allSatisfy { $0 < $1 }
+      return steps.count == words.count && steps.count <= 9 && areInOrder ? steps : nil
+    }
   }
 
   private static func sanction(_ code: CardColor, letters: String) -> RuleParameter {
     RuleParameter(
-      key: "sanction.\(code.rawValue)", expectation: .sanction(letters: letters),
+      key: Family.sanction.key(code), expectation: .sanction(letters: letters),
       read: { $0.sanction(code)?.text ?? "" },
       write: { value, rules in
         guard let sanction = Sanction(code, value), sanction.letters == letters else { return false }
-        rules.set(sanction)
+        rules.declare(sanction, in: \.sanctions)
         return true
       })
   }
 
   private static func sum(_ code: CardColor) -> RuleParameter {
     RuleParameter(
-      key: "sum.\(code.rawValue)", expectation: .sum,
+      key: Family.sum.key(code), expectation: .sum,
       read: { rules in rules.sums.first { $0.code == code }?.text ?? "" },
       write: { value, rules in
         guard let sum = SanctionSum(code, value), sum.becomes, sum.kinds == [.yellow] else { return false }
-        rules.set(sum)
+        rules.declare(sum, in: \.sums)
         return true
       })
   }
 
   private static func words(_ key: String, _ known: [String], _ path: Path<[String]>) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .words(known), read: { $0[keyPath: path].joined(separator: ",") },
-      write: { value, rules in
+    property(
+      key, .words(known), path, { $0.joined(separator: ",") },
+      { value in
         let words = value.split { $0 == "," || $0 == " " }.map(String.init)
-        guard words.allSatisfy(known.contains) else { return false }
-        rules[keyPath: path] = words
-        return true
+        return words.allSatisfy(known.contains) ? words : nil
       })
   }
 }

@@ -15,4 +15,27 @@ public enum AbsentClause: String, CaseIterable, Sendable {
 
 extension RuleSet {
   public var hasGoalkeeper: Bool { !without.contains(.goalkeeper) }
+
+  /// ``without``, with its effect on the kinds of foul.
+  fileprivate var disabled: [AbsentClause] {
+    get { without }
+    set {
+      without = newValue
+      if newValue.contains(.handball) {
+        fouls.removeAll { $0.code == .handball }
+      } else if foul(.handball) == nil {
+        declare(.handball, in: \.fouls)
+      }
+    }
+  }
+}
+
+extension RuleParameter {
+  static let without = list(
+    "without", .words(AbsentClause.allCases.map(\.rawValue) + [none]), \.disabled, \.rawValue,
+    separators: [",", " "]
+  ) { words in
+    let isKnown = words.allSatisfy { AbsentClause(rawValue: $0) != nil }
+    return isKnown ? AbsentClause.allCases.filter { words.contains($0.rawValue) } : nil
+  }
 }

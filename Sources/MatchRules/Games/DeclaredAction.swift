@@ -2,7 +2,7 @@ import MatchModel
 
 /// An action that a game declares with `action.CODE`: its parts and its letters. Questions, completion, the file,
 /// sentences and statistics are derived from it.
-public struct DeclaredAction: Hashable, Sendable {
+public struct DeclaredAction: Declaration {
   public enum Subject: String, Sendable {
     case player
     /// The action belongs to the team, and no player is recorded.

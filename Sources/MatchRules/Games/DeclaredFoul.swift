@@ -1,7 +1,7 @@
 import MatchModel
 
 /// A kind of foul that a game declares with `foul.CODE`: the letter typed after `f`, and how it counts for the team.
-public struct DeclaredFoul: Hashable, Sendable {
+public struct DeclaredFoul: Declaration {
   /// The code in the file: `indirecta`.
   public let code: FoulCode
   /// The letter typed for it: `6fi`.

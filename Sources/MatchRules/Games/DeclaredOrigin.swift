@@ -1,7 +1,7 @@
 import MatchModel
 
 /// An origin of attempts that a game declares with `words.origin.CODE`, such as futsal's second penalty.
-public struct DeclaredOrigin: Hashable, Sendable {
+public struct DeclaredOrigin: Declaration {
   /// The code in the file: `doble-penal`.
   public let code: Origin
   /// The letter typed for it.
@@ -21,6 +21,7 @@ public struct DeclaredOrigin: Hashable, Sendable {
   }
 
   public var text: String { "\(letter) \(words.text)" }
+  static let hasOwnNames = true
 
   /// True if the letter has no other meaning for an attempt: `r`, `l`, `h` and `o` are body parts, and `x` is the
   /// woodwork.
@@ -36,13 +37,6 @@ extension RuleSet {
   /// The names of an origin that the game declares. Nil for a standard one.
   public func words(for origin: Origin) -> DeclaredWords? { ownOrigins.first { $0.code == origin }?.words }
 
-  /// Adds or replaces a declaration, sorted by code.
-  mutating func declare(_ origin: DeclaredOrigin) {
-    ownOrigins.removeAll { $0.code == origin.code }
-    let place = ownOrigins.firstIndex { $0.code.rawValue > origin.code.rawValue } ?? ownOrigins.endIndex
-    ownOrigins.insert(origin, at: place)
-  }
-
   /// Letters of origins that are neither standard nor declared.
   var originsOfNothing: [Character] {
     origins.filter { letter in
@@ -53,35 +47,8 @@ extension RuleSet {
 
 extension RuleParameter {
   /// The letters of the game's origins.
-  static func origins(_ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .letters,
-      read: { $0.origins.isEmpty ? none : $0.origins.map(String.init).joined(separator: " ") },
-      write: { value, rules in
-        let letters = value == none ? [] : value.split(separator: " ").map(String.init)
-        guard letters.allSatisfy({ $0.count == 1 && ("a"..."z").contains($0) }), Set(letters).count == letters.count,
-          value == none || !letters.isEmpty
-        else { return false }
-        rules.origins = letters.compactMap(\.first)
-        return true
-      })
-  }
-
-  /// An origin that the game declares.
-  static func origin(_ code: Origin, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .origin,
-      read: { rules in rules.ownOrigins.first { $0.code == code }?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.ownOrigins.removeAll { $0.code == code }
-          return true
-        }
-        guard let origin = DeclaredOrigin(code, value),
-          !rules.ownOrigins.contains(where: { $0.letter == origin.letter && $0.code != code })
-        else { return false }
-        rules.declare(origin)
-        return true
-      })
+  static let origins = list("origins", .letters, \.origins, \.description) { words in
+    let areLetters = words.allSatisfy { $0.count == 1 && ("a"..."z").contains($0) }
+    return areLetters && Set(words).count == words.count ? words.compactMap(\.first) : nil
   }
 }

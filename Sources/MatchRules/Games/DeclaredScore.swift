@@ -1,7 +1,7 @@
 import MatchModel
 
 /// A way of scoring that a game declares with `score.CODE`: its letters and its points.
-public struct DeclaredScore: Hashable, Sendable {
+public struct DeclaredScore: Declaration {
   /// The code in the file: `triple`.
   public let code: ScoreCode
   /// The letters typed for it: `9t`.
@@ -30,6 +30,9 @@ public struct DeclaredScore: Hashable, Sendable {
 
   public var score: Score { Score(code, points: points) }
 
+  /// An own goal counts as the first way of scoring.
+  var rank: Int { isSeries ? points + Self.mostPoints : points }
+
   public var text: String { "\(letters) \(points)" + (isSeries ? " " + Self.series : "") }
 
   private static let series = "series"
@@ -45,22 +48,4 @@ public enum OwnGoalScorer: String, CaseIterable, Sendable {
 
 extension RuleSet {
   public func score(_ code: ScoreCode) -> DeclaredScore? { scores.first { $0.code == code } }
-
-  /// Nil if the rules give no names.
-  public func words(for code: ScoreCode) -> DeclaredWords? { words[code.rawValue] }
-
-  /// Adds or replaces a declaration, sorted by points and code; an own goal counts as the first way of scoring.
-  mutating func declare(_ score: DeclaredScore) {
-    scores.removeAll { $0.code == score.code }
-    scores.append(score)
-    scores.sort {
-      ($0.isSeries ? 1 : 0, $0.points, $0.code.rawValue) < ($1.isSeries ? 1 : 0, $1.points, $1.code.rawValue)
-    }
-  }
-
-  /// Removes a way of scoring and its names.
-  mutating func undeclare(_ code: ScoreCode) {
-    scores.removeAll { $0.code == code }
-    removeWords(of: code.rawValue)
-  }
 }

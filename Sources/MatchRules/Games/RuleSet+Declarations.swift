@@ -1,20 +1,40 @@
 import MatchModel
 
+/// An item that a game declares by a line of its family: `action.CODE = TEXT`.
+protocol Declaration: Hashable, Sendable {
+  associatedtype CodeType: Code
+  var code: CodeType { get }
+  /// The value in a file.
+  var text: String { get }
+  /// Declarations are sorted by rank, and then by code.
+  var rank: Int { get }
+  /// True if its text contains its names. Otherwise they have a line of their own, `words.CODE`.
+  static var hasOwnNames: Bool { get }
+  init?(_ code: CodeType, _ text: String)
+}
+
+extension Declaration {
+  var rank: Int { 0 }
+  static var hasOwnNames: Bool { false }
+}
+
+extension Declaration where CodeType == CardColor {
+  /// Football's sanctions come first.
+  var rank: Int { CardColor.documented.contains(code) ? 0 : 1 }
+}
+
 /// Declarations in a rule set: the key families `action.CODE`, `score.CODE`, `foul.CODE`, `sanction.CODE`, `sum.CODE`,
 /// `most.CODE` and `words.CODE`.
 extension RuleSet {
   public func action(_ code: ActionCode) -> DeclaredAction? { actions.first { $0.code == code } }
 
-  /// Nil if the rules give no names.
-  public func words(for code: ActionCode) -> DeclaredWords? { words[code.rawValue] }
+  /// The names of a declared item. Nil if the rules give none.
+  public func words(for code: some Code) -> DeclaredWords? { words[code.rawValue] }
 
   public func foul(_ code: FoulCode) -> DeclaredFoul? { fouls.first { $0.code == code } }
 
   /// Kinds of foul that only this game has.
   public var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
-
-  /// Nil if the rules give no names.
-  public func words(for code: FoulCode) -> DeclaredWords? { words[code.rawValue] }
 
   /// The name of the bonus that opponents get for too many team fouls. Nil if the rules give none.
   public var wordsForTeamFouls: DeclaredWords? { words[Self.teamFoulsKey] }
@@ -26,65 +46,33 @@ extension RuleSet {
     words["\(code.rawValue).\(outcome.rawValue)"]
   }
 
-  /// Adds or replaces a declaration, sorted by code.
-  mutating func declare(_ action: DeclaredAction) {
-    actions.removeAll { $0.code == action.code }
-    let place = actions.firstIndex { $0.code.rawValue > action.code.rawValue } ?? actions.endIndex
-    actions.insert(action, at: place)
+  /// Adds or replaces a declaration.
+  mutating func declare<Value: Declaration>(_ declared: Value, in list: WritableKeyPath<RuleSet, [Value]>) {
+    var others = self[keyPath: list].filter { $0.code != declared.code }
+    let place = others.firstIndex { (declared.rank, declared.code.rawValue) < ($0.rank, $0.code.rawValue) }
+    others.insert(declared, at: place ?? others.endIndex)
+    self[keyPath: list] = others
   }
 
-  /// Adds or replaces a declaration, sorted by code.
-  mutating func declare(_ foul: DeclaredFoul) {
-    fouls.removeAll { $0.code == foul.code }
-    let place = fouls.firstIndex { $0.code.rawValue > foul.code.rawValue } ?? fouls.endIndex
-    fouls.insert(foul, at: place)
-  }
-
-  /// Enables or disables handball as a separate kind of foul.
-  mutating func setHandball(_ isKnown: Bool) {
-    if !isKnown { fouls.removeAll { $0.code == .handball } } else if foul(.handball) == nil { declare(.handball) }
-  }
-
-  /// Removes an action and its names.
-  mutating func undeclare(_ code: ActionCode) {
-    actions.removeAll { $0.code == code }
-    removeWords(of: code.rawValue)
-  }
-
-  /// Removes a kind of foul and its names.
-  mutating func undeclare(_ code: FoulCode) {
-    fouls.removeAll { $0.code == code }
-    removeWords(of: code.rawValue)
-  }
-
-  /// Removes a declared sanction and its names.
-  mutating func undeclareSanction(_ code: CardColor) {
-    sanctions.removeAll { $0.code == code }
-    removeWords(of: code.rawValue)
-  }
-
-  /// Removes a declared sum and its names.
-  mutating func undeclareSum(_ code: CardColor) {
-    sums.removeAll { $0.code == code }
-    removeWords(of: code.rawValue)
-  }
-
-  mutating func removeWords(of code: String) {
-    words = words.filter { $0.key != code && !$0.key.hasPrefix("\(code).") }
+  /// Removes a declaration and its names.
+  mutating func undeclare<Value: Declaration>(_ code: Value.CodeType, in list: WritableKeyPath<RuleSet, [Value]>) {
+    self[keyPath: list].removeAll { $0.code == code }
+    if Value.hasOwnNames { return }
+    words = words.filter { $0.key != code.rawValue && !$0.key.hasPrefix("\(code.rawValue).") }
   }
 
   /// The keys and values of all declarations, as in a file.
   var declarations: [String: String] {
+    func lines(_ family: Family, _ declared: [some Declaration]) -> [(String, String)] {
+      declared.map { (family.key($0.code), $0.text) }
+    }
     var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
     found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
-    found += actions.map { ("\(Family.action.rawValue).\($0.code.rawValue)", $0.text) }
-    found += scores.map { ("\(Family.score.rawValue).\($0.code.rawValue)", $0.text) }
-    found += fouls.filter { $0 != .handball }.map { ("\(Family.foul.rawValue).\($0.code.rawValue)", $0.text) }
-    found += ownSanctions.map { ("\(Family.sanction.rawValue).\($0.code.rawValue)", $0.text) }
-    found += most.map { ("\(Family.most.rawValue).\($0.key.rawValue)", $0.value.text) }
-    found += ownSums.map { ("\(Family.sum.rawValue).\($0.code.rawValue)", $0.text) }
+    found += lines(.action, actions) + lines(.score, scores) + lines(.foul, fouls.filter { $0 != .handball })
+    found += lines(.sanction, ownSanctions) + lines(.sum, ownSums)
+    found += most.map { (Family.most.key($0.key), $0.value.text) }
     if foul(.handball) == nil, !without.contains(.handball) {
-      found.append(("\(Family.foul.rawValue).\(FoulCode.handball.rawValue)", "none"))
+      found.append((Family.foul.key(FoulCode.handball), RuleParameter.none))
     }
     return Dictionary(uniqueKeysWithValues: found)
   }
@@ -105,13 +93,9 @@ extension RuleSet {
 
   /// The base rule set's declarations that this one removes, each with the value `none`.
   func declarationsGivenUp(of base: RuleSet) -> [String: String] {
-    var keys = base.actions.map { "\(Family.action.rawValue).\($0.code.rawValue)" }
-    keys += base.scores.map { "\(Family.score.rawValue).\($0.code.rawValue)" }
-    keys += base.ownFouls.map { "\(Family.foul.rawValue).\($0.code.rawValue)" }
-    keys += base.ownSanctions.map { "\(Family.sanction.rawValue).\($0.code.rawValue)" }
-    keys += base.most.keys.map { "\(Family.most.rawValue).\($0.rawValue)" }
-    keys += base.ownSums.map { "\(Family.sum.rawValue).\($0.code.rawValue)" }
-    return Dictionary(uniqueKeysWithValues: keys.map { ($0, RuleParameter.none) })
+    base.declarations.filter { key, _ in
+      key != Family.foul.key(FoulCode.handball) && Family.parted(key)?.family != .words
+    }.mapValues { _ in RuleParameter.none }
   }
 
   /// Keys of words for undeclared items.
@@ -133,6 +117,8 @@ public enum Family: String, CaseIterable, Sendable {
   /// The prefix that separates names of origins from names of actions: `words.origin.doble-penal`.
   static let origin = "origin"
 
+  func key(_ code: some Code) -> String { "\(rawValue).\(code.rawValue)" }
+
   /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters and
   /// belong to no family.
   public static func parted(_ key: String) -> (family: Family, code: String)? {
@@ -147,19 +133,30 @@ extension RuleParameter {
   /// The parameter for a declaration. Nil if the key is not in a family.
   static func declared(_ key: String) -> RuleParameter? {
     guard let (family, code) = Family.parted(key),
-      code.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isCode)
+      code.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isCode),
+      family == .words || isCode(code[...])
     else { return nil }
     switch family {
-    case .action: return isCode(code[...]) ? action(ActionCode(rawValue: code), key) : nil
-    case .score: return isCode(code[...]) ? score(ScoreCode(rawValue: code), key) : nil
-    case .foul: return isCode(code[...]) ? foul(FoulCode(rawValue: code), key) : nil
-    case .sanction: return isCode(code[...]) ? sanction(CardColor(rawValue: code), key) : nil
-    case .sum: return isCode(code[...]) ? sum(CardColor(rawValue: code), key) : nil
-    case .most: return isCode(code[...]) ? most(CardColor(rawValue: code), key) : nil
+    case .action: return declaration(key, code, .action, in: \.actions)
+    case .score: return declaration(key, code, .score, in: \.scores)
+    case .foul: return declaration(key, code, .foul, in: \.fouls)
+    case .sanction:
+      return declaration(key, code, .ownSanction, in: \.sanctions) { sanction, rules in
+        rules.sums.contains { $0.code == sanction.code }
+      }
+    case .sum:
+      return declaration(key, code, .ownSum, in: \.sums) { sum, rules in
+        rules.sanctions.contains { $0.code == sum.code }
+      }
+    case .most: return optional(key, .most, \.most[CardColor(rawValue: code)], \.text, SanctionLimit.init)
     case .words:
       let parts = code.split(separator: ".")
-      if parts.count == 2, parts[0] == Family.origin { return origin(Origin(rawValue: String(parts[1])), key) }
-      return words(of: code, key)
+      guard parts.count == 2, parts[0] == Family.origin else {
+        return optional(key, .names, \.words[code], \.text) { DeclaredWords($0) }
+      }
+      return declaration(key, String(parts[1]), .origin, in: \.ownOrigins) { origin, rules in
+        rules.ownOrigins.contains { $0.letter == origin.letter && $0.code != origin.code }
+      }
     }
   }
 
@@ -169,96 +166,24 @@ extension RuleParameter {
     return text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
   }
 
-  private static func action(_ code: ActionCode, _ key: String) -> RuleParameter {
-    declaration(
-      key, .action, { $0.action(code)?.text }, { DeclaredAction(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
-  }
-
-  private static func score(_ code: ScoreCode, _ key: String) -> RuleParameter {
-    declaration(
-      key, .score, { $0.score(code)?.text }, { DeclaredScore(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
-  }
-
-  private static func foul(_ code: FoulCode, _ key: String) -> RuleParameter {
-    declaration(
-      key, .foul, { $0.foul(code)?.text }, { DeclaredFoul(code, $0) }, { $0.declare($1) }, { $0.undeclare(code) })
-  }
-
   /// A parameter for a declaration, which the value `none` removes.
-  private static func declaration<Value>(
-    _ key: String, _ expectation: Expectation, _ read: @escaping @Sendable (RuleSet) -> String?,
-    _ parse: @escaping @Sendable (String) -> Value?, _ declare: @escaping @Sendable (inout RuleSet, Value) -> Void,
-    _ undeclare: @escaping @Sendable (inout RuleSet) -> Void
+  /// - Parameter isTaken: true if the rules use its code or letter for something else.
+  private static func declaration<Value: Declaration>(
+    _ key: String, _ code: String, _ expectation: Expectation, in list: Path<[Value]>,
+    unless isTaken: @escaping @Sendable (Value, RuleSet) -> Bool = { _, _ in false }
   ) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: expectation, read: { read($0) ?? none },
+    let code = Value.CodeType(rawValue: code)
+    return RuleParameter(
+      key: key, expectation: expectation,
+      read: { rules in rules[keyPath: list].first { $0.code == code }?.text ?? none },
       write: { value, rules in
         if value == none {
-          undeclare(&rules)
+          rules.undeclare(code, in: list)
           return true
         }
-        guard let parsed = parse(value) else { return false }
-        declare(&rules, parsed)
+        guard let declared = Value(code, value), !isTaken(declared, rules) else { return false }
+        rules.declare(declared, in: list)
         return true
       })
   }
-
-  private static func sanction(_ code: CardColor, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .ownSanction, read: { $0.sanction(code)?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.undeclareSanction(code)
-          return true
-        }
-        guard let sanction = Sanction(code, value), !rules.sums.contains(where: { $0.code == code }) else {
-          return false
-        }
-        rules.declare(sanction)
-        return true
-      })
-  }
-
-  private static func sum(_ code: CardColor, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .ownSum, read: { rules in rules.sums.first { $0.code == code }?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.undeclareSum(code)
-          return true
-        }
-        guard let sum = SanctionSum(code, value), !rules.sanctions.contains(where: { $0.code == code }) else {
-          return false
-        }
-        rules.declare(sum)
-        return true
-      })
-  }
-
-  private static func most(_ code: CardColor, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .most, read: { $0.most[code]?.text ?? none },
-      write: { value, rules in
-        let limit = SanctionLimit(value)
-        guard limit != nil || value == none else { return false }
-        rules.most[code] = limit
-        return true
-      })
-  }
-
-  private static func words(of code: String, _ key: String) -> RuleParameter {
-    RuleParameter(
-      key: key, expectation: .names, read: { $0.words[code]?.text ?? none },
-      write: { value, rules in
-        if value == none {
-          rules.words[code] = nil
-          return true
-        }
-        guard let words = DeclaredWords(value) else { return false }
-        rules.words[code] = words
-        return true
-      })
-  }
-
-  static let none = "none"
 }

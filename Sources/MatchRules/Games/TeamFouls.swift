@@ -15,13 +15,14 @@ public struct TeamFouls: Hashable, Sendable {
   /// Parses `5 per period`, `9 per match then 5` or `9 then 5 per match`.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)[...]
-    guard let free = words.popFirst().flatMap(Self.number) else { return nil }
+    func number(_ text: String) -> Int? { RuleParameter.number(text, in: 1...99) }
+    guard let free = words.popFirst().flatMap(number) else { return nil }
     var span: Span?
     var every: Int?
     while let word = words.popFirst() {
       switch word {
       case "per" where span == nil: span = words.popFirst().flatMap(Span.init(rawValue:))
-      case "then" where every == nil: every = words.popFirst().flatMap(Self.number)
+      case "then" where every == nil: every = words.popFirst().flatMap(number)
       default: return nil
       }
       if word == "per" && span == nil || word == "then" && every == nil { return nil }
@@ -31,8 +32,6 @@ public struct TeamFouls: Hashable, Sendable {
     self.span = span
     self.every = every ?? 1
   }
-
-  private static func number(_ text: String) -> Int? { Int(text).flatMap { (1...99).contains($0) ? $0 : nil } }
 
   var text: String { "\(free) per \(span.rawValue)" + (every == 1 ? "" : " then \(every)") }
 

@@ -52,14 +52,17 @@ extension DeclaredWords {
 }
 
 extension RuleSet {
-  /// Declares time-outs or removes them.
-  mutating func setTimeOuts(_ value: TimeOuts?) {
-    timeOuts = value
-    if value == nil {
-      undeclare(.timeOut)
-    } else if action(.timeOut) == nil, let action = DeclaredAction.timeOut {
-      declare(action)
-      if words(for: .timeOut) == nil { words[ActionCode.timeOut.rawValue] = DeclaredWords.timeOut }
+  /// ``timeOuts``, with the declaration of their action.
+  var declaredTimeOuts: TimeOuts? {
+    get { timeOuts }
+    set {
+      timeOuts = newValue
+      if newValue == nil {
+        undeclare(.timeOut, in: \.actions)
+      } else if action(.timeOut) == nil, let action = DeclaredAction.timeOut {
+        declare(action, in: \.actions)
+        if words(for: ActionCode.timeOut) == nil { words[ActionCode.timeOut.rawValue] = DeclaredWords.timeOut }
+      }
     }
   }
 

@@ -33,9 +33,6 @@ extension RuleSet {
 
   private func isWithout(_ code: CardColor) -> Bool { without.contains { $0.rawValue == code.rawValue } }
 
-  /// The names of a sanction or sum. Nil if the rules give none.
-  public func words(for code: CardColor) -> DeclaredWords? { words[code.rawValue] }
-
   /// The card that the referee showed: for a second yellow card, a yellow one.
   func shown(_ color: CardColor) -> CardColor {
     if sanction(color) != nil { return color }
@@ -52,38 +49,12 @@ extension RuleSet {
       return minutes
     }
     set {
-      set(Sanction(.yellow, letters: "y", newValue.map(Self.sinBin) ?? SanctionEffect(.stays)))
+      declare(Sanction(.yellow, letters: "y", newValue.map(Self.sinBin) ?? SanctionEffect(.stays)), in: \.sanctions)
     }
   }
 
   private static func sinBin(_ minutes: Int) -> SanctionEffect {
     SanctionEffect(.away(minutes: minutes), .short(minutes: minutes))
-  }
-
-  mutating func set(_ sanction: Sanction) {
-    guard let index = sanctions.firstIndex(where: { $0.code == sanction.code }) else {
-      return sanctions.append(sanction)
-    }
-    sanctions[index] = sanction
-  }
-
-  mutating func set(_ sum: SanctionSum) {
-    guard let index = sums.firstIndex(where: { $0.code == sum.code }) else { return sums.append(sum) }
-    sums[index] = sum
-  }
-
-  /// Adds or replaces a declared sanction, sorted by code after football's.
-  mutating func declare(_ sanction: Sanction) {
-    sanctions.removeAll { $0.code == sanction.code }
-    sanctions =
-      sanctions.filter { !ownSanctions.contains($0) }
-      + (ownSanctions + [sanction]).sorted { $0.code.rawValue < $1.code.rawValue }
-  }
-
-  /// Adds or replaces a declared sum, sorted by code after football's.
-  mutating func declare(_ sum: SanctionSum) {
-    sums.removeAll { $0.code == sum.code }
-    sums = sums.filter { !ownSums.contains($0) } + (ownSums + [sum]).sorted { $0.code.rawValue < $1.code.rawValue }
   }
 
   /// The kinds in a sum that are neither a sanction nor a foul of the game. A sum that becomes a card can only have
@@ -111,5 +82,8 @@ extension RuleSet {
   }
 
   /// Minimum number of players to continue (Law 3.1).
-  public var leastToPlay: Int { minimumOn ?? minimum }
+  public internal(set) var leastToPlay: Int {
+    get { minimumOn ?? minimum }
+    set { minimumOn = newValue == minimum ? nil : newValue }
+  }
 }

@@ -1,7 +1,7 @@
 import MatchModel
 
 /// A sanction in the rules: a card, or the equivalent of another game.
-public struct Sanction: Hashable, Sendable {
+public struct Sanction: Declaration {
   /// The code in the file: `groga`.
   public let code: CardColor
   /// The letters typed for it.
@@ -32,7 +32,7 @@ public struct Sanction: Hashable, Sendable {
 }
 
 /// Sanctions or fouls that add up to a sanction: two yellow cards to a red one, five fouls to a disqualification.
-public struct SanctionSum: Hashable, Sendable {
+public struct SanctionSum: Declaration {
   /// The code in the file: `segonagroga`.
   public let code: CardColor
   /// The number needed.
