@@ -12,7 +12,7 @@ extension Statistic {
 
     // Goals and shots. Shots are chances and goals other than own goals, as in the 2011 specification. Shots on target
     // follow Opta's definition.
-    .ofTeams("score", Goal.self, amount: \.points) { $0.isAnnulled ? nil : $0.team },
+    .counted("score", Goal.self, for: [.team]) { $0.isAnnulled ? nil : Credit($0.team, amount: $0.points) },
     .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
     .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
     .counted("assists", Goal.self) { goal in
@@ -44,7 +44,9 @@ extension Statistic {
     .counted("offsides", Offside.self) { Credit($0.team, $0.player) },
     .counted("fouls", Foul.self) { Credit($0.team, $0.offender) },
     // Team fouls, if the game counts them (docs/LAWS.md, X9).
-    .ofTeamsInPlay("team-fouls", Foul.self) { foul, state in state.isTeamFoul(foul) ? foul.team : nil },
+    .countedInPlay("team-fouls", Foul.self, for: [.team]) { foul, state in
+      state.isTeamFoul(foul) ? Credit(foul.team) : nil
+    },
     .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
     // Handballs and officials' offences have no victim (docs/LAWS.md, F2).
     .counted("fouls-suffered", Foul.self) { foul in
@@ -61,7 +63,7 @@ extension Statistic {
     .derived("conduct", .points, conduct),
 
     // Other. Replacing a goalkeeper in the shoot-out does not count as a substitution.
-    .ofTeams("substitutions", Substitution.self) { $0.team },
+    .counted("substitutions", Substitution.self, for: [.team]) { Credit($0.team) },
     .counted("notes", Note.self) { note in
       if case .player(let side, let person) = note.subject { Credit(side, person) } else { nil }
     },

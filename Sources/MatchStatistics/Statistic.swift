@@ -79,43 +79,22 @@ struct Credit: Sendable {
 
 /// Initialisers for the registry.
 extension Statistic {
-  /// Counted for a side and a person.
   static func counted<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind) -> Credit?
+    _ key: StatisticKey, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
+    _ credit: @escaping @Sendable (Kind) -> Credit?
   ) -> Statistic {
     Statistic(
-      key: key, unit: .count, levels: [.team, .player],
-      source: .counted { action in (action as? Kind).flatMap(credit) })
+      key: key, unit: .count, levels: levels, source: .counted { action in (action as? Kind).flatMap(credit) })
   }
 
-  /// Counted for a side and a person, depending on the state of the match.
+  /// Counted depending on the state of the match.
   static func countedInPlay<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, _ credit: @escaping @Sendable (Kind, MatchState) -> Credit?
+    _ key: StatisticKey, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
+    _ credit: @escaping @Sendable (Kind, MatchState) -> Credit?
   ) -> Statistic {
     Statistic(
-      key: key, unit: .count, levels: [.team, .player],
+      key: key, unit: .count, levels: levels,
       source: .countedInPlay { action, state in (action as? Kind).flatMap { credit($0, state) } })
-  }
-
-  /// Counted for a side only.
-  static func ofTeams<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, amount: @escaping @Sendable (Kind) -> Int = { _ in 1 },
-    _ side: @escaping @Sendable (Kind) -> Side?
-  ) -> Statistic {
-    Statistic(
-      key: key, unit: .count, levels: [.team],
-      source: .counted { action in
-        (action as? Kind).flatMap { kind in side(kind).map { Credit($0, amount: amount(kind)) } }
-      })
-  }
-
-  /// Counted for a side only, depending on the state of the match.
-  static func ofTeamsInPlay<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, _ side: @escaping @Sendable (Kind, MatchState) -> Side?
-  ) -> Statistic {
-    Statistic(
-      key: key, unit: .count, levels: [.team],
-      source: .countedInPlay { action, state in (action as? Kind).flatMap { side($0, state) }.map { Credit($0) } })
   }
 
   static func derived(
