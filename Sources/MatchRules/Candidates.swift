@@ -35,8 +35,7 @@ extension MatchState {
       let fewest = eligible.map { shootOut.kicks(by: .player($0), of: side) }.min() ?? 0
       return players { eligible.contains($0) && shootOut.kicks(by: .player($0), of: side) == fewest }
     case .scorer, .shooter, .assistant, .offender, .victim, .caughtOffside, .taker, .goalkeeper, .captain, .leaving,
-      .doer,
-      .opponent:
+      .doer, .opponent:
       return players { team.mayAct($0) && !(role == .goalkeeper && team.goalkeeper == $0) }
     }
   }

@@ -81,8 +81,8 @@ public enum Consequence: Equatable, Sendable {
     let isOwn = card.color.map(before.rules.isOwn) ?? false
     let first = before[card.team].firstYellow[card.person].map { [Consequence.firstYellow($0)] } ?? []
     if before.isSecondYellow(card), card.isWithoutSendingOff { return first }
+    let place = after[card.team].closedPlaces.first { $0.person == card.person }
     if !before[card.team].isSentOff(card.person), after[card.team].isSentOff(card.person) {
-      let place = after[card.team].closedPlaces.first { $0.person == card.person }
       let players = place == nil ? nil : after[card.team].playersOnField
       let sentOff =
         before.derivedColor(of: card) == .secondYellow
@@ -95,9 +95,8 @@ public enum Consequence: Equatable, Sendable {
       if let end = place?.end { return sentOff + [.placeOpens(card.team, at: after.minute(at: end))] }
       return after[card.team].open.contains(card.person) ? sentOff + [.mayBeReplaced(part)] : sentOff
     }
-    let isClosedNow = after[card.team].closedPlaces.first { $0.person == card.person }
     // If line-ups are not tracked, only the number of missing players matters.
-    if isOwn || !before.rules.follows, let place = isClosedNow, !before.isOver, before.phase != .during(.shootOut) {
+    if isOwn || !before.rules.follows, let place, !before.isOver, before.phase != .during(.shootOut) {
       guard let end = place.end else {
         return [.short(card.team, players: after[card.team].playersOnField, until: nil)]
       }
@@ -106,10 +105,9 @@ public enum Consequence: Equatable, Sendable {
     let end = after.awayUntil(card.person, of: card.team)
     guard end != nil, end != before.awayUntil(card.person, of: card.team) else { return [] }
     let away = Consequence.away(part, until: after.endOfAbsence(card.person, of: card.team))
-    let isClosed = after[card.team].closedPlaces.contains { $0.person == card.person }
     // When a substitute is sent off, no place on the field opens.
     let leftPlace = after[card.team].isAway(card.person) && !card.isFromBench
-    return isClosed || !leftPlace ? [away] : [away, .mayBeReplaced(part)]
+    return place != nil || !leftPlace ? [away] : [away, .mayBeReplaced(part)]
   }
 
   /// The effect of a foul on its offender, if the rules define one.

@@ -54,8 +54,7 @@ public enum SpecificAction {
 /// The role of a person in an action.
 public enum Role: String, Sendable {
   case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
-    captain,
-    arriving, leaving, doer, opponent
+    captain, arriving, leaving, doer, opponent
 }
 
 /// A person involved in an action, with their role.

@@ -36,12 +36,8 @@ extension Law {
       let isComplete = state[side].playersOnField >= state.complete(side) && !state.isShootOut
       // With unlimited substitution, an extra player means that someone's departure was not recorded.
       let isOversight = state.rules.reentry && state.rules.substitutions == nil
-      return [
-        (
-          isComplete && !isOversight ? .warn : .refuse,
-          .tooManyPlayers(side, most: state.maximumPlayers(of: side, with: person))
-        )
-      ]
+      let verdict = isComplete && !isOversight ? Verdict.warn : .refuse
+      return [(verdict, .tooManyPlayers(side, most: state.maximumPlayers(of: side, with: person)))]
     }
     if let arrival = action as? Arrival { return oneMore(arrival.team, for: arrival.player) }
     if let change = action as? Substitution {
