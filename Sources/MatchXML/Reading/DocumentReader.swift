@@ -70,16 +70,7 @@ struct DocumentReader {
   }
 
   private mutating func readAttributes(into match: inout Match, declared: [String: String]) {
-    match.details.competition = root["competicio"] ?? ""
-    match.details.season = root["temporada"] ?? ""
-    match.details.round = root["jornada"] ?? ""
-    match.details.group = root["grup"] ?? ""
-    match.details.stage = root["fase"] ?? ""
-    match.details.date = root["data"] ?? ""
-    match.details.time = root["hora"] ?? ""
-    match.details.venue = root["estadi"] ?? ""
-    match.details.referee = root["arbitre"] ?? ""
-    match.details.attendance = root["espectadors"] ?? ""
+    for (name, path) in MatchDetails.attributes { match.details[keyPath: path] = root[name] ?? "" }
     match.ruleSet = root["reglament"] ?? match.ruleSet
     match.overrides = value(root, "parametres", .parameters, ParameterList.parse) ?? [:]
     match.overrides.merge(declared) { _, declared in declared }

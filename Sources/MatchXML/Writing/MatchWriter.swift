@@ -90,16 +90,7 @@ struct DocumentWriter {
       && Side.allCases.allSatisfy { match[$0].players.allSatisfy { !$0.isListed || $0.licence.trimmed.isEmpty } }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
     xml.attribute("versio", isPlain ? "1" : "2")
-    xml.optional("competicio", details.competition)
-    xml.optional("temporada", details.season)
-    xml.optional("jornada", details.round)
-    xml.optional("grup", details.group)
-    xml.optional("fase", details.stage)
-    xml.optional("data", details.date)
-    xml.optional("hora", details.time)
-    xml.optional("estadi", details.venue)
-    xml.optional("arbitre", details.referee)
-    xml.optional("espectadors", details.attendance)
+    for (name, path) in MatchDetails.attributes { xml.optional(name, details[keyPath: path]) }
     xml.attribute("reglament", match.ruleSet)
     xml.optional("parametres", ParameterList.text(match.overrides.filter { !DeclarationList.holds($0.key, $0.value) }))
     xml.attribute("nostre", match.ours?.code ?? "cap")
