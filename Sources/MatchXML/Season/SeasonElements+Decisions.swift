@@ -43,10 +43,7 @@ extension SeasonElements {
     let text = required(element, name)
     let names = text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .filter { !$0.isEmpty }
-    if !text.isEmpty, names.count < 2 {
-      problems.append(
-        SeasonProblem(line: element.line, .badOrder(element: element.name, name: name, found: text)))
-    }
+    if !text.isEmpty, names.count < 2 { report(element, .badOrder(element: element.name, name: name, found: text)) }
     return names
   }
 }

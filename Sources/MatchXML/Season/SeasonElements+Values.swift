@@ -5,10 +5,14 @@ import Standings
 
 /// Validated attribute values.
 extension SeasonElements {
+  mutating func report(_ element: XMLElementNode, _ reason: SeasonProblem.Reason) {
+    problems.append(SeasonProblem(line: element.line, reason))
+  }
+
   mutating func required(_ element: XMLElementNode, _ name: String) -> String {
     let text = element[name] ?? ""
     if text.allSatisfy(\.isWhitespace) {
-      problems.append(SeasonProblem(line: element.line, .missing(element: element.name, name: name)))
+      report(element, .missing(element: element.name, name: name))
     }
     return text
   }
@@ -17,7 +21,7 @@ extension SeasonElements {
   mutating func date(_ element: XMLElementNode, _ name: String) -> String {
     guard let text = element[name], !text.isEmpty else { return "" }
     if !DetailsCheck.isDate(text) {
-      problems.append(SeasonProblem(line: element.line, .badDate(element: element.name, name: name, found: text)))
+      report(element, .badDate(element: element.name, name: name, found: text))
     }
     return text
   }
@@ -27,8 +31,7 @@ extension SeasonElements {
     if let number = Int(text), range.contains(number), text.utf8.allSatisfy({ (48...57).contains($0) }) {
       return number
     }
-    problems.append(
-      SeasonProblem(line: element.line, .badNumber(element: element.name, name: name, found: text, range)))
+    report(element, .badNumber(element: element.name, name: name, found: text, range))
     return range.lowerBound
   }
 
@@ -41,14 +44,14 @@ extension SeasonElements {
   mutating func score(_ element: XMLElementNode, _ name: String) -> MatchScore? {
     guard let text = element[name], !text.isEmpty else { return nil }
     if let score = MatchScore(text) { return score }
-    problems.append(SeasonProblem(line: element.line, .badScore(element: element.name, name: name, found: text)))
+    report(element, .badScore(element: element.name, name: name, found: text))
     return nil
   }
 
   mutating func family(_ element: XMLElementNode) -> String {
     let name = element["reglament"] ?? ""
     if !name.isEmpty, RuleFamily.named(name) == nil {
-      problems.append(SeasonProblem(line: element.line, .unknownRules(name, known: RuleFamily.all.map(\.name))))
+      report(element, .unknownRules(name, known: RuleFamily.all.map(\.name)))
     }
     return name
   }
@@ -56,9 +59,7 @@ extension SeasonElements {
   mutating func settings(_ element: XMLElementNode) -> [SeasonFile.Setting] {
     element.children("parametre").map { element in
       let setting = SeasonFile.Setting(required(element, "clau"), element["valor"] ?? "", line: element.line)
-      if !setting.key.isEmpty, let reason = setting.problem {
-        problems.append(SeasonProblem(line: element.line, reason))
-      }
+      if !setting.key.isEmpty, let reason = setting.problem { report(element, reason) }
       return setting
     }
   }

@@ -26,11 +26,7 @@ public struct SeasonReader: Sendable {
     var reader = SeasonElements()
     let file = reader.file(root)
     let problems = invalid.map { SeasonProblem(line: $0.line, .invalid($0)) } + reader.problems
-    guard problems.isEmpty else {
-      throw SeasonProblems(
-        problems: problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-          .map(\.element))
-    }
+    guard problems.isEmpty else { throw SeasonProblems(problems: problems.sorted { $0.line < $1.line }) }
     return file
   }
 }
