@@ -29,9 +29,8 @@ public struct MatchReader: Sendable {
     var reader = DocumentReader(document, file: file)
     var read = reader.read()
     problems += reader.problems
-    guard problems.isEmpty else { throw FileProblems(problems.enumerated().sorted(by: Self.byLine).map(\.element)) }
-    read.encoding = document.encoding.flatMap { FileEncoding(rawValue: $0.uppercased()) } ?? .utf8
-    if let name = document.encoding, FileEncoding(rawValue: name.uppercased()) == nil { read.encoding = nil }
+    guard problems.isEmpty else { throw FileProblems(problems.sorted { $0.line < $1.line }) }
+    read.encoding = document.encoding.map { FileEncoding(rawValue: $0.uppercased()) } ?? .utf8
     if document.root["versio"] == nil, let strict = try? Self.documented2011.get() {
       read.isDocumented2011 = strict.knows(document) || strict.finds(document, of: bytes, file)
     }
@@ -67,11 +66,6 @@ public struct MatchReader: Sendable {
 
   private static func embedded(_ bytes: [UInt8], _ name: String) -> Result<DTD, XMLError> {
     Result { () throws(XMLError) in try DTD(bytes, name: name, parts: .files(Schema.parts)) }
-  }
-
-  private static func byLine(_ a: (offset: Int, element: FileProblem), _ b: (offset: Int, element: FileProblem)) -> Bool
-  {
-    (a.element.line, a.offset) < (b.element.line, b.offset)
   }
 }
 

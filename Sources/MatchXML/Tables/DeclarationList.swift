@@ -36,7 +36,7 @@ struct DeclarationList {
     let named = Dictionary(uniqueKeysWithValues: parted.filter { $0.kind == Self.words }.map { ($0.code, $0.value) })
     let others = Set(parted.filter { $0.kind != Self.words }.map(\.code))
     lines = parted.filter { $0.kind != Self.words || !others.contains($0.code) }.map { part in
-      var words = (part.kind == Self.most ? nil : named[part.code])?.components(of: Self.separator) ?? []
+      var words = (part.kind == Self.most ? nil : named[part.code]).map(Self.parted) ?? []
       var value = part.kind == Self.words ? nil : part.value
       if part.kind == Self.words, part.code.hasPrefix(Self.origin), let first = words.first {
         let letter = first.prefix { $0 != " " }
@@ -59,9 +59,13 @@ struct DeclarationList {
     // Football's sanctions are written in `parametres` in every file.
     case "sanction", "sum": return !football.contains(key)
     // Names in every language.
-    case "words": return value.components(of: separator).filter { !$0.isEmpty }.count == languages.count
+    case "words": return parted(value).count { !$0.isEmpty } == languages.count
     default: return false
     }
+  }
+
+  private static func parted(_ names: String) -> [String] {
+    names.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The parameters that a line represents.
@@ -72,18 +76,5 @@ struct DeclarationList {
     let own = line.value.map { [(key: "\(line.kind).\(line.code)", value: $0)] } ?? []
     if line.words.allSatisfy(\.isEmpty) { return own }
     return own + [(key: "\(words).\(line.code)", value: line.words.joined(separator: separator))]
-  }
-}
-
-extension String {
-  /// Splits at the separator.
-  fileprivate func components(of separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let place = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<place.lowerBound]))
-      rest = rest[place.upperBound...]
-    }
-    return parts + [String(rest)]
   }
 }
