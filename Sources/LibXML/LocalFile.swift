@@ -24,15 +24,19 @@ package enum LocalFile {
     }
   }
 
-  /// The contents of a file in a folder or below it, after resolving symbolic links.
-  package static func read(_ name: String, within folder: String) -> [UInt8]? {
-    guard let base = real(folder), let file = real(base + "/" + name) else { return nil }
-    return file.hasPrefix(base == "/" ? "/" : base + "/") ? read(file) : nil
+  /// The contents of a file that the user has named.
+  package static func required(_ path: String) throws(XMLError) -> [UInt8] {
+    if let bytes = read(path) { return bytes }
+    throw XMLError([
+      .init(
+        domain: .io, code: XMLCode.loadRefused, level: .fatal, file: path, facts: [path],
+        message: "\(path) cannot be read")
+    ])
   }
 
-  private static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path.onDisk, nil) else { return nil }
-    defer { free(resolved) }
-    return FileName.text(cString: resolved)
+  /// The contents of a file in a folder or below it, after resolving symbolic links.
+  package static func read(_ name: String, within folder: String) -> [UInt8]? {
+    guard let base = FileName.resolved(folder), let file = FileName.resolved(base + "/" + name) else { return nil }
+    return file.hasPrefix(base == "/" ? "/" : base + "/") ? read(file) : nil
   }
 }

@@ -19,7 +19,7 @@ public final class GrowingFile {
   public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
     self.path = path
     // Keep a link and replace its target.
-    let target = SystemCalls.resolved(path) ?? path
+    let target = FileName.resolved(path) ?? path
     let folderPath: String
     (folderPath, name) = FileName.split(target)
     folder = try SystemCalls.check(.create, path) { open(folderPath.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

@@ -45,7 +45,7 @@ public final class StoredFile {
     let descriptor = try SystemCalls.check(.open, path) { Glibc.open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     do {
       let (bytes, status) = try SystemCalls.contents(descriptor, path: path, limit: limit)
-      let target = SystemCalls.resolved(path) ?? path
+      let target = FileName.resolved(path) ?? path
       return try StoredFile(path, target: target, contents: bytes, known: KnownFile(status), descriptor)
     } catch {
       close(descriptor)

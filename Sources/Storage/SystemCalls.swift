@@ -18,6 +18,14 @@ enum SystemCalls {
     return result
   }
 
+  /// The contents of a hidden file of ours, for readers only. Nil if it does not exist or cannot be read.
+  static func ownContents(_ path: String, limit: Int) -> [UInt8]? {
+    let descriptor = retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return try? contents(descriptor, path: path, limit: limit).bytes
+  }
+
   /// The complete contents.
   static func contents(_ descriptor: CInt, path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], stat) {
     var status = stat()
@@ -50,12 +58,5 @@ enum SystemCalls {
       guard written >= 0 else { throw .system(.write, path: path, errno: errno) }
       done += written
     }
-  }
-
-  /// The path with all links resolved. Nil if it does not exist.
-  static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path.onDisk, nil) else { return nil }
-    defer { free(real) }
-    return FileName.text(cString: real)
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Converts file names between bytes and text without loss. The system treats a name as bytes in any encoding; the
 /// program works with text.
 ///
@@ -28,13 +30,7 @@ public enum FileName {
   }
 
   public static func text(cString: UnsafePointer<CChar>) -> String {
-    var bytes: [UInt8] = []
-    var next = cString
-    while next.pointee != 0 {
-      bytes.append(UInt8(bitPattern: next.pointee))
-      next += 1
-    }
-    return text(bytes)
+    text(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }
 
   /// The bytes of a name.

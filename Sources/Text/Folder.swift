@@ -22,4 +22,11 @@ extension FileName {
     }
     return names
   }
+
+  /// The path with all links resolved. Nil if it does not exist.
+  public static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path.onDisk, nil) else { return nil }
+    defer { free(real) }
+    return text(cString: real)
+  }
 }
