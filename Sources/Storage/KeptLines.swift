@@ -9,10 +9,7 @@ public enum KeptLines {
   /// The lines in the file. Empty if it does not exist or cannot be read.
   /// - Parameter limit: a larger file is not one of ours.
   public static func read(_ path: String, limit: Int) -> [String] {
-    let descriptor = SystemCalls.retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    guard let (bytes, _) = try? SystemCalls.contents(descriptor, path: path, limit: limit) else { return [] }
+    guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -30,14 +27,9 @@ public enum KeptLines {
     clo_end()
     defer { clo_forget(leftover) }
     guard descriptor >= 0 else { return false }
-    var bytes = Array(lines.joined(separator: "\n").utf8)[...] + [UInt8(ascii: "\n")]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      bytes.removeFirst(count)
-    }
-    let isWhole = bytes.isEmpty && SystemCalls.retrying { fsync(descriptor) } == 0
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let isWritten = (try? SystemCalls.writeAll(bytes, to: descriptor, path: path)) != nil
+    let isWhole = isWritten && SystemCalls.retrying { fsync(descriptor) } == 0
     guard close(descriptor) == 0, isWhole, rename(temporary.onDisk, path.onDisk) == 0 else {
       unlink(temporary.onDisk)
       return false

@@ -54,6 +54,23 @@ package enum HistoryRecord: Equatable {
     return (Int(count), sum)
   }
 
+  /// The records of a history file up to the first invalid one, which may still be in the middle of being written.
+  static func all(in file: [UInt8]) -> [HistoryRecord] {
+    var records: [HistoryRecord] = []
+    guard file.starts(with: UndoHistory.magic) else { return records }
+    var rest = file.dropFirst(UndoHistory.magic.count)
+    while let header = header(Array(rest.prefix(headerCount))) {
+      rest = rest.dropFirst(headerCount)
+      let body = Array(rest.prefix(header.count))
+      guard body.count == header.count, body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum,
+        let record = HistoryRecord(body: body)
+      else { break }
+      records.append(record)
+      rest = rest.dropFirst(header.count)
+    }
+    return records
+  }
+
   /// Nil for an invalid body.
   init?(body: [UInt8]) {
     switch body.first {

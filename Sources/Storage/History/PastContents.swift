@@ -21,11 +21,9 @@ public struct PastContents {
   ///   - contents: the current contents of the stored file. A history that does not match them is ignored.
   public init(path: String, contents: [UInt8]) {
     self.contents = contents
-    guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents, bytes.starts(with: UndoHistory.magic)
-    else { return }
-    var offset = UndoHistory.magic.count
+    guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents else { return }
     var undone: [HistoryPatch] = []
-    while let record = Self.record(bytes, &offset) {
+    for record in HistoryRecord.all(in: bytes) {
       switch record {
       case .step(let patch):
         patches.append(patch)
@@ -36,17 +34,6 @@ public struct PastContents {
       }
     }
     if patches.last?.after != Fingerprint(contents) { patches = [] }
-  }
-
-  private static func record(_ bytes: [UInt8], _ offset: inout Int) -> HistoryRecord? {
-    let start = offset + HistoryRecord.headerCount
-    guard start <= bytes.count, let header = HistoryRecord.header(Array(bytes[offset..<start])),
-      header.count <= bytes.count - start
-    else { return nil }
-    let body = Array(bytes[start..<start + header.count])
-    guard body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum else { return nil }
-    offset = start + header.count
-    return HistoryRecord(body: body)
   }
 
   /// The steps, most recent first, for as long as `body` returns true.

@@ -47,6 +47,17 @@ public final class UndoHistory {
 
   deinit { storage.close() }
 
+  /// The note in a history file, for readers only: nothing is created, locked or repaired.
+  /// - Parameters:
+  ///   - path: ``StoredFile/historyPath``.
+  ///   - limit: larger files are not read, in bytes.
+  /// - Returns: nil if there is no note.
+  public static func note(inFile path: String, limit: Int) -> [UInt8]? {
+    guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return nil }
+    for case .note(let note) in HistoryRecord.all(in: bytes).reversed() { return note }
+    return nil
+  }
+
   /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts over.
   public func step(
     from old: [UInt8], to new: [UInt8], label: String, minute: String = "", sources: StepSources? = nil
