@@ -29,13 +29,7 @@ public final class DTD: Sendable {
   /// Reads a DTD supplied by the user. Its parts are looked up in its own folder and below.
   /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String) throws(XMLError) {
-    guard let bytes = LocalFile.read(path) else {
-      throw XMLError([
-        .init(
-          domain: .io, code: XMLCode.loadRefused, level: .fatal, file: path, facts: [path],
-          message: "\(path) cannot be read")
-      ])
-    }
+    let bytes = try LocalFile.required(path)
     let (folder, name) = FileName.split(path)
     try self.init(bytes, name: name, parts: .folder(folder))
   }

@@ -35,10 +35,8 @@ extension ParserSession {
     expansions.choices -= text.count { $0 == UInt8(ascii: "|") }
     if expansions.choices >= 0 { return true }
     stop(
-      XMLDiagnostic(
-        domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: name,
-        line: Int(context.pointee.input?.pointee.line ?? 0), facts: [name, String(Bounds.choices)],
-        message: "Too many names or values to choose from"))
+      .dtd, XMLCode.tooManyContentNames, facts: [name, String(Bounds.choices)],
+      "Too many names or values to choose from")
     return false
   }
 
@@ -49,11 +47,8 @@ extension ParserSession {
   }
 
   private func stop(atDeclarationOf name: UnsafePointer<xmlChar>?, _ message: String) {
-    stop(
-      XMLDiagnostic(
-        domain: .dtd, code: XMLCode.tooManyContentNames, level: .fatal, file: self.name,
-        line: Int(context.pointee.input?.pointee.line ?? 0),
-        facts: [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)], message: message))
+    let facts = [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)]
+    stop(.dtd, XMLCode.tooManyContentNames, facts: facts, message)
   }
 
   private func guardContents() {

@@ -81,10 +81,7 @@ extension ParserSession {
   }
 
   private func refuses(_ code: Int, _ limit: Int, _ message: String) -> Bool {
-    stop(
-      XMLDiagnostic(
-        domain: .parser, code: code, level: .fatal, file: name, line: Int(context.pointee.input?.pointee.line ?? 0),
-        facts: [String(limit)], message: message))
+    stop(.parser, code, facts: [String(limit)], message)
     return true
   }
 

@@ -55,6 +55,15 @@ final class ParserSession {
   /// Sets the maximum number of errors to store.
   func keep(_ count: Int) { room = count }
 
+  /// Stops parsing at the current line, because a limit was reached.
+  func stop(_ domain: XMLDiagnostic.Domain, _ code: Int, facts: [String], _ message: String) {
+    stop(
+      XMLDiagnostic(domain: domain, code: code, level: .fatal, file: name, line: line, facts: facts, message: message))
+  }
+
+  /// The parser's current line.
+  private var line: Int { Int(context.pointee.input?.pointee.line ?? 0) }
+
   func stop(_ reason: XMLDiagnostic) {
     if !isStopped { note(reason) }
     stop()
@@ -103,8 +112,8 @@ final class ParserSession {
     } else {
       note(
         .init(
-          domain: .io, code: XMLCode.loadRefused, level: .error, file: name,
-          line: Int(context.pointee.input?.pointee.line ?? 0), facts: [file], message: "\(file) may not be read"))
+          domain: .io, code: XMLCode.loadRefused, level: .error, file: name, line: line, facts: [file],
+          message: "\(file) may not be read"))
     }
     return bytes
   }

@@ -2,23 +2,17 @@ internal import CLibXML2
 
 extension XMLDocument {
   /// The whole document as plain values.
+  /// - Parameter keepsOrder: true to keep the order of texts and elements: each text is then also a child in its
+  ///   position, named ``XMLElementNode/textName``.
   /// - Throws: ``XMLError`` if its entities expand to too much.
-  public func tree() throws(XMLError) -> XMLElementNode {
+  public func tree(keepsOrder: Bool = false) throws(XMLError) -> XMLElementNode {
     guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
-    var reader = TreeReader(file: name)
-    return try reader.element(root)
-  }
-
-  /// Like ``tree()``, but keeps the order of texts and elements: each text is also a child in its position, named
-  /// ``XMLElementNode/textName``.
-  public func mixedTree() throws(XMLError) -> XMLElementNode {
-    guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
-    var reader = TreeReader(file: name, keepsOrder: true)
+    var reader = TreeReader(file: name, keepsOrder: keepsOrder)
     return try reader.element(root)
   }
 
   /// Parses a document into plain values and frees it.
-  /// - Throws: ``XMLError``, as the initialiser and ``tree()`` do.
+  /// - Throws: ``XMLError``, as the initialiser and ``tree(keepsOrder:)`` do.
   public static func tree(of bytes: [UInt8], name: String) throws(XMLError) -> XMLElementNode {
     try XMLDocument(bytes, name: name).tree()
   }
@@ -26,8 +20,7 @@ extension XMLDocument {
 
 private struct TreeReader {
   let file: String
-  /// True if texts become children too.
-  var keepsOrder = false
+  let keepsOrder: Bool
   /// Nodes that entities may still add. The parser has already rejected entity bombs; this limits the rest.
   var entityBudget = 100_000
   var entityDepth = 0

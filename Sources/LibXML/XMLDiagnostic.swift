@@ -1,14 +1,12 @@
 /// A diagnostic of libxml2 or libxslt as plain values. The caller formats it.
 public struct XMLDiagnostic: Sendable, Hashable {
-  public enum Level: Int, Sendable, Comparable {
+  public enum Level: Sendable, Comparable {
     /// Not an error: text from `xsl:message`.
     case message
     case warning
     case error
     /// The document is not well-formed, and parsing after this position is unreliable.
     case fatal
-
-    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The part of the library that reported it (`xmlErrorDomain` of libxml2).

@@ -18,28 +18,18 @@ public final class XMLDocument {
 
   /// The file name given in errors.
   public let name: String
-  /// Diagnostics of a document that is nevertheless well-formed.
-  public let warnings: [XMLDiagnostic]
   let handle: xmlDocPtr
 
   /// - Parameters:
   ///   - bytes: the file. The caller limits its size (libxml2's limit is 2 GB).
   ///   - name: the file name in errors.
   /// - Throws: ``XMLError`` with all of libxml2's errors if the bytes are not well-formed XML.
-  public init(_ bytes: UnsafeRawBufferPointer, name: String, for purpose: Purpose = .reading) throws(XMLError) {
-    let session = try ParserSession(name: name)
-    handle = try session.document(bytes, for: purpose)
-    self.name = name
-    warnings = session.diagnostics
-  }
-
   public init(_ bytes: [UInt8], name: String, for purpose: Purpose = .reading) throws(XMLError) {
     let session = try ParserSession(name: name)
     handle = try bytes.withUnsafeBytes { buffer in
       Result { () throws(XMLError) in try session.document(buffer, for: purpose) }
     }.get()
     self.name = name
-    warnings = session.diagnostics
   }
 
   deinit { xmlFreeDoc(handle) }

@@ -31,7 +31,7 @@ public struct XMLElementNode: Sendable, Hashable {
     self.line = line
   }
 
-  /// The name of text nodes in a tree that keeps their order (``XMLDocument/mixedTree()``).
+  /// The name of text nodes in a tree that keeps their order (``XMLDocument/tree(keepsOrder:)``).
   public static let textName = "#text"
 
   /// The name without its prefix, which other programs are free to choose.

@@ -6,8 +6,6 @@ import Synchronization
 
 // A stylesheet compiled by libxslt. @unchecked: the pool lends it to one thread at a time.
 final class CompiledStylesheet: @unchecked Sendable {
-  /// Diagnostics from the compiler.
-  let warnings: [XMLDiagnostic]
   /// The parts that were read, by name.
   let loaded: [String: [UInt8]]
   /// The names of the top-level parameters.
@@ -37,7 +35,6 @@ final class CompiledStylesheet: @unchecked Sendable {
     self.libxslt = libxslt
     self.style = style
     self.source = source
-    warnings = session.diagnostics
     loaded = session.loaded
     parameters = Self.parameters(of: style)
   }
@@ -104,8 +101,8 @@ final class CompiledStylesheet: @unchecked Sendable {
     defer { libxslt.FreeTransformContext(context) }
     guard let security = SecurityPreferences(libxslt), security.apply(to: context) else { return nil }
     defer { withExtendedLifetime(security) {} }
-    context.pointee.maxTemplateDepth = CInt(clamping: limits.depth)
-    context.pointee.maxTemplateVars = CInt(clamping: limits.variables)
+    context.pointee.maxTemplateDepth = CInt(Bounds.templateDepth)
+    context.pointee.maxTemplateVars = CInt(Bounds.variables)
     context.pointee.opLimit = UInt(limits.instructions)
     context.pointee.xpathCtxt.pointee.opLimit = UInt(limits.xpathSteps)
     return withinMemory(context, session) { transformation(source, context, session, parameters, written) }
@@ -149,9 +146,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     guard context.pointee.state == XSLT_STATE_OK, !session.hasRefused, let documents = written(result),
       !session.ranOutOfMemory
     else { return nil }
-    return Transformation(
-      documents: documents, messages: session.diagnostics, instructions: Int(context.pointee.opCount),
-      xpathSteps: Int(context.pointee.xpathCtxt.pointee.opCount))
+    return Transformation(documents: documents, messages: session.diagnostics)
   }
 
   /// Serializes the contents of each child of the root element as a separate document.

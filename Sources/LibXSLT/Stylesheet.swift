@@ -9,8 +9,6 @@ import Text
 public final class Stylesheet: Sendable {
   /// The file name that errors use for the main part.
   public let name: String
-  /// Warnings from compiling.
-  public let warnings: [XMLDiagnostic]
   /// The names of its top-level `xsl:param`s, including imported ones.
   public let parameters: Set<String>
   private let copies: Pool<CompiledStylesheet>
@@ -24,7 +22,6 @@ public final class Stylesheet: Sendable {
     let source = StylesheetSource(bytes: bytes, name: name, parts: parts)
     let first = try CompiledStylesheet(source)
     self.name = name
-    warnings = first.warnings
     parameters = first.parameters
     // While running, libxslt caches things in a compiled stylesheet without a lock, for example which function a name
     // refers to. Each thread therefore gets its own copy, compiled from the same bytes.
@@ -36,13 +33,7 @@ public final class Stylesheet: Sendable {
   /// - Parameter others: used for parts that do not exist there.
   /// - Throws: ``XMLError``, also if the file cannot be read.
   public convenience init(path: String, or others: XMLResources = .none) throws(XMLError) {
-    guard let bytes = LocalFile.read(path) else {
-      throw XMLError([
-        .init(
-          domain: .io, code: XMLCode.loadRefused, level: .fatal, file: path, facts: [path],
-          message: "\(path) cannot be read")
-      ])
-    }
+    let bytes = try LocalFile.required(path)
     let (folder, name) = FileName.split(path)
     let own = XMLResources.folder(folder)
     try self.init(bytes, name: name, parts: XMLResources { own.bytes(named: $0) ?? others.bytes(named: $0) })

@@ -19,7 +19,7 @@ import Testing
     do throws(XMLError) {
       let result = try stylesheet.transform(bytes(document), name: "a.xml", parameters: [("p", "\(index)")])
       return [text(result)] + result.messages.map(\.message)
-    } catch { return error.diagnostics.map(\.description) }
+    } catch { return error.diagnostics.map { "\($0)" } }
   }
 
   /// Output and messages of concurrent transformations and compilations never mix.

@@ -16,7 +16,9 @@ struct OpenDocumentSpreadsheet {
     let manifest = try parts.optionalTree("META-INF/manifest.xml")
     if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
     let name = "content.xml"
-    guard let document = try parts.optional(name), let root = try? document.mixedTree() else { throw .part(name) }
+    guard let document = try parts.optional(name), let root = try? document.tree(keepsOrder: true) else {
+      throw .part(name)
+    }
     self.root = root
   }
 
