@@ -4,11 +4,10 @@ extension XMLDocument {
   /// The whole document as plain values.
   /// - Parameter keepsOrder: true to keep the order of texts and elements: each text is then also a child in its
   ///   position, named ``XMLElementNode/textName``.
-  /// - Throws: ``XMLError`` if its entities expand to too much.
+  /// - Throws: ``XMLError`` if it refers to an entity.
   public func tree(keepsOrder: Bool = false) throws(XMLError) -> XMLElementNode {
-    guard let root = xmlDocGetRootElement(handle) else { throw .tooLarge(name, line: 0) }
-    var reader = TreeReader(file: name, keepsOrder: keepsOrder)
-    return try reader.element(root)
+    guard let root = xmlDocGetRootElement(handle) else { throw .noMemory(name) }
+    return try TreeReader(file: name, keepsOrder: keepsOrder).element(root)
   }
 
   /// Parses a document into plain values and frees it.
@@ -21,11 +20,8 @@ extension XMLDocument {
 private struct TreeReader {
   let file: String
   let keepsOrder: Bool
-  /// Nodes that entities may still add. The parser has already rejected entity bombs; this limits the rest.
-  var entityBudget = 100_000
-  var entityDepth = 0
 
-  mutating func element(_ node: xmlNodePtr) throws(XMLError) -> XMLElementNode {
+  func element(_ node: xmlNodePtr) throws(XMLError) -> XMLElementNode {
     var element = XMLElementNode(name: String(nameOf: node), line: Int(lineOf: node))
     element.attributes.reserveCapacity(node.attributeCount)
     var next = node.pointee.properties
@@ -41,24 +37,20 @@ private struct TreeReader {
     return element
   }
 
-  private mutating func value(_ attribute: xmlAttrPtr, line: Int) throws(XMLError) -> String {
+  private func value(_ attribute: xmlAttrPtr, line: Int) throws(XMLError) -> String {
     guard let text = attribute.pointee.children else { return "" }
     if text.pointee.type == XML_TEXT_NODE, text.pointee.next == nil, let content = text.pointee.content {
       return String(cString: content)
     }
-    // The value contains an internal entity, which is rare. Read it the way content is read.
+    // The value contains a reference to an entity.
     var holder = XMLElementNode(name: "", line: line)
     try content(text, into: &holder)
     return holder.text
   }
 
-  private mutating func content(_ first: xmlNodePtr?, into element: inout XMLElementNode) throws(XMLError) {
+  private func content(_ first: xmlNodePtr?, into element: inout XMLElementNode) throws(XMLError) {
     var next = first
     while let node = next {
-      if entityDepth > 0 {
-        entityBudget -= 1
-        if entityBudget < 0 { throw .tooLarge(file, line: element.line) }
-      }
       switch node.pointee.type {
       case XML_ELEMENT_NODE:
         element.children.append(try self.element(node))
@@ -71,34 +63,17 @@ private struct TreeReader {
           }
         }
       case XML_ENTITY_REF_NODE:
-        // The child is the entity's declaration, whose children are its content.
-        try refuseOutside(node, line: element.line)
-        guard entityDepth < 40 else { throw .tooLarge(file, line: element.line) }
-        entityDepth += 1
-        try content(node.pointee.children?.pointee.children, into: &element)
-        entityDepth -= 1
+        // Entities are never read, so without this error their text would be missing silently.
+        throw XMLError([
+          .init(
+            domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: element.line,
+            facts: ["&\(String(nameOf: node));"], message: "An entity of the document is outside it")
+        ])
       default:
         break
       }
       next = node.pointee.next
     }
-  }
-
-  /// External entities are never read, so without this error their text would be missing silently.
-  private func refuseOutside(_ reference: xmlNodePtr, line: Int) throws(XMLError) {
-    if let declaration = reference.pointee.children {
-      let entity = UnsafeMutableRawPointer(declaration).assumingMemoryBound(to: xmlEntity.self)
-      let isExternal =
-        entity.pointee.etype == XML_EXTERNAL_GENERAL_PARSED_ENTITY
-        || entity.pointee.etype == XML_EXTERNAL_GENERAL_UNPARSED_ENTITY
-      if !isExternal { return }
-    }
-    throw XMLError([
-      .init(
-        domain: .io, code: XMLCode.loadRefused, level: .fatal, file: file, line: line,
-        facts: ["&\(String(nameOf: reference));"],
-        message: "An entity of the document is outside it")
-    ])
   }
 }
 
@@ -107,15 +82,5 @@ extension xmlNodePtr {
     var (count, next) = (0, pointee.properties)
     while let attribute = next { (count, next) = (count + 1, attribute.pointee.next) }
     return count
-  }
-}
-
-extension XMLError {
-  fileprivate static func tooLarge(_ file: String, line: Int) -> XMLError {
-    XMLError([
-      .init(
-        domain: .parser, code: XMLCode.tooLarge, level: .fatal, file: file, line: line,
-        message: "Entities make the document too large")
-    ])
   }
 }
