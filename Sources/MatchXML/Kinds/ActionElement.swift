@@ -38,11 +38,13 @@ enum FilePlace {
   /// A line in a list of its team; the home team's if it has no team.
   case list(Section, any ActionElement)
   /// A line in `tanda`.
-  case shootOut(KickElement)
-  /// The start or end in a line of `periodes`.
-  case periods(Whistle)
+  case shootOut(ShootOutKick)
+  /// The first half of a line of `periodes`.
+  case start(PeriodStart)
+  /// The second half of a line of `periodes`.
+  case end(PeriodEnd)
   /// Attributes of the match.
-  case match(MatchEndElement)
+  case match(MatchEnd)
 }
 
 extension Action {
@@ -57,14 +59,14 @@ extension Action {
     case .corner(let corner): .list(.corners, CornerElement(corner: corner))
     case .substitution(let change): .list(.substitutions, SubstitutionElement(change: change))
     case .note(let note): .list(.notes, NoteElement(note: note))
-    case .goalkeeper(let change): .list(.roles, RoleElement(change, .goalkeeper))
-    case .captaincy(let change): .list(.roles, RoleElement(change, .captain))
-    case .arrival(let arrival): .list(.arrivals, ArrivalElement(arrival, .enters))
-    case .departure(let departure): .list(.arrivals, ArrivalElement(departure, .leaves))
-    case .shootOutKick(let kick): .shootOut(KickElement(kick: kick))
-    case .periodStart(let start): .periods(.start(start))
-    case .periodEnd(let end): .periods(.end(end))
-    case .matchEnd(let end): .match(MatchEndElement(end: end))
+    case .goalkeeper(let change): .list(.roles, RoleElement(action: change))
+    case .captaincy(let change): .list(.roles, RoleElement(action: change))
+    case .arrival(let arrival): .list(.arrivals, ArrivalElement(action: arrival))
+    case .departure(let departure): .list(.arrivals, ArrivalElement(action: departure))
+    case .shootOutKick(let kick): .shootOut(kick)
+    case .periodStart(let start): .start(start)
+    case .periodEnd(let end): .end(end)
+    case .matchEnd(let end): .match(end)
     case .own(let own): .list(.owns, OwnActionElement(own: own))
     }
   }

@@ -2,37 +2,12 @@ import Bounds
 import LibXML
 import MatchModel
 
-/// A whistle that starts or ends a period.
-enum Whistle {
-  case start(PeriodStart)
-  case end(PeriodEnd)
-
-  /// True if the clock of the period is stopped.
-  var stands: Bool { if case .start(let start) = self { start.standing != nil } else { false } }
-}
-
 /// `<periode>`, a line of `periodes`: both whistles of a period with their positions in the match. Either may be
 /// missing.
 struct PeriodElement {
   let period: Period
-  var start: (PeriodStart, order: Int)?
-  var end: (PeriodEnd, order: Int)?
-
-  static func all(_ whistles: [(index: Int, whistle: Whistle)]) -> [PeriodElement] {
-    var lines: [PeriodElement] = []
-    for (index, whistle) in whistles {
-      switch whistle {
-      case .start(let start): lines.append(PeriodElement(period: start.period, start: (start, index + 1)))
-      case .end(let end):
-        if let open = lines.lastIndex(where: { $0.period == end.period && $0.end == nil }) {
-          lines[open].end = (end, index + 1)
-        } else {
-          lines.append(PeriodElement(period: end.period, end: (end, index + 1)))
-        }
-      }
-    }
-    return lines
-  }
+  var start: (whistle: PeriodStart, order: Int)?
+  var end: (whistle: PeriodEnd, order: Int)?
 
   func write(to document: inout DocumentWriter) {
     document.xml.raw("    <periode")
@@ -60,10 +35,9 @@ struct PeriodElement {
 
 extension DocumentWriter {
   mutating func periods() {
-    let periods = PeriodElement.all(sections.whistles)
-    guard !periods.isEmpty else { return }
+    guard !sections.periods.isEmpty else { return }
     xml.raw("  <periodes>\n")
-    for period in periods { period.write(to: &self) }
+    for period in sections.periods { period.write(to: &self) }
     xml.raw("  </periodes>\n")
   }
 }
@@ -89,7 +63,11 @@ extension DocumentReader {
           standing: value(node, "aturat", .seconds, ValueParser.seconds), confirmed: laws(node))
         whistles.append(Entry(action: start, line: node.line, order: startOrder))
       }
-      if let end = end(of: period, node), endOrder != nil || end.moment != Moment(.during(period)) {
+      let end = PeriodEnd(
+        period, minute: minute(node, "minutfi", added: "afegitfi"),
+        elapsed: value(node, "segonsfi", .seconds, ValueParser.seconds),
+        wallClock: value(node, "fi", .seconds, ValueParser.seconds), confirmed: laws(node, "avisfi"))
+      if endOrder != nil || end.moment != Moment(.during(period)) {
         whistles.append(Entry(action: end, line: node.line, order: endOrder))
       }
     }
@@ -106,13 +84,6 @@ extension DocumentReader {
       return nil
     }
     return node["tipus"] == "prorroga" ? .extra(number) : .regular(number)
-  }
-
-  private mutating func end(of period: Period, _ node: FlatElement) -> PeriodEnd? {
-    PeriodEnd(
-      period, minute: minute(node, "minutfi", added: "afegitfi"),
-      elapsed: value(node, "segonsfi", .seconds, ValueParser.seconds),
-      wallClock: value(node, "fi", .seconds, ValueParser.seconds), confirmed: laws(node, "avisfi"))
   }
 }
 

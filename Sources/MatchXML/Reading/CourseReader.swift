@@ -5,7 +5,6 @@ struct CourseReader {
   let entries: [Entry]
   let whistles: [Entry]
   let end: Entry?
-  let periods: PeriodTable
   let kickOffs: (first: Double?, second: Double?)
   /// The value of `estat`.
   let status: String?

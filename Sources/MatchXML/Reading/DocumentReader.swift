@@ -35,7 +35,7 @@ struct DocumentReader {
         for action in section.children { readAction(action, side).map { entries.append($0) } }
       }
     }
-    for kick in root.children(in: "tanda") { KickElement.read(kick, by: &self).map { entries.append($0) } }
+    for kick in root.children(in: "tanda") { readKick(kick).map { entries.append($0) } }
     checkOrders(entries + whistles)
     // Stop early if the file will be rejected.
     guard problems.count < Self.mostProblems, hasRoom(for: entries.count + whistles.count) else { return nothing }
@@ -43,9 +43,8 @@ struct DocumentReader {
     var match = Match(teams: squads.map(\.team))
     readAttributes(into: &match, declared: declared)
     let course = CourseReader(
-      entries: entries, whistles: whistles, end: MatchEndElement.read(by: &self), periods: periods,
-      kickOffs: readKickOffs(),
-      status: root["estat"], line: root.child("dadespartit")?.line ?? root.line)
+      entries: entries, whistles: whistles, end: readMatchEnd(), kickOffs: readKickOffs(), status: root["estat"],
+      line: root.child("dadespartit")?.line ?? root.line)
     let (actions, lines, isOrdered) = course.course()
     // Includes implied whistles.
     guard hasRoom(for: actions.count) else { return nothing }

@@ -4,10 +4,9 @@ import MatchModel
 struct SectionTable {
   let format: FileFormat
   private var indices: [[Int]]
-  /// Starts and ends of periods.
-  private(set) var whistles: [(index: Int, whistle: Whistle)] = []
-  private(set) var kicks: [(index: Int, kick: KickElement)] = []
-  private(set) var matchEnd: (index: Int, end: MatchEndElement)?
+  private(set) var periods: [PeriodElement] = []
+  private(set) var kicks: [(index: Int, kick: ShootOutKick)] = []
+  private(set) var matchEnd: (index: Int, end: MatchEnd)?
   /// Officials who appear in actions.
   private(set) var officials = BothSides<[OfficialCode]>([])
 
@@ -25,7 +24,13 @@ struct SectionTable {
       // A note on the match is in the home team's list.
       indices[Self.slot(section, action.side ?? .home)].append(index)
     case .shootOut(let kick): kicks.append((index, kick))
-    case .periods(let whistle): whistles.append((index, whistle))
+    case .start(let start): periods.append(PeriodElement(period: start.period, start: (start, index + 1)))
+    case .end(let end):
+      if let open = periods.lastIndex(where: { $0.period == end.period && $0.end == nil }) {
+        periods[open].end = (end, index + 1)
+      } else {
+        periods.append(PeriodElement(period: end.period, end: (end, index + 1)))
+      }
     case .match(let end): matchEnd = (index, end)
     }
   }

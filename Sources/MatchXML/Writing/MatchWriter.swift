@@ -70,10 +70,7 @@ struct DocumentWriter {
 
   /// The start time of a half.
   private func wallClock(ofHalf number: Int) -> Double? {
-    for case .start(let start) in sections.whistles.lazy.map(\.whistle) where start.period == .regular(number) {
-      return start.moment.wallClock
-    }
-    return nil
+    sections.periods.first { $0.period == .regular(number) && $0.start != nil }?.start?.whistle.moment.wallClock
   }
 
   mutating func kickOffAttributes() {
@@ -85,7 +82,7 @@ struct DocumentWriter {
     let (details, declared) = (match.details, DeclarationList(match.overrides))
     let isPlain =
       declared.isEmpty && details.group.isEmpty && details.stage.isEmpty
-      && match.disagreements.isEmpty && !sections.whistles.contains(where: \.whistle.stands)
+      && match.disagreements.isEmpty && !sections.periods.contains { $0.start?.whistle.standing != nil }
       && Side.allCases.allSatisfy { match[$0].colour.isEmpty && match[$0].crest.isEmpty }
       && Side.allCases.allSatisfy { match[$0].players.allSatisfy { !$0.isListed || $0.licence.trimmed.isEmpty } }
       && !match.actions.contains { ($0 as? Card)?.isFromBench ?? false }
