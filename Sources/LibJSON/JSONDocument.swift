@@ -78,13 +78,10 @@ public struct JSONValue {
   /// True for any array, even an empty one.
   public var isArray: Bool { handle.pointee.type == JSON_ARRAY }
 
-  /// Nil if this is not a string.
   public var string: String? { json_string_value(handle).map { String(cString: $0) } }
 
-  /// Nil if this is not an integer.
   public var integer: Int? { handle.pointee.type == JSON_INTEGER ? Int(json_integer_value(handle)) : nil }
 
-  /// Nil if this is not a number.
   public var number: Double? {
     handle.pointee.type == JSON_INTEGER || handle.pointee.type == JSON_REAL ? json_number_value(handle) : nil
   }

@@ -61,7 +61,6 @@ final class ParserSession {
       XMLDiagnostic(domain: domain, code: code, level: .fatal, file: name, line: line, facts: facts, message: message))
   }
 
-  /// The parser's current line.
   private var line: Int { Int(context.pointee.input?.pointee.line ?? 0) }
 
   func stop(_ reason: XMLDiagnostic) {

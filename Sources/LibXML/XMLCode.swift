@@ -1,7 +1,6 @@
 /// libxml2's error codes (`xmlParserErrors`) that this program produces or tests for. They are part of libxml2's ABI.
 /// Negative codes are our own.
 public enum XMLCode {
-  /// The document is empty.
   public static let documentEmpty = 4
   /// A file referred to by the document or DTD must not be read or does not exist.
   public static let loadRefused = 1549
@@ -9,7 +8,6 @@ public enum XMLCode {
   public static let noMemory = 2
   /// The document is too large for libxml2, or its entities expand to too much.
   public static let tooLarge = 89
-  /// The encoding is not supported.
   public static let unknownEncoding = 32
   /// A stylesheet reached a limit.
   public static let limitReached = -1
@@ -17,12 +15,9 @@ public enum XMLCode {
   public static let internalSubset = -2
   /// The document has too many elements, comments and other nodes.
   public static let tooManyNodes = -3
-  /// The document has too many attributes.
   public static let tooManyAttributes = -4
-  /// An element has too many attributes.
   public static let tooManyAttributesOfElement = -5
   /// A content model in the DTD has too many names.
   public static let tooManyContentNames = -6
-  /// A required library is not installed.
   public static let noLibrary = -7
 }

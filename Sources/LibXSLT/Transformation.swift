@@ -15,7 +15,6 @@ public struct TransformationLimits: Sendable, Hashable {
   public static let standard = TransformationLimits()
 }
 
-/// The result of a transformation.
 public struct Transformation: Sendable {
   /// The output, encoded according to `xsl:output`: one document, or one per part.
   public var documents: [[UInt8]]

@@ -27,7 +27,6 @@ public struct ActionList: Sendable {
   /// The ID that the next action will get. All IDs in the list are smaller.
   @inlinable public var nextID: ActionID { ActionID(serial: joined) }
 
-  /// The ID of the action at a place.
   @inlinable public func id(at place: Int) -> ActionID { ActionID(serial: serials?[place] ?? place) }
 
   /// The place of an action; nil if it is not in the list any more.

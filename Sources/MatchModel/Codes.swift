@@ -30,7 +30,6 @@ public struct BodyPart: Code {
 public struct Origin: Code {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From open play.
   public static let openPlay = Origin(rawValue: "jugada")
   /// From a cross from the right, in the attackers' view.
   public static let crossFromRight = Origin(rawValue: "centrada dreta")

@@ -3,17 +3,12 @@ import MatchModel
 /// An effect of a correction on the rest of the match, found by comparing two replays. Indices are positions in the
 /// corrected match.
 public enum CorrectionEffect: Equatable, Sendable {
-  /// A second yellow card became a first one.
   case becomesFirstYellow(action: Int, Participant)
-  /// A first yellow card became a second one and therefore a sending-off.
   case becomesSecondYellow(action: Int, Participant)
   /// The action is now legal and its confirmation is dropped.
   case markCleared(action: Int, laws: [LawID])
-  /// A previously legal action now needs confirmation.
   case needsConfirmation(action: Int, Breach)
-  /// A previously possible action is now impossible.
   case impossible(action: Int, Breach)
-  /// The score has changed.
   case score(BothSides<Int>)
 
   /// True if the user should be asked before the correction.

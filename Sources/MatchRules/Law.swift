@@ -5,7 +5,6 @@ public struct Law: Sendable {
   public let id: LawID
   /// The source to cite, such as "Law 3.3". Empty for a competition's own rule or common practice.
   public let citation: String
-  /// The kinds of action that the law concerns.
   let kinds: Set<ActionKind>
   private let check: @Sendable (Action, MatchState, Match) -> [(Verdict, Breach.Reason)]
 
@@ -19,7 +18,6 @@ public struct Law: Sendable {
     self.check = check
   }
 
-  /// A law about a single kind of action.
   init<Kind: Action>(
     _ id: String, _ citation: String, _ kind: ActionKind, _ type: Kind.Type,
     _ check: @escaping @Sendable (Kind, MatchState, Match) -> [(Verdict, Breach.Reason)]
@@ -79,7 +77,6 @@ public enum Laws {
   private static let byKind: [ActionKind: [Law]] = Dictionary(
     uniqueKeysWithValues: ActionKind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })
 
-  /// The breaches of all laws by an action in that state.
   public static func breaches(of action: Action, in state: MatchState, match: Match) -> [Breach] {
     (byKind[action.kind] ?? []).flatMap { $0.breaches(of: action, in: state, match: match) }
   }

@@ -52,7 +52,6 @@ public struct Ledger: Sendable {
   /// The verdict on the action as the next one of the match.
   public func judge(_ action: Action) -> Judgement { Self.judge(action, in: state, match: match) }
 
-  /// The verdict on the action in a given state.
   public static func judge(_ action: Action, in state: MatchState, match: Match) -> Judgement {
     // Copy only when needed: states are large, and few matches have closed places that open with time.
     guard state.changesWithTime else { return settled(action, in: state, match: match) }
@@ -85,7 +84,6 @@ public struct Ledger: Sendable {
     judgements.append(judgement)
   }
 
-  /// The first action with objections.
   public var firstObjection: (index: Int, breach: Breach)? {
     for (index, judgement) in judgements.enumerated() {
       if let breach = judgement.objections.first { return (index, breach) }
@@ -93,7 +91,6 @@ public struct Ledger: Sendable {
     return nil
   }
 
-  /// The state before the action at this position.
   public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
 
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {

@@ -8,7 +8,6 @@ public struct RuleParameter: Sendable {
     case number(ClosedRange<Int>)
     case numberOrNone(ClosedRange<Int>)
     case yesOrNo
-    /// One of these words.
     case choice([String])
     case words([String])
     /// Increasing goal deficits, or none.
@@ -19,7 +18,6 @@ public struct RuleParameter: Sendable {
     case sum
     /// A sanction that the game declares, with free choice of letters.
     case ownSanction
-    /// A sum that the game declares.
     case ownSum
     /// Limits on a sanction per person, team and officials.
     case most
@@ -35,9 +33,7 @@ public struct RuleParameter: Sendable {
     case shirtNumbers
     /// Time-outs in the first and in the second half.
     case timeOuts
-    /// Time-outs in the last minutes.
     case lastTimeOuts
-    /// A number, or the word for all.
     case numberOrAll(ClosedRange<Int>)
     /// Names in each language.
     case names

@@ -15,7 +15,6 @@ public struct RuleSet: Equatable, Sendable {
   public var minimumOn: Int?
   /// Goal deficits at which a team may field one more player: the first number for the first extra player, and so on.
   public var powerPlay: [Int] = []
-  /// Allowed shirt numbers.
   public var numbers = ShirtNumbers.football
   /// Maximum number of named substitutes. Nil for no limit.
   public var bench: Int? = 15
@@ -32,9 +31,7 @@ public struct RuleSet: Equatable, Sendable {
   public var follows = true
   /// Additional permanent concussion substitutions per team.
   public var concussion = 1
-  /// Additional substitutions in extra time.
   public var extraSubstitutions = 1
-  /// Additional windows in extra time.
   public var extraWindows = 1
 
   // Periods (Laws 7 and 10)
@@ -136,7 +133,6 @@ public struct RuleSet: Equatable, Sendable {
 }
 
 extension RuleSet {
-  /// An error in the text of a rule set.
   public enum Problem: Error, Equatable, Sendable {
     case notAParameter(line: Int, text: String)
     case unknown(line: Int, key: String)
@@ -147,9 +143,7 @@ extension RuleSet {
     case minimumOnAboveMinimum(minimumOn: Int, minimum: Int)
     /// The sum can never be reached, because its first sanction sends off.
     case sumUnreachable(key: String)
-    /// Unknown sanctions.
     case noSuchSanction(key: String, codes: String)
-    /// Too many declarations.
     case tooManyDeclared(line: Int, most: Int)
     /// Names for an undeclared item.
     case wordsOfNothing(key: String)
@@ -171,7 +165,6 @@ extension RuleSet {
     case sanction(CardColor)
     /// A letter, digit or mark that can follow a foul.
     case partOfFoul
-    /// A prompt command.
     case command(String)
     /// The letter of a side.
     case side

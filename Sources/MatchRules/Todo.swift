@@ -9,7 +9,6 @@ public enum Todo: Equatable, Sendable {
   case marked(action: Int, laws: [LawID])
   case goalkeeperMissing(Side)
   case captainMissing(Side)
-  /// The line-up is unconfirmed.
   case lineUpProvisional(Side)
   /// The larger team must leave players out of the shoot-out (docs/LAWS.md, H5).
   case leaveOut(Side, count: Int)

@@ -6,7 +6,6 @@ public struct OwnCounts: Equatable, Sendable {
   public private(set) var count = 0
   /// Counts by outcome; actions with an unknown outcome are left out.
   public private(set) var outcomes: [Outcome: Int] = [:]
-  /// Counts by zone.
   public private(set) var zones: [Zone: Int] = [:]
   /// Number of actions in which the player was the opponent.
   public private(set) var faced = 0

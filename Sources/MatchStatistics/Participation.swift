@@ -55,10 +55,8 @@ public struct MatchParticipation: Sendable {
   public let players: BothSides<PlayerTable<Participation>>
   public let goals: [GoalOnField]
 
-  /// Computes participation from a replayed match.
   public init(_ ledger: Ledger) { self = Self.replay(ledger.match, rules: ledger.rules).participation }
 
-  /// Computes participation while replaying a match.
   public static func replay(_ match: Match, rules: RuleSet) -> (ledger: Ledger, participation: MatchParticipation) {
     var collector = ParticipationCollector(match, rules: rules, clock: nil)
     let ledger = Ledger(replaying: match, rules: rules) { collector.take($1, at: $0, after: $2) }

@@ -1,6 +1,5 @@
 import MatchModel
 
-/// The statistics of one player.
 @dynamicMemberLookup
 public struct PlayerStatistics: Equatable, Sendable {
   public let player: PlayerID
@@ -10,9 +9,7 @@ public struct PlayerStatistics: Equatable, Sendable {
   public internal(set) var notes: [String] = []
 
   public struct ShownCard: Equatable, Sendable {
-    /// Nil if unknown.
     public let color: CardColor?
-    /// Nil if unknown.
     public let reason: CardReason?
     public let moment: Moment
   }

@@ -4,19 +4,12 @@ import MatchModel
 public struct Tally: Equatable, Sendable {
   /// Indexed by position in the registry.
   private var counts = [Int](repeating: 0, count: Statistic.all.count)
-  /// Shots by origin and result.
   public private(set) var origins = CrossTable<Origin>()
-  /// Shots by body part and result.
   public private(set) var bodyParts = CrossTable<BodyPart>()
-  /// Shots by zone and result.
   public private(set) var zones = CrossTable<Zone>()
-  /// Declared actions.
   private var own: [ActionCode: OwnCounts] = [:]
-  /// Attempts by declared way of scoring.
   private var scores: [ScoreCode: ScoreCounts] = [:]
-  /// Fouls by declared kind.
   private var fouls: [FoulCode: Int] = [:]
-  /// Cards and other sanctions.
   private var cards: [CardColor: Int] = [:]
 
   public init() {}

@@ -10,7 +10,6 @@ extension ClockNote {
     return encoder.bytes
   }
 
-  /// Nil if the bytes are invalid.
   public init?(bytes: [UInt8]) {
     var decoder = ByteDecoder(bytes[...])
     guard let boot = decoder.slice(), let steady = decoder.seconds(), let time = decoder.seconds(),

@@ -2,7 +2,6 @@ import Glibc
 
 /// Why a file could not be read, written or locked, as plain values without wording.
 public enum FileError: Error, Hashable, Sendable {
-  /// The failed operation.
   public enum Operation: String, Hashable, Sendable {
     case open, read, create, write, sync, replace, lock
   }

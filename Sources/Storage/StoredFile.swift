@@ -7,7 +7,6 @@ import Text
 /// A save is on disk when ``save(_:)`` returns, and the file is complete at every moment: either the old or the new
 /// one.
 public final class StoredFile {
-  /// The destination of a save.
   public enum SaveResult: Equatable, Sendable {
     case saved
     /// Someone else had changed the file since it was read, so it was left alone. This save and later ones go to the

@@ -26,7 +26,6 @@ enum SystemCalls {
     return try? contents(descriptor, path: path, limit: limit).bytes
   }
 
-  /// The complete contents.
   static func contents(_ descriptor: CInt, path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], stat) {
     var status = stat()
     _ = try check(.read, path) { fstat(descriptor, &status) }

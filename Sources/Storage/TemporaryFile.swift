@@ -65,7 +65,6 @@ struct TemporaryFile {
     fstat(descriptor, &status)
   }
 
-  /// Replaces the file with that name.
   func replace(_ name: String) throws(FileError) {
     _ = try SystemCalls.check(.replace, path) { renameat(folder, self.name.onDisk, folder, name.onDisk) }
     clo_forget(leftover)

@@ -33,7 +33,6 @@ public enum FileName {
     text(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }
 
-  /// The bytes of a name.
   public static func bytes(_ text: String) -> [UInt8] {
     guard text.utf8.contains(markLead) else { return Array(text.utf8) }
     var bytes: [UInt8] = []

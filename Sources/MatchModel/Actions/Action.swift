@@ -51,7 +51,6 @@ public enum SpecificAction {
   }
 }
 
-/// The role of a person in an action.
 public enum Role: String, Sendable {
   case scorer, shooter, assistant, offender, victim, booked, caughtOffside, taker, off, on, subject, goalkeeper,
     captain, arriving, leaving, doer, opponent

@@ -70,7 +70,6 @@ public final class PeriodEnd: Action, @unchecked Sendable {
 
 /// The end of the match: completed, or abandoned (docs/LAWS.md, H4).
 public final class MatchEnd: Action, @unchecked Sendable {
-  /// True if the match was abandoned.
   public let isAbandoned: Bool
   /// Free text. Empty if the match was not abandoned or no reason was given.
   public let reason: String

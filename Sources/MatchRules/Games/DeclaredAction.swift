@@ -29,7 +29,6 @@ public struct DeclaredAction: Declaration {
   /// The letters typed for it.
   public let letters: String
   public let subject: Subject
-  /// True if it involves an opponent.
   public let hasOpponent: Bool
   /// Nil if no zone is recorded.
   public let field: Field?

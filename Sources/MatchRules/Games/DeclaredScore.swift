@@ -11,7 +11,6 @@ public struct DeclaredScore: Declaration {
   /// True if several attempts can be typed at once: `9p+-+`.
   public let isSeries: Bool
 
-  /// Maximum points of an attempt.
   static let mostPoints = 99
   /// Maximum number of attempts in a series.
   public static let mostAttempts = 9

@@ -47,7 +47,6 @@ extension DeclaredAction {
 }
 
 extension DeclaredWords {
-  /// The default names of a time-out.
   static let timeOut = DeclaredWords("temps_mort | tiempo_muerto | time-out timeout")
 }
 

@@ -109,7 +109,6 @@ public struct SanctionEffect: Hashable, Sendable {
     return effect
   }
 
-  /// The harsher of two effects.
   func harsher(_ other: SanctionEffect) -> SanctionEffect {
     (exclusion, place) < (other.exclusion, other.place) ? other : self
   }

@@ -61,7 +61,6 @@ extension MatchState {
     return isOneShort(of: sum, card.person, of: card.team)
   }
 
-  /// The sums that the foul completes.
   func completedSums(_ foul: Foul) -> [SanctionSum] {
     let kinds = Self.kinds(of: foul)
     return rules.sumsInForce.filter { sum in

@@ -25,7 +25,6 @@ public struct MatchState: Sendable {
   /// Players listed as goalkeepers.
   let goalkeepers: BothSides<Set<PlayerID>>
 
-  /// The start of a period.
   public struct StartOfPeriod: Sendable {
     public let period: Period
     /// Seconds since 1970; nil if unknown.

@@ -19,7 +19,6 @@ extension MatchState {
     self[foul.team].fouls[counted, default: 0] += 1
   }
 
-  /// True if the foul would count as a team foul.
   public func isTeamFoul(_ foul: Foul) -> Bool {
     guard rules.teamFouls != nil, let period = foul.moment.phase.period, period != .shootOut, !isOver else {
       return false
@@ -43,13 +42,11 @@ extension MatchState {
     }
   }
 
-  /// The effect of this foul as the team's foul number `count`.
   func teamFoulEffect(_ count: Int, of foul: Foul) -> TeamFoulEffect {
     let brings = foul.code.flatMap(rules.foul)?.bringsBonus ?? true
     return rules.teamFouls?.isBeyond(count) == true && brings ? .now : expectation(after: count)
   }
 
-  /// True if the next foul of the side gives its opponents a bonus.
   public func nextFoulBringsBonus(_ side: Side) -> Bool {
     teamFouls(side).map { expectation(after: $0) == .fromTheNext } ?? false
   }

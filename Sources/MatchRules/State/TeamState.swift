@@ -1,6 +1,5 @@
 import MatchModel
 
-/// The state of one team.
 public struct TeamState: Sendable {
   public internal(set) var status: PlayerTable<PlayerStatus>
   /// Players on the field at kick-off.
@@ -20,7 +19,6 @@ public struct TeamState: Sendable {
 
   /// Substitutions that count towards the limit. Concussion substitutions do not.
   public internal(set) var substitutionsUsed = 0
-  /// Windows used for substitutions (Law 3).
   public internal(set) var windowsUsed = 0
   public internal(set) var concussionsUsed = 0
   /// Substitutions gained from the opponents' concussion substitutions (docs/LAWS.md, B9).
@@ -59,7 +57,6 @@ public struct TeamState: Sendable {
   /// (docs/LAWS.md, H5).
   var leftInInterval: Set<PlayerID> = []
 
-  /// A sanction with its reason.
   struct ShownSanction: Hashable {
     let person: Person
     let code: CardColor
@@ -110,7 +107,6 @@ public struct TeamState: Sendable {
     status.playerIDs { $0 == wanted }
   }
 
-  /// True if the person was sent off for good.
   public func isSentOff(_ person: Person) -> Bool {
     if case .player(let id) = person { self[id] == .sentOff } else { othersSentOff.contains(person) }
   }

@@ -22,15 +22,12 @@ public struct FileProblem: Hashable, Sendable {
     case badValue(element: String, name: String, found: String, expected: Expected)
     /// A shirt number used twice in a team (docs/LAWS.md, A4).
     case duplicateNumber(ShirtNumber, firstLine: Int)
-    /// An official's code used twice in a team.
     case duplicateOfficial(String, firstLine: Int)
     /// Two actions with the same position.
     case duplicateOrder(Int, firstLine: Int)
-    /// A text that exceeds the limit.
     case textTooLong(element: String, name: String, count: Int, limit: Int)
     case tooManyActions(Int, limit: Int)
     case tooManyOfficials(Int, limit: Int)
-    /// An official who is not listed for the team.
     case unknownOfficial(String, known: [String])
   }
 
@@ -42,7 +39,6 @@ public struct FileProblem: Hashable, Sendable {
     case minute
     /// Seconds, decimals allowed.
     case seconds
-    /// An integer in the range.
     case number(ClosedRange<Int>)
     /// 0, the number of a period, or `tanda`.
     case period

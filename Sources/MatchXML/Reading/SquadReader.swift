@@ -4,9 +4,7 @@ import MatchModel
 /// Collects the squad of a team while a file is read.
 struct SquadReader {
   var team = Team(name: "")
-  /// The line of each player.
   var lines: [Int] = []
-  /// The line of each official.
   var officialLines: [Int] = []
   /// True if the file lists no players, as the 2011 format allows. Everyone in an action then belongs to the squad.
   var isOpen = false

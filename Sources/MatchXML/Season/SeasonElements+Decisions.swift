@@ -1,7 +1,6 @@
 import LibXML
 import Seasons
 
-/// Elements of decisions.
 extension SeasonElements {
   mutating func decision(_ element: XMLElementNode) -> Decision? {
     guard let what = what(element) else { return nil }

@@ -79,7 +79,6 @@ extension SeasonFile.Setting {
     return refusal.map { .badDisciplineSetting($0.parameter, found: value, example: $0.example) }
   }
 
-  /// The names of all settings.
   public static var names: [String] {
     TableParameter.all.map(\.name) + DisciplineRules.parameters.map(\.name) + PlayingTimeRules.parameters.map(\.name)
       + CountingRules.parameters.map(\.name)

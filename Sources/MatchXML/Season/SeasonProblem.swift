@@ -20,7 +20,6 @@ public struct SeasonProblem: Error, Hashable, Sendable {
     case unknownRules(String, known: [String])
     case unknownSetting(String, known: [String])
     case badSetting(String, found: String, TableParameter.Expectation)
-    /// An invalid value of a disciplinary rule.
     case badDisciplineSetting(String, found: String, example: String)
     /// A name used by two entries.
     case twice(String, firstLine: Int)

@@ -68,7 +68,6 @@ struct DeclarationList {
     names.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The parameters that a line represents.
   static func parameters(of line: Line) -> [(key: String, value: String)] {
     if line.kind == words, let letter = line.value {
       return [(key: "\(words).\(line.code)", value: "\(letter) " + line.words.joined(separator: separator))]

@@ -6,7 +6,6 @@ enum ParameterList {
     parameters.sorted { $0.key < $1.key }.map { escape($0.key) + "=" + escape($0.value) }.joined(separator: " ")
   }
 
-  /// Nil if the text is invalid.
   static func parse(_ text: String) -> [String: String]? {
     var parameters: [String: String] = [:]
     for item in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }) {

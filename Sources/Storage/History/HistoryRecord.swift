@@ -71,7 +71,6 @@ package enum HistoryRecord: Equatable {
     return records
   }
 
-  /// Nil for an invalid body.
   init?(body: [UInt8]) {
     switch body.first {
     case UInt8(ascii: "U") where body.count == 1: self = .undone

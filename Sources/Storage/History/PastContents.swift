@@ -4,7 +4,6 @@ public struct PastContents {
   public struct Step {
     /// The label that the caller gave the step.
     public let label: String
-    /// The contents before and after it.
     public let before: [UInt8]
     public let after: [UInt8]
     public let sources: StepSources?
