@@ -54,8 +54,7 @@ public enum DetailsCheck {
   private static func numbers(_ text: some StringProtocol, separator: Character, lengths: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == lengths, parts.allSatisfy({ $0.utf8.allSatisfy(isDigit) }) else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    return numbers.count == lengths.count ? numbers : nil
+    return parts.compactMap { Int($0) }
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {

@@ -5,9 +5,7 @@ public struct ShirtNumber: RawRepresentable, Hashable, Comparable, Sendable, Cus
   public let rawValue: Int
 
   /// 00, which differs from 0.
-  public static let doubleZero = ShirtNumber(unchecked: -1)
-
-  private init(unchecked rawValue: Int) { self.rawValue = rawValue }
+  public static let doubleZero = ShirtNumber(rawValue: -1)!
 
   /// Nil if out of range.
   public init?(rawValue: Int) {

@@ -34,19 +34,26 @@ enum SystemCalls {
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(path: path, size: size, limit: limit) }
+    let (bytes, failure) = readAll(size) { start, count, _ in read(descriptor, start, count) }
+    guard failure == 0 else { throw .system(.read, path: path, errno: failure) }
+    return (bytes, status)
+  }
+
+  /// Calls `read` until there are `size` bytes, the file ends, or an error occurs.
+  static func readAll(
+    _ size: Int, _ read: (_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ done: Int) -> Int
+  ) -> (bytes: [UInt8], failure: CInt) {
     var failure: CInt = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      count = 0
-      while count < size {
-        let got = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, done in
+      while done < size {
+        let got = read(buffer.baseAddress.map { $0 + done }, size - done, done)
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = errno }
         guard got > 0 else { break }
-        count += got
+        done += got
       }
     }
-    guard failure == 0 else { throw .system(.read, path: path, errno: failure) }
-    return (bytes, status)
+    return (bytes, failure)
   }
 
   static func writeAll(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(FileError) {

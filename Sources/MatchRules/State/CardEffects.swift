@@ -110,11 +110,8 @@ extension MatchState {
     // A second yellow card without a sending-off leaves the person as before: one card short.
     if !(card.isWithoutSendingOff && isSecondYellow(card)) {
       if color == .yellow { self[side].firstYellow[card.person] = card.moment }
-      if isShootOut {
-        self[side].shootOutSanctions[card.person, default: [:]][rules.shown(color), default: 0] += 1
-      } else {
-        self[side].sanctions[card.person, default: [:]][rules.shown(color), default: 0] += 1
-      }
+      let counts = isShootOut ? \TeamState.shootOutSanctions : \.sanctions
+      self[side][keyPath: counts][card.person, default: [:]][rules.shown(color), default: 0] += 1
     }
     carryOut(
       effect, on: Offender(person: card.person, side: side, moment: card.moment, isFromBench: card.isFromBench))
@@ -146,9 +143,7 @@ extension MatchState {
       // An official's dismissal does not cost the team a player unless the rules say so. If line-ups are not tracked,
       // an unidentified person counts as having been on the field.
       let wasThere = if case .unidentified = person { !rules.follows } else { false }
-      if effect.always || wasThere {
-        self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
-      }
+      if effect.always || wasThere { self[side].closePlace(of: person, effect, now: now) }
       return
     }
     let status = self[side][id]
@@ -162,9 +157,7 @@ extension MatchState {
       }
     // In games that track who is on the field, a substitute stays on the bench and may not come on (docs/LAWS.md, C8).
     if leavesPlace || !rules.follows { leave(person, of: side, as: .away, at: nil) }
-    if leavesPlace || effect.always {
-      self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
-    }
+    if leavesPlace || effect.always { self[side].closePlace(of: person, effect, now: now) }
     let serving = self[side].awayUntil[id].map { max($0, now) } ?? now
     self[side].awayUntil[id] = serving + Double(minutes) * 60
   }
@@ -178,7 +171,7 @@ extension MatchState {
         self[side].unidentifiedOn -= 1
         vacatePlace(of: person, of: side, effect, now)
       } else if effect.always {
-        self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+        self[side].closePlace(of: person, effect, now: now)
       }
       return
     }
@@ -200,12 +193,12 @@ extension MatchState {
     case .onField, .bench, .leftOut, .sentOff: break
     }
     if effect.always, ![.left, .away].contains(before) {
-      self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+      self[side].closePlace(of: person, effect, now: now)
     }
   }
 
   private mutating func vacatePlace(of person: Person, of side: Side, _ effect: SanctionEffect, _ now: Double) {
-    self[side].closePlace(of: person, effect.place, endsWithGoal: effect.endsWithGoal, now: now)
+    self[side].closePlace(of: person, effect, now: now)
     if rules.follows, effect.place != .closed || effect.endsWithGoal { self[side].replaceable.append(person) }
   }
 }

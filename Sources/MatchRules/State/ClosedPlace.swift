@@ -13,9 +13,9 @@ struct ClosedPlace: Sendable {
 extension TeamState {
   /// Closes a place for an amount of playing time or for good. If the person's place is already closed, the time is
   /// added instead of closing a second place.
-  mutating func closePlace(of person: Person, _ place: SanctionEffect.Place, endsWithGoal: Bool, now: Double) {
+  mutating func closePlace(of person: Person, _ effect: SanctionEffect, now: Double) {
     let seconds: Double?
-    switch place {
+    switch effect.place {
     case .full: return
     case .short(let minutes): seconds = Double(minutes) * 60
     case .closed: seconds = nil
@@ -23,7 +23,8 @@ extension TeamState {
     if let index = closedPlaces.firstIndex(where: { $0.person == person }) {
       closedPlaces[index].end = closedPlaces[index].end.flatMap { end in seconds.map { end + $0 } }
     } else {
-      closedPlaces.append(ClosedPlace(person: person, end: seconds.map { now + $0 }, endsWithGoal: endsWithGoal))
+      closedPlaces.append(
+        ClosedPlace(person: person, end: seconds.map { now + $0 }, endsWithGoal: effect.endsWithGoal))
     }
   }
 

@@ -30,9 +30,7 @@ struct SeasonElements {
     }
     file.players = entries(root, "jugadors", "jugador") { $0.player($1) }
     file.results = entries(root, "resultats", "resultat") { $0.result($1) }
-    for element in root.child("decisions")?.children ?? [] {
-      if let decision = decision(element) { file.decisions.append(decision) }
-    }
+    file.decisions = (root.child("decisions")?.children ?? []).compactMap { decision($0) }
     file.confirmations = entries(root, "confirmacions", "confirmacio") { $0.confirmation($1) }
     unique(file.teams.flatMap { team in ([team.name] + team.aliases).map { ($0, team.line) } })
     unique(file.players.filter { !$0.code.isEmpty }.map { ($0.code, $0.line) })
@@ -43,9 +41,7 @@ struct SeasonElements {
     _ root: XMLElementNode, _ list: String, _ name: String,
     _ read: (inout SeasonElements, XMLElementNode) -> Entry
   ) -> [Entry] {
-    var entries: [Entry] = []
-    for element in root.child(list)?.children(name) ?? [] { entries.append(read(&self, element)) }
-    return entries
+    (root.child(list)?.children(name) ?? []).map { read(&self, $0) }
   }
 
   private mutating func player(_ element: XMLElementNode) -> SeasonFile.Player {

@@ -75,16 +75,7 @@ struct HistoryStorage {
     guard count > 0 else { return [] }
     // Do not allocate a buffer whose length may be garbage.
     guard count <= fileCount - offset else { return nil }
-    var done = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      while done < count {
-        let got = pread(descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(offset + done))
-        if got < 0, errno == EINTR { continue }
-        guard got > 0 else { break }
-        done += got
-      }
-      initialized = done
-    }
-    return done == count ? bytes : nil
+    let bytes = SystemCalls.readAll(count) { pread(descriptor, $0, $1, off_t(offset + $2)) }.bytes
+    return bytes.count == count ? bytes : nil
   }
 }
