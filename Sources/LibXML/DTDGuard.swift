@@ -40,18 +40,13 @@ extension ParserSession {
     return false
   }
 
-  /// Stops parsing at declarations that would take libxml2 too long to validate against.
-  func guardDeclarations() {
-    guardContents()
-    guardValues()
-  }
-
   private func stop(atDeclarationOf name: UnsafePointer<xmlChar>?, _ message: String) {
     let facts = [name.map { String(cString: $0) } ?? "", String(Bounds.contentNames)]
     stop(.dtd, XMLCode.tooManyContentNames, facts: facts, message)
   }
 
-  private func guardContents() {
+  /// Stops parsing at declarations that would take libxml2 too long to validate against.
+  func guardDeclarations() {
     context.pointee.sax?.pointee.elementDecl = { data, name, type, content in
       guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
       guard ParserSession.hasTooManyNames(content), let session = ParserSession.of(context) else {
@@ -59,6 +54,15 @@ extension ParserSession {
         return
       }
       session.stop(atDeclarationOf: name, "Too many names in the content of an element")
+    }
+    context.pointee.sax?.pointee.attributeDecl = { data, element, name, type, kind, value, values in
+      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+      guard ParserSession.hasTooManyValues(values), let session = ParserSession.of(context) else {
+        xmlSAX2AttributeDecl(data, element, name, type, kind, value, values)
+        return
+      }
+      xmlFreeEnumeration(values)
+      session.stop(atDeclarationOf: name, "Too many values of an attribute")
     }
   }
 
@@ -72,18 +76,6 @@ extension ParserSession {
       waiting += [part.pointee.c1, part.pointee.c2].compactMap { $0 }
     }
     return false
-  }
-
-  private func guardValues() {
-    context.pointee.sax?.pointee.attributeDecl = { data, element, name, type, kind, value, values in
-      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-      guard ParserSession.hasTooManyValues(values), let session = ParserSession.of(context) else {
-        xmlSAX2AttributeDecl(data, element, name, type, kind, value, values)
-        return
-      }
-      xmlFreeEnumeration(values)
-      session.stop(atDeclarationOf: name, "Too many values of an attribute")
-    }
   }
 
   private static func hasTooManyValues(_ values: UnsafeMutablePointer<xmlEnumeration>?) -> Bool {

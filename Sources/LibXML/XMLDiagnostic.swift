@@ -55,18 +55,10 @@ public struct XMLDiagnostic: Sendable, Hashable {
   }
 }
 
-extension XMLDiagnostic: CustomStringConvertible {
-  public var description: String { line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)" }
-}
-
 /// Why a document, a DTD or a stylesheet could not be used.
 public struct XMLError: Error, Sendable, Hashable {
   /// All diagnostics in order; never empty.
   public var diagnostics: [XMLDiagnostic]
 
   public init(_ diagnostics: [XMLDiagnostic]) { self.diagnostics = diagnostics }
-}
-
-extension XMLError: CustomStringConvertible {
-  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

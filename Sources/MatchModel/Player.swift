@@ -92,6 +92,8 @@ public enum Person: Hashable, Sendable {
   /// cannot hold more.
   public static func unidentified(after last: Int) -> Int { last < unidentifiedLimit ? last + 1 : 1 }
 
+  public var isOfficial: Bool { if case .official = self { true } else { false } }
+
   public var playerID: PlayerID? {
     if case .player(let id) = self { id } else { nil }
   }

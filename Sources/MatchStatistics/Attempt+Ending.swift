@@ -32,10 +32,6 @@ extension Attempt {
   var byShooter: Credit { Credit(shooterSide, shot.shooter) }
 }
 
-extension Foul {
-  var isByOfficial: Bool { if case .official = offender { true } else { false } }
-}
-
 extension Card {
   var shown: Credit { Credit(team, person) }
 

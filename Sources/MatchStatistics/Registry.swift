@@ -50,7 +50,7 @@ extension Statistic {
     .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
     // Handballs and officials' offences have no victim (docs/LAWS.md, F2).
     .counted("fouls-suffered", Foul.self) { foul in
-      foul.isHandball || foul.isByOfficial ? nil : Credit(foul.team.other, foul.victim)
+      foul.isHandball || foul.offender.isOfficial ? nil : Credit(foul.team.other, foul.victim)
     },
 
     // Discipline: second yellow cards are counted separately (docs/LAWS.md, C3)

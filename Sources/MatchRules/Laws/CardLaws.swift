@@ -31,7 +31,7 @@ extension Law {
     if let most = limit.each, state.sanctions(of: card.person, of: card.team, from: shown) >= most {
       return [(.warn, .sanctionedAlready(part, shown))]
     }
-    let isOfficial = if case .official = card.person { true } else { false }
+    let isOfficial = card.person.isOfficial
     guard let most = isOfficial ? limit.officials : limit.team else { return [] }
     let had = state.sanctions(shown, of: card.team, ofOfficials: isOfficial)
     return had < most ? [] : [(.warn, .sanctionsUsedUp(card.team, shown, most: most, ofOfficials: isOfficial))]

@@ -57,8 +57,7 @@ extension Law {
   static let arrivalsAreListed = Law("A3", "Law 3.1", .arrival, Arrival.self) { arrival, state, match in
     let part = Participant(.arriving, arrival.team, arrival.player)
     guard let id = arrival.player.playerID else {
-      if case .official = arrival.player { return [(.refuse, .officialOutside(part))] }
-      return []
+      return arrival.player.isOfficial ? [(.refuse, .officialOutside(part))] : []
     }
     guard match[arrival.team][id].isListed else { return [(.refuse, .notListed(part))] }
     let team = state[arrival.team]

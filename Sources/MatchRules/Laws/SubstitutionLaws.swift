@@ -23,8 +23,7 @@ extension Law {
   static let onFromBench = Law("B1", "Law 3.3", .substitution, Substitution.self) { change, state, match in
     let part = Participant(.on, change.team, change.on)
     guard let id = change.on.playerID else {
-      if case .official = change.on { return [(.refuse, .officialOutside(part))] }
-      return []
+      return change.on.isOfficial ? [(.refuse, .officialOutside(part))] : []
     }
     guard match[change.team][id].isListed else { return [(.refuse, .notListed(part))] }
     let team = state[change.team]

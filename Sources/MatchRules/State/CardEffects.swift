@@ -46,8 +46,7 @@ extension MatchState {
   /// Number of these sanctions of the side's players or officials.
   func sanctions(_ code: CardColor, of side: Side, ofOfficials: Bool) -> Int {
     sanctions(of: side).reduce(0) { count, shown in
-      let isOfficial = if case .official = shown.key { true } else { false }
-      return count + (isOfficial == ofOfficials ? shown.value[code] ?? 0 : 0)
+      count + (shown.key.isOfficial == ofOfficials ? shown.value[code] ?? 0 : 0)
     }
   }
 

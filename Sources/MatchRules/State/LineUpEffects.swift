@@ -9,7 +9,9 @@ extension MatchState {
     if let off = change.off.playerID, self[side][off] == .sentOff {
       self[side].replaceable.removeAll { $0 == change.off }
     } else {
-      leaveToSubstitute(change, side)
+      // The place of a temporarily excluded player passes to the substitute.
+      if self[side].isAway(change.off) { self[side].closedPlaces.removeAll { $0.person == change.off } }
+      leave(change.off, of: side, as: .substituted, at: change.moment.minute)
     }
     enter(change.on, of: side, instead: true)
     shootOut?.replace(change.off, by: change.on, of: side)
@@ -29,12 +31,6 @@ extension MatchState {
       let isInterval = if case .during = phase { false } else { true }
       self[side].openStoppage = TeamState.OpenStoppage(moment: change.moment, isInterval: isInterval)
     }
-  }
-
-  /// Transfers the place of a temporarily excluded player to the substitute.
-  private mutating func leaveToSubstitute(_ change: Substitution, _ side: Side) {
-    if self[side].isAway(change.off) { self[side].closedPlaces.removeAll { $0.person == change.off } }
-    leave(change.off, of: side, as: .substituted, at: change.moment.minute)
   }
 
   mutating func arrive(_ arrival: Arrival) { enter(arrival.player, of: arrival.team, instead: false) }

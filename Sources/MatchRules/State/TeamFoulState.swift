@@ -23,8 +23,7 @@ extension MatchState {
     guard rules.teamFouls != nil, let period = foul.moment.phase.period, period != .shootOut, !isOver else {
       return false
     }
-    if case .official = foul.offender { return false }
-    return foul.code.flatMap(rules.foul)?.countsForTeam ?? true
+    return !foul.offender.isOfficial && foul.code.flatMap(rules.foul)?.countsForTeam != false
   }
 
   mutating func count(_ timeOut: OwnAction) {

@@ -52,10 +52,10 @@ struct DocumentReader {
     // Now that all actions are known, decide whether players known only from their actions are starters.
     match.teams = BothSides(
       home: squads.home.completed(actions, .home), away: squads.away.completed(actions, .away))
-    problems = problems.uniqued
-    return ReadMatch(
-      match: match, lines: lines, playerLines: squads.map(\.lines), isOrdered: isOrdered, encoding: nil,
-      isDocumented2011: false)
+    // A value may be read several times.
+    var seen: Set<FileProblem> = []
+    problems = problems.filter { seen.insert($0).inserted }
+    return ReadMatch(match: match, lines: lines, playerLines: squads.map(\.lines), isOrdered: isOrdered)
   }
 
   /// Maximum number of problems to report.
@@ -63,9 +63,7 @@ struct DocumentReader {
 
   /// A placeholder for a rejected match.
   private var nothing: ReadMatch {
-    ReadMatch(
-      match: Match(teams: squads.map(\.team)), lines: [], playerLines: squads.map(\.lines), isOrdered: true,
-      encoding: nil, isDocumented2011: false)
+    ReadMatch(match: Match(teams: squads.map(\.team)), lines: [], playerLines: squads.map(\.lines), isOrdered: true)
   }
 
   private mutating func readAttributes(into match: inout Match, declared: [String: String]) {
@@ -130,13 +128,5 @@ extension FlatElement {
   fileprivate var lastUnidentified: Int {
     let own = self["desconeguts"].flatMap(ValueParser.unidentified)?.values.max() ?? 0
     return children.reduce(own) { max($0, $1.lastUnidentified) }
-  }
-}
-
-extension [FileProblem] {
-  /// Without duplicates: a value may be read several times.
-  fileprivate var uniqued: [FileProblem] {
-    var seen: Set<FileProblem> = []
-    return filter { seen.insert($0).inserted }
   }
 }

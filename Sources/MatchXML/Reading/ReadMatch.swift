@@ -14,5 +14,5 @@ public struct ReadMatch {
   /// Nil for an encoding that this program cannot write.
   public var encoding: FileEncoding?
   /// True if the file uses only the names documented in 2011.
-  public var isDocumented2011: Bool
+  public var isDocumented2011 = false
 }

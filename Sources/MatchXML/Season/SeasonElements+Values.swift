@@ -28,9 +28,7 @@ extension SeasonElements {
 
   mutating func number(_ element: XMLElementNode, _ name: String, _ range: ClosedRange<Int>) -> Int? {
     guard let text = element[name], !text.isEmpty else { return nil }
-    if let number = Int(text), range.contains(number), text.utf8.allSatisfy({ (48...57).contains($0) }) {
-      return number
-    }
+    if let number = ValueParser.number(range)(text) { return number }
     report(element, .badNumber(element: element.name, name: name, found: text, range))
     return range.lowerBound
   }
