@@ -11,7 +11,6 @@ public final class DTD: Sendable {
   private let copies: Pool<ParsedDTD>
 
   /// - Parameters:
-  ///   - bytes: the DTD.
   ///   - name: its file name in errors, and the base for the names of its parts.
   ///   - parts: the files that its external parameter entities may read.
   /// - Throws: ``XMLError`` if the DTD is malformed, declares no element or refers to a file it must not read.

@@ -1,9 +1,7 @@
 internal import CLibXML2
 
 extension FlatDocument {
-  /// - Parameters:
-  ///   - bytes: the file. The caller limits its size.
-  ///   - name: its file name in errors.
+  /// - Parameter bytes: the file. The caller limits its size.
   /// - Throws: ``XMLError`` with all of libxml2's errors if the bytes are not well-formed XML or refer to undeclared
   ///   entities.
   public convenience init(_ bytes: [UInt8], name: String) throws(XMLError) {

@@ -25,7 +25,6 @@ final class ParserSession {
   private(set) var isStopped = false
 
   /// - Parameters:
-  ///   - name: the file name in errors.
   ///   - resources: other files it may read.
   ///   - dtd: the contents of the file named ``dtdAlias``.
   init(name: String, resources: XMLResources = .none, dtd: [UInt8]? = nil) throws(XMLError) {

@@ -5,9 +5,6 @@ package final class Pool<Resource: Sendable>: Sendable {
   private let free: Mutex<[Resource]>
   private let make: @Sendable () throws(XMLError) -> Resource
 
-  /// - Parameters:
-  ///   - first: an existing resource.
-  ///   - make: creates another one.
   package init(_ first: Resource, make: @escaping @Sendable () throws(XMLError) -> Resource) {
     free = Mutex([first])
     self.make = make

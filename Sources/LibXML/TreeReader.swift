@@ -11,7 +11,6 @@ extension XMLDocument {
   }
 
   /// Parses a document into plain values and frees it.
-  /// - Throws: ``XMLError``, as the initialiser and ``tree(keepsOrder:)`` do.
   public static func tree(of bytes: [UInt8], name: String) throws(XMLError) -> XMLElementNode {
     try XMLDocument(bytes, name: name).tree()
   }

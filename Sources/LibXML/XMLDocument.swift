@@ -20,9 +20,7 @@ public final class XMLDocument {
   public let name: String
   let handle: xmlDocPtr
 
-  /// - Parameters:
-  ///   - bytes: the file. The caller limits its size (libxml2's limit is 2 GB).
-  ///   - name: the file name in errors.
+  /// - Parameter bytes: the file. The caller limits its size (libxml2's limit is 2 GB).
   /// - Throws: ``XMLError`` with all of libxml2's errors if the bytes are not well-formed XML.
   public init(_ bytes: [UInt8], name: String, for purpose: Purpose = .reading) throws(XMLError) {
     let session = try ParserSession(name: name)

@@ -40,10 +40,8 @@ public final class Stylesheet: Sendable {
   }
 
   /// Transforms a document, parsed as `xsltproc` would parse it.
-  /// - Parameters:
-  ///   - bytes: the document.
-  ///   - name: its file name in errors.
-  ///   - parameters: values for top-level `xsl:param`s. They are passed as strings, so they may contain any characters.
+  /// - Parameter parameters: values for top-level `xsl:param`s. They are passed as strings, so they may contain any
+  ///   characters.
   /// - Throws: ``XMLError`` if the document is not well-formed, or if the stylesheet fails, violates its restrictions,
   ///   terminates itself with `xsl:message terminate="yes"` or reaches a limit.
   public func transform(

@@ -4,7 +4,6 @@ extension Team {
   @usableFromInline var joined: Int { places.count }
 
   /// Appends a player to the squad.
-  /// - Returns: the player's identity.
   @discardableResult public mutating func add(_ player: Player) -> PlayerID {
     let id = PlayerID(joinedAfter: joined)
     places.append(players.count)

@@ -50,7 +50,6 @@ public struct OwnStatistic: Equatable, Sendable {
   public let code: ActionCode
   public let measure: Measure
 
-  /// - Parameter code: an action declared by the rules.
   public init(code: ActionCode, measure: Measure) { (self.code, self.measure) = (code, measure) }
 
   /// The statistics of all declared actions, in order.

@@ -13,9 +13,7 @@ public final class GrowingFile {
   private let descriptor: CInt
   private var isFinished = false
 
-  /// - Parameters:
-  ///   - path: the final name.
-  ///   - replacing: returns true if an existing file that begins with these bytes may be replaced.
+  /// - Parameter replacing: returns true if an existing file that begins with these bytes may be replaced.
   public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
     self.path = path
     // Keep a link and replace its target.

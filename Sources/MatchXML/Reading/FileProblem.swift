@@ -60,7 +60,6 @@ public struct FileProblem: Hashable, Sendable {
     case crest
   }
 
-  /// - Parameter line: from 1; 0 if unknown.
   public init(file: String, line: Int, reason: Reason) {
     self.file = file
     self.line = line
@@ -72,6 +71,5 @@ public struct FileProblem: Hashable, Sendable {
 public struct FileProblems: Error, Hashable, Sendable {
   public var problems: [FileProblem]
 
-  /// - Parameter problems: at least one, by line.
   public init(_ problems: [FileProblem]) { self.problems = problems }
 }

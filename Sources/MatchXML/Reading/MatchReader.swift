@@ -14,9 +14,7 @@ public struct MatchReader: Sendable {
     self.dtd = dtd.map { .success($0) } ?? Self.current
   }
 
-  /// - Parameters:
-  ///   - bytes: the file. The caller limits its size.
-  ///   - file: the name used in problems.
+  /// - Parameter bytes: the file. The caller limits its size.
   /// - Throws: ``FileProblems`` with all problems in the file.
   public func read(_ bytes: [UInt8], file: String) throws(FileProblems) -> ReadMatch {
     let document: FlatDocument

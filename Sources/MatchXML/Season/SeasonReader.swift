@@ -8,9 +8,7 @@ public struct SeasonReader: Sendable {
 
   public init() {}
 
-  /// - Parameters:
-  ///   - bytes: the file. The caller limits its size.
-  ///   - name: the file name in errors.
+  /// - Parameter bytes: the file. The caller limits its size.
   /// - Throws: ``SeasonProblems`` with all errors in the file.
   public func read(_ bytes: [UInt8], name: String) throws(SeasonProblems) -> SeasonFile {
     let document: XMLDocument

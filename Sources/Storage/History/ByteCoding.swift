@@ -27,7 +27,6 @@ public struct ByteEncoder {
 public struct ByteDecoder {
   private var rest: ArraySlice<UInt8>
 
-  /// - Parameter bytes: the output of an encoder.
   public init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   /// Stored in as many bytes as the type has.

@@ -51,7 +51,6 @@ public final class UndoHistory {
   /// - Parameters:
   ///   - path: ``StoredFile/historyPath``.
   ///   - limit: larger files are not read, in bytes.
-  /// - Returns: nil if there is no note.
   public static func note(inFile path: String, limit: Int) -> [UInt8]? {
     guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return nil }
     for case .note(let note) in HistoryRecord.all(in: bytes).reversed() { return note }
