@@ -26,7 +26,7 @@ final class CompiledStylesheet: @unchecked Sendable {
       ])
     }
     let session = XSLTSession(source)
-    var style: UnsafeMutablePointer<xsltStylesheet>?
+    var style: xsltStylesheetPtr?
     Self.compiling.withLock { _ in style = session.run { Self.compile(session, libxslt) } }
     guard let style, style.pointee.errors == 0, !session.hasRefused else {
       if let style { libxslt.FreeStylesheet(style) }
@@ -41,10 +41,10 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   /// The parameters of a stylesheet and its imports. The definition with the highest import precedence wins, so a
   /// variable that hides an imported parameter is not a parameter.
-  private static func parameters(of style: UnsafeMutablePointer<xsltStylesheet>) -> Set<String> {
+  private static func parameters(of style: xsltStylesheetPtr) -> Set<String> {
     var seen: Set<String> = []
     var parameters: Set<String> = []
-    func visit(_ style: UnsafeMutablePointer<xsltStylesheet>) {
+    func visit(_ style: xsltStylesheetPtr) {
       var next = style.pointee.variables
       while let definition = next {
         next = definition.pointee.next
@@ -66,9 +66,7 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   deinit { libxslt.FreeStylesheet(style) }
 
-  private static func compile(
-    _ session: XSLTSession, _ libxslt: cxslt_functions
-  ) -> UnsafeMutablePointer<xsltStylesheet>? {
+  private static func compile(_ session: XSLTSession, _ libxslt: cxslt_functions) -> xsltStylesheetPtr? {
     cxm_begin(Bounds.transformation, Bounds.transformation, nil, 0, nil)
     defer { if cxm_end() != 0 { session.noteLimit() } }
     guard let document = session.load(XSLTSession.mainAlias) else { return nil }

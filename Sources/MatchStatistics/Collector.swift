@@ -9,17 +9,14 @@ struct Collector {
   /// Start of the time with the current score and numbers of players.
   private var spellStart = 0
 
-  private let regulation: RegulationClock
-
   /// Minutes of the regulation clock at the last action.
   private var now: Int { participation.now }
 
   init(_ ledger: Ledger) {
     rules = ledger.rules
-    regulation = RegulationClock(ledger.match, rules: rules)
     let clock = RealClock(ledger.match)
     participation = ParticipationCollector(ledger.match, rules: ledger.rules, clock: clock)
-    result = MatchStatistics(minutes: participation.end, seconds: clock.end, teams: ledger.match.teams)
+    result = MatchStatistics(minutes: participation.regulation.end, seconds: clock.end, teams: ledger.match.teams)
   }
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {
@@ -29,7 +26,7 @@ struct Collector {
     count(action, before)
     if isAnother(before, after) {
       let isWhistle = action.kind == .periodEnd || action.kind == .matchEnd
-      closeSpell(before, at: isWhistle ? now : regulation.beginning(of: action.moment, after: now))
+      closeSpell(before, at: isWhistle ? now : participation.regulation.beginning(of: action.moment, after: now))
     }
     notePersonal(action)
     result.timeline.append(
@@ -166,7 +163,8 @@ extension Collector {
     var met = state
     for opening in state.openings(until: moment) {
       if isAnother(met, opening.state) {
-        closeSpell(met, at: regulation.beginning(of: Moment(moment.phase, minute: opening.minute), after: now))
+        let opened = Moment(moment.phase, minute: opening.minute)
+        closeSpell(met, at: participation.regulation.beginning(of: opened, after: now))
       }
       met = opening.state
     }

@@ -65,7 +65,7 @@ public struct MatchParticipation: Sendable {
   }
 
   private init(_ collector: ParticipationCollector) {
-    minutes = collector.end
+    minutes = collector.regulation.end
     players = collector.players
     goals = collector.goals
   }

@@ -8,7 +8,7 @@ struct ParticipationCollector {
   /// Minutes of the regulation clock at the last action.
   private(set) var now = 0
   private var hasBegun = false
-  private let regulation: RegulationClock
+  let regulation: RegulationClock
   /// False if the game does not track who is on the field; playing time is then unknown.
   private let follows: Bool
   /// Nil if actual playing time is not needed.
@@ -55,9 +55,6 @@ struct ParticipationCollector {
     }
   }
 
-  /// The match's length in minutes of the regulation clock.
-  var end: Int { regulation.end }
-
   mutating func take(_ action: Action, at index: Int, after: MatchState) {
     now = regulation.minutes(at: action.moment, after: now)
     if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
@@ -73,7 +70,7 @@ struct ParticipationCollector {
 
   /// Closes all open stints after the last action.
   mutating func finish() {
-    now = end
+    now = regulation.end
     for side in Side.allCases {
       closeGoal(of: side)
       for id in Array(openStints[side].keys) { closeStint(id, of: side, at: clock?.end) }
