@@ -15,9 +15,9 @@ struct ParticipationCollector {
   private let clock: RealClock?
   /// Line-ups before the current action.
   private var lineUps: BothSides<LineUp>
-  private var openStints: BothSides<[PlayerID: OpenStint]> = BothSides([:])
+  private var openStints = BothSides<[PlayerID: (minutes: Int, seconds: Double?)]>([:])
   /// The goalkeepers, each with the minute in which they took over.
-  private var inGoal: BothSides<OpenGoal?> = BothSides(nil)
+  private var inGoal = BothSides<(player: PlayerID, minutes: Int)?>(nil)
 
   /// A small part of the match's state, because it is copied for every action.
   private struct LineUp {
@@ -27,16 +27,6 @@ struct ParticipationCollector {
     init(_ state: TeamState) { (status, goalkeeper) = (state.status, state.goalkeeper) }
 
     var onField: [PlayerID] { status.playerIDs { $0 == .onField } }
-  }
-
-  private struct OpenGoal {
-    let player: PlayerID
-    let minutes: Int
-  }
-
-  private struct OpenStint {
-    let minutes: Int
-    let seconds: Double?
   }
 
   init(_ match: Match, rules: RuleSet, clock: RealClock?) {
@@ -49,9 +39,9 @@ struct ParticipationCollector {
     for side in Side.allCases {
       for id in start[side].onField {
         players[side][id].isStarter = true
-        if follows { openStints[side][id] = OpenStint(minutes: 0, seconds: 0) }
+        if follows { openStints[side][id] = (0, 0) }
       }
-      inGoal[side] = start[side].goalkeeper.map { OpenGoal(player: $0, minutes: 0) }
+      inGoal[side] = start[side].goalkeeper.map { ($0, 0) }
     }
   }
 
@@ -59,8 +49,11 @@ struct ParticipationCollector {
     now = regulation.minutes(at: action.moment, after: now)
     if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
     if !hasBegun, after.phase != .before {
+      // Only now is the line-up final.
       hasBegun = true
-      noteStarters(after)
+      for side in Side.allCases {
+        for id in players[side].playerIDs { players[side][id].isStarter = after[side].starters.contains(id) }
+      }
     }
     for side in Side.allCases {
       noteLineUp(of: side, action, after)
@@ -87,19 +80,12 @@ struct ParticipationCollector {
     if let keeper = lineUps[conceding].goalkeeper { players[conceding][keeper].concededInGoal += 1 }
   }
 
-  /// Called at kick-off, after the last changes of the line-up.
-  private mutating func noteStarters(_ state: MatchState) {
-    for side in Side.allCases {
-      for id in players[side].playerIDs { players[side][id].isStarter = state[side].starters.contains(id) }
-    }
-  }
-
   /// Compares line-ups, so it does not matter which action changed them.
   private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
     guard follows, lineUps[side].status != after[side].status else { return }
     for ((id, was), (_, new)) in zip(lineUps[side].status, after[side].status) {
       if was != .onField, new == .onField {
-        openStints[side][id] = OpenStint(minutes: now, seconds: clock?.seconds(at: action.moment))
+        openStints[side][id] = (now, clock?.seconds(at: action.moment))
       } else if was == .onField, new != .onField, after.phase == .before {
         // A player who leaves before kick-off has not played.
         openStints[side][id] = nil
@@ -115,7 +101,7 @@ struct ParticipationCollector {
     // A goalkeeper replaced before kick-off has not played in goal.
     closeGoal(of: side)
     lineUps[side].goalkeeper = after[side].goalkeeper
-    inGoal[side] = after[side].goalkeeper.map { OpenGoal(player: $0, minutes: now) }
+    inGoal[side] = after[side].goalkeeper.map { ($0, now) }
   }
 
   private mutating func closeGoal(of side: Side) {

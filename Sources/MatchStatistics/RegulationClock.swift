@@ -42,19 +42,17 @@ struct RegulationClock {
   private static func end(_ match: Match, _ rules: RuleSet) -> Int {
     var last: Period?
     var latest = 0
-    var ending: Ending?
+    var ending: Moment?
     for action in match.actions {
       switch action.specific {
       case .periodStart(let start):
         guard start.period.kind != .shootOut else { continue }
         last = start.period
         ending = nil
-      case .periodEnd(let whistle) where whistle.period == last: ending = .whistle(whistle.moment.minute)
-      case .matchEnd(let finish) where ending == nil:
-        // The end of an abandoned match is unknown unless its minute was recorded; a completed match has its full
-        // length.
-        let minute = finish.moment.minute
-        ending = finish.isAbandoned && minute == nil ? .unknown : .whistle(minute)
+      case .periodEnd(let whistle) where whistle.period == last: ending = whistle.moment
+      // The end of an abandoned match is unknown unless its minute was recorded; a completed match has its full length.
+      case .matchEnd(let finish) where ending == nil && (!finish.isAbandoned || finish.moment.minute != nil):
+        ending = finish.moment
       default: break
       }
       if case .during(let period) = action.moment.phase, period.kind != .shootOut, let minute = action.moment.minute {
@@ -64,17 +62,8 @@ struct RegulationClock {
     guard let last else { return 0 }
     let start = rules.minutes(before: last)
     let whole = rules.lastMinute(of: last)
-    switch ending {
-    case .whistle(let minute):
-      // A minute outside the period reveals nothing about its end.
-      return minute.map { $0.minute >= start ? min($0.minute, whole) : whole } ?? whole
-    case .unknown, nil:
-      return min(max(latest, start), whole)
-    }
-  }
-
-  private enum Ending {
-    case whistle(MatchMinute?)
-    case unknown
+    guard let ending else { return min(max(latest, start), whole) }
+    // A minute outside the period reveals nothing about its end.
+    return ending.minute.map { $0.minute >= start ? min($0.minute, whole) : whole } ?? whole
   }
 }
