@@ -69,6 +69,9 @@ public enum Phase: Hashable, Comparable, Sendable {
     }
   }
 
+  /// True between periods, and before and after the match.
+  public var isInterval: Bool { if case .during = self { false } else { true } }
+
   private var rank: (Int, Int, Int) {
     switch self {
     case .before: (-1, 0, 0)

@@ -28,8 +28,7 @@ extension MatchState {
       self[side].substitutionsUsed += 1
       if !use.joins { self[side].stoppages += 1 }
       if use.usesWindow { self[side].windowsUsed += 1 }
-      let isInterval = if case .during = phase { false } else { true }
-      self[side].openStoppage = TeamState.OpenStoppage(moment: change.moment, isInterval: isInterval)
+      self[side].openStoppage = TeamState.OpenStoppage(moment: change.moment, isInterval: phase.isInterval)
     }
   }
 

@@ -11,7 +11,7 @@ extension MatchState {
   }
 
   func stoppage(for moment: Moment, of side: Side) -> StoppageUse {
-    let isInterval = if case .during = phase { false } else { true }
+    let isInterval = phase.isInterval
     if let open = self[side].openStoppage, open.isInterval == isInterval, open.moment.phase == moment.phase,
       isInterval || Self.isSameStoppage(open.moment, moment)
     {

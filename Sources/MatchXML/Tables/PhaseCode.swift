@@ -17,9 +17,6 @@ extension Period {
 extension Phase {
   /// The value of `part`; 0 before the match.
   var code: String { period?.code ?? "0" }
-
-  /// The value of `interval`: true between periods.
-  var isInterval: Bool { if case .during = self { false } else { true } }
 }
 
 extension MatchMinute {
