@@ -60,8 +60,7 @@ public struct JSONValue {
   private let document: JSONDocument
 
   fileprivate init(_ handle: UnsafeMutablePointer<json_t>, _ document: JSONDocument) {
-    self.handle = handle
-    self.document = document
+    (self.handle, self.document) = (handle, document)
   }
 
   /// The member of an object. Nil if this is not an object or the member is missing or null.

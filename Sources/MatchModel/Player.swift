@@ -61,9 +61,7 @@ public struct Official: Equatable, Sendable {
   public var role: String
 
   public init(code: OfficialCode, name: String = "", role: String = "") {
-    self.code = code
-    self.name = name
-    self.role = role
+    (self.code, self.name, self.role) = (code, name, role)
   }
 }
 

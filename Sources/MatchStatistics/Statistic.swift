@@ -71,9 +71,7 @@ struct Credit: Sendable {
   let amount: Int
 
   init(_ side: Side, _ person: Person? = nil, amount: Int = 1) {
-    self.side = side
-    self.person = person
-    self.amount = amount
+    (self.side, self.person, self.amount) = (side, person, amount)
   }
 }
 

@@ -10,9 +10,7 @@ public struct Sanction: Declaration {
   public let effect: SanctionEffect
 
   public init(_ code: CardColor, letters: String, _ effect: SanctionEffect) {
-    self.code = code
-    self.letters = letters
-    self.effect = effect
+    (self.code, self.letters, self.effect) = (code, letters, effect)
   }
 
   /// Parses `r out short`: the letters and the effect.

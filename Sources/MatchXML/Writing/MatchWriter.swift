@@ -7,8 +7,7 @@ public struct MatchWriter: Sendable {
   public var encoding: FileEncoding
 
   public init(format: FileFormat = .current, encoding: FileEncoding = .latin1) {
-    self.format = format
-    self.encoding = encoding
+    (self.format, self.encoding) = (format, encoding)
   }
 
   /// The contents of the file, valid under the DTD of the format.

@@ -8,9 +8,7 @@ package struct ByteDifference: Equatable {
   var inserted: ArraySlice<UInt8>
 
   package init(prefix: Int, removed: ArraySlice<UInt8>, inserted: ArraySlice<UInt8>) {
-    self.prefix = prefix
-    self.removed = removed
-    self.inserted = inserted
+    (self.prefix, self.removed, self.inserted) = (prefix, removed, inserted)
   }
 
   init(from old: [UInt8], to new: [UInt8]) {
