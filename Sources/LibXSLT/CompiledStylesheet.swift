@@ -103,20 +103,14 @@ final class CompiledStylesheet: @unchecked Sendable {
     context.pointee.maxTemplateVars = CInt(Bounds.variables)
     context.pointee.opLimit = UInt(limits.instructions)
     context.pointee.xpathCtxt.pointee.opLimit = UInt(limits.xpathSteps)
-    return withinMemory(context, session) { transformation(source, context, session, parameters, written) }
-  }
-
-  /// Stops the transformation if it needs too much memory.
-  private func withinMemory(
-    _ context: xsltTransformContextPtr, _ session: XSLTSession, _ body: () -> Transformation?
-  ) -> Transformation? {
-    withUnsafeMutablePointer(to: &context.pointee.state) { state in
+    // The transformation is stopped if it needs too much memory.
+    return withUnsafeMutablePointer(to: &context.pointee.state) { state in
       withUnsafeMutablePointer(to: &context.pointee.xpathCtxt.pointee.opLimit) { steps in
         state.withMemoryRebound(to: CInt.self, capacity: 1) { state in
           cxm_begin(
             Bounds.transformation, Bounds.transformationStep, state, CInt(XSLT_STATE_STOPPED.rawValue), steps)
         }
-        let outcome = body()
+        let outcome = transformation(source, context, session, parameters, written)
         guard cxm_end() != 0 else { return outcome }
         session.noteLimit()
         return nil
