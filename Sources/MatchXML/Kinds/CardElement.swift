@@ -17,16 +17,15 @@ struct CardElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(card)
-    document.number("dorsal", card.person, card.team, &unidentified)
+    document.number("dorsal", card.person, card.team)
     document.xml.attribute("motiu", card.reason?.rawValue ?? "")
     if document.isCurrent {
       document.xml.optional("color", card.color?.rawValue)
       document.official(card.person)
       document.xml.optional("banqueta", card.isFromBench ? "si" : nil)
       document.xml.optional("durada", card.duration.map { String($0) })
-      document.common(card, order, unidentified)
+      document.common(card, order)
     }
     document.xml.raw(">")
     document.minuteElement(card)

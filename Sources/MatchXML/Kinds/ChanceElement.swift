@@ -14,12 +14,12 @@ struct ChanceElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    let unidentified = document.shotAttributes(chance, hidesShooter: false)
+    document.shotAttributes(chance, hidesShooter: false)
     if document.isCurrent {
       document.xml.optional("resultat", chance.outcome?.rawValue)
       document.xml.optional("zona", chance.shot.zone?.rawValue)
       document.scoreAttributes(chance)
-      document.common(chance, order, unidentified)
+      document.common(chance, order)
     }
     document.shotChildren(chance)
     document.xml.raw("</jugada>\n")

@@ -14,10 +14,9 @@ struct CornerElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(corner)
-    if document.isCurrent, let taker = corner.taker { document.number("dorsal", taker, corner.team, &unidentified) }
-    document.common(corner, order, unidentified)
+    if document.isCurrent, let taker = corner.taker { document.number("dorsal", taker, corner.team) }
+    document.common(corner, order)
     document.xml.raw(">")
     document.minuteElement(corner)
     document.xml.raw("</corner>\n")

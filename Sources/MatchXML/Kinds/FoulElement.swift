@@ -16,14 +16,13 @@ struct FoulElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(foul)
-    document.number("dorsal", foul.offender, foul.team, &unidentified)
+    document.number("dorsal", foul.offender, foul.team)
     if document.isCurrent {
-      if let victim = foul.victim { document.number("dorsalvictima", victim, foul.team.other, &unidentified) }
+      if let victim = foul.victim { document.number("dorsalvictima", victim, foul.team.other) }
       document.xml.optional("tipus", foul.code?.rawValue)
       document.official(foul.offender)
-      document.common(foul, order, unidentified)
+      document.common(foul, order)
     }
     document.xml.raw(">")
     document.minuteElement(foul)

@@ -20,13 +20,13 @@ struct GoalElement: ActionElement {
   func write(_ order: Int, to document: inout DocumentWriter) {
     // The 2011 format omits the number of an own goal's scorer, which would be mistaken for a player of the credited
     // side.
-    let unidentified = document.shotAttributes(goal, hidesShooter: goal.isOwn && !document.isCurrent)
+    document.shotAttributes(goal, hidesShooter: goal.isOwn && !document.isCurrent)
     if document.isCurrent {
       document.xml.flag("propia", goal.isOwn)
       document.xml.optional("zona", goal.shot.zone?.rawValue)
       document.scoreAttributes(goal)
       document.xml.flag("anullat", goal.isAnnulled)
-      document.common(goal, order, unidentified)
+      document.common(goal, order)
     }
     document.shotChildren(goal)
     document.xml.raw("</gol>\n")

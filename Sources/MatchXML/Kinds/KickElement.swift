@@ -25,13 +25,12 @@ extension DocumentWriter {
     guard !sections.kicks.isEmpty else { return }
     xml.raw("  <tanda>\n")
     for (index, kick) in sections.kicks {
-      var unidentified = UnidentifiedList()
       xml.raw("    <llancament")
       xml.attribute("equip", kick.team.code)
-      number("dorsal", kick.taker, kick.team, &unidentified)
+      number("dorsal", kick.taker, kick.team)
       xml.attribute("resultat", kick.outcome.rawValue)
       xml.optional("minut", kick.moment.minute?.minute)
-      common(kick, index + 1, unidentified)
+      common(kick, index + 1)
       xml.raw("/>\n")
     }
     xml.raw("  </tanda>\n")

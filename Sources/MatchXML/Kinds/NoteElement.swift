@@ -26,16 +26,14 @@ struct NoteElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
-    var subject: (side: Side, person: Person)?
-    if case .player(let side, let person) = note.subject { subject = (side, person) }
-    document.number("dorsalJugador", subject?.person, subject?.side ?? .home, &unidentified)
+    let subject = note.participants.first
+    document.number("dorsalJugador", subject?.person, subject?.side ?? .home)
     document.xml.attribute("anotacio", note.text)
     if document.isCurrent {
       document.xml.optional("minut", note.moment.minute?.minute)
       document.xml.attribute("ambit", scope)
       if let person = subject?.person { document.official(person) }
-      document.common(note, order, unidentified)
+      document.common(note, order)
     }
     document.xml.raw(">")
     document.xml.element("dorsalJugador", subject.map { document.shirtNumber($0.person, $0.side) } ?? "")

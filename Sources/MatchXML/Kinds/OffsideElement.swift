@@ -22,10 +22,9 @@ struct OffsideElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(offside)
-    document.number("jugador", offside.player, offside.team, &unidentified)
-    document.common(offside, order, unidentified)
+    document.number("jugador", offside.player, offside.team)
+    document.common(offside, order)
     document.xml.raw(">")
     document.minuteElement(offside)
     document.xml.raw("<jugador>")

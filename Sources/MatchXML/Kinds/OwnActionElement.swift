@@ -17,17 +17,16 @@ struct OwnActionElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(own)
     document.xml.attribute("tipus", own.code.rawValue)
     if let player = own.player {
-      document.number("dorsal", player, own.team, &unidentified)
+      document.number("dorsal", player, own.team)
       document.official(player)
     }
-    if let opponent = own.opponent { document.number("dorsalrival", opponent, own.team.other, &unidentified) }
+    if let opponent = own.opponent { document.number("dorsalrival", opponent, own.team.other) }
     document.xml.optional("resultat", own.outcome?.rawValue)
     document.xml.optional("zona", own.zone?.rawValue)
-    document.common(own, order, unidentified)
+    document.common(own, order)
     document.xml.raw("/>\n")
   }
 }

@@ -18,11 +18,10 @@ extension PlayerElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(action)
-    document.number("dorsal", action.player, action.team, &unidentified)
+    document.number("dorsal", action.player, action.team)
     document.xml.attribute("tipus", Self.types.first { $0.value == type(of: action) }?.key ?? "")
-    document.common(action, order, unidentified)
+    document.common(action, order)
     document.xml.raw("/>\n")
   }
 }

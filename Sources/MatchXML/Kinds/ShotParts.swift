@@ -22,20 +22,17 @@ extension DocumentReader {
 }
 
 extension DocumentWriter {
-  /// - Returns: the attributes that refer to unidentified players.
-  mutating func shotAttributes(_ attempt: Attempt, hidesShooter: Bool) -> UnidentifiedList {
-    var unidentified = UnidentifiedList()
+  mutating func shotAttributes(_ attempt: Attempt, hidesShooter: Bool) {
     let side = attempt.shooterSide
     minute(attempt)
     if hidesShooter {
       xml.attribute("dorsalautor", "")
     } else {
-      number("dorsalautor", attempt.shot.shooter, side, &unidentified)
+      number("dorsalautor", attempt.shot.shooter, side)
     }
-    number("dorsalassistencia", attempt.shot.assistant, side, &unidentified)
+    number("dorsalassistencia", attempt.shot.assistant, side)
     xml.attribute("origen", attempt.shot.origin?.rawValue ?? "")
     xml.attribute("superficie", attempt.shot.bodyPart?.rawValue ?? "")
-    return unidentified
   }
 
   /// Writes the way of scoring. The 2011 format cannot represent it.

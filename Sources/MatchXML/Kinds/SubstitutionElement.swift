@@ -16,14 +16,13 @@ struct SubstitutionElement: ActionElement {
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {
-    var unidentified = UnidentifiedList()
     document.minute(change)
-    document.number("dorsalentra", change.on, change.team, &unidentified)
-    document.number("dorsalsurt", change.off, change.team, &unidentified)
+    document.number("dorsalentra", change.on, change.team)
+    document.number("dorsalsurt", change.off, change.team)
     if document.isCurrent {
       document.xml.optional("aturada", change.stoppage)
       document.xml.flag("commocio", change.isConcussion)
-      document.common(change, order, unidentified)
+      document.common(change, order)
     }
     document.xml.raw(">")
     document.minuteElement(change)

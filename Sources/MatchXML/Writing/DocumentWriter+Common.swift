@@ -1,17 +1,8 @@
 import MatchModel
 
-/// The attributes of an action that refer to unidentified players. They are written empty, and listed in `desconeguts`.
-struct UnidentifiedList {
-  private(set) var text = ""
-
-  mutating func add(_ attribute: StaticString, _ number: Int) {
-    text += (text.isEmpty ? "" : " ") + "\(attribute):\(number)"
-  }
-}
-
 extension DocumentWriter {
-  /// Writes the attributes that every kind of action has.
-  mutating func common(_ action: Action, _ order: Int, _ unidentified: UnidentifiedList) {
+  /// Writes the attributes that every kind of action has, after those that are its own.
+  mutating func common(_ action: Action, _ order: Int) {
     guard isCurrent else { return }
     let moment = action.moment
     xml.attribute("ordre", order)
@@ -21,7 +12,8 @@ extension DocumentWriter {
     xml.optional("hora", seconds: moment.wallClock)
     xml.flag("interval", moment.phase.isInterval)
     xml.optional("avis", action.confirmed.isEmpty ? nil : action.avis)
-    xml.optional("desconeguts", unidentified.text)
+    xml.optional("desconeguts", unidentified.joined(separator: " "))
+    unidentified = []
   }
 
   mutating func minute(_ action: Action) { xml.attribute("minut", action.moment.minute?.minute) }
@@ -29,12 +21,10 @@ extension DocumentWriter {
   mutating func minuteElement(_ action: Action) { xml.element("minut", action.moment.minute?.minute) }
 
   /// Writes a shirt number. Empty if there is no person, and for officials (listed in `tecnic`) and unidentified
-  /// players.
-  mutating func number(
-    _ attribute: StaticString, _ person: Person?, _ side: Side, _ unidentified: inout UnidentifiedList
-  ) {
+  /// players (listed in `desconeguts`).
+  mutating func number(_ attribute: StaticString, _ person: Person?, _ side: Side) {
     xml.attribute(attribute, person.map { shirtNumber($0, side) } ?? "")
-    if case .unidentified(let number) = person { unidentified.add(attribute, number) }
+    if isCurrent, case .unidentified(let number) = person { unidentified.append("\(attribute):\(number)") }
   }
 
   mutating func official(_ person: Person) {

@@ -30,6 +30,8 @@ struct DocumentWriter {
   /// The positions of the actions.
   let sections: SectionTable
   var xml: XMLBytes
+  /// The attributes of the current action that refer to unidentified players, with their numbers.
+  var unidentified: [String] = []
 
   init(_ match: Match, format: FileFormat, encoding: FileEncoding) {
     self.match = match
