@@ -8,9 +8,7 @@ struct CornerElement: ActionElement {
   let corner: Corner
 
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
-    Corner(
-      at: parts.moment, team: parts.side, taker: reader.person(node, "dorsal", parts.side, line: node.line),
-      confirmed: parts.laws)
+    Corner(at: parts.moment, team: parts.side, taker: reader.person(node, "dorsal", parts.side), confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

@@ -8,10 +8,9 @@ struct FoulElement: ActionElement {
   let foul: Foul
 
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
-    let offender = reader.somebody(node, "dorsal", parts.side, line: node.line)
-    let victim = reader.person(node, "dorsalvictima", parts.side.other, line: node.line)
-    return Foul(
-      at: parts.moment, team: parts.side, offender: offender, victim: victim, code: FoulCode(node["tipus"] ?? ""),
+    Foul(
+      at: parts.moment, team: parts.side, offender: reader.somebody(node, "dorsal", parts.side),
+      victim: reader.person(node, "dorsalvictima", parts.side.other), code: FoulCode(node["tipus"] ?? ""),
       confirmed: parts.laws)
   }
 

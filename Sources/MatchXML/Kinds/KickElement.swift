@@ -14,8 +14,8 @@ extension DocumentReader {
     // A kick belongs to the shoot-out even if its attributes do not say so.
     if node["part"] == nil { moment = Moment(.during(.shootOut), minute: moment.minute, wallClock: moment.wallClock) }
     let kick = ShootOutKick(
-      at: moment, team: side, taker: somebody(node, "dorsal", side, line: node.line),
-      outcome: Outcome(rawValue: code), confirmed: laws(node))
+      at: moment, team: side, taker: somebody(node, "dorsal", side), outcome: Outcome(rawValue: code),
+      confirmed: laws(node))
     return Entry(action: kick, line: node.line, order: order(node))
   }
 }

@@ -19,9 +19,9 @@ struct NoteElement: ActionElement {
     switch node["ambit"] {
     case "partit": .match
     case "equip": .team(side)
-    case "jugador": .player(side, reader.somebody(node, "dorsalJugador", side, line: node.line))
+    case "jugador": .player(side, reader.somebody(node, "dorsalJugador", side))
     // A team's note has no shirt number.
-    default: reader.person(node, "dorsalJugador", side, line: node.line).map { .player(side, $0) } ?? .team(side)
+    default: reader.person(node, "dorsalJugador", side).map { .player(side, $0) } ?? .team(side)
     }
   }
 

@@ -18,7 +18,7 @@ struct OffsideElement: ActionElement {
     if node["jugador"]?.trimmed.isEmpty != false, let child, !child.told("dorsal").isEmpty {
       return reader.somebody(child, "dorsal", side, name: name, line: node.line)
     }
-    return reader.somebody(node.bare, "jugador", side, name: name, line: node.line)
+    return reader.somebody(node.bare, "jugador", side, name: name)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

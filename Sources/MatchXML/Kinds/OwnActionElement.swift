@@ -11,9 +11,9 @@ struct OwnActionElement: ActionElement {
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
     OwnAction(
       ActionCode(rawValue: node["tipus"] ?? ""), at: parts.moment, team: parts.side,
-      player: reader.person(node, "dorsal", parts.side, line: node.line),
-      opponent: reader.person(node, "dorsalrival", parts.side.other, line: node.line),
-      outcome: Outcome(node["resultat"] ?? ""), zone: reader.zone(node), confirmed: parts.laws)
+      player: reader.person(node, "dorsal", parts.side),
+      opponent: reader.person(node, "dorsalrival", parts.side.other), outcome: Outcome(node["resultat"] ?? ""),
+      zone: reader.zone(node), confirmed: parts.laws)
   }
 
   func write(_ order: Int, to document: inout DocumentWriter) {

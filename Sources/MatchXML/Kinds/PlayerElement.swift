@@ -12,7 +12,7 @@ extension PlayerElement {
   static var isDocumented: Bool { false }
 
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
-    let player = reader.somebody(node, "dorsal", parts.side, line: node.line)
+    let player = reader.somebody(node, "dorsal", parts.side)
     let type = types.first { $0.key == node["tipus"] }?.value
     return type?.init(at: parts.moment, team: parts.side, player: player, confirmed: parts.laws)
   }

@@ -7,9 +7,8 @@ import MatchModel
 extension DocumentReader {
   mutating func shot(_ node: FlatElement, _ side: Side) -> Shot {
     Shot(
-      shooter: somebody(node, "dorsalautor", side, name: node.child("autor")?.text.trimmed ?? "", line: node.line),
-      assistant: person(
-        node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? "", line: node.line),
+      shooter: somebody(node, "dorsalautor", side, name: node.child("autor")?.text.trimmed ?? ""),
+      assistant: person(node, "dorsalassistencia", side, name: node.child("assistencia")?.text.trimmed ?? ""),
       bodyPart: BodyPart(node.told("superficie")), origin: Origin(node.told("origen")),
       zone: zone(node), score: score(node))
   }

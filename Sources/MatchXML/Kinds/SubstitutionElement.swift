@@ -8,8 +8,8 @@ struct SubstitutionElement: ActionElement {
   let change: Substitution
 
   static func read(_ node: FlatElement, _ parts: CommonParts, by reader: inout DocumentReader) -> Action? {
-    let on = reader.somebody(node, "dorsalentra", parts.side, line: node.line)
-    let off = reader.somebody(node, "dorsalsurt", parts.side, line: node.line)
+    let on = reader.somebody(node, "dorsalentra", parts.side)
+    let off = reader.somebody(node, "dorsalsurt", parts.side)
     return Substitution(
       at: parts.moment, team: parts.side, off: off, on: on, isConcussion: node["commocio"] == "si",
       stoppage: reader.number(node, "aturada", 1...Bounds.stoppage), confirmed: parts.laws)

@@ -4,10 +4,12 @@ import MatchModel
 extension DocumentReader {
   /// The person that an attribute refers to: the player with the number, an unidentified player, an official if the
   /// element allows one, or the only player with the adjacent name. Nil if the file gives none.
+  /// - Parameter line: the line of the action. Nil for that of the element.
   mutating func person(
-    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
+    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int? = nil
   ) -> Person? {
     let text = node.told(attribute).trimmed
+    let line = line ?? node.line
     if !text.isEmpty {
       guard let number = ShirtNumber(text) else {
         problem(line, .badValue(element: node.name, name: attribute.description, found: text, expected: .shirtNumber))
@@ -26,7 +28,7 @@ extension DocumentReader {
 
   /// Like `person`, but falls back to a new unidentified player.
   mutating func somebody(
-    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int
+    _ node: FlatElement, _ attribute: StaticString, _ side: Side, name: String = "", line: Int? = nil
   ) -> Person {
     person(node, attribute, side, name: name, line: line) ?? newUnidentified()
   }
