@@ -10,7 +10,7 @@ public struct OwnCounts: Equatable, Sendable {
   /// Number of actions in which the player was the opponent.
   public private(set) var faced = 0
   /// Those actions by the acting player's outcome; unknown outcomes are left out.
-  public private(set) var facedOutcomes: [Outcome: Int] = [:]
+  private(set) var facedOutcomes: [Outcome: Int] = [:]
 
   mutating func add(_ action: OwnAction) {
     count += 1

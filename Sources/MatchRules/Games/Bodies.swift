@@ -1,7 +1,7 @@
 /// Body parts of attempts, by the letters typed for them.
 extension RuleSet {
   /// Right foot, left foot, head, other part.
-  public static let footballBodies: [Character] = ["r", "l", "h", "o"]
+  static let footballBodies: [Character] = ["r", "l", "h", "o"]
 }
 
 extension RuleParameter {

@@ -9,9 +9,9 @@ public struct DeclaredFoul: Declaration {
   /// The sanction for the offender. Nil if the foul alone has none.
   public var effect: SanctionEffect?
   /// True if it counts as a team foul.
-  public var countsForTeam = true
+  var countsForTeam = true
   /// True if it counts towards the bonus that the opponents get once the team has enough fouls.
-  public var bringsBonus = true
+  var bringsBonus = true
 
   /// Handball, in every game unless its rules disable it (Law 12.1).
   public static let handball = DeclaredFoul(.handball, letter: "m")

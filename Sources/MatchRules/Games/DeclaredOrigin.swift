@@ -32,7 +32,7 @@ public struct DeclaredOrigin: Declaration {
 
 extension RuleSet {
   /// The letters of the standard origins, in order.
-  public static let footballOrigins: [Character] = ["j", "e", "d", "c", "f", "p", "k", "b", "t"]
+  static let footballOrigins: [Character] = ["j", "e", "d", "c", "f", "p", "k", "b", "t"]
 
   /// The names of an origin that the game declares. Nil for a standard one.
   public func words(for origin: Origin) -> DeclaredWords? { ownOrigins.first { $0.code == origin }?.words }

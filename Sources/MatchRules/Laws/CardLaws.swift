@@ -61,7 +61,7 @@ extension Law {
 
 extension LawID {
   /// docs/LAWS.md, C3. The user confirms it for a yellow card that was not followed by a sending-off.
-  public static let secondYellowSendsOff = LawID(rawValue: "C3")
+  static let secondYellowSendsOff = LawID(rawValue: "C3")
 }
 
 extension Match {

@@ -66,21 +66,21 @@ extension Law {
 extension MatchState {
   /// The players who take all kicks of their team, after as many as the game allows have kicked. Nil before that, or if
   /// every player takes one.
-  public func chosenTakers(of side: Side, in match: Match) -> [PlayerID]? {
+  func chosenTakers(of side: Side, in match: Match) -> [PlayerID]? {
     guard let turn = rules.shootOutTurn, let shootOut else { return nil }
     let begun = Set(shootOut.kicks[side].map(\.taker))
     return begun.count < turn ? nil : match[side].playerIDs.filter { begun.contains(.player($0)) }
   }
 
   /// Players who may take the next kick.
-  public func kickers(of side: Side, in match: Match) -> [PlayerID] {
+  func kickers(of side: Side, in match: Match) -> [PlayerID] {
     let eligible = shootOutTakers(of: side, in: match)
     guard let chosen = chosenTakers(of: side, in: match) else { return eligible }
     return eligible.filter(chosen.contains)
   }
 
   /// Eligible players: those on the field at the end, and in some games also substitutes.
-  public func shootOutTakers(of side: Side, in match: Match) -> [PlayerID] {
+  func shootOutTakers(of side: Side, in match: Match) -> [PlayerID] {
     let team = self[side]
     return match[side].playerIDs.filter { id in
       match[side][id].isListed

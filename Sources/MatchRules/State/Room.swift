@@ -9,7 +9,7 @@ extension MatchState {
   }
 
   /// Maximum number of players on the field now.
-  public func maximumPlayers(of side: Side) -> Int {
+  func maximumPlayers(of side: Side) -> Int {
     complete(side) - self[side].closedPlaces(unidentified: self[side].unidentifiedOn)
   }
 

@@ -20,11 +20,11 @@ public struct TeamState: Sendable {
   /// Substitutions that count towards the limit. Concussion substitutions do not.
   public internal(set) var substitutionsUsed = 0
   public internal(set) var windowsUsed = 0
-  public internal(set) var concussionsUsed = 0
+  var concussionsUsed = 0
   /// Substitutions gained from the opponents' concussion substitutions (docs/LAWS.md, B9).
   public internal(set) var concussionGain = 0
   /// Stoppages of this team so far, including intervals.
-  public internal(set) var stoppages = 0
+  var stoppages = 0
   var openStoppage: OpenStoppage?
   /// The last goalkeeper if the team currently has none: the role is reserved for that player or their substitute.
   var lastGoalkeeper: PlayerID?
@@ -40,15 +40,15 @@ public struct TeamState: Sendable {
 
   /// Sanctions of each person in the match. The shoot-out is counted separately (docs/LAWS.md, C6).
   public internal(set) var sanctions: [Person: [CardColor: Int]] = [:]
-  public internal(set) var shootOutSanctions: [Person: [CardColor: Int]] = [:]
+  var shootOutSanctions: [Person: [CardColor: Int]] = [:]
   /// Fouls of each person by kind and in total, if they add up to a sanction.
-  public internal(set) var foulsOfPeople: [Person: [CardColor: Int]] = [:]
+  var foulsOfPeople: [Person: [CardColor: Int]] = [:]
   /// Sanctions with their offences, if the rules escalate repeated ones (docs/LAWS.md, X15).
   var shownFor: Set<ShownSanction> = []
   /// The first yellow card of each person.
   public internal(set) var firstYellow: [Person: Moment] = [:]
   /// Officials and unidentified persons who were sent off; players have a status.
-  public internal(set) var othersSentOff: Set<Person> = []
+  var othersSentOff: Set<Person> = []
   /// Players who came on for a team that was already complete and are still on the field (docs/LAWS.md, A1).
   var extra: Set<PlayerID> = []
   /// The number of unidentified players who came on, minus those who went off.
@@ -94,7 +94,7 @@ public struct TeamState: Sendable {
   }
 
   /// True if the player may take part in play: the player is on the field, or may be if line-ups are not tracked.
-  public func mayAct(_ id: PlayerID) -> Bool {
+  func mayAct(_ id: PlayerID) -> Bool {
     self[id] == .onField || unfollowed != nil && (self[id] == .bench || self[id] == .substituted)
   }
 
