@@ -10,32 +10,26 @@ public struct Phrase: Equatable, Sendable {
     case phrase(Phrase)
   }
 
-  public struct Argument: Equatable, Sendable {
-    /// The placeholder without braces: `player` for `{player}`.
-    public let name: String
-    public let value: Value
-  }
+  public typealias Arguments = KeyValuePairs<String, any PhraseArgument>
 
   /// The `msgid` of the sentence: `refusal.sent-off`.
   public let key: String
 
-  /// Sorted by name, so that phrases are equal regardless of the order of their arguments.
-  public let arguments: [Argument]
+  /// By placeholder without braces: `player` for `{player}`.
+  private let arguments: [String: Value]
 
   /// Selects singular or plural, and fills `{count}`. Nil if the text does not depend on a number.
   public let count: Int?
 
-  public init(_ key: String, _ arguments: KeyValuePairs<String, any PhraseArgument> = [:], count: Int? = nil) {
+  public init(_ key: String, _ arguments: Arguments = [:], count: Int? = nil) {
     self.key = key
-    self.arguments = arguments.map { Argument(name: $0.key, value: $0.value.phraseValue) }
-      .sorted { $0.name < $1.name }
+    self.arguments = Dictionary(arguments.lazy.map { ($0.key, $0.value.phraseValue) }) { first, _ in first }
     self.count = count
   }
 
   /// Nil if no argument has this name.
   func value(named name: Substring) -> Value? {
-    if let argument = arguments.first(where: { $0.name == name }) { return argument.value }
-    return name == "count" ? count.map(Value.number) : nil
+    arguments[String(name)] ?? (name == "count" ? count.map(Value.number) : nil)
   }
 }
 

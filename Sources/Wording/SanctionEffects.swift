@@ -28,9 +28,7 @@ extension Wording {
     let kinds = sum.kinds.map { kind in
       kind == SanctionSum.everyFoul ? book(Phrase("kind.foul")) : name(of: kind, by: rules)
     }
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "count": sum.count, "what": kinds.joined(separator: ", "), "effect": effect(sum.effect),
-    ]
-    return book(Phrase("answer.sum", facts))
+    let what = kinds.joined(separator: ", ")
+    return book(Phrase("answer.sum", ["count": sum.count, "what": what, "effect": effect(sum.effect)]))
   }
 }

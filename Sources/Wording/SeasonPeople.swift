@@ -30,7 +30,7 @@ extension Wording {
   /// "the same? Joan Pons (9, 12 matches) and J. Pons (9, 3 matches), Inca: never in one match".
   public func question(_ question: IdentityQuestion) -> String {
     let (one, other) = (entry(question.one), entry(question.other))
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "one": one, "other": other, "team": oneLine(question.one.team), "second": oneLine(question.other.team),
     ]
     return book(Phrase(question.evidence == .otherTeam ? "season.same-in-two-teams" : "season.same", facts))

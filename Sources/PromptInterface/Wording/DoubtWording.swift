@@ -66,10 +66,8 @@ extension OutcomeWording {
 
   private func renumbered(_ all: [Doubt.Renumbered], in ledger: Ledger) -> Phrase {
     let lines = all.map { one in
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "number": one.typed, "line": inline(one.entry, in: ledger),
-      ]
-      return book(one.isGone ? Phrase("ask.renumbered.gone", facts) : Phrase("ask.renumbered.moved", facts))
+      let key = one.isGone ? "ask.renumbered.gone" : "ask.renumbered.moved"
+      return book(Phrase(key, ["number": one.typed, "line": inline(one.entry, in: ledger)]))
     }
     return Phrase("ask.renumbered", ["what": lines.joined(separator: "; ")])
   }

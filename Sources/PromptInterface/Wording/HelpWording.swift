@@ -32,7 +32,7 @@ extension HelpCommand {
       "23' " + score.code, table[.added] == nil ? nil : "45+2' " + (table[.corner] == nil ? "v4f" : "vc"), "-2' v4f",
     ]
     let isFootball = table[.goal]?.isPlain == false
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "topics": topics, "earlier": earlier.compactMap(\.self).joined(separator: " | "),
       "words": isFootball ? book(Phrase("help.words")) : "9 " + (score.spec?.words(in: book).first ?? ""),
       "edit": table[.chance] == nil ? score.code : "9s+",
@@ -69,7 +69,7 @@ extension HelpCommand {
   private static func shows(_ kind: ClauseKind, _ line: String) -> Bool {
     guard line.hasPrefix("  "), let example = line.split(separator: " ").first else { return false }
     var scanner = ClauseScanner(String(example), column: 1, .football)
-    return (try? scanner.scan())??.kind == kind
+    return (try? scanner.scan())?.kind == kind
   }
 
   /// The page of a topic.
