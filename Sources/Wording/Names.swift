@@ -48,7 +48,7 @@ extension Wording {
     let text = oneLine(code.rawValue)
     let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }.count
     guard let first = book.words("words.official." + text.dropLast(digits)).first else { return text }
-    let word = String(first.map { $0 == "_" ? " " : $0 })
+    let word = first.replacing("_", with: " ")
     return digits == 0 ? word : word + " " + text.suffix(digits)
   }
 
@@ -58,33 +58,27 @@ extension Wording {
       return Phrase("recipient.player", ["who": name(person, of: side, in: match)])
     }
     let who = label(of: person, of: side, in: match, withName: true)
-    let recipient =
-      switch code.rawValue.prefix(while: { !$0.isNumber }) {
-      case "coach": Phrase("recipient.coach", ["who": who])
-      case "assistant": Phrase("recipient.assistant", ["who": who])
-      case "physio": Phrase("recipient.physio", ["who": who])
-      case "doctor": Phrase("recipient.doctor", ["who": who])
-      case "delegate": Phrase("recipient.delegate", ["who": who])
-      case "fitness": Phrase("recipient.fitness", ["who": who])
-      default: Phrase("recipient.player", ["who": who])
-      }
-    return ofTeam(recipient, side, in: match)
+    return ofTeam(Phrase(Self.keys(of: code)?.recipient ?? "recipient.player", ["who": who]), side, in: match)
+  }
+
+  /// The catalogue keys for an official as the recipient of a card and with an article; nil for an unknown role.
+  private static func keys(of code: OfficialCode) -> (recipient: String, definite: String)? {
+    switch code.rawValue.prefix(while: { !$0.isNumber }) {
+    case "coach": ("recipient.coach", "official.coach")
+    case "assistant": ("recipient.assistant", "official.assistant")
+    case "physio": ("recipient.physio", "official.physio")
+    case "doctor": ("recipient.doctor", "official.doctor")
+    case "delegate": ("recipient.delegate", "official.delegate")
+    case "fitness": ("recipient.fitness", "official.fitness")
+    default: nil
+    }
   }
 
   /// An official in a sentence: "the coach Lobo", "l'entrenador (Madrid)".
   private func theOfficial(_ code: OfficialCode, of side: Side, in match: Match, withName: Bool) -> String {
+    guard let key = Self.keys(of: code)?.definite else { return name(.official(code), of: side, in: match) }
     let who = withName ? label(of: .official(code), of: side, in: match, withName: true) : official(code)
-    let official =
-      switch code.rawValue.prefix(while: { !$0.isNumber }) {
-      case "coach": Phrase("official.coach", ["who": who])
-      case "assistant": Phrase("official.assistant", ["who": who])
-      case "physio": Phrase("official.physio", ["who": who])
-      case "doctor": Phrase("official.doctor", ["who": who])
-      case "delegate": Phrase("official.delegate", ["who": who])
-      case "fitness": Phrase("official.fitness", ["who": who])
-      default: nil as Phrase?
-      }
-    return official.map { book(ofTeam($0, side, in: match)) } ?? name(.official(code), of: side, in: match)
+    return book(ofTeam(Phrase(key, ["who": who]), side, in: match))
   }
 
   /// Adds the team's name in parentheses unless it is ours, because the side's prefix only works before a number.
@@ -106,17 +100,13 @@ extension Wording {
   }
 
   private func label(of person: Person, of side: Side, in match: Match, withName: Bool) -> String {
-    let code: String
-    let name: String
+    let (code, name): (String, String)
     switch person {
     case .player(let id):
-      let squad = match[side]
-      guard let place = squad.place(of: id) else { return "?" }
-      code = squad.players[place].number.description
-      name = squad.players[place].name
-    case .unidentified(let number):
-      code = "?\(number)"
-      name = ""
+      guard let place = match[side].place(of: id) else { return "?" }
+      let player = match[side].players[place]
+      (code, name) = (player.number.description, player.name)
+    case .unidentified(let number): return "?\(number)"
     case .official(let official):
       code = withName ? self.official(official) : oneLine(official.rawValue)
       name = match[side].official(official)?.name ?? ""
