@@ -12,26 +12,23 @@ extension Wording {
   ///     correction has been made.
   public func effect(_ effect: CorrectionEffect, in ledger: Ledger, origin: [Int?]? = nil) -> String {
     func number(_ index: Int) -> Int { (origin.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? index) + 1 }
+    func card(_ key: String, _ index: Int, _ part: Participant) -> String {
+      book(Phrase(key, ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
+    }
+    func breached(_ key: String, _ index: Int, _ breach: Breach) -> String {
+      let problem = fault(breach, at: index, in: ledger)
+      return book(Phrase(key, ["number": number(index), "what": story(index, in: ledger), "problem": problem]))
+    }
     return switch effect {
-    case .becomesFirstYellow(let index, let part):
-      book(Phrase("effect.first-yellow", ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
-    case .becomesSecondYellow(let index, let part):
-      book(Phrase("effect.second-yellow", ["when": when(index, in: ledger), "who": tag(part, in: ledger.match)]))
+    case .becomesFirstYellow(let index, let part): card("effect.first-yellow", index, part)
+    case .becomesSecondYellow(let index, let part): card("effect.second-yellow", index, part)
     case .markCleared(let index, let laws):
       book(
         Phrase(
           "effect.mark-cleared",
           ["number": number(index), "what": story(index, in: ledger), "laws": cited(laws, by: ledger.rules)]))
-    case .needsConfirmation(let index, let breach):
-      book(
-        Phrase(
-          "effect.needs-confirmation",
-          ["number": number(index), "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
-    case .impossible(let index, let breach):
-      book(
-        Phrase(
-          "effect.impossible",
-          ["number": number(index), "what": story(index, in: ledger), "problem": fault(breach, at: index, in: ledger)]))
+    case .needsConfirmation(let index, let breach): breached("effect.needs-confirmation", index, breach)
+    case .impossible(let index, let breach): breached("effect.impossible", index, breach)
     case .score(let score): book(Phrase("effect.score", ["score": self.score(score)]))
     }
   }
@@ -126,8 +123,7 @@ extension Wording {
   }
 
   private func fault(_ breach: Breach, at index: Int, in ledger: Ledger) -> String {
-    var met: MatchState?
-    ledger.walk { place, _, before, _ in if place == index { met = before } }
-    return fault(breach, state: met, in: ledger.match)
+    let isKnown = ledger.match.actions.indices.contains(index)
+    return fault(breach, state: isKnown ? ledger.state(before: index) : nil, in: ledger.match)
   }
 }
