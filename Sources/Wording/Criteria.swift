@@ -29,8 +29,13 @@ extension Wording {
   private func quotient(_ figure: Figure) -> String {
     if figure.denominator == 0 { return "∞" }
     let thousandths = (abs(figure.numerator) * 2000 + figure.denominator) / (2 * figure.denominator)
-    let fraction = String(1000 + thousandths % 1000).dropFirst()
-    let number = Phrase("figure.decimal", ["whole": thousandths / 1000, "fraction": String(fraction)])
-    return (figure.numerator < 0 ? "-" : "") + book(number)
+    return (figure.numerator < 0 ? "-" : "") + decimal(thousandths, places: 3)
+  }
+
+  /// A number counted in tenths, hundredths or thousandths, by the number of decimals.
+  func decimal(_ number: Int, places: Int) -> String {
+    let unit = [1, 10, 100, 1000][places]
+    let fraction = String(unit + number % unit).dropFirst()
+    return book(Phrase("figure.decimal", ["whole": number / unit, "fraction": String(fraction)]))
   }
 }

@@ -35,17 +35,13 @@ extension Wording {
   public func award(_ result: SeasonFile.Result) -> String {
     var match = MatchResult(result.home, result.away, result.awarded.map { .awarded($0) } ?? .pending)
     match.date = result.date
-    let what = Phrase("table.awarded", ["match": self.result(match)])
-    if result.reason.isEmpty { return book(what) }
-    return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(result.reason)]))
+    return awarded(match, for: result.reason)
   }
 
   /// "Confirmed by Joan Mas, 2026-11-23: Inca 2-1 Sóller, 2026-11-21".
   public func confirmation(_ confirmation: Confirmation) -> String {
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "match": match(confirmation), "person": oneLine(confirmation.person), "day": oneLine(confirmation.day),
-    ]
-    return book(Phrase("season.confirmed", facts))
+    let (person, day) = (oneLine(confirmation.person), oneLine(confirmation.day))
+    return book(Phrase("season.confirmed", ["match": match(confirmation), "person": person, "day": day]))
   }
 
   /// The match with the score that was confirmed.
@@ -61,8 +57,7 @@ extension Wording {
   public func stranger(_ stranger: Season.Stranger, teams: [String]) -> String {
     switch stranger {
     case .team(let name, _):
-      book(
-        Phrase("results.unknown-team", ["name": oneLine(name), "known": teams.map(oneLine).joined(separator: ", ")]))
+      book(Phrase("results.unknown-team", ["name": oneLine(name), "known": list(teams)]))
     case .player(let id, _): book(Phrase("season.unknown-id", ["id": oneLine(id)]))
     case .met(let one, let other, _): book(Phrase("season.met", ["one": oneLine(one), "other": oneLine(other)]))
     }

@@ -17,10 +17,8 @@ extension Wording {
       .filter { $1.played > 0 }.map { key, count in book(Phrase(key, facts(count), count: count.played)) }
   }
 
-  private func facts(_ count: ResultCount) -> KeyValuePairs<String, any PhraseArgument> {
-    [
-      "won": count.won, "drawn": count.drawn, "lost": count.lost, "for": count.scored, "against": count.conceded,
-    ]
+  func facts(_ count: ResultCount) -> Phrase.Arguments {
+    ["won": count.won, "drawn": count.drawn, "lost": count.lost, "for": count.scored, "against": count.conceded]
   }
 
   /// "won 1 of 6 after conceding first (all teams: 22%)".
@@ -68,10 +66,9 @@ extension Wording {
   /// The players with most cards: "cards: Joan Pons 3 Y, Pau Riera 1 Y 1 R". Nil if nobody has one.
   public func cards(of players: [PlayerTotals]) -> String? {
     func all(_ totals: PlayerTotals) -> Int { totals.yellows + totals.secondYellows + totals.reds }
-    let shown = players.filter { all($0) > 0 }
-      .sorted { (-all($0), $0.player.id) < (-all($1), $1.player.id) }.prefix(5)
+    let shown = ranked(players, by: all)
     guard !shown.isEmpty else { return nil }
-    let names = shown.map { totals in
+    let names = shown.prefix(5).map { totals in
       let counts = [
         (totals.yellows, "season.column.yellows"), (totals.secondYellows, "season.column.second-yellows"),
         (totals.reds, "season.column.reds"),

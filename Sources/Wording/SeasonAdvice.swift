@@ -9,19 +9,16 @@ extension Wording {
   /// - Parameter name: the name of the figure.
   public func progress(_ name: Phrase, _ progress: PlayerProgress) -> String {
     let (first, second) = progress.halves
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "figure": name, "line": Sparkline.line(progress.values), "first": first, "second": second,
-      "mean": progress.lastFive.map { book(Phrase("figure.decimal", ["whole": $0 / 10, "fraction": String($0 % 10)])) }
-        ?? "-",
+      "mean": progress.lastFive.map { decimal($0, places: 1) } ?? "-",
     ]
     return book(Phrase("season.progress", facts))
   }
 
   /// "7 of 11 goals from corners (all teams: 28%)".
   public func point(_ point: TeamPoint) -> String {
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "count": point.count, "all": point.of, "how": how(point), "mean": point.mean,
-    ]
+    let facts: Phrase.Arguments = ["count": point.count, "all": point.of, "how": how(point), "mean": point.mean]
     return book(Phrase(point.isScored ? "season.point-scored" : "season.point-conceded", facts))
   }
 
@@ -75,8 +72,7 @@ extension Wording {
   /// The takers of corners or penalties: "corners: Joan Pons 5, Pau Riera 2". Nil if no player has taken any. At most
   /// five are named.
   public func takers(_ key: String, _ players: [PlayerTotals], _ count: (PlayerTotals) -> Int) -> String? {
-    let takers = players.filter { count($0) > 0 }
-      .sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }
+    let takers = ranked(players, by: count)
     guard !takers.isEmpty else { return nil }
     let names = takers.prefix(5).map { "\(player($0.player)) \(count($0))" }.joined(separator: ", ")
     let others = takers.count - 5
@@ -84,18 +80,23 @@ extension Wording {
     return book(Phrase(key, ["players": players]))
   }
 
+  /// The players with a count, the highest first.
+  func ranked(_ players: [PlayerTotals], by count: (PlayerTotals) -> Int) -> [PlayerTotals] {
+    players.filter { count($0) > 0 }.sorted { (-count($0), $0.player.id) < (-count($1), $1.player.id) }
+  }
+
   /// "Inca 2-1 Sóller, 2026-09-06: Marc Sala, 20 of 45 minutes".
   public func breach(_ player: SeasonPlayer, _ breach: PlayingTimeBreach) -> String {
     let (match, player) = (result(breach.result), self.player(player))
     switch breach.demand {
     case .minutes(let demanded, let possible):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "match": match, "player": player, "minutes": breach.played, "demanded": demanded,
       ]
       let text = book(Phrase("season.too-little", facts))
       return possible < demanded ? text + book(Phrase("season.not-possible", ["minutes": possible])) : text
     case .periods(let demanded, let before):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "match": match, "player": player, "periods": breach.played, "demanded": demanded, "before": before,
       ]
       return book(Phrase("season.too-few-periods", facts))

@@ -8,12 +8,12 @@ extension Wording {
     switch doubt {
     case .toldTwice(let conflict):
       let score = conflict.other.result.counted?.text ?? ""
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "match": result(conflict.kept.result), "file": place(conflict.other), "score": score,
       ]
       return book(Phrase("season.told-twice", facts))
     case .toldAgain(let kept, let also):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "match": result(kept.result), "kept": place(kept), "file": place(also),
       ]
       return book(Phrase("season.doubt.told-again", facts))
@@ -22,11 +22,9 @@ extension Wording {
     case .noDate(let source): return date("season.doubt.no-date", source)
     case .farDate(let source): return date("season.doubt.far-date", source)
     case .missingRounds(let rounds, let competition):
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "competition": competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(competition),
-        "rounds": rounds.map(String.init).joined(separator: ", "),
-      ]
-      return book(Phrase("season.doubt.missing-rounds", facts))
+      let numbers = rounds.map(String.init).joined(separator: ", ")
+      return book(
+        Phrase("season.doubt.missing-rounds", ["competition": self.competition(competition), "rounds": numbers]))
     case .spellings(let team, let also):
       let names = also.map(oneLine).joined(separator: ", ")
       return book(Phrase("season.doubt.spellings", ["team": oneLine(team), "names": names]))

@@ -43,46 +43,41 @@ extension Wording {
 
   /// A player's totals, one line per topic.
   public func totals(_ totals: PlayerTotals) -> [String] {
-    let part: KeyValuePairs<String, any PhraseArgument> = [
-      "starts": Phrase("season.starts", count: totals.starts),
-      "appearances": Phrase("season.appearances", count: totals.appearances),
-    ]
-    var lines = [book(Phrase("season.called-up", count: totals.called))]
-    if totals.followed > 0 {
-      lines = [
-        book(Phrase("season.called", part, count: totals.called)),
-        book(
-          Phrase(
-            "season.played", ["share": totals.share ?? 0, "balance": signed(totals.balance)], count: totals.minutes)),
-        ofSeason(totals),
-      ]
-    }
+    var lines = totals.followed > 0 ? playing(totals) : [book(Phrase("season.called-up", count: totals.called))]
     if totals.isOfPoints {
       lines.append(book(Phrase("season.scored-points", ["points": totals.goals, "assists": totals.assists])))
-    } else if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
-      lines.append(
-        book(
-          Phrase(
-            "season.scored",
-            [
-              "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
-            ])))
+    } else {
+      let scored: Phrase.Arguments = [
+        "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
+      ]
+      if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
+        lines.append(book(Phrase("season.scored", scored)))
+      }
+      // Minutes per goal are shown for football only.
+      lines += rates(totals)
     }
-    // Minutes per goal are shown for football only.
-    if !totals.isOfPoints { lines += rates(totals) }
     if totals.minutesInGoal > 0 {
-      lines.append(
-        book(
-          Phrase(
-            "season.in-goal",
-            ["minutes": totals.minutesInGoal, "conceded": totals.concededInGoal], count: totals.cleanSheets)))
+      let facts: Phrase.Arguments = ["minutes": totals.minutesInGoal, "conceded": totals.concededInGoal]
+      lines.append(book(Phrase("season.in-goal", facts, count: totals.cleanSheets)))
     }
     return lines
   }
 
+  private func playing(_ totals: PlayerTotals) -> [String] {
+    let part: Phrase.Arguments = [
+      "starts": Phrase("season.starts", count: totals.starts),
+      "appearances": Phrase("season.appearances", count: totals.appearances),
+    ]
+    let minutes: Phrase.Arguments = ["share": totals.share ?? 0, "balance": signed(totals.balance)]
+    return [
+      book(Phrase("season.called", part, count: totals.called)),
+      book(Phrase("season.played", minutes, count: totals.minutes)), ofSeason(totals),
+    ]
+  }
+
   /// "64% of the minutes of the season; never came on in 2 matches; goals while on the field 9-4 (+5)".
   private func ofSeason(_ totals: PlayerTotals) -> String {
-    let goals: KeyValuePairs<String, any PhraseArgument> = [
+    let goals: Phrase.Arguments = [
       "for": totals.goalsFor, "against": totals.goalsAgainst, "difference": signed(totals.plusMinus),
     ]
     let parts = [
@@ -103,18 +98,12 @@ extension Wording {
     }
     if let points = totals.perMatch(totals.goals + totals.assists), let difference = totals.perMatch(totals.plusMinus) {
       let sign = difference > 0 ? "+" : difference < 0 ? "-" : ""
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "points": hundredths(points), "difference": sign + hundredths(abs(difference)),
+      let facts: Phrase.Arguments = [
+        "points": decimal(points, places: 2), "difference": sign + decimal(abs(difference), places: 2),
       ]
       parts.append(book(Phrase("season.per-match", facts)))
     }
     return parts.isEmpty ? [] : [parts.joined(separator: "; ")]
-  }
-
-  private func hundredths(_ number: Int) -> String {
-    let fraction = String(number % 100)
-    return book(
-      Phrase("figure.decimal", ["whole": number / 100, "fraction": (fraction.count < 2 ? "0" : "") + fraction]))
   }
 
   /// "at home", "League", "against Sóller".
@@ -122,18 +111,17 @@ extension Wording {
     switch part {
     case .side(.home): book(Phrase("season.split-home"))
     case .side(.away): book(Phrase("season.split-away"))
-    case .competition(let name): name.isEmpty ? book(Phrase("table.untitled")) : oneLine(name)
+    case .competition(let name): competition(name)
     case .opponent(let team): book(Phrase("season.split-against", ["team": oneLine(team)]))
     }
   }
 
+  func competition(_ name: String) -> String { name.isEmpty ? book(Phrase("table.untitled")) : oneLine(name) }
+
   /// A player's cards and bans.
   public func discipline(_ record: DisciplineRecord) -> String {
-    let competition = record.competition.isEmpty ? book(Phrase("table.untitled")) : oneLine(record.competition)
-    var text = book(
-      Phrase(
-        "season.discipline",
-        ["competition": competition, "cards": cards(record.yellows, record.secondYellows, record.reds)]))
+    let cards = cards(record.yellows, record.secondYellows, record.reds)
+    var text = book(Phrase("season.discipline", ["competition": competition(record.competition), "cards": cards]))
     if record.owed > 0 { text += "; " + book(Phrase("season.owed", count: record.owed)) }
     if let limit = record.limit {
       text += "; " + book(Phrase("season.towards", ["cautions": record.cautions, "limit": limit]))

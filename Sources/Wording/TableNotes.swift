@@ -10,22 +10,16 @@ extension Wording {
 
   /// "Inca 2-1 Llosetense, 2026-11-21". With a shoot-out: "Inca 1-1 (4-3) Llosetense".
   public func result(_ result: MatchResult) -> String {
-    let score: MatchScore? =
-      switch result.outcome {
-      case .played(let score), .awarded(let score, _), .inProgress(let score): score
-      case .abandoned(let score): score
-      case .pending: nil
-      }
     let kicks = result.shootOut.map { " (\($0.home)-\($0.away))" } ?? ""
-    let teams = [result.home, score.map { "\($0.home)-\($0.away)\(kicks)" } ?? "-", result.away].map(oneLine)
+    let score = result.outcome.score.map { $0.text + kicks } ?? "-"
+    let teams = [result.home, score, result.away].map(oneLine)
     return teams.joined(separator: " ") + (result.date.isEmpty ? "" : ", " + oneLine(result.date))
   }
 
   private func deductions(_ table: LeagueTable) -> [String] {
     table.deductions.map { deduction in
       let what = Phrase("table.deduction", ["team": oneLine(deduction.team)], count: deduction.points)
-      if deduction.reason.isEmpty { return book(what) }
-      return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(deduction.reason)]))
+      return decided(what, for: deduction.reason)
     }
   }
 
@@ -41,11 +35,15 @@ extension Wording {
   }
 
   private func awards(_ table: LeagueTable) -> [String] {
-    table.awarded.map { match in
-      let what = Phrase("table.awarded", ["match": result(match)])
-      if match.reason.isEmpty { return book(what) }
-      return book(Phrase("table.with-reason", ["what": what, "reason": oneLine(match.reason)]))
-    }
+    table.awarded.map { awarded($0, for: $0.reason) }
+  }
+
+  func awarded(_ match: MatchResult, for reason: String) -> String {
+    decided(Phrase("table.awarded", ["match": result(match)]), for: reason)
+  }
+
+  private func decided(_ what: Phrase, for reason: String) -> String {
+    reason.isEmpty ? book(what) : book(Phrase("table.with-reason", ["what": what, "reason": oneLine(reason)]))
   }
 
   private func leftOut(_ table: LeagueTable) -> [String] {

@@ -1,4 +1,5 @@
 import Phrases
+import Seasons
 import Standings
 
 /// The form of a team.
@@ -10,32 +11,23 @@ extension Wording {
   public func form(of team: String, in results: [MatchResult], ofPoints: Bool = false) -> [String] {
     let played = results.filter { $0.counted != nil }
     guard !played.isEmpty else { return [] }
-    func goals(_ result: MatchResult) -> (for: Int, against: Int) {
-      let side: MatchSide = result.home == team ? .home : .away
-      return (result.counted?[side] ?? 0, result.counted?[side.other] ?? 0)
-    }
-    let scores = played.map(goals)
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "won": scores.count { $0.for > $0.against }, "drawn": scores.count { $0.for == $0.against },
-      "lost": scores.count { $0.for < $0.against }, "for": scores.reduce(0) { $0 + $1.for },
-      "against": scores.reduce(0) { $0 + $1.against },
-    ]
+    let facts = facts(ResultCount(of: team, in: played))
     /// Latest result last.
     func letters(_ results: [MatchResult]) -> String {
       let letters = results.suffix(5).map { result in
-        let (scored, conceded) = goals(result)
+        let count = ResultCount(of: team, in: [result])
         let key =
-          scored > conceded ? "season.letter-won" : scored == conceded ? "season.letter-drawn" : "season.letter-lost"
+          count.won > 0 ? "season.letter-won" : count.drawn > 0 ? "season.letter-drawn" : "season.letter-lost"
         return book(Phrase(key))
       }
       return letters.isEmpty ? "-" : letters.joined()
     }
-    let form: KeyValuePairs<String, any PhraseArgument> = [
+    let form: Phrase.Arguments = [
       "all": letters(played), "home": letters(played.filter { $0.home == team }),
       "away": letters(played.filter { $0.away == team }),
     ]
     // A match decided off the pitch has no clean sheet.
-    let clean = played.count { !$0.isAwarded && goals($0).against == 0 }
+    let clean = played.count { !$0.isAwarded && ResultCount(of: team, in: [$0]).conceded == 0 }
     let lines =
       ofPoints
       ? [Phrase("season.record-points", facts, count: played.count)]
