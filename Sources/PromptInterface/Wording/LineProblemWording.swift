@@ -6,65 +6,61 @@ import Wording
 
 /// Words why a line cannot be parsed.
 extension RefusalWording {
-  func line(_ reason: LineProblem.Reason) -> String {
+  func phrase(_ reason: LineProblem.Reason) -> Phrase {
     switch reason {
     case .unknownWord(let text, let nearest):
       suggesting("fault.unknown-word", text, players(named: text) ?? nearest.map(inOwnLanguage))
     case .modifierAlone(let text, let goal, let miss):
-      book(Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss]))
+      Phrase("fault.modifier-alone", ["text": text, "goal": goal, "miss": miss])
     case .penaltyAlone(let text, let foul, let goal, let miss):
-      book(Phrase("fault.penalty-alone", ["text": text, "foul": foul, "goal": goal, "miss": miss]))
-    case .outcomeAlone(let text, let chance): book(Phrase("fault.outcome-alone", ["text": text, "chance": chance]))
+      Phrase("fault.penalty-alone", ["text": text, "foul": foul, "goal": goal, "miss": miss])
+    case .outcomeAlone(let text, let chance): Phrase("fault.outcome-alone", ["text": text, "chance": chance])
     case .offAlone(let text, let chance, let leaving):
-      book(Phrase("fault.off-alone", ["text": text, "chance": chance, "leaving": leaving]))
+      Phrase("fault.off-alone", ["text": text, "chance": chance, "leaving": leaving])
     case .unrecordedThrowIn(let text, let chance):
-      book(Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance]))
+      Phrase("fault.unrecorded-throw-in", ["text": text, "chance": chance])
     case .unrecordedFreeKick(let text, let foul, let chance):
-      book(Phrase("fault.unrecorded-free-kick", ["text": text, "foul": foul, "chance": chance]))
-    case .assistAlone(_, let who): book(Phrase("fault.assist-alone", ["example": suggestions.assisted(by: who)]))
-    case .assistUnmarked(let text, let assist, nil):
-      book(Phrase("fault.assist-unmarked", ["text": text, "assist": assist]))
+      Phrase("fault.unrecorded-free-kick", ["text": text, "foul": foul, "chance": chance])
+    case .assistAlone(_, let who): Phrase("fault.assist-alone", ["example": suggestions.assisted(by: who)])
+    case .assistUnmarked(let text, let assist, nil): Phrase("fault.assist-unmarked", ["text": text, "assist": assist])
     case .assistUnmarked(let text, let assist, let zone?):
-      book(Phrase("fault.assist-or-zone", ["text": text, "assist": assist, "zone": zone]))
+      Phrase("fault.assist-or-zone", ["text": text, "assist": assist, "zone": zone])
     case .assistByOpponent(let text, let alone, let assist):
-      book(Phrase("fault.assist-by-opponent", ["text": text, "alone": alone, "assist": assist]))
+      Phrase("fault.assist-by-opponent", ["text": text, "alone": alone, "assist": assist])
     case .areaNamed(let text, let examples):
-      book(Phrase("fault.area-named", ["text": text, "examples": examples.joined(separator: " ")]))
-    case .reasonAlone(let text, let card): book(Phrase("fault.reason-alone", ["text": text, "card": card]))
+      Phrase("fault.area-named", ["text": text, "examples": examples.joined(separator: " ")])
+    case .reasonAlone(let text, let card): Phrase("fault.reason-alone", ["text": text, "card": card])
     case .cardAlone(let text, let yellow, let red):
-      book(Phrase("fault.card-alone", ["text": text, "yellow": yellow, "red": red]))
+      Phrase("fault.card-alone", ["text": text, "yellow": yellow, "red": red])
     case .proposed(let text, let examples):
-      book(Phrase("fault.proposed", ["text": text, "examples": examples.joined(separator: " ")]))
-    case .unrecorded(let text, let note): book(Phrase("fault.unrecorded", ["text": text, "note": note]))
-    case .oursUnknown(let text): book(Phrase("fault.ours-unknown", ["text": text]))
-    case .whatDid(let text, nil): book(Phrase("fault.what-did", ["text": text]))
-    case .whatDid(let text, let note?): book(Phrase("fault.what-did-note", ["text": text, "note": note]))
-    case .badNumber(let text): book(Phrase("fault.bad-number", ["text": text]))
-    case .badTime(let text): book(Phrase("fault.bad-time", ["text": text]))
-    case .clockRunsOn(let text): book(Phrase("fault.clock-runs-on", ["text": text]))
-    case .timeAlone: book(Phrase("fault.time-alone"))
+      Phrase("fault.proposed", ["text": text, "examples": examples.joined(separator: " ")])
+    case .unrecorded(let text, let note): Phrase("fault.unrecorded", ["text": text, "note": note])
+    case .oursUnknown(let text): Phrase("fault.ours-unknown", ["text": text])
+    case .whatDid(let text, nil): Phrase("fault.what-did", ["text": text])
+    case .whatDid(let text, let note?): Phrase("fault.what-did-note", ["text": text, "note": note])
+    case .badNumber(let text): Phrase("fault.bad-number", ["text": text])
+    case .badTime(let text): Phrase("fault.bad-time", ["text": text])
+    case .clockRunsOn(let text): Phrase("fault.clock-runs-on", ["text": text])
+    case .timeAlone: Phrase("fault.time-alone")
     case .badModifier(let clause, let letter, let accepted):
-      book(Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": listed(accepted)]))
-    case .modifierTwice(let clause, let letter):
-      book(Phrase("fault.modifier-twice", ["clause": clause, "letter": letter]))
-    case .textMissing(let clause): book(Phrase("fault.text-missing", ["clause": clause]))
-    case .numberMissing(let clause): book(Phrase("fault.number-missing", ["clause": clause]))
-    case .nobodyIn(let clause): book(Phrase("fault.nobody-in", ["clause": clause]))
-    case .wordLeftOver(let text, let clause): book(Phrase("fault.word-left-over", ["text": text, "clause": clause]))
-    case .tooManyWords(let most): book(Phrase("fault.too-many-words", ["most": most]))
-    case .lineTooLong(let found, let most): book(Phrase("fault.line-too-long", ["found": found, "most": most]))
+      Phrase("fault.bad-modifier", ["clause": clause, "letter": letter, "accepted": listed(accepted)])
+    case .modifierTwice(let clause, let letter): Phrase("fault.modifier-twice", ["clause": clause, "letter": letter])
+    case .textMissing(let clause): Phrase("fault.text-missing", ["clause": clause])
+    case .numberMissing(let clause): Phrase("fault.number-missing", ["clause": clause])
+    case .nobodyIn(let clause): Phrase("fault.nobody-in", ["clause": clause])
+    case .wordLeftOver(let text, let clause): Phrase("fault.word-left-over", ["text": text, "clause": clause])
+    case .tooManyWords(let most): Phrase("fault.too-many-words", ["most": most])
+    case .lineTooLong(let found, let most): Phrase("fault.line-too-long", ["found": found, "most": most])
     case .textTooLong(let text, let found, let most):
-      book(Phrase("fault.text-too-long", ["text": text, "found": found, "most": most]))
-    case .tooManyActions(let most): book(Phrase("fault.too-many-actions", ["most": most]))
-    case .sidesDiffer(let text, let example):
-      book(Phrase("fault.sides-differ", ["text": text, "example": example]))
+      Phrase("fault.text-too-long", ["text": text, "found": found, "most": most])
+    case .tooManyActions(let most): Phrase("fault.too-many-actions", ["most": most])
+    case .sidesDiffer(let text, let example): Phrase("fault.sides-differ", ["text": text, "example": example])
     case .badArgument(let text, let kind):
       kind.spec.most == 0
-        ? book(Phrase("fault.stands-alone", ["text": text, "command": name(kind)]))
-        : book(Phrase("fault.bad-argument", ["text": text, "command": name(kind), "usage": usage(kind)]))
-    case .argumentMissing(let kind):
-      book(Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)]))
-    case .needsAsking(let clause): book(Phrase("fault.needs-asking", ["clause": clause]))
+        ? Phrase("fault.stands-alone", ["text": text, "command": name(kind)])
+        : Phrase("fault.bad-argument", ["text": text, "command": name(kind), "usage": usage(kind)])
+    case .argumentMissing(let kind): Phrase("fault.argument-missing", ["command": name(kind), "usage": usage(kind)])
+    case .needsAsking(let clause): Phrase("fault.needs-asking", ["clause": clause])
     }
   }
 

@@ -31,7 +31,7 @@ package struct RefusalWording {
 
   private func said(of reason: Refusal.Reason) -> String {
     switch reason {
-    case .line(let reason): line(reason)
+    case .line(let reason): book(phrase(reason))
     case .law(let objection, let hint): wording.said(objection, hint)
     case .unconfirmed(let objections): book(Phrase("fault.unconfirmed", ["what": wording.said(objections)]))
     case .correction(let change): said(of: change)
@@ -129,7 +129,7 @@ package struct RefusalWording {
     switch fault {
     case .fieldUnknown(let text, let nearest, let known):
       let unknown = suggesting("fault.field-unknown", text, nearest.map(wording.field))
-      guard !known.isEmpty else { return unknown }
+      guard !known.isEmpty else { return book(unknown) }
       return book(Phrase("fault.fields", ["what": unknown, "known": list(known.map(wording.field), ", ")]))
     case .rule(let problem): return words.ruleProblem(problem)
     case .rulesUnknown(let text):
@@ -140,7 +140,8 @@ package struct RefusalWording {
     case .topicUnknown(let text, nil):
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
       return book(Phrase("fault.topic-unknown-known", ["text": text, "known": list(topics)]))
-    case .topicUnknown(let text, let nearest?): return suggesting("fault.topic-unknown", text, nearest.name(in: book))
+    case .topicUnknown(let text, let nearest?):
+      return book(suggesting("fault.topic-unknown", text, nearest.name(in: book)))
     case .kindUnknown(let text):
       let known = LogCommand.kinds(vocabulary.table, book)
       return book(Phrase("fault.kind-unknown", ["text": text, "known": list(known, ", ")]))
@@ -188,9 +189,8 @@ package struct RefusalWording {
       ? nil : meant.map { words.name(.player($0.id), of: $0.side, in: match) }.joined(separator: ", ")
   }
 
-  func suggesting(_ key: String, _ text: String, _ nearest: String?) -> String {
-    let what = book(Phrase(key, ["text": text]))
-    guard let nearest else { return what }
-    return book(Phrase("fault.suggesting", ["what": what, "nearest": nearest]))
+  func suggesting(_ key: String, _ text: String, _ nearest: String?) -> Phrase {
+    let what = Phrase(key, ["text": text])
+    return nearest.map { Phrase("fault.suggesting", ["what": what, "nearest": $0]) } ?? what
   }
 }
