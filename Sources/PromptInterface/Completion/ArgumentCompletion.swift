@@ -9,7 +9,7 @@ extension Completer {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .merge, .quit: token.offer([])
     case .annul: token.offer(actions { $0 is Goal })
-    case .award: token.offer([suggestion("words.particle.none", "")].compactMap(\.self) + [.pattern("3-0", "")])
+    case .award: token.offer(words(for: [.none]) + [.pattern("3-0", "")])
     case .delete: token.offer(before.count == 1 ? actions() : [])
     case .drop: token.offer(openLines)
     case .edit: edited(before, token)
@@ -64,9 +64,7 @@ extension Completer {
   private func places(_ before: [Word]) -> [Suggestion] {
     switch before.count {
     case 1: return actions()
-    case 2:
-      let places = ["before", "after"].compactMap { suggestion("words.particle.\($0)", "") }
-      return places + [.pattern("23'", "")]
+    case 2: return words(for: [.before, .after]) + [.pattern("23'", "")]
     case 3:
       let place = vocabulary.particles[before[2].text]
       return place == .before || place == .after ? actions().filter { $0.key != before[1].text } : []
@@ -92,12 +90,11 @@ extension Completer {
   private func settings(_ before: [Word]) -> [Suggestion] {
     if before.count == 1 { return fields(Vocabulary.matchFields + Vocabulary.squadFields + Vocabulary.ruleFields) }
     guard before.count == 2, let field = vocabulary.fields[before[1].text] else { return [] }
-    func particles(_ all: [Vocabulary.Particle]) -> [Suggestion] { all.compactMap { suggestion($0.wordsKey, "") } }
     switch (field, RuleParameter.named(field)?.expectation) {
-    case (MatchField.us, _): return sides + particles([.none])
+    case (MatchField.us, _): return sides + words(for: [.none])
     case (MatchField.rules, _): return RuleSetLibrary.names.map { Suggestion($0) }
-    case (_, .yesOrNo): return particles([.yes, .no])
-    case (_, .numberOrNone): return particles([.none])
+    case (_, .yesOrNo): return words(for: [.yes, .no])
+    case (_, .numberOrNone): return words(for: [.none])
     case (_, .words(let words)): return words.map { Suggestion($0) }
     default: return []
     }

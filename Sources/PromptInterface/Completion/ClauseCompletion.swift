@@ -74,8 +74,8 @@ extension Completer {
     // On an empty line each clause is listed once, by its code or, if it has no subject, by its word. The other words,
     // people and most commands are listed only after a first letter, which leaves room for the descriptions.
     let isBegun = !token.typed.isEmpty
-    let bare = lawfulClauses.filter { if case .none = $0.subject { true } else { false } }
-    let coded = lawfulClauses.filter { spec in !bare.contains { $0.kind == spec.kind } }
+    let bare = lawfulClauses.filter { !hasSubject($0) }
+    let coded = lawfulClauses.filter(hasSubject)
     var all = codes(isBegun && opening != .again ? lawfulClauses : coded)
     all += clauseWords(
       of: opening == .again ? bare.filter { $0.kind != .arrival } : isBegun ? lawfulClauses : bare)
@@ -84,17 +84,18 @@ extension Completer {
         let help = spec.help(in: book)
         return suggestion(spec.wordsKey, help, code: spec.code) ?? Suggestion(spec.code, help)
       }
+      all += clockMarks
     }
-    if opening == .line { all += clockMarks }
     // `vc`, `vg`: codes after the letter of a side.
     if let letter = folded(token.typed).first, LineParser.side(letter) != nil {
-      let teams = lawfulClauses.filter { if case .none = $0.subject { false } else { $0.code != ">" } }
-      all += codes(teams, after: String(letter))
+      all += codes(coded.filter { $0.code != ">" }, after: String(letter))
     }
     if isBegun { all += everybody(.booked, token, isOpen: true) + unrecognised(token) }
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
   }
+
+  private func hasSubject(_ spec: ClauseSpec) -> Bool { if case .none = spec.subject { false } else { true } }
 
   /// The marks that stop and start the clock, in games with a stopped clock.
   private var clockMarks: [Suggestion] {
@@ -125,5 +126,9 @@ extension Completer {
     (book.words(key) + Phrasebook.everyLanguage.words(key)).map(Self.spaced)
   }
 
-  static func spaced(_ word: String) -> String { String(word.map { $0 == "_" ? " " : $0 }) }
+  func words(for particles: [Vocabulary.Particle]) -> [Suggestion] {
+    particles.compactMap { suggestion($0.wordsKey, "") }
+  }
+
+  static func spaced(_ word: String) -> String { word.replacing("_", with: " ") }
 }

@@ -145,7 +145,7 @@ struct Completer {
 
   /// Moves the context back to a typed time.
   private mutating func meet(at word: Word) {
-    guard let time = (try? TimeExpression(word.text, column: 1)) ?? nil,
+    guard let time = try? TimeExpression(word.text, column: 1),
       let place = try? session.timekeeper.place(time, column: 1)
     else { return }
     moment = place.moment

@@ -98,19 +98,22 @@ extension Completer {
   // MARK: - Attempts
 
   private func attempt(_ token: Token, _ spec: ClauseSpec, _ parts: Substring, hasAssist: Bool) -> Offer {
-    if hasAssist, let comma = parts.lastIndex(of: ",") {
-      let tail = parts[comma...].dropFirst()
-      guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }
-      return token.offer(tail, assistants(of: clause))
-    }
+    if hasAssist, let offer = afterComma(token, parts, assistants) { return offer }
     guard let clause = scanned(token.typed) else { return token.nothing }
     return token.offer("", modifiers(of: clause, spec))
+  }
+
+  /// After the last comma, those who may be the second person of the clause before it; nil without a comma.
+  func afterComma(_ token: Token, _ parts: Substring, _ people: (Clause) -> [Suggestion]) -> Offer? {
+    guard let comma = parts.lastIndex(of: ",") else { return nil }
+    guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }
+    return token.offer(parts[comma...].dropFirst(), people(clause))
   }
 
   /// The complete clause typed so far.
   func scanned(_ typed: some StringProtocol) -> Clause? {
     var scanner = ClauseScanner(String(typed), column: 1, vocabulary.table)
-    return (try? scanner.scan()) ?? nil
+    return try? scanner.scan()
   }
 
   /// The letters for details that are still missing.
@@ -129,21 +132,16 @@ extension Completer {
 
   /// The first word of a particle, which has no code.
   func particle(_ particle: Vocabulary.Particle) -> String {
-    book.words("words.particle.\(particle.rawValue)").first ?? ""
+    book.words(particle.wordsKey).first ?? ""
   }
 
   private func score(_ token: Token, _ score: DeclaredScore, _ parts: Substring) -> Offer {
-    if let comma = parts.lastIndex(of: ",") {
-      guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }
-      return token.offer(parts[comma...].dropFirst(), assistants(of: clause))
-    }
+    if let offer = afterComma(token, parts, assistants) { return offer }
     guard let clause = scanned(token.typed) else { return token.nothing }
     var all: [Suggestion] = []
-    if score.takes("+", after: clause.attempts, by: vocabulary.table) {
-      all.append(Suggestion("+", wording.words.outcome(.scored), isOpen: true))
-    }
-    if score.takes("-", after: clause.attempts, by: vocabulary.table) {
-      all.append(Suggestion("-", wording.words.outcome(.missed), isOpen: true))
+    for (mark, outcome) in [("+", Outcome.scored), ("-", .missed)] as [(Character, Outcome)]
+    where score.takes(mark, after: clause.attempts, by: vocabulary.table) {
+      all.append(Suggestion(String(mark), wording.words.outcome(outcome), isOpen: true))
     }
     if !score.isSeries { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
     return token.offer("", all)

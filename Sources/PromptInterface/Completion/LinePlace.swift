@@ -40,7 +40,7 @@ extension LineParser {
         continue
       }
       var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
-      guard var clause = (try? scanner.scan()) ?? nil, let spec = vocabulary.table[clause.kind] else {
+      guard var clause = try? scanner.scan(), let spec = vocabulary.table[clause.kind] else {
         if let who = person(alone: rest) { return place(.subject(who)) }
         if let part = part(of: rest, line: line) { return place(part) }
         // `4 f`: a code after a space.
@@ -99,9 +99,9 @@ extension LineParser {
     if isWaiting { last = waiting }
     let isComma = rest.count > found.count && rest.last?.text == ","
     let whole = isWaiting ? words.dropLast(fillers + 1) : isComma ? words.dropLast() : words
-    guard let clause = ((try? inWords(whole, line: line)) ?? nil)?.first,
-      let spec = vocabulary.table[clause.kind]
-    else { return nil }
+    guard let clause = (try? inWords(whole, line: line))?.first, let spec = vocabulary.table[clause.kind] else {
+      return nil
+    }
     if case .text = spec.suffix { return .text }
     if case .minutes = spec.suffix { return .minutes }
     if words.last?.text == "?" { return .text }

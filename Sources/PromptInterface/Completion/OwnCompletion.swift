@@ -8,12 +8,7 @@ import Wording
 extension Completer {
   /// In codes: `9d+5,`.
   func own(_ token: Token, _ action: DeclaredAction, _ parts: Substring) -> Offer {
-    if action.hasOpponent, let comma = parts.lastIndex(of: ",") {
-      guard let clause = scanned(token.typed.dropLast(parts[comma...].count)), clause.other == nil else {
-        return token.nothing
-      }
-      return token.offer(parts[comma...].dropFirst(), opponents(of: clause))
-    }
+    if action.hasOpponent, let offer = afterComma(token, parts, opponents) { return offer }
     guard let clause = scanned(token.typed) else { return token.nothing }
     var all: [Suggestion] = []
     if clause.outcome == nil {
@@ -39,7 +34,7 @@ extension Completer {
         return Suggestion(name(of: ending, action), others: names + [ending.code.rawValue])
       }
     }
-    if action.field != nil, clause.zone == nil { all += [suggestion("words.particle.zone", "")].compactMap(\.self) }
+    if action.field != nil, clause.zone == nil { all += words(for: [.zone]) }
     if action.hasOpponent, clause.other == nil {
       all += opponents(of: clause).map { Suggestion("," + $0.key, $0.label) }
     }

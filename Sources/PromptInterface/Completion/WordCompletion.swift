@@ -47,7 +47,7 @@ extension Completer {
     var all = subjects + words(for: parts.outcomes, codes.outcomes, wording.words.outcome)
     all += words(for: parts.bodyParts, codes.bodyParts, wording.words.bodyPart)
     all += words(for: parts.origins, codes.origins, origin)
-    if parts.hasZone { all += [suggestion("words.particle.zone", "")].compactMap(\.self) }
+    if parts.hasZone { all += words(for: [.zone]) }
     return token.offer(all + parts.assistants.map { Suggestion("," + $0.key, $0.label) })
   }
 
