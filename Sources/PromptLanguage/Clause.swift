@@ -197,6 +197,9 @@ extension Clause {
   /// True if its reason is a listed one rather than free text.
   package var hasListedReason: Bool { reason.map(CardReason.documented.contains) ?? false }
 
+  var hasFreeReason: Bool { reason != nil && !hasListedReason }
+  var hasFreeText: Bool { !text.isEmpty || hasFreeReason }
+
   /// The listed reasons for its card. A second yellow card is inferred, so its reason is never typed.
   var cardReasons: [CardReason] {
     kind == .red || card == .red ? CardReason.dismissals.dropLast() : CardReason.cautions

@@ -18,6 +18,9 @@ extension Clause {
 extension Who {
   /// As it is typed: `9`, `v9`, `?1`.
   package var typed: String { (side?.mark ?? "") + name.typed }
+
+  /// Nil if the person is not named by number.
+  var typedNumber: String? { if case .number = name { typed } else { nil } }
 }
 
 extension Who.Name {

@@ -52,18 +52,12 @@ extension LineParser {
     else { return nil }
     clause.kind = kind
     clause.isSecondYellow = second != nil
-    let text = Self.bare(name.prefix(count))
+    let text = Word(name.prefix(count).text, column: word.column).without(",:").text
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[text] }
     let after = (ending ?? []) + name.dropFirst(count)
     return NamedKind(
       clause: clause, spec: spec, first: first, term: count == 0 ? nil : term(text), word: word,
       last: name.prefix(count).last, rest: after)
-  }
-
-  /// The text of a name without the comma or colon after it.
-  private static func bare(_ words: ArraySlice<Word>) -> String {
-    let text = words.map(\.text).joined(separator: " ")
-    return text.last == "," || text.last == ":" ? String(text.dropLast()) : text
   }
 
   /// The outcome of a declared action before its name: `defensive rebound`.
@@ -150,7 +144,7 @@ extension LineParser {
       return LineProblem(.nobodyIn(clause: named.word.text), column: named.word.column)
     }
     func unknown(_ known: [String]) -> LineProblem {
-      let text = Self.bare([word])
+      let text = word.without(",:").text
       if terms([word]) != nil { return LineProblem(.wordLeftOver(text, clause: named.word.text), column: word.column) }
       return LineProblem(.unknownWord(text, nearest: nearest(to: text, in: known)), column: word.column)
     }
@@ -164,7 +158,7 @@ extension LineParser {
       }
       return unknown(codes.bodyParts.allWords + codes.origins.allWords + (hasOutcome ? codes.outcomes.allWords : []))
     case .foul: return unknown(codes.colors.allWords)
-    default: return LineProblem(.wordLeftOver(Self.bare([word]), clause: named.word.text), column: word.column)
+    default: return LineProblem(.wordLeftOver(word.without(",:").text, clause: named.word.text), column: word.column)
     }
   }
 
@@ -174,8 +168,7 @@ extension LineParser {
       return nil
     }
     let examples = area.zones.map { zone in told.attemptCode { $0.zone = zone } }
-    let text = words.prefix(count).map(\.text).joined(separator: " ")
-    return LineProblem(.areaNamed(text, examples: examples), column: first.column)
+    return LineProblem(.areaNamed(words.prefix(count).text, examples: examples), column: first.column)
   }
 
   /// The error for a second number without an explanation: `9 gol 7`, `9 gol v7`. Nil for the scorer's own number, since

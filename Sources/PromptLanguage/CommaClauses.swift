@@ -8,10 +8,9 @@ extension LineParser {
   func betweenCommas(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause]? {
     var parts: [ArraySlice<Word>] = [[]]
     for word in words {
-      let isEnd = word.text.last == ","
-      let text = isEnd ? String(word.text.dropLast()) : word.text
-      if !text.isEmpty { parts[parts.count - 1].append(Word(text, column: word.column)) }
-      if isEnd { parts.append([]) }
+      let bare = word.without(",")
+      if !bare.text.isEmpty { parts[parts.count - 1].append(bare) }
+      if bare != word { parts.append([]) }
     }
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     var found: [Clause] = []

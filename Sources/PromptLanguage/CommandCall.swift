@@ -21,6 +21,18 @@ public struct Word: Equatable, Sendable {
   }
 }
 
+extension Word {
+  /// The word without one of these marks at its end.
+  func without(_ marks: String) -> Word {
+    text.last.map(marks.contains) == true ? Word(String(text.dropLast()), column: column) : self
+  }
+}
+
+extension Sequence<Word> {
+  /// The words with single spaces.
+  var text: String { map(\.text).joined(separator: " ") }
+}
+
 /// A parsed command.
 public struct CommandCall: Equatable, Sendable {
   public let kind: CommandKind

@@ -3,13 +3,17 @@ extension LineParser {
   /// The substitutions after the word for half-time; nil if the line is something else.
   func substitutedAtHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
     let said = words.drop { vocabulary.particles[$0.text] == .filler }
-    guard let (half, count) = SentenceWords.builtIn.halves.match(said), half == .interval,
-      case .clauses(let told)? = try? self.line(Array(said.dropFirst(count)), typed: line, isConfirmed: false),
-      told.time == nil, told.clauses.allSatisfy({ $0.kind == .substitution })
+    guard let (half, count) = SentenceWords.builtIn.halves.match(said), half == .interval else { return nil }
+    return atHalfTime(said.dropFirst(count), typed: line)
+  }
+
+  private func atHalfTime(_ words: ArraySlice<Word>, typed line: String) -> [Clause]? {
+    guard let told = clauseLine(Array(words), typed: line), told.time == nil,
+      told.clauses.allSatisfy({ $0.kind == .substitution })
     else { return nil }
     return told.clauses.map { clause in
       var clause = clause
-      clause.half = half
+      clause.half = .interval
       return clause
     }
   }
@@ -30,14 +34,7 @@ extension LineParser {
         vocabulary.particles[small.text] == .filler
           || SentenceWords.builtIn.links[small.text] == .to
       { told.removeLast() }
-      guard case .clauses(let read)? = try? self.line(Array(told), typed: line, isConfirmed: false), read.time == nil,
-        !read.clauses.isEmpty, read.clauses.allSatisfy({ $0.kind == .substitution && !$0.asks })
-      else { continue }
-      return read.clauses.map { clause in
-        var clause = clause
-        clause.half = .interval
-        return clause
-      }
+      if let read = atHalfTime(told, typed: line), !read.isEmpty, !read.contains(where: \.asks) { return read }
     }
     return nil
   }

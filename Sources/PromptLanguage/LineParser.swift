@@ -79,8 +79,11 @@ public struct LineParser: Sendable {
   /// Parses these words.
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
+    func said(_ clauses: [Clause], at time: TimeExpression? = nil) -> Line {
+      .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+    }
     if let call = command(words, line: line, isConfirmed: isConfirmed) {
-      return toldOfPlayer(call, words, line: line) ?? .command(call)
+      return toldOfPlayer(call, words, line: line).map(Line.clauses) ?? .command(call)
     }
     if let problem = markOfRunningClock(words) { throw problem }
     if let found = try identifications(words) { return .identify(found, isConfirmed: isConfirmed) }
@@ -88,36 +91,26 @@ public struct LineParser: Sendable {
     var time: TimeExpression?
     if let told = try TimeExpression.leading(words) { (time, rest) = (told.time, told.rest) }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
-    if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) {
-      return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
-    }
+    if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
     do {
       let clauses = try asked(rest, line: line)
       // `groga Girona 5`: a free-text reason that is really a team name.
-      if clauses.count == 1, clauses[0].reason != nil, !clauses[0].hasListedReason,
+      if clauses.count == 1, clauses[0].hasFreeReason,
         let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
       {
-        return told
+        return .clauses(told)
       }
-      return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
+      return said(clauses, at: time)
     } catch {
       if let found = sentence(rest, time: time, isConfirmed: isConfirmed) { return found }
-      if let found = pairsAfterWord(rest, line: line) {
-        return .clauses(ClauseLine(time: time, clauses: found, isConfirmed: isConfirmed))
-      }
-      if time == nil, let found = substitutedAtHalfTime(rest, typed: line) {
-        return .clauses(ClauseLine(clauses: found, isConfirmed: isConfirmed))
-      }
-      if let clauses = try betweenCommas(rest, line: line) {
-        return .clauses(ClauseLine(time: time, clauses: clauses, isConfirmed: isConfirmed))
-      }
-      if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) {
-        return .clauses(ClauseLine(time: time, clauses: [told], isConfirmed: isConfirmed))
-      }
+      if let found = pairsAfterWord(rest, line: line) { return said(found, at: time) }
+      if time == nil, let found = substitutedAtHalfTime(rest, typed: line) { return said(found) }
+      if let clauses = try betweenCommas(rest, line: line) { return said(clauses, at: time) }
+      if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) { return said([told], at: time) }
       if let told = naming(words, typed: line, isConfirmed: isConfirmed)
         ?? namingTeams(words, typed: line, isConfirmed: isConfirmed)
       {
-        return told
+        return .clauses(told)
       }
       if let parted = Self.withoutGluedCommas(words),
         let told = try? self.line(parted, typed: line, isConfirmed: isConfirmed)
@@ -131,6 +124,12 @@ public struct LineParser: Sendable {
       throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)
         ?? officialAlone(rest) ?? error.offeringNote(rest, line: line)
     }
+  }
+
+  /// The clauses of these words and their time; nil if the words are something else or cannot be read.
+  func clauseLine(_ words: [Word], typed line: String, isConfirmed: Bool = false) -> ClauseLine? {
+    guard case .clauses(let told)? = try? self.line(words, typed: line, isConfirmed: isConfirmed) else { return nil }
+    return told
   }
 
   /// Parses the words as a sentence; nil if they are not one.
@@ -227,8 +226,7 @@ public struct LineParser: Sendable {
 
   /// The seconds by which `+30` or `-30` adjusts the clock; nil for other words.
   package static func nudge(_ word: Word) -> Int? {
-    guard let sign = word.text.first, sign == "+" || sign == "-", let seconds = wholeNumber(word.text.dropFirst())
-    else {
+    guard let sign = word.text.first, "+-".contains(sign), let seconds = wholeNumber(word.text.dropFirst()) else {
       return nil
     }
     return sign == "+" ? seconds : -seconds

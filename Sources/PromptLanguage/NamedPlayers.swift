@@ -5,7 +5,7 @@ import Phrases
 extension LineParser {
   /// Parses an unreadable line again after replacing players' names with their numbers. Nil if it contains no names, if
   /// a name is ambiguous, or if the line remains unreadable.
-  func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
+  func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> ClauseLine? {
     var numbered: [Word] = []
     var isLastNamed = false
     var latest: (side: Side, id: PlayerID)?
@@ -22,16 +22,16 @@ extension LineParser {
       numbered.append(Word(Who(.number(number), side: player.side).typed, column: word.column))
     }
     guard numbered.map(\.text) != words.map(\.text),
-      case .clauses(let told)? = try? self.line(numbered, typed: line, isConfirmed: isConfirmed),
+      let told = clauseLine(numbered, typed: line, isConfirmed: isConfirmed),
       // Free text must be kept as typed.
-      !isLastNamed || told.clauses.allSatisfy({ $0.text.isEmpty && ($0.reason == nil || $0.hasListedReason) })
+      !isLastNamed || !told.clauses.contains(where: \.hasFreeText)
     else { return nil }
-    return .clauses(told)
+    return told
   }
 
   /// The only player with this word in the name, if the word has no other meaning.
   private func player(named word: Word) -> (side: Side, id: PlayerID)? {
-    let text = folded(word.text.last == "," ? String(word.text.dropLast()) : word.text)
+    let text = folded(word.without(",").text)
     guard let squads, text.count > 2, text.allSatisfy(\.isLetter), terms([Word(text, column: 1)]) == nil else {
       return nil
     }

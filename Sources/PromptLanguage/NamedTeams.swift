@@ -59,7 +59,7 @@ struct TeamNames {
   }
 
   private static func plain(_ word: Word) -> String {
-    folded(word.text.last == "," ? String(word.text.dropLast()) : word.text)
+    folded(word.without(",").text)
   }
 
   /// A word that means a side and nothing else.
@@ -69,12 +69,12 @@ struct TeamNames {
 extension LineParser {
   /// Parses an unreadable line again after replacing team names with their sides. Nil if it contains no team names, or
   /// if the line remains unreadable.
-  func namingTeams(_ words: [Word], typed line: String, isConfirmed: Bool) -> Line? {
+  func namingTeams(_ words: [Word], typed line: String, isConfirmed: Bool) -> ClauseLine? {
     guard let squads, let sided = TeamNames(squads).sided(words, by: self),
-      case .clauses(let told)? = try? self.line(sided, typed: line, isConfirmed: isConfirmed),
+      let told = clauseLine(sided, typed: line, isConfirmed: isConfirmed),
       // Free text must be kept as typed.
-      told.clauses.allSatisfy({ $0.text.isEmpty && ($0.reason == nil || $0.hasListedReason) })
+      !told.clauses.contains(where: \.hasFreeText)
     else { return nil }
-    return .clauses(told)
+    return told
   }
 }

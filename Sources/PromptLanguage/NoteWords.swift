@@ -39,8 +39,7 @@ extension LineParser {
 
   /// The player with this number, if the squads are known.
   private func subject(_ word: Word, side: Side?) -> Who? {
-    let text = word.text.last == ":" ? String(word.text.dropLast()) : word.text
-    guard var who = who(Word(text, column: word.column)), case .number(let number) = who.name,
+    guard var who = who(word.without(":")), case .number(let number) = who.name,
       side == nil || who.side == nil || who.side == side
     else { return nil }
     who.side = who.side ?? side

@@ -31,9 +31,7 @@ extension LineParser {
         return nil
       }
     }
-    let pairs = rest.filter { $0.text != "," && said.links[$0.text] != .and }.map { word in
-      word.text.last == "," ? Word(String(word.text.dropLast()), column: word.column) : word
-    }
+    let pairs = rest.filter { $0.text != "," && said.links[$0.text] != .and }.map { $0.without(",") }
     guard isSaid, !pairs.isEmpty, pairs.allSatisfy({ $0.text.contains(">") || $0.text.contains(".") }),
       let told = try? clauses(pairs[...], line: line),
       told.allSatisfy({ $0.kind == .substitution && !$0.asks })

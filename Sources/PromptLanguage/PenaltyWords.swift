@@ -26,9 +26,8 @@ extension LineParser {
         return nil
       }
     }
-    guard isPenalty, let taker, case .clauses(let told)? = try? self.line(Array(foul), typed: line, isConfirmed: false),
-      told.time == nil, told.clauses.count == 1, let foul = told.clauses.first, foul.kind == .foul,
-      let victim = foul.other
+    guard isPenalty, let taker, let told = clauseLine(Array(foul), typed: line), told.time == nil,
+      told.clauses.count == 1, let foul = told.clauses.first, foul.kind == .foul, let victim = foul.other
     else { return nil }
     let own = victim.side ?? foul.who?.side?.other ?? ours
     return taker.side ?? ours == own ? foul : nil
@@ -38,9 +37,9 @@ extension LineParser {
   private func partsOfPenalty(_ words: ArraySlice<Word>) -> (foul: ArraySlice<Word>, kick: ArraySlice<Word>)? {
     guard let index = words.lastIndex(where: { $0.text.last == "," || SentenceWords.builtIn.links[$0.text] == .and })
     else { return nil }
-    var foul = words[..<index]
     let word = words[index]
-    if word.text.count > 1, word.text.last == "," { foul += [Word(String(word.text.dropLast()), column: word.column)] }
+    let isGlued = word.text.count > 1 && word.text.last == ","
+    let foul = words[..<index] + (isGlued ? [word.without(",")] : [])
     let kick = words[(index + 1)...]
     return foul.isEmpty || kick.isEmpty ? nil : (foul, kick)
   }
@@ -51,7 +50,7 @@ extension LineParser {
     var rest = words
     let isBy = first == nil && rest.first.map { SentenceWords.builtIn.links[$0.text] == .by } == true
     skipFillers(&rest)
-    guard let one = first ?? takePerson(&rest), let name = Self.terse(one) else { return nil }
+    guard let one = first ?? takePerson(&rest), let name = one.typedNumber else { return nil }
     skipFillers(&rest)
     if rest.isEmpty {
       guard isBy else { return nil }

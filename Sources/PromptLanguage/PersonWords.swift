@@ -27,12 +27,15 @@ extension LineParser {
     return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
   }
 
-  package func skipFillers(_ rest: inout ArraySlice<Word>) {
-    while let first = rest.first, first.text == "," || particle(first) == .filler { rest.removeFirst() }
+  package func skipFillers(_ rest: inout ArraySlice<Word>) { skip(&rest, [.filler]) }
+
+  /// Skips commas and these particles.
+  func skip(_ rest: inout ArraySlice<Word>, _ particles: [Vocabulary.Particle]) {
+    rest = rest.drop { $0.text == "," || particle($0).map(particles.contains) == true }
   }
 
   package func particle(_ word: Word) -> Vocabulary.Particle? {
-    vocabulary.particles[word.text.last == ":" ? String(word.text.dropLast()) : word.text]
+    vocabulary.particles[word.without(":").text]
   }
 
   /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
@@ -52,8 +55,7 @@ extension LineParser {
   /// Parses a person with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, or with an
   /// article: `the 9`. Returns nil and consumes nothing without a person.
   package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
-    var ahead = rest
-    while let first = ahead.first, who(first) == nil, particle(first) == .filler { ahead.removeFirst() }
+    let ahead = rest.drop { self.who($0) == nil && particle($0) == .filler }
     guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
     var who = found
     rest = ahead.dropFirst(count)

@@ -5,12 +5,11 @@ import Phrases
 extension LineParser {
   /// `jugador 5 lesionat`, `player 9 scores`: a line whose first word is also a command. Nil if the command itself is
   /// meant, which shows a player or changes a field.
-  func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> Line? {
+  func toldOfPlayer(_ call: CommandCall, _ words: [Word], line: String) -> ClauseLine? {
     guard call.kind == .player, call.words.count > 1, who(call.words[0])?.name != .team,
-      vocabulary.fields[call.words[1].text] == nil,
-      case .clauses(let told)? = try? self.line(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
+      vocabulary.fields[call.words[1].text] == nil
     else { return nil }
-    return .clauses(told)
+    return clauseLine(Array(words.dropFirst()), typed: line, isConfirmed: call.isConfirmed)
   }
 
   /// `9 lesionat`, `lesionada la 9`: recorded as a note on the player in the words typed. At the prompt, a player
@@ -28,7 +27,7 @@ extension LineParser {
     rest = rest.dropFirst(injury.count)
     if who == nil {
       skipFillers(&rest)
-      while let next = rest.first, links[next.text] == .nothing { rest.removeFirst() }
+      rest = rest.drop { links[$0.text] == .nothing }
       who = takePerson(&rest)
       guard rest.isEmpty else { return nil }
     }

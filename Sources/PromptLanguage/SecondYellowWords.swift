@@ -7,9 +7,7 @@ import Wording
 extension LineParser {
   /// The number of words that mean a second yellow card; nil if they mean something else.
   func secondYellow(_ words: ArraySlice<Word>) -> Int? {
-    let texts = words.prefix(4).map { word in
-      word.text.last == "," || word.text.last == ":" ? String(word.text.dropLast()) : word.text
-    }
+    let texts = words.prefix(4).map { $0.without(",:").text }
     return vocabulary.codes.colors.match(words: texts).flatMap { $0.value == .secondYellow ? $0.count : nil }
   }
 }
