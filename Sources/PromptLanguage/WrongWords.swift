@@ -35,14 +35,11 @@ extension LineParser {
     let favour = SentenceWords.builtIn.links.match(rest)?.meaning
     skipFillers(&rest)
     who = who ?? takePerson(&rest)
-    var number = who.flatMap(Self.terse) ?? example(of: who?.side ?? ours)
+    var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? ours)
     if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
-    // A goalkeeper saves a shot of the other side.
-    if let keeper = who, outcome?.value == .saved, isGoalkeeper(keeper), let side = keeper.side ?? ours {
-      number = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
-    }
-    if let outcome, let letter = Modifiers.outcomes.first(where: { $0.code == outcome.value })?.letter {
-      return LineProblem(.outcomeAlone(text, chance: "\(number)s\(letter)"), column: word.column)
+    if let keeper = who, outcome?.value == .saved { number = shooter(against: keeper) ?? number }
+    if let outcome, let chance = Self.code(ofChance: outcome.value) {
+      return LineProblem(.outcomeAlone(text, chance: number + chance), column: word.column)
     }
     guard
       let letter = vocabulary.table.origins.first(where: { $0.code == origin?.value })?.letter
@@ -50,6 +47,16 @@ extension LineParser {
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
+  }
+
+  /// An unidentified player of the other side, whose shot the goalkeeper saves; nil if the person is not one.
+  private func shooter(against keeper: Who) -> String? {
+    guard isGoalkeeper(keeper), let side = keeper.side ?? ours else { return nil }
+    return Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
+  }
+
+  private static func code(ofChance outcome: Outcome) -> String? {
+    Modifiers.outcomes.first { $0.code == outcome }.map { "s\($0.letter)" }
   }
 
   /// The error for an outcome without a shot: `la bloquean`, `para 1`, `1 la para`.
@@ -62,40 +69,43 @@ extension LineParser {
       SentenceWords.builtIn.ends.match(rest)?.count != rest.count
     { rest.removeLast() }
     guard let (outcome, count) = SentenceWords.builtIn.ends.match(rest), count == rest.count,
-      let letter = Modifiers.outcomes.first(where: { $0.code == outcome })?.letter
+      let chance = Self.code(ofChance: outcome)
     else { return nil }
-    var shooter = who.map(\.typed) ?? example(of: ours)
-    if let who {
-      guard case .number = who.name else { return nil }
-      // With a save, a person named alone is the goalkeeper.
-      if outcome == .saved {
-        guard isGoalkeeper(who), let side = who.side ?? ours else { return nil }
-        shooter = Who(.unidentified(nil), side: side.other == ours ? nil : side.other).typed
-      }
-    }
-    let text = rest.map(\.text).joined(separator: " ")
-    return LineProblem(.outcomeAlone(text, chance: "\(shooter)s\(letter)"), column: first.column)
+    var shooter: String? = example(of: ours)
+    // With a save, a person named alone is the goalkeeper.
+    if let who { shooter = outcome == .saved ? self.shooter(against: who) : who.typedNumber }
+    guard let shooter else { return nil }
+    return LineProblem(.outcomeAlone(rest.text, chance: shooter + chance), column: first.column)
+  }
+
+  /// The first of these words with a meaning, and the person before or after them; nil if there are other words, except
+  /// commas and particles.
+  private func alone<Meaning>(
+    _ words: ArraySlice<Word>, linkedBy particles: [Vocabulary.Particle] = [.filler],
+    _ match: (ArraySlice<Word>) -> (meaning: Meaning, count: Int)?
+  ) -> (meaning: Meaning, words: ArraySlice<Word>, column: Int, who: Who?)? {
+    var rest = words
+    var who = takePerson(&rest)
+    skipFillers(&rest)
+    guard let first = rest.first, let (meaning, count) = match(rest) else { return nil }
+    let said = rest.prefix(count)
+    rest = rest.dropFirst(count)
+    skip(&rest, particles)
+    if who == nil { who = takePerson(&rest) }
+    return rest.isEmpty && who?.name != .team ? (meaning, said, first.column, who) : nil
   }
 
   /// The error for a card without a colour: `8 tarjeta`, `card for the coach`.
   func cardAlone(_ words: ArraySlice<Word>) -> LineProblem? {
-    var rest = words
-    var who = takePerson(&rest)
-    skipFillers(&rest)
-    guard let first = rest.first, let card = vocabulary.cards.match(rest) else { return nil }
-    rest = rest.dropFirst(card.count)
-    while let next = rest.first, next.text == "," || [.filler, .because, .replacing].contains(particle(next)) {
-      rest.removeFirst()
-    }
-    if who == nil { who = takePerson(&rest) }
-    guard rest.isEmpty, who?.name != .team else { return nil }
-    let name = who?.typed ?? example(of: ours)
+    let found = alone(words, linkedBy: [.filler, .because, .replacing], vocabulary.cards.match)
+    guard let found, let first = found.words.first else { return nil }
+    let name = found.who?.typed ?? example(of: ours)
     return LineProblem(.cardAlone(first.text, yellow: name + "y", red: name + "r"), column: first.column)
   }
 
   /// The error for a word that may mean a shot off target or a substitution: `v10 fora`, `9 off`.
   private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
-    guard let word = words.first, words.count == 1, let name = Self.terse(who),
+    guard let word = words.first, words.count == 1, let name = who.typedNumber,
       vocabulary.codes.outcomes.value(named: word.text) == .offTarget,
       vocabulary.particles[word.text] == .off || SentenceWords.builtIn.links[word.text] == .off
     else { return nil }
@@ -114,50 +124,35 @@ extension LineParser {
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
-    let text = rest.prefix(count).map(\.text).joined(separator: " ")
+    let text = rest.prefix(count).text
     rest = rest.dropFirst(count)
-    let number = (who ?? takePerson(&rest)).flatMap(Self.terse) ?? example(of: ours)
+    let number = (who ?? takePerson(&rest))?.typedNumber ?? example(of: ours)
     let reason: LineProblem.Reason =
       switch kind {
       case .throwIn: .unrecordedThrowIn(text, chance: number + "st")
       case .freeKick: .unrecordedFreeKick(text, foul: foulExample, chance: number + "sf")
-      case .other: .unrecorded(text, note: (who.flatMap(Self.terse) ?? "") + "n " + text)
+      case .other: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + text)
       }
     return LineProblem(reason, column: first.column)
   }
 
   /// The error for an assist without a goal: `assistència 7`, `assist by v8`, `7 assist`.
   func assistAlone(_ words: ArraySlice<Word>) -> LineProblem? {
-    var rest = words
-    let links = SentenceWords.builtIn.links
-    var who = takePerson(&rest)
-    skipFillers(&rest)
-    guard let first = rest.first else { return nil }
-    let count = links.match(rest).flatMap { $0.meaning == .assist ? $0.count : nil }
-    guard let count = count ?? (particle(first) == .assist ? 1 : nil) else { return nil }
-    let text = rest.prefix(count).map(\.text).joined(separator: " ")
-    rest = rest.dropFirst(count)
-    skipFillers(&rest)
-    if who == nil { who = takePerson(&rest) }
-    guard rest.isEmpty, let who, who.name != .team else { return nil }
-    return LineProblem(.assistAlone(text, by: who), column: first.column)
+    let found = alone(words) { rest -> (meaning: Void, count: Int)? in
+      if let link = SentenceWords.builtIn.links.match(rest), link.meaning == .assist { return ((), link.count) }
+      return rest.first.flatMap(particle) == .assist ? ((), 1) : nil
+    }
+    guard let found, let who = found.who else { return nil }
+    return LineProblem(.assistAlone(found.words.text, by: who), column: found.column)
   }
 
   /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
-    var rest = words
-    var who = takePerson(&rest)
-    skipFillers(&rest)
-    guard let first = rest.first, let reason = vocabulary.codes.cardReasons.match(words: rest.map(\.text)) else {
-      return nil
-    }
-    let text = rest.prefix(reason.count).map(\.text).joined(separator: " ")
-    rest = rest.dropFirst(reason.count)
-    skipFillers(&rest)
-    if who == nil { who = takePerson(&rest) }
-    guard rest.isEmpty, let who, who.name != .team else { return nil }
-    let code = CardReason.cautions.contains(reason.value) ? "y" : "r"
-    return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: first.column)
+    let found = alone(words) { vocabulary.codes.cardReasons.match(words: $0.map(\.text)).map { ($0.value, $0.count) } }
+    guard let found, let who = found.who else { return nil }
+    let code = CardReason.cautions.contains(found.meaning) ? "y" : "r"
+    let text = found.words.text
+    return LineProblem(.reasonAlone(text, card: who.typed + code + " " + text), column: found.column)
   }
 
   /// The error for an official without an action: `entrenador`, `v coach`.
@@ -168,13 +163,8 @@ extension LineParser {
     else { return nil }
     let cards = vocabulary.table.all.filter { $0.kind.card != nil }.map(\.code)
     guard !cards.isEmpty else { return nil }
-    let text = words.prefix(words.count - rest.count).map(\.text).joined(separator: " ")
+    let text = words.prefix(words.count - rest.count).text
     return LineProblem(.proposed(text, examples: cards.map { who.typed + $0 }), column: first.column)
-  }
-
-  static func terse(_ who: Who) -> String? {
-    guard case .number(let number) = who.name else { return nil }
-    return (who.side?.mark ?? "") + number.description
   }
 }
 
