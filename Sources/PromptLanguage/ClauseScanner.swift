@@ -26,21 +26,12 @@ package struct ClauseScanner {
       clause.asks = word.count < token.count
       return clause
     }
-    for side in sidesToTry() {
-      at = side == nil ? 0 : 1
+    if let side = token.first.flatMap(LineParser.side) {
+      at = 1
       if let clause = try scan(side: side) { return clause }
     }
-    return nil
-  }
-
-  /// The possible meanings of the first letter, a side first; `h` and `a` are English.
-  private func sidesToTry() -> [Side?] {
-    guard let first = token.first else { return [] }
-    switch first {
-    case "l", "h": return [.home, nil]
-    case "v", "a": return [.away, nil]
-    default: return [nil]
-    }
+    at = 0
+    return try scan(side: nil)
   }
 
   private mutating func scan(side: Side?) throws(LineProblem) -> Clause? {
@@ -65,7 +56,7 @@ package struct ClauseScanner {
     for spec in table.coded where token[at...].starts(with: spec.code) {
       if let clause = try scan(spec, who: who, side: side) { return clause }
     }
-    if who != nil { throw problem(.badModifier(clause: text, letter: String(token[at]), accepted: .clauses(kinds))) }
+    if who != nil { throw unexpected(token[at], .clauses(kinds)) }
     return nil
   }
 
@@ -128,7 +119,7 @@ package struct ClauseScanner {
     }
     var clause = Clause(.substitution, who: off, column: column)
     guard var on = try scanOther() else {
-      throw problem(.badModifier(clause: text, letter: String(character), accepted: .partner))
+      throw unexpected(character, .partner)
     }
     // The side may be repeated.
     if on.side == off.side { on.side = nil }
@@ -143,13 +134,9 @@ package struct ClauseScanner {
   // MARK: - Parts
 
   private mutating func scanAttempt(_ clause: inout Clause, hasOutcome: Bool, hasAssist: Bool) throws(LineProblem) {
-    while let letter = peek {
-      if letter == "?", at == token.count - 1 { return }
-      if letter == ".", hasAssist, !hasOutcome || clause.outcome != nil, isNumber(at: at + 1) {
-        // On the numeric keypad a point is typed in place of a comma: `9gd5.7`.
-        advance()
-        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
-        try put(other, in: &clause.other, letter, advances: false)
+    while let letter = nextLetter {
+      if hasAssist, letter == "," || isPoint && (!hasOutcome || clause.outcome != nil) {
+        try scanSecond(&clause, letter)
       } else if hasOutcome, let found = Modifiers.outcomes.first(where: { $0.letter == letter }) {
         try put(found.code, in: &clause.outcome, letter)
       } else if let found = table.bodyParts.first(where: { $0.letter == letter }) {
@@ -158,21 +145,14 @@ package struct ClauseScanner {
         try put(found.code, in: &clause.origin, letter)
       } else if let number = wholeNumber(String(letter)), let zone = Zone(rawValue: number) {
         try put(zone, in: &clause.zone, letter)
-      } else if letter == ",", hasAssist {
-        advance()
-        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
-        try put(other, in: &clause.other, letter, advances: false)
       } else {
-        throw problem(
-          .badModifier(
-            clause: text, letter: String(letter), accepted: .attempt(hasOutcome: hasOutcome, hasAssist: hasAssist)))
+        throw unexpected(letter, .attempt(hasOutcome: hasOutcome, hasAssist: hasAssist))
       }
     }
   }
 
   private mutating func scanFoul(_ clause: inout Clause) throws(LineProblem) {
-    while let letter = peek {
-      if letter == "?", at == token.count - 1 { return }
+    while let letter = nextLetter {
       if let kind = table.fouls.first(where: { $0.letter == letter }) {
         try put(kind.code, in: &clause.foulCode, letter)
       } else if let found = table.cards.first(where: { $0.letter == letter }) {
@@ -180,7 +160,7 @@ package struct ClauseScanner {
       } else if let victim = try scanOther() {
         try put(victim, in: &clause.other, letter, advances: false)
       } else {
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .foul))
+        throw unexpected(letter, .foul)
       }
     }
   }
@@ -205,36 +185,29 @@ package struct ClauseScanner {
   }
 
   private mutating func scanScore(_ clause: inout Clause, _ score: DeclaredScore) throws(LineProblem) {
-    while let letter = peek {
-      if letter == "?", at == token.count - 1 { return }
+    while let letter = nextLetter {
       if score.takes(letter, after: clause.attempts, by: table) {
         clause.attempts.append(letter == "+")
         advance()
-      } else if !score.isSeries, letter == "," || letter == "." && isNumber(at: at + 1) {
-        advance()
-        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
-        try put(other, in: &clause.other, letter, advances: false)
+      } else if !score.isSeries, letter == "," || isPoint {
+        try scanSecond(&clause, letter)
       } else {
-        let accepted = score.accepted(by: table)
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .own(accepted)))
+        throw unexpected(letter, .own(score.accepted(by: table)))
       }
     }
   }
 
   private mutating func scanOwn(_ clause: inout Clause, _ action: DeclaredAction) throws(LineProblem) {
-    while let letter = peek {
-      if letter == "?", at == token.count - 1 { return }
-      let isComma = letter == "," || letter == "." && isNumber(at: at + 1)
+    while let letter = nextLetter {
+      let isComma = letter == "," || isPoint
       if let ending = action.outcomes.first(where: { $0.sign == letter }), !isComma || clause.outcome == nil {
         try put(ending.code, in: &clause.outcome, letter)
       } else if action.hasOpponent, isComma {
-        advance()
-        guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
-        try put(other, in: &clause.other, letter, advances: false)
+        try scanSecond(&clause, letter)
       } else if action.field != nil, let zone = wholeNumber(String(letter)).flatMap(Zone.init(rawValue:)) {
         try put(zone, in: &clause.zone, letter)
       } else {
-        throw problem(.badModifier(clause: text, letter: String(letter), accepted: .own(action.accepted)))
+        throw unexpected(letter, .own(action.accepted))
       }
     }
   }
@@ -246,6 +219,16 @@ package struct ClauseScanner {
     place = value
     if advances { advance() }
   }
+
+  /// The person after a comma, or after a point in place of one.
+  private mutating func scanSecond(_ clause: inout Clause, _ comma: Character) throws(LineProblem) {
+    advance()
+    guard let other = try scanOther() else { throw problem(.numberMissing(clause: text)) }
+    try put(other, in: &clause.other, comma, advances: false)
+  }
+
+  /// True at a point before a number: on the numeric keypad it is typed in place of a comma, `9gd5.7`.
+  private var isPoint: Bool { peek == "." && isNumber(at: at + 1) }
 
   /// The second person of a clause, possibly with a side: `4fv9`.
   private mutating func scanOther() throws(LineProblem) -> Who? {
@@ -279,6 +262,11 @@ package struct ClauseScanner {
   }
 
   private var peek: Character? { at < token.count ? token[at] : nil }
+  /// Nil also before the `?` at the end.
+  private var nextLetter: Character? { at == token.count - 1 && peek == "?" ? nil : peek }
   private mutating func advance() { at += 1 }
   private func problem(_ reason: LineProblem.Reason) -> LineProblem { LineProblem(reason, column: column + at) }
+  private func unexpected(_ letter: Character, _ accepted: AcceptedLetters) -> LineProblem {
+    problem(.badModifier(clause: text, letter: String(letter), accepted: accepted))
+  }
 }
