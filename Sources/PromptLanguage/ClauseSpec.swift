@@ -14,7 +14,7 @@ public struct ClauseSpec: Sendable {
   public internal(set) var slots: [Slot]
   /// An example in codes, without the text after a code, which depends on the language; see `example(in:)`.
   var example: String
-  /// The words of a declared clause; nil if they are in the catalogues.
+  /// The words of a declared clause, or without any its code; nil if they are in the catalogues.
   package var names: DeclaredWords?
   /// True if the clause is simpler than in football: a yellow card that never leads to a sending-off, a goal whose
   /// example has fewer details, a foul that cannot be a handball.
@@ -143,9 +143,7 @@ extension ClauseSpec {
     slots = [.who]
     example = "v4" + sanction.letters
     takesMinutes = sanction.effect.isOpen
-    // Without declared names, the code is shown.
-    names =
-      rules.words(for: sanction.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in sanction.code.rawValue })
+    names = rules.words(for: sanction.code) ?? DeclaredWords(sanction.code.rawValue)
   }
 
   /// The entry of a declared action.
@@ -160,16 +158,13 @@ extension ClauseSpec {
     example =
       (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
       + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
-    // Without declared names, the code is shown.
-    names = rules.words(for: action.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in action.code.rawValue })
+    names = rules.words(for: action.code) ?? DeclaredWords(action.code.rawValue)
     for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
   }
 
   /// Its declared action, if any.
   package var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
-}
 
-extension ClauseSpec {
   /// True if it is a declared way of scoring.
   package var isScore: Bool { if case .score = kind { true } else { false } }
 }

@@ -92,7 +92,7 @@ public struct ClauseTable: Sendable {
   }
 
   /// The declared ways of scoring.
-  package var ownScores: [ClauseSpec] { all.filter { if case .score = $0.kind { true } else { false } } }
+  package var ownScores: [ClauseSpec] { all.filter(\.isScore) }
 
   /// True if failed attempts have a clause of their own.
   package var hasChances: Bool { !without.contains(.chance) }
@@ -156,10 +156,12 @@ extension ClauseKind {
   }
 
   package func code(by rules: RuleSet) -> String {
-    if case .sanction(let code) = self { return rules.sanction(code)?.letters ?? code.rawValue }
-    if case .score(let code) = self { return rules.score(code)?.letters ?? code.rawValue }
-    if case .own(let code) = self { return rules.action(code)?.letters ?? code.rawValue }
-    return ClauseTable.football[self]?.code ?? ""
+    switch self {
+    case .common(let clause): clause.spec.code
+    case .sanction(let code): rules.sanction(code)?.letters ?? code.rawValue
+    case .score(let code): rules.score(code)?.letters ?? code.rawValue
+    case .own(let code): rules.action(code)?.letters ?? code.rawValue
+    }
   }
 }
 
@@ -170,9 +172,7 @@ private struct SanctionLetters: Equatable, Sendable {
   let takesMinutes: Bool
 
   static func all(of rules: RuleSet) -> [SanctionLetters] {
-    rules.sanctionsInForce.map {
-      SanctionLetters(code: $0.code, letters: $0.letters, takesMinutes: $0.effect.isOpen)
-    }
+    rules.sanctionsInForce.map { SanctionLetters(code: $0.code, letters: $0.letters, takesMinutes: $0.effect.isOpen) }
   }
 }
 

@@ -13,8 +13,7 @@ extension ClauseSpec {
     slots = score.isSeries ? [.who] : [.who, .assistant]
     isPlain = !rules.without.contains(.chance)
     example = "9" + score.letters + (score.isSeries ? "+-" : "")
-    // Without declared names, the code is shown.
-    names = rules.words(for: score.code) ?? DeclaredWords(DeclaredWords.languages.map { _ in score.code.rawValue })
+    names = rules.words(for: score.code) ?? DeclaredWords(score.code.rawValue)
   }
 }
 

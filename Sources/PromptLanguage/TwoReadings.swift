@@ -60,7 +60,7 @@ public struct TwoReadings {
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
       .twoReadings(key: key(spec, family(spec)), line: line, reading)
     }
-    if LineParser.isSideLetter(spec.code) { return problem(spec.code, .side) }
+    if spec.code.count == 1, spec.code.first.flatMap(LineParser.side) != nil { return problem(spec.code, .side) }
     // After the letter of a side without a number, a command takes precedence over a player's clause: `ls`, `hu`.
     let isOfTeam = spec.declared?.subject == .team
     for line in [spec.code] + (isOfTeam ? Side.allCases.map { $0.mark + spec.code } : []) {
@@ -81,7 +81,7 @@ public struct TwoReadings {
     let lines = spec.isWord ? [spec.code] : ["9" + spec.code, spec.code]
     return lines.first { line in
       var scanner = ClauseScanner(line, column: 1, table)
-      return (try? scanner.scan()) ?? nil != nil
+      return (try? scanner.scan()) != nil
     }
   }
 
@@ -97,8 +97,8 @@ public struct TwoReadings {
         found.append(.twoReadings(key: "\(Family.sanction.rawValue).\(code)", line: line, .foul(kind.code)))
       }
       let named = rules.words(for: sanction.code)
-      let lines = (named?.all ?? [code]).map { $0.replacing("_", with: " ") }
-      if let line = lines.first(where: { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }) {
+      let line = lines(named, or: code).first { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }
+      if let line {
         let family = named == nil ? Family.sanction : .words
         found.append(.twoReadings(key: "\(family.rawValue).\(code)", line: line, .partOfFoul))
       }
@@ -120,7 +120,7 @@ public struct TwoReadings {
   /// The other meaning of its letter after the code of a foul.
   private func letter(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
     let line = "9f\(foul.letter)"
-    if LineParser.isSideLetter(String(foul.letter)) {
+    if LineParser.side(foul.letter) != nil {
       return .twoReadings(key: key(foul, .foul), line: line + "4", .partOfFoul)
     }
     if Modifiers.cards.contains(where: { $0.letter == foul.letter }) {
@@ -137,31 +137,42 @@ public struct TwoReadings {
     if foul.code == .handball { return nil }
     let named = rules.words(for: foul.code)
     let key = key(foul, named == nil ? .foul : .words)
-    for word in named?.all ?? [foul.code.rawValue] {
-      let line = word.replacing("_", with: " ")
-      if let kind = vocabulary.clauses[line] { return .twoReadings(key: key, line: line, .clause(kind.key)) }
-      if let command = vocabulary.commands[line] {
-        return .twoReadings(key: key, line: line, .command(command.spec.code))
-      }
-      if vocabulary.sides[line] != nil { return .twoReadings(key: key, line: line, .side) }
-      if vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
+    for line in lines(named, or: foul.code.rawValue) {
+      let isPartOfFoul =
+        vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
         || vocabulary.officials[line] != nil
-      {
-        return .twoReadings(key: key, line: line, .partOfFoul)
+      if let reading = usual(line) ?? (isPartOfFoul ? .partOfFoul : declared(line, earlier)) {
+        return .twoReadings(key: key, line: line, reading)
       }
-      let sanction = rules.ownSanctions.first { names(rules.words(for: $0.code), $0.code.rawValue, line) }
-      if let sanction { return .twoReadings(key: key, line: line, .sanction(sanction.code)) }
-      let action = rules.actions.first { names(rules.words(for: $0.code), $0.code.rawValue, line) }
-      if let action { return .twoReadings(key: key, line: line, .action(action.code)) }
-      let same = earlier.first { $0.code != .handball && names(rules.words(for: $0.code), $0.code.rawValue, line) }
-      if let same { return .twoReadings(key: key, line: line, .foul(same.code)) }
     }
     return nil
   }
 
-  /// True if the words include this one; if none are declared, the code is used.
-  private func names(_ words: DeclaredWords?, _ code: String, _ line: String) -> Bool {
-    (words?.all ?? [code]).contains { folded($0.replacing("_", with: " ")) == folded(line) }
+  /// The sanction, the action or the kind of foul with this name.
+  private func declared(_ line: String, _ fouls: ArraySlice<DeclaredFoul>) -> RuleSet.Reading? {
+    func isNamed<C: Code>(_ code: C, _ words: DeclaredWords?) -> Bool {
+      lines(words, or: code.rawValue).contains { folded($0) == folded(line) }
+    }
+    if let sanction = rules.ownSanctions.first(where: { isNamed($0.code, rules.words(for: $0.code)) }) {
+      return .sanction(sanction.code)
+    }
+    if let action = rules.actions.first(where: { isNamed($0.code, rules.words(for: $0.code)) }) {
+      return .action(action.code)
+    }
+    let foul = fouls.first { $0.code != .handball && isNamed($0.code, rules.words(for: $0.code)) }
+    return foul.map { .foul($0.code) }
+  }
+
+  /// The texts to type for a declaration: its words, or without any its code.
+  private func lines(_ words: DeclaredWords?, or code: String? = nil) -> [String] {
+    (words?.all ?? [code].compactMap(\.self)).map { $0.replacing("_", with: " ") }
+  }
+
+  /// What a text means in every game: a clause, a command or a side.
+  private func usual(_ line: String) -> RuleSet.Reading? {
+    if let kind = vocabulary.clauses[line] { return .clause(kind.key) }
+    if let command = vocabulary.commands[line] { return .command(command.spec.code) }
+    return vocabulary.sides[line] == nil ? nil : .side
   }
 
   // MARK: - Words
@@ -170,30 +181,14 @@ public struct TwoReadings {
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     // Without declared words, the code is used.
     let key = key(spec, rules.words[spec.kind.key] == nil ? family(spec) : .words)
-    for word in spec.names?.all ?? [] {
-      let line = word.replacing("_", with: " ")
-      if let kind = vocabulary.clauses[line] {
-        return .twoReadings(key: key, line: line, .clause(kind.key))
+    for line in lines(spec.names) {
+      let same = earlier.first { lines($0.names).contains { folded($0) == folded(line) } }
+      if let reading = usual(line) ?? same.map(reading) {
+        return .twoReadings(key: key, line: line, reading)
       }
-      if let command = vocabulary.commands[line] {
-        return .twoReadings(key: key, line: line, .command(command.spec.code))
-      }
-      if vocabulary.sides[line] != nil { return .twoReadings(key: key, line: line, .side) }
-      let folded = folded(line)
-      let same = earlier.first { other in
-        (other.names?.all ?? []).contains { Phrases.folded($0.replacing("_", with: " ")) == folded }
-      }
-      if let same { return .twoReadings(key: key, line: line, reading(same)) }
     }
     return nil
   }
-}
-
-extension LineParser {
-  /// The letters of both sides before a number.
-  static let sideLetters = ["l", "h", "v", "a"]
-
-  static func isSideLetter(_ text: String) -> Bool { sideLetters.contains(text) }
 }
 
 extension RuleSetText {
