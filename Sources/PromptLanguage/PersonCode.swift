@@ -22,7 +22,7 @@ package struct PersonCode {
       digits = Self.digits(text.dropFirst())
       length = 1 + digits.count
       name = digits.isEmpty ? .unidentified(nil) : Self.unidentified(digits)
-    } else if let official = Officials.codes.first(where: { text.starts(with: $0) }) {
+    } else if let official = OfficialCode.roles.lazy.map(\.rawValue).first(where: { text.starts(with: $0) }) {
       digits = Self.digits(text.dropFirst(official.count))
       length = official.count + digits.count
       name = .official(OfficialCode(rawValue: official + digits))

@@ -112,7 +112,7 @@ public struct Vocabulary: Sendable {
     }
     cards.add(books.words("words.cards"), ())
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
-    for code in Officials.codes { officials.add(books.words("words.official.\(code)"), OfficialCode(rawValue: code)) }
+    for code in OfficialCode.roles { officials.add(books.words("words.official.\(code)"), code) }
     for field in Self.fieldNames { fields.add([field] + books.words("words.field.\(field)"), field) }
     for particle in Particle.allCases { particles.add(books.words(particle.wordsKey), particle) }
   }

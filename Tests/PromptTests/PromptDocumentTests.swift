@@ -89,7 +89,7 @@ import Wording
 
   @Test func everyOfficialIsNamed() throws {
     let row = try #require(try Self.rows(below: "| typed | is |").first { $0[0].contains("`coach`") })
-    #expect(Set(Officials.codes).subtracting(row.flatMap(Self.typed)) == [])
+    #expect(Set(OfficialCode.roles.map(\.rawValue)).subtracting(row.flatMap(Self.typed)) == [])
   }
 
   /// The fields that the command can change, by name.

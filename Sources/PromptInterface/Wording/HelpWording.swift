@@ -122,7 +122,7 @@ extension HelpCommand {
   /// Officials who may be shown a card: `coach y` and the others.
   private static func staff(_ book: Phrasebook) -> String {
     let words = Wording(book)
-    let names = Officials.codes.map { words.official(OfficialCode(rawValue: $0)) }
+    let names = OfficialCode.roles.map(words.official)
     let others = names.dropFirst().joined(separator: ", ")
     return column(names[0] + " y", 21) + book(Phrase("help.staff", ["others": others]))
   }
