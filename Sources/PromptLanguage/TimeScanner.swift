@@ -62,12 +62,10 @@ extension TimeExpression {
   package static func parted(_ word: Word) -> (time: TimeExpression, rest: Word?)? {
     guard let mark = word.text.firstIndex(where: \.isMinuteMark) else {
       guard word.text.contains(":") else { return nil }
-      return (try? TimeExpression(word.text + "'", column: word.column)).flatMap { $0 }.map { ($0, nil) }
+      return (try? TimeExpression(word.text + "'", column: word.column)).map { ($0, nil) }
     }
     let (text, after) = (word.text[...mark], word.text[word.text.index(after: mark)...])
-    guard !after.isEmpty, let time = (try? TimeExpression(String(text), column: word.column)).flatMap({ $0 }) else {
-      return nil
-    }
+    guard !after.isEmpty, let time = try? TimeExpression(String(text), column: word.column) else { return nil }
     return (time, Word(String(after), column: word.column + text.count))
   }
 }

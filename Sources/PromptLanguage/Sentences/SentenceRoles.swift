@@ -121,15 +121,12 @@ struct SentenceRoles {
         unmarked.append(person)
       }
     }
+    // The victim comes before `recibe`.
+    if has(.received) { swap(&who, &other) }
     for person in unmarked {
-      if has(.received) ? other == nil : who == nil {
-        if has(.received) { other = person } else { who = person }
-      } else if has(.received) ? who == nil : other == nil {
-        if has(.received) { who = person } else { other = person }
-      } else {
-        return nil
-      }
+      if who == nil { who = person } else if other == nil { other = person } else { return nil }
     }
+    if has(.received) { swap(&who, &other) }
     return (who, other)
   }
 }
@@ -155,6 +152,10 @@ extension SentenceRoles {
     people.count > 1 && pairs != nil && (has(.off) || has(.replacing) || has(.because) && people.count == 2)
   }
 
+  private static let letters: [(mark: SentenceTerm.Mark, letter: Character)] = [
+    (.off, "O"), (.replacing, "R"), (.on, "I"), (.because, "B"),
+  ]
+
   /// People and marks as letters: P person, O off, I on, R replaces, B for.
   private var pattern: String {
     // The reason in `canvi per commoció` is not a player.
@@ -163,14 +164,7 @@ extension SentenceRoles {
         switch part {
         case .person: "P"
         case .content: "C"
-        case .marks(let marks):
-          marks.contains(.off)
-            ? "O"
-            : marks.contains(.replacing)
-              ? "R"
-              : marks.contains(.on)
-                ? "I"
-                : marks.contains(.because) ? "B" : nil
+        case .marks(let marks): Self.letters.first { marks.contains($0.mark) }?.letter
         }
       }
     ).replacing("BC", with: "").replacing("C", with: "")

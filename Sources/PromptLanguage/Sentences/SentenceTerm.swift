@@ -31,8 +31,8 @@ package struct SentenceTerm {
     case nothing
   }
 
-  /// A relation to its neighbours.
-  enum Mark: Hashable {
+  /// A relation to its neighbours. Particles and links with the same name have it.
+  enum Mark: String {
     case by, because, to, off, on, replacing, assist, received, and, comma
     /// Between the scorer and the assistant: `9 de 7`.
     case passer
@@ -144,7 +144,7 @@ extension LineParser {
   private func single(_ text: String) -> SentenceTerm? {
     if text == "," { return SentenceTerm(text: text, sayings: [.nothing], marks: [.comma]) }
     if text.contains(where: \.isDigit), let last = text.last, last.isMinuteMark {
-      return (try? TimeExpression(text, column: 1)).flatMap { $0 }.map { SentenceTerm(text: text, time: $0) }
+      return (try? TimeExpression(text, column: 1)).map { SentenceTerm(text: text, time: $0) }
     }
     if text.allSatisfy({ $0 == "+" || $0 == "-" }) || vocabulary.table.hasSign(text) {
       return SentenceTerm(text: text, sayings: [.signs(text)])
@@ -160,11 +160,10 @@ extension LineParser {
   /// What two people in one word may mean.
   private func pairs(_ text: String) -> [SentenceTerm.Saying] {
     var found: [SentenceTerm.Saying] = []
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }.map {
-      Word(String($0), column: 1)
-    }
-    if parts.count == 2, let one = who(parts[0]), let other = who(parts[1]), one.name != .team, other.name != .team {
-      found.append(.passed(one, to: other))
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+    let people = parts.compactMap { who(Word(String($0), column: 1)) }.filter { $0.name != .team }
+    if parts.count == 2, people.count == 2 {
+      found.append(.passed(people[0], to: people[1]))
     }
     var scanner = ClauseScanner(text, column: 1, vocabulary.table)
     if let clause = try? scanner.scan(), clause.kind == .substitution, !clause.asks, let off = clause.who,
@@ -230,11 +229,7 @@ extension LineParser {
 
   private func take(_ particle: Vocabulary.Particle, _ term: inout SentenceTerm) {
     switch particle {
-    case .off: term.add(mark: .off)
-    case .on: term.add(mark: .on)
-    case .replacing: term.add(mark: .replacing)
-    case .because: term.add(mark: .because)
-    case .assist: term.add(mark: .assist)
+    case .off, .on, .replacing, .because, .assist: term.add(mark: SentenceTerm.Mark(rawValue: particle.rawValue))
     case .handball:
       if vocabulary.table.letter(of: .handball) != nil { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
@@ -248,14 +243,8 @@ extension LineParser {
 
   private func take(_ link: SentenceWords.Link, _ term: inout SentenceTerm) {
     switch link {
-    case .by: term.add(mark: .by)
-    case .to: term.add(mark: .to)
-    case .off: term.add(mark: .off)
-    case .on: term.add(mark: .on)
-    case .replacing: term.add(mark: .replacing)
-    case .assist: term.add(mark: .assist)
-    case .received: term.add(mark: .received)
-    case .and: term.add(mark: .and)
+    case .by, .to, .off, .on, .replacing, .assist, .received, .and:
+      term.add(mark: SentenceTerm.Mark(rawValue: link.rawValue))
     case .favour: term.sayings.append(.favour)
     case .against: term.sayings.append(.against)
     case .conceded: term.sayings.append(.conceded)
