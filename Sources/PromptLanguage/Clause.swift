@@ -11,43 +11,27 @@ public enum ClauseKind: Hashable, Sendable {
   /// An action declared by the rule set.
   case own(ActionCode)
 
-  /// `9g`: a goal by number 9.
   public static let goal = common(.goal)
-  /// `v4og`: an own goal by the visitors' number 4.
   public static let ownGoal = common(.ownGoal)
-  /// `9s+`: an attempt without a goal.
   public static let chance = common(.chance)
-  /// `v4f9`: a foul and its victim.
   public static let foul = common(.foul)
-  /// `v4y`: a yellow card without a foul.
   public static let yellow = common(.yellow)
-  /// `v4r`: a red card without a foul.
   public static let red = common(.red)
-  /// `v9o`: an offside.
   public static let offside = common(.offside)
-  /// `vc`: a corner of a team or a player.
   public static let corner = common(.corner)
-  /// `10>14`: 14 replaces 10.
   public static let substitution = common(.substitution)
   /// `9>`: a player leaves without a replacement.
   public static let departure = common(.departure)
   /// `>9`: a player comes on without replacing anyone.
   public static let arrival = common(.arrival)
-  /// `9n` and a text: a note on a player, a team or the match.
   public static let note = common(.note)
-  /// `4@g`: a player becomes the goalkeeper.
   public static let goalkeeper = common(.goalkeeper)
-  /// `4@c`: a player becomes the captain.
   public static let captain = common(.captain)
-  /// The start of a period.
   public static let start = common(.start)
-  /// The end of a period.
   public static let end = common(.end)
   /// `added 3`: the announced stoppage time in minutes.
   public static let added = common(.added)
-  /// The end of the match.
   public static let finish = common(.finish)
-  /// The abandonment of the match.
   public static let abandon = common(.abandon)
 
   /// Name in the keys of the catalogues.
@@ -60,18 +44,11 @@ public enum ClauseKind: Hashable, Sendable {
     }
   }
 
-  /// True if it is a declared action.
   package var isOwn: Bool { if case .own = self { true } else { false } }
 
   /// True if the rule set declares it: an action, a sanction or a way of scoring.
-  package var isDeclared: Bool {
-    switch self {
-    case .sanction, .score, .own: true
-    default: false
-    }
-  }
+  package var isDeclared: Bool { if case .common = self { false } else { true } }
 
-  /// Its card; nil for other clauses.
   package var card: CardColor? {
     switch self {
     case .yellow: .yellow
@@ -84,7 +61,6 @@ public enum ClauseKind: Hashable, Sendable {
 
 /// A person as named at the prompt.
 public struct Who: Equatable, Sendable {
-  /// The ways to name a person.
   public enum Name: Equatable, Sendable {
     case number(ShirtNumber)
     /// `?` is a new unidentified player, `?1` the first of them.
@@ -96,16 +72,13 @@ public struct Who: Equatable, Sendable {
 
   /// Nil for our side.
   public var side: Side?
-  /// The person within the side.
   public var name: Name
 
-  /// - Parameter side: nil for our side.
   public init(_ name: Name, side: Side? = nil) {
     self.name = name
     self.side = side
   }
 
-  /// The name of a person in a match.
   package init(_ person: Person, of side: Side, in match: Match) {
     switch person {
     case .player(let id): name = .number(match[side][id].number)
@@ -123,11 +96,8 @@ public struct Clause: Equatable, Sendable {
   public var who: Who?
   /// The second person: the assistant, the victim, or the player who comes on.
   public var other: Who?
-  /// The body part that played the ball; nil if unknown.
   public var bodyPart: BodyPart?
-  /// The play that led to it; nil if unknown.
   public var origin: Origin?
-  /// The zone of the pitch; nil if unknown.
   public var zone: Zone?
   /// The outcome of a chance or a declared action.
   public var outcome: Outcome?
@@ -162,8 +132,6 @@ public struct Clause: Equatable, Sendable {
   /// Column of its first character, from 1.
   public var column: Int
 
-  /// A clause without any parts.
-  /// - Parameter column: column of its first character, from 1.
   public init(_ kind: ClauseKind, who: Who? = nil, column: Int = 1) {
     self.kind = kind
     self.who = who
@@ -174,11 +142,8 @@ public struct Clause: Equatable, Sendable {
 extension Clause {
   /// True if the clause belongs to a team but does not say which. A note without a subject is about the match.
   package var lacksSide: Bool {
-    switch kind {
-    case .start, .end, .added, .finish, .abandon: false
-    case .note: who?.side == nil && who != nil && who?.name != .team
-    default: who?.side == nil
-    }
+    if kind == .note, who == nil || who?.name == .team { return false }
+    return !isWhistle && who?.side == nil
   }
 
   /// True if it begins or ends a period or the match.
@@ -191,7 +156,6 @@ extension Clause {
 
   public var isHandball: Bool { foulCode == .handball }
 
-  /// True if it contains a yellow card.
   package var isYellow: Bool { kind == .yellow || card == .yellow }
 
   /// True if its reason is a listed one rather than free text.
@@ -290,7 +254,6 @@ public struct LineProblem: Error, Equatable, Sendable {
   /// Counted from 1.
   public let column: Int
 
-  /// - Parameter column: place in the line, from 1.
   public init(_ reason: Reason, column: Int) {
     self.reason = reason
     self.column = column

@@ -66,11 +66,8 @@ public struct ClauseSpec: Sendable {
     case who, outcome, origin, zone, assistant, victim, opponent, card, reason, off, on, text, minutes
   }
 
-  /// Key of its one-line help, if the catalogues have one.
   public var helpKey: String { "clause.\(kind.key).help" }
-  /// Key of its short name for lists.
   public var nameKey: String { "clause.\(kind.key).name" }
-  /// Key of its words.
   public var wordsKey: String { "words.clause.\(kind.key)" }
 
   /// True if it needs no player.
@@ -86,17 +83,9 @@ public struct ClauseSpec: Sendable {
 
   /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
-
-  /// The entries of the common clauses by kind; declared ones are in a `ClauseTable`.
-  public static let byKind: [ClauseKind: ClauseSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
 }
 
 extension ClauseSpec {
-  /// A common clause.
-  ///
-  /// - Parameters:
-  ///   - asks: the questions in order.
-  ///   - absence: the `without` entry that removes it.
   init(
     _ clause: CommonClause, _ code: String, _ subject: Subject, _ suffix: Suffix = .nothing, asks slots: [Slot],
     example: String, absence: AbsentClause? = nil
@@ -134,7 +123,6 @@ extension ClauseSpec {
     return example[..<end] + example[end...].filter { !$0.isLetter || known.contains($0) }
   }
 
-  /// The entry of a declared sanction.
   init(_ sanction: Sanction, _ rules: RuleSet) {
     kind = .sanction(sanction.code)
     code = sanction.letters
@@ -146,7 +134,6 @@ extension ClauseSpec {
     names = rules.words(for: sanction.code) ?? DeclaredWords(sanction.code.rawValue)
   }
 
-  /// The entry of a declared action.
   init(_ action: DeclaredAction, _ rules: RuleSet) {
     kind = .own(action.code)
     code = action.letters
@@ -162,9 +149,7 @@ extension ClauseSpec {
     for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
   }
 
-  /// Its declared action, if any.
   package var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
 
-  /// True if it is a declared way of scoring.
   package var isScore: Bool { if case .score = kind { true } else { false } }
 }

@@ -9,11 +9,9 @@ public struct ClauseTable: Sendable {
   private let scores: [DeclaredScore]
   let words: [String: DeclaredWords]
   private let without: [AbsentClause]
-  /// The possible shirt numbers.
   package let numbers: ShirtNumbers
   /// The letters of body parts; empty if the rules do not distinguish any.
   public let bodyParts: [(letter: Character, code: BodyPart)]
-  /// The letters of origins.
   public let origins: [(letter: Character, code: Origin)]
   private let ownOrigins: [DeclaredOrigin]
   /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
@@ -36,7 +34,6 @@ public struct ClauseTable: Sendable {
   /// The clauses of a game without declarations.
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
-  /// The clauses of a rule set.
   public init(_ rules: RuleSet) {
     if Self.football.isOf(rules) {
       self = .football
@@ -83,7 +80,6 @@ public struct ClauseTable: Sendable {
   /// The entry of a clause; nil if the game does not have it.
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
-  /// The declared actions.
   package var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
 
   /// True if the text is the sign of an outcome of a declared action.
@@ -91,13 +87,11 @@ public struct ClauseTable: Sendable {
     actions.contains { $0.outcomes.contains { String($0.sign) == text } }
   }
 
-  /// The declared ways of scoring.
   package var ownScores: [ClauseSpec] { all.filter(\.isScore) }
 
   /// True if failed attempts have a clause of their own.
   package var hasChances: Bool { !without.contains(.chance) }
 
-  /// The declared sanctions.
   package var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
 
   /// The word for an origin that the game declares; nil for the others.
@@ -114,7 +108,6 @@ public struct ClauseTable: Sendable {
 
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
-  /// The declared kinds of fouls.
   package var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
 
   /// The name of a declared kind of foul; its code if it has none.
@@ -176,9 +169,7 @@ private struct SanctionLetters: Equatable, Sendable {
   }
 }
 
-/// The letters of details.
 public enum Modifiers {
-  /// Body parts.
   public static let bodyParts: [(letter: Character, code: BodyPart)] = [
     ("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other),
   ]

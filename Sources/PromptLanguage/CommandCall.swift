@@ -1,20 +1,16 @@
 /// The topics of help.
 public enum HelpTopic: String, CaseIterable, Sendable {
   case clauses, time, modifiers, corrections, players, looking
-  /// Key of the words for it.
   public var wordsKey: String { "words.topic.\(rawValue)" }
-  /// Key of the title of its page.
   public var titleKey: String { "topic.\(rawValue).title" }
 }
 
 /// A word and its place in the line.
 public struct Word: Equatable, Sendable {
-  /// As typed.
   public let text: String
   /// Counted from 1.
   public let column: Int
 
-  /// - Parameter column: column of its first character, from 1.
   public init(_ text: String, column: Int) {
     self.text = text
     self.column = column
@@ -38,7 +34,6 @@ public struct CommandCall: Equatable, Sendable {
   public let kind: CommandKind
   /// Its word as typed; empty if it has none: `+30`.
   public let name: String
-  /// The words after the command.
   public let words: [Word]
   /// The rest of the line as typed.
   public let rest: String

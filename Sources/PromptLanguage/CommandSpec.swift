@@ -31,9 +31,7 @@ public struct CommandSpec: Sendable {
     static let acts = Effect.acts { _ in false }
   }
 
-  /// Key of its help.
   public var helpKey: String { "command.\(kind.rawValue).help" }
-  /// Key of the words for it.
   public var wordsKey: String { "words.command.\(kind.rawValue)" }
 
   public static let byKind: [CommandKind: CommandSpec] = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

@@ -7,7 +7,6 @@ public struct Identification: Equatable, Sendable {
   public let side: Side?
   /// The number after `?`.
   public let unidentified: Int
-  /// The player's shirt number.
   public let number: ShirtNumber
   /// Column of its first character, from 1.
   public let column: Int

@@ -45,7 +45,6 @@ public struct MatchField: Sendable {
 
   /// Our side.
   package static let us = "us"
-  /// The name of the rule set.
   package static let rules = "rules"
 
   /// The squad of a side.

@@ -4,7 +4,6 @@ import Phrases
 
 /// The syntax of declared ways of scoring: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
 extension ClauseSpec {
-  /// The entry of a declared way of scoring.
   init(_ score: DeclaredScore, _ rules: RuleSet) {
     kind = .score(score.code)
     code = score.letters

@@ -12,7 +12,6 @@ extension ClauseSpec {
     return names == nil && book.has(text) ? line + " " + book(Phrase(text)) : line
   }
 
-  /// Its help on one line.
   public func help(in book: Phrasebook) -> String {
     if case .score(let score) = suffix { return help(score, in: book) }
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
@@ -31,12 +30,10 @@ extension ClauseSpec {
       separator: ", ")
   }
 
-  /// The name of an outcome of a declared action.
   package func name(of outcome: Outcome, in book: Phrasebook) -> String {
     (outcomes[outcome]?.words(in: book.language.code).first ?? outcome.rawValue).replacing("_", with: " ")
   }
 
-  /// Its short name for lists.
   public func name(in book: Phrasebook) -> String {
     names == nil ? book(Phrase(nameKey)) : words(in: book).first ?? ""
   }
@@ -44,12 +41,10 @@ extension ClauseSpec {
   /// The words for it in the language, with `_` for spaces.
   package func names(in book: Phrasebook) -> [String] { names?.words(in: book.language.code) ?? book.words(wordsKey) }
 
-  /// The words to type for it in the language.
   public func words(in book: Phrasebook) -> [String] { names(in: book).map { $0.replacing("_", with: " ") } }
 }
 
 extension CommandSpec {
-  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? code }
 
   /// Its forms in the language: `moure K TEMPS`, `moure K abans J`.
@@ -58,7 +53,6 @@ extension CommandSpec {
     return forms.isEmpty ? [name] : forms.map { name + " " + Self.translated($0, book) }
   }
 
-  /// The forms on one line.
   public func usage(in book: Phrasebook) -> String { usages(in: book).joined(separator: " | ") }
 
   /// Its help, with the fields that it can change.
@@ -67,7 +61,6 @@ extension CommandSpec {
     return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
   }
 
-  /// The words to type for it in the language.
   public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
 
   private static func field(_ name: String, _ book: Phrasebook) -> String {
@@ -84,7 +77,6 @@ extension CommandSpec {
 }
 
 extension CommandKind {
-  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { spec.name(in: book) }
 }
 
@@ -94,10 +86,8 @@ extension Phrasebook {
 }
 
 extension HelpTopic {
-  /// Its word in the language.
   public func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }
 
-  /// The title of its page.
   public func title(in book: Phrasebook) -> String {
     func name(_ kind: CommandKind) -> String { kind.name(in: book) }
     let help = name(.help) + " " + HelpTopic.modifiers.name(in: book)

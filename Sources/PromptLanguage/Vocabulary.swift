@@ -5,7 +5,6 @@ import Wording
 
 /// All words that may be typed, in all languages at once: folded, with single spaces in longer names.
 public struct Vocabulary: Sendable {
-  /// A list of names and their meanings.
   public struct List<Meaning: Sendable>: Sendable {
     /// The meanings by folded name, with single spaces.
     public private(set) var meanings: [String: Meaning] = [:]
@@ -45,21 +44,14 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The clauses of the game.
   public private(set) var table = ClauseTable.football
-  /// The words of clauses.
   public private(set) var clauses = List<ClauseKind>()
-  /// The words of commands.
   public private(set) var commands = List<CommandKind>()
-  /// The words of help topics.
   public private(set) var topics = List<HelpTopic>()
-  /// The words of body parts, origins, outcomes, colours and reasons.
   public private(set) var codes = CodeWords.builtIn
-  /// The words for home and away.
   public private(set) var sides = List<Side>()
   /// The words of the fields of `player` and `set`; their meanings are in `fieldNames`.
   public private(set) var fields = List<String>()
-  /// The words of officials.
   public private(set) var officials = List<OfficialCode>()
   /// The particles: off, on, handball, before, to and the like.
   public private(set) var particles = List<Particle>()
