@@ -17,7 +17,6 @@ public enum Line: Equatable, Sendable {
 public struct ClauseLine: Equatable, Sendable {
   /// Nil if no time was typed.
   public var time: TimeExpression?
-  /// The clauses in the order typed.
   public var clauses: [Clause]
   /// True if the line ends with ` !`.
   public var isConfirmed: Bool
@@ -46,7 +45,6 @@ public struct LineParser: Sendable {
     self.ours = ours
   }
 
-  /// Parses one line.
   /// - Throws: what is wrong, and where.
   public func parse(_ typed: String) throws(LineProblem) -> Line {
     try Self.checkLength(of: typed)
@@ -64,6 +62,13 @@ public struct LineParser: Sendable {
     return try self.line(words, typed: line, isConfirmed: isConfirmed)
   }
 
+  /// Refuses a line that is too long for the file. Called before anything else.
+  package static func checkLength(of line: String) throws(LineProblem) {
+    // Count scalars only if there are enough bytes for too many; each takes at least one.
+    guard line.utf8.count > Bounds.line, line.unicodeScalars.count > Bounds.line else { return }
+    throw LineProblem(.lineTooLong(line.unicodeScalars.count, most: Bounds.line), column: 1)
+  }
+
   /// The words with the mark at the end split off.
   private static func partedMark(_ words: [Word]) -> [Word]? {
     guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
@@ -76,7 +81,6 @@ public struct LineParser: Sendable {
     return [.delete, .move, .annul, .award, .lineUp, .bench].contains(call.kind)
   }
 
-  /// Parses these words.
   func line(_ words: [Word], typed line: String, isConfirmed: Bool) throws(LineProblem) -> Line {
     guard let first = words.first else { return .empty }
     func said(_ clauses: [Clause], at time: TimeExpression? = nil) -> Line {
