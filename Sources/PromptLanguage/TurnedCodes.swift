@@ -41,14 +41,12 @@ extension LineParser {
     else { return nil }
     var scanner = ClauseScanner(first.text + next.text, column: first.column, vocabulary.table)
     guard let whole = try? scanner.scan(), whole.kind == told[0].kind else { return nil }
-    if words.count == 1 { return [whole] }
     return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
   }
 
   /// A glued foul with its victim as the next word, and what follows: `10f v11`. A number alone is not a clause.
   func fouled(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
     guard let foul = foul(told, on: words.first) else { return nil }
-    if words.count == 1 { return [foul] }
     return (try? clauses(words.dropFirst(), line: line)).map { [foul] + $0 }
   }
 

@@ -6,9 +6,9 @@ struct SentenceDraft {
   let terms: [SentenceTerm]
   /// The clauses of the game.
   let table: ClauseTable
-  var ours: Side?
+  let ours: Side?
   /// True if a person is known to be a goalkeeper.
-  var isGoalkeeper: (Who) -> Bool = { _ in false }
+  let isGoalkeeper: (Who) -> Bool
   /// The parts in order, as their positions determine the roles of people.
   private(set) var parts: [SentencePart] = []
   private(set) var clause: Clause
@@ -41,26 +41,22 @@ struct SentenceDraft {
   private(set) var mayLeave = false
 
   /// The possible readings of times in a sentence: `al 23` may be a time or a player.
-  static func beginnings(_ terms: [SentenceTerm], _ table: ClauseTable, column: Int, isTimed: Bool) -> [SentenceDraft] {
+  static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool, _ parser: LineParser) -> [SentenceDraft] {
     guard let (rest, time) = SentenceTimes.taken(from: terms), !isTimed || time == nil else { return [] }
-    var drafts = [
-      SentenceDraft(terms: SentenceSides.joined(rest), table, clause: Clause(.note, column: column), time: time)
-    ]
-    if !isTimed, time == nil, let (rest, time) = SentenceTimes.leading(in: terms) {
-      drafts.append(
-        SentenceDraft(terms: SentenceSides.joined(rest), table, clause: Clause(.note, column: column), time: time))
-    }
-    return drafts
+    let bare = Clause(.note, column: column)
+    let drafts = [SentenceDraft(rest, bare, time, parser)]
+    guard !isTimed, time == nil, let (rest, time) = SentenceTimes.leading(in: terms) else { return drafts }
+    return drafts + [SentenceDraft(rest, bare, time, parser)]
   }
 
   /// A clause whose kind was read, to be continued with these terms.
   /// - Parameter marks: the marks of the words for the kind.
-  init(_ opened: Clause, marks: Set<SentenceTerm.Mark>, before terms: [SentenceTerm], _ table: ClauseTable) {
+  init(_ opened: Clause, marks: Set<SentenceTerm.Mark>, before terms: [SentenceTerm], _ parser: LineParser) {
     var clause = opened
     clause.kind = .note
     clause.who = nil
     clause.other = nil
-    self.init(terms: SentenceSides.joined(terms), table, clause: clause, time: nil)
+    self.init(terms, clause, nil, parser)
     kind = opened.kind
     isOpened = true
     saidCount = 1
@@ -71,9 +67,11 @@ struct SentenceDraft {
     if let other = opened.other { parts += [.marks([.comma]), .person(other)] }
   }
 
-  private init(terms: [SentenceTerm], _ table: ClauseTable, clause: Clause, time: TimeExpression?) {
-    self.terms = terms
-    self.table = table
+  private init(_ terms: [SentenceTerm], _ clause: Clause, _ time: TimeExpression?, _ parser: LineParser) {
+    self.terms = SentenceSides.joined(terms)
+    table = parser.vocabulary.table
+    ours = parser.ours
+    isGoalkeeper = parser.isGoalkeeper
     self.clause = clause
     self.time = time
   }
@@ -140,8 +138,7 @@ struct SentenceDraft {
     case .concussion: clause.isConcussion = true
     case .annulled: isAnnulled = true
     case .injured:
-      let place = parts.count { if case .person = $0 { true } else { false } }
-      injury = injury ?? (term.text, place)
+      injury = injury ?? (term.text, parts.count(where: \.isPerson))
     case .flank: hasFlank = true
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
@@ -180,7 +177,9 @@ struct SentenceDraft {
 
   /// The letter of a side after a person. `l` and `h` describe an attempt; `a` is only read so after a card.
   private mutating func take(letterOf side: Side) -> Bool {
-    guard isOpened, let kind, let spec = table[kind], self.side == nil, case .person? = parts.last else { return false }
+    guard isOpened, let kind, let spec = table[kind], self.side == nil, parts.last?.isPerson == true else {
+      return false
+    }
     switch spec.suffix {
     case .attempt, .score: return false
     case .reason: break
@@ -193,7 +192,7 @@ struct SentenceDraft {
 
   /// Scorer and assistant, `9,7`; after the scorer, zone and assistant: `5,7`.
   private mutating func take(_ one: Who, passingTo other: Who) -> Bool {
-    if parts.contains(where: { if case .person = $0 { true } else { false } }) {
+    if parts.contains(where: \.isPerson) {
       guard one.side == nil, case .number(let number) = one.name, let zone = Zone(rawValue: number.rawValue),
         put(zone, in: &clause.zone)
       else { return false }
@@ -219,8 +218,7 @@ struct SentenceDraft {
   private var mayRepeat: Bool {
     guard let kind, table[kind]?.isWord == false else { return false }
     if kind.card == nil { return true }
-    if case .person = parts.first { return false }
-    return !SentenceRoles(parts, isOpened: true).people.isEmpty
+    return parts.first?.isPerson != true && !SentenceRoles(parts, isOpened: true).people.isEmpty
   }
 
   private mutating func take(_ outcome: Outcome) -> Bool {
@@ -240,4 +238,6 @@ enum SentencePart: Equatable {
   case marks(Set<SentenceTerm.Mark>)
   /// Anything else.
   case content
+
+  var isPerson: Bool { if case .person = self { true } else { false } }
 }

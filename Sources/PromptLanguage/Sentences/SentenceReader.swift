@@ -41,9 +41,7 @@ struct SentenceReader {
     }
     var reader = SentenceReader(readsBeginnings: false)
     var whole = Found()
-    for var draft in SentenceDraft.beginnings(terms, parser.vocabulary.table, column: column, isTimed: isTimed) {
-      draft.ours = parser.ours
-      draft.isGoalkeeper = parser.isGoalkeeper
+    for draft in SentenceDraft.beginnings(terms, column: column, isTimed: isTimed, parser) {
       reader.found = [draft.terms.count: whole]
       reader.explore(draft, draft.terms[...])
       whole = reader.found[draft.terms.count] ?? whole
@@ -68,9 +66,7 @@ struct SentenceReader {
     _ parser: LineParser
   ) -> [Beginning] {
     let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
-    var draft = SentenceDraft(opened, marks: kind?.marks ?? [], before: terms, parser.vocabulary.table)
-    draft.ours = parser.ours
-    draft.isGoalkeeper = parser.isGoalkeeper
+    var draft = SentenceDraft(opened, marks: kind?.marks ?? [], before: terms, parser)
     draft.mayPass = mayPass
     var reader = SentenceReader(readsBeginnings: true)
     reader.explore(draft, draft.terms[...])
