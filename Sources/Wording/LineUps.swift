@@ -9,26 +9,21 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - isStarter: true if the player was on the field at kick-off.
-  ///   - minute: when the player last came on, went off or was sent off; the end of a temporary dismissal.
-  public func status(_ status: PlayerStatus, isStarter: Bool, minute: MatchMinute? = nil) -> String {
-    self.status(status, isStarter: isStarter, when: minute.map { self.minute($0) })
-  }
-
-  /// - Parameter when: the time as text: "60'", "half-time".
-  private func status(_ status: PlayerStatus, isStarter: Bool, when: String?) -> String {
-    switch (status, when) {
-    case (.onField, let when?) where !isStarter: return book(Phrase("status.came-on-in", ["minute": when]))
-    case (.onField, _): return isStarter ? book(Phrase("status.starter")) : book(Phrase("status.came-on"))
-    case (.bench, _): return book(Phrase("status.substitute"))
-    case (.substituted, let when?): return book(Phrase("status.substituted-in", ["minute": when]))
-    case (.substituted, nil): return book(Phrase("status.substituted"))
-    case (.sentOff, let when?): return book(Phrase("status.sent-off-in", ["minute": when]))
-    case (.sentOff, nil): return book(Phrase("status.sent-off"))
-    case (.left, let when?): return book(Phrase("status.left-in", ["minute": when]))
-    case (.left, nil): return book(Phrase("status.left"))
-    case (.leftOut, _): return book(Phrase("status.left-out"))
-    case (.away, let when?): return book(Phrase("status.away-until", ["minute": when]))
-    case (.away, nil): return book(Phrase("status.away"))
+  ///   - when: when the player last came on, went off or was sent off, "60'" or "half-time"; the end of a temporary
+  ///     dismissal.
+  package func status(_ status: PlayerStatus, isStarter: Bool, when: String?) -> String {
+    func told(_ key: String, timed: String) -> String {
+      book(when.map { Phrase(timed, ["minute": $0]) } ?? Phrase(key))
+    }
+    return switch status {
+    case .onField where isStarter: book(Phrase("status.starter"))
+    case .onField: told("status.came-on", timed: "status.came-on-in")
+    case .bench: book(Phrase("status.substitute"))
+    case .substituted: told("status.substituted", timed: "status.substituted-in")
+    case .sentOff: told("status.sent-off", timed: "status.sent-off-in")
+    case .left: told("status.left", timed: "status.left-in")
+    case .leftOut: book(Phrase("status.left-out"))
+    case .away: told("status.away", timed: "status.away-until")
     }
   }
 

@@ -51,7 +51,7 @@ func codeSamples(_ wording: Wording) -> [String] {
 func statusSamples(_ wording: Wording) -> [String] {
   PlayerStatus.allCases.flatMap { status in
     [true, false].flatMap { isStarter in
-      [nil, MatchMinute(60)].map { wording.status(status, isStarter: isStarter, minute: $0) }
+      [nil, "60'"].map { wording.status(status, isStarter: isStarter, when: $0) }
     }
   }
 }
