@@ -87,10 +87,10 @@ public struct ClauseSpec: Sendable {
 
 extension ClauseSpec {
   init(
-    _ clause: CommonClause, _ code: String, _ subject: Subject, _ suffix: Suffix = .nothing, asks slots: [Slot],
+    _ kind: ClauseKind, _ code: String, _ subject: Subject, _ suffix: Suffix = .nothing, asks slots: [Slot],
     example: String, absence: AbsentClause? = nil
   ) {
-    kind = .common(clause)
+    self.kind = kind
     self.code = code
     self.subject = subject
     self.suffix = suffix
@@ -124,27 +124,23 @@ extension ClauseSpec {
   }
 
   init(_ sanction: Sanction, _ rules: RuleSet) {
-    kind = .sanction(sanction.code)
-    code = sanction.letters
-    subject = .playerOrOfficial
-    suffix = .reason
-    slots = [.who]
-    example = "v4" + sanction.letters
+    self.init(
+      .sanction(sanction.code), sanction.letters, .playerOrOfficial, .reason, asks: [.who],
+      example: "v4" + sanction.letters)
     takesMinutes = sanction.effect.isOpen
     names = rules.words(for: sanction.code) ?? DeclaredWords(sanction.code.rawValue)
   }
 
   init(_ action: DeclaredAction, _ rules: RuleSet) {
-    kind = .own(action.code)
-    code = action.letters
-    subject = action.subject == .player ? .player : .team
-    suffix = .own(action)
-    slots =
-      (action.subject == .player ? [.who] : []) + (action.outcomes.isEmpty ? [] : [.outcome])
-      + (action.hasOpponent ? [.opponent] : [])
-    example =
-      (action.subject == .player ? "9" : "") + action.letters + (action.outcomes.first.map { String($0.sign) } ?? "")
-      + (action.field == nil ? "" : "5") + (action.hasOpponent ? ",4" : "")
+    let isOfPlayer = action.subject == .player
+    let details =
+      (action.outcomes.first.map { String($0.sign) } ?? "") + (action.field == nil ? "" : "5")
+      + (action.hasOpponent ? ",4" : "")
+    self.init(
+      .own(action.code), action.letters, isOfPlayer ? .player : .team, .own(action),
+      asks: (isOfPlayer ? [.who] : []) + (action.outcomes.isEmpty ? [] : [.outcome])
+        + (action.hasOpponent ? [.opponent] : []),
+      example: (isOfPlayer ? "9" : "") + action.letters + details)
     names = rules.words(for: action.code) ?? DeclaredWords(action.code.rawValue)
     for ending in action.outcomes { outcomes[ending.code] = rules.words(for: ending.code, of: action.code) }
   }

@@ -5,13 +5,10 @@ import Phrases
 /// The syntax of declared ways of scoring: `9g`, `9t,7`, `9p+-`, `9 triple fallat`.
 extension ClauseSpec {
   init(_ score: DeclaredScore, _ rules: RuleSet) {
-    kind = .score(score.code)
-    code = score.letters
-    subject = .player
-    suffix = .score(score)
-    slots = score.isSeries ? [.who] : [.who, .assistant]
+    self.init(
+      .score(score.code), score.letters, .player, .score(score), asks: score.isSeries ? [.who] : [.who, .assistant],
+      example: "9" + score.letters + (score.isSeries ? "+-" : ""))
     isPlain = !rules.without.contains(.chance)
-    example = "9" + score.letters + (score.isSeries ? "+-" : "")
     names = rules.words(for: score.code) ?? DeclaredWords(score.code.rawValue)
   }
 }
