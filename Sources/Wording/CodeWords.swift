@@ -43,8 +43,8 @@ public struct CodeWords: Sendable {
 public struct WordTable<Value: Code>: Sendable {
   /// Sorted as in the documentation.
   public let values: [Value]
-  private var byWord: [String: Value]
-  private var longest: Int
+  private var byWord: [String: Value] = [:]
+  private var longest = 0
   /// Values that the game declares.
   private var declared: [Value: DeclaredWords] = [:]
   private let keys: [Value: String]
@@ -55,23 +55,22 @@ public struct WordTable<Value: Code>: Sendable {
   init(_ values: [Value], _ keys: [Value: String], _ names: [[Value: String]], _ books: [Phrasebook]) {
     self.values = values
     self.keys = keys
-    var byWord: [String: Value] = [:]
     // Codes first, so that no translation can hide them.
-    for value in values { byWord[comparable(value.rawValue)] = value }
-    for value in values {
-      guard let key = keys[value] else { continue }
-      for word in books.words(key) where byWord[comparable(word)] == nil { byWord[comparable(word)] = value }
-    }
+    for value in values { add([value.rawValue], value) }
+    for value in values { add(keys[value].map(books.words) ?? [], value) }
     for value in values {
       for key in names.compactMap({ $0[value] }) {
-        for book in books where book.has(key) {
-          let name = comparable(book(Phrase(key)))
-          if byWord[name] == nil { byWord[name] = value }
-        }
+        add(books.filter { $0.has(key) }.map { $0(Phrase(key)) }, value)
       }
     }
-    self.byWord = byWord
-    longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
+  }
+
+  /// Words that are already in use keep their meaning.
+  private mutating func add(_ words: [String], _ value: Value) {
+    for word in words.map(comparable) where byWord[word] == nil {
+      byWord[word] = value
+      longest = max(longest, word.split(separator: " ").count)
+    }
   }
 
   /// The value of a word or phrase: "cap", "Peu Dret", "de_cap".
@@ -90,13 +89,10 @@ public struct WordTable<Value: Code>: Sendable {
     keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
   }
 
-  /// Adds a declared value. Words that are already in use keep their meaning.
+  /// Adds a declared value.
   mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
-    for word in (words?.all ?? []) + [value.rawValue] where byWord[comparable(word)] == nil {
-      byWord[comparable(word)] = value
-    }
-    longest = byWord.keys.map { $0.split(separator: " ").count }.max() ?? 0
+    add((words?.all ?? []) + [value.rawValue], value)
   }
 
   /// All words in normalised form, for suggestions.

@@ -16,8 +16,7 @@ extension Wording {
 
   /// "12:00" if the clock is known, otherwise the minute: "13'".
   func time(_ time: TimeOfReturn) -> String {
-    guard let clock = time.clock else { return minute(time.minute) }
-    return "\(clock / 60):\(clock % 60 < 10 ? "0" : "")\(clock % 60)"
+    time.clock.map { duration(Double($0)) } ?? minute(time.minute)
   }
 
   /// The interval after a period: "half-time", "full time", "after the match".
