@@ -50,38 +50,32 @@ extension OutcomeWording {
     "\(name(.edit)) \(edit.number) \(edit.code) \(edit.reason.map(words.cardReason) ?? "")"
   }
 
-  func line(_ clock: ClockFact, in ledger: Ledger) -> String {
+  func phrase(_ clock: ClockFact, in ledger: Ledger) -> Phrase {
     switch clock {
     case .shows(let time, let stoppage):
       let label = stoppage.map { " (\(words.minute($0)))" } ?? ""
-      return book(Phrase("answer.clock", ["time": words.duration(time) + label]))
+      return Phrase("answer.clock", ["time": words.duration(time) + label])
     case .stands(let time, let already):
-      return book(
-        Phrase(already ? "answer.clock-stands-already" : "answer.clock-stands", ["time": words.duration(time)]))
+      let key = already ? "answer.clock-stands-already" : "answer.clock-stands"
+      return Phrase(key, ["time": words.duration(time)])
     case .runs(let time, let already):
-      return book(Phrase(already ? "answer.clock-runs-already" : "answer.clock-runs", ["time": words.duration(time)]))
+      return Phrase(already ? "answer.clock-runs-already" : "answer.clock-runs", ["time": words.duration(time)])
     case .timeUp(let period, let time):
-      return book(
-        Phrase(
-          "answer.time-up",
-          [
-            "period": words.thePeriod(period, rules: ledger.rules), "time": words.duration(time),
-            "example": book.endWord,
-          ]))
+      let period = words.thePeriod(period, rules: ledger.rules)
+      return Phrase("answer.time-up", ["period": period, "time": words.duration(time), "example": book.endWord])
     case .assumed(let seconds):
       let time = words.duration(seconds)
-      return book(Phrase("answer.clock-assumed", ["time": time, "example": name(.clock) + " " + time]))
-    case .kept(let end):
-      return book(Phrase("answer.clock-kept", ["example": "\(end)' " + book.endWord]))
+      return Phrase("answer.clock-assumed", ["time": time, "example": name(.clock) + " " + time])
+    case .kept(let end): return Phrase("answer.clock-kept", ["example": "\(end)' " + book.endWord])
     case .leftAhead(let numbers, let minute):
       let all = numbers.map(String.init).joined(separator: ", ")
       let example = "\(name(.move)) \(numbers.first ?? 0) \(words.minute(minute))"
-      return book(Phrase("answer.left-ahead", ["numbers": all, "example": example]))
+      return Phrase("answer.left-ahead", ["numbers": all, "example": example])
     case .held(let minute, let clock):
-      return book(Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clock)]))
+      return Phrase("answer.ahead", ["minute": words.minute(minute), "time": words.duration(clock)])
     case .longAgo(let minute, let period, let back):
       let period = words.thePeriod(period, rules: ledger.rules)
-      return book(Phrase("answer.long-ago", ["minute": words.minute(minute), "period": period, "back": back]))
+      return Phrase("answer.long-ago", ["minute": words.minute(minute), "period": period, "back": back])
     }
   }
 }

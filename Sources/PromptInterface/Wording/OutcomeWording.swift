@@ -46,7 +46,7 @@ public struct OutcomeWording {
     case .already(let already): [line(already, in: ledger)]
 
     case .change(let change): [line(change, in: ledger)]
-    case .clock(let clock): [line(clock, in: ledger)]
+    case .clock(let clock): [book(phrase(clock, in: ledger))]
 
     case .undone(let line): [book(Phrase("answer.undone", ["line": line]))]
     case .redone(let line): [book(Phrase("answer.redone", ["line": line]))]
