@@ -38,21 +38,18 @@ extension LineParser {
     var rest = words
     // `4y v canvi 14 9`: the letter belongs to the substitution, not to the player.
     let isLetter = rest.first.map { vocabulary.sides[$0.text] == nil && sideAfter($0) != nil } == true
-    if !isLetter || (try? clauses(rest, line: line)) == nil { takeSideAndBecause(&clause, &rest) }
+    if !isLetter || !isClauses(rest, line: line) { takeSideAndBecause(&clause, &rest) }
     takeStays(&clause, &rest, line: line)
-    if rest.isEmpty { return (words.count, []) }
-    guard rest.count < Bounds.words else {
-      clause.reason = CardReason(Self.text(rest, of: line))
-      return (words.count, [])
-    }
-    if let reason = vocabulary.reason(rest) {
-      let after = rest.dropFirst(reason.count)
-      if let following = try? clauses(after, line: line) {
-        clause.reason = reason.meaning
-        return (words.count - after.count, following)
+    if rest.count < Bounds.words {
+      if let reason = vocabulary.reason(rest) {
+        let after = rest.dropFirst(reason.count)
+        if let following = try? clauses(after, line: line) {
+          clause.reason = reason.meaning
+          return (words.count - after.count, following)
+        }
       }
+      if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
     }
-    if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
     clause.reason = CardReason(Self.text(rest, of: line))
     return (words.count, [])
   }

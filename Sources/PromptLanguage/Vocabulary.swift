@@ -144,17 +144,19 @@ public struct Vocabulary: Sendable {
 
   /// True if a text is the first letter of yes or no in any language: `s`, `y`, `n`, `o`.
   package func isInitialOfAnswer(_ text: String) -> Bool {
-    let letter = folded(text)
-    guard letter.count == 1 else { return false }
-    return particles.meanings.contains { ($0.value == .yes || $0.value == .no) && $0.key.hasPrefix(letter) }
+    let meanings = meanings(ofInitial: text)
+    return meanings.contains(.no) || meanings.contains(.yes)
   }
 
   /// True if the text is a single letter that begins "no" in some language and "yes" in none.
   package func isInitialOfNo(_ text: String) -> Bool {
-    let letter = folded(text)
-    guard letter.count == 1 else { return false }
-    let meanings = particles.meanings.filter { $0.key.hasPrefix(letter) }.values
+    let meanings = meanings(ofInitial: text)
     return meanings.contains(.no) && !meanings.contains(.yes)
+  }
+
+  private func meanings(ofInitial text: String) -> [Particle] {
+    let letter = folded(text)
+    return letter.count == 1 ? particles.meanings.filter { $0.key.hasPrefix(letter) }.map(\.value) : []
   }
 
   /// A listed reason, typed in full or abbreviated if no other reason begins the same way.
@@ -182,9 +184,7 @@ public struct Vocabulary: Sendable {
   /// The most similar word that names something a player may do.
   package func nearestDeed(to text: String) -> String? {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
-    let deeds = clauses.meanings.filter { meaning in
-      table[meaning.value].map { !$0.isWord } ?? false
-    }
+    let deeds = clauses.meanings.filter { table[$0.value]?.isWord == false }
     return nearest(to: text, in: deeds.keys.sorted())
   }
 }

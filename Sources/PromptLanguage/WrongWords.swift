@@ -118,9 +118,7 @@ extension LineParser {
     skipFillers(&rest)
     let who = takePerson(&rest)
     let links = SentenceWords.builtIn.links
-    while let first = rest.first, who != nil,
-      first.text == "," || particle(first) == .filler || links[first.text] == .nothing
-    { rest.removeFirst() }
+    if who != nil { rest = rest.drop { $0.text == "," || particle($0) == .filler || links[$0.text] == .nothing } }
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }
