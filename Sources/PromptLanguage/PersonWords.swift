@@ -39,11 +39,10 @@ extension LineParser {
   }
 
   /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
-  /// - Parameter isAttempt: true if `l` and `h` may describe an attempt; they are then not sides.
-  func sideAfter(_ word: Word, isAttempt: Bool = false) -> Side? {
+  func sideAfter(_ word: Word) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }
     let letter = folded(word.text)
-    return letter == "v" || !isAttempt && (letter == "l" || letter == "h") ? letter.first.flatMap(Self.side) : nil
+    return ["l", "h", "v"].contains(letter) ? letter.first.flatMap(Self.side) : nil
   }
 
   /// The person at the beginning, and the number of words: two for `segon entrenador`.
@@ -54,7 +53,7 @@ extension LineParser {
 
   /// Parses a person with the side before or after: `9`, `v9`, `visitors 9`, `coach visitors`, `coach v`, or with an
   /// article: `the 9`. Returns nil and consumes nothing without a person.
-  package func takePerson(_ rest: inout ArraySlice<Word>, isAttempt: Bool = false) -> Who? {
+  package func takePerson(_ rest: inout ArraySlice<Word>) -> Who? {
     let ahead = rest.drop { self.who($0) == nil && particle($0) == .filler }
     guard let (found, count) = person(at: ahead), ahead.count == rest.count || found.name != .team else { return nil }
     var who = found
@@ -67,7 +66,7 @@ extension LineParser {
       rest = rest.dropFirst(found.count)
       return Who(found.who.name, side: side)
     }
-    if who.side == nil, let side = sideAfter(next, isAttempt: isAttempt) {
+    if who.side == nil, let side = sideAfter(next) {
       who.side = side
       rest.removeFirst()
     }

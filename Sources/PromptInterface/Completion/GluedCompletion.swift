@@ -38,7 +38,7 @@ extension Completer {
     let parts = rest.dropFirst(exact.code.count)
     switch exact.suffix {
     case .attempt(_, let hasAssist): return attempt(token, exact, parts, hasAssist: hasAssist)
-    case .foul: return foul(token, parts, side: who.side ?? match.ours ?? .home)
+    case .foul: return foul(token, parts)
     case .score(let score): return self.score(token, score, parts)
     case .own(let action): return own(token, action, parts)
     default: return token.offer(rest, codes)
@@ -149,7 +149,7 @@ extension Completer {
 
   // MARK: - Fouls
 
-  private func foul(_ token: Token, _ parts: Substring, side: Side) -> Offer {
+  private func foul(_ token: Token, _ parts: Substring) -> Offer {
     if let clause = scanned(token.typed) {
       let digits = parts.reversed().prefix(while: \.isDigit).count
       if digits > 0, let before = scanned(token.typed.dropLast(digits)) {
