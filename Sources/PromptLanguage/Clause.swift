@@ -45,6 +45,7 @@ public enum ClauseKind: Hashable, Sendable {
   }
 
   package var isOwn: Bool { if case .own = self { true } else { false } }
+  package var isScore: Bool { if case .score = self { true } else { false } }
 
   /// True if the rule set declares it: an action, a sanction or a way of scoring.
   package var isDeclared: Bool { if case .common = self { false } else { true } }
@@ -68,6 +69,8 @@ public struct Who: Equatable, Sendable {
     case official(OfficialCode)
     /// The team itself.
     case team
+
+    package var isOfficial: Bool { if case .official = self { true } else { false } }
   }
 
   /// Nil for our side.

@@ -47,7 +47,7 @@ package struct ClauseScanner {
       return try finish(Clause(.arrival, who: who, column: column))
     }
     let who = try scanWho(side: side)
-    let isOfficial = if case .official = who?.name { true } else { false }
+    let isOfficial = who?.name.isOfficial == true
     guard at < token.count else {
       if who != nil, !isOfficial { throw problem(.whatDid(text, note: nil)) }
       return nil
@@ -62,7 +62,7 @@ package struct ClauseScanner {
 
   /// All clauses whose code may follow a number.
   private var kinds: [ClauseKind] {
-    let codes = table.coded.filter { if case .team = $0.subject { false } else { true } }.map(\.code)
+    let codes = table.coded.filter { $0.subject != .team }.map(\.code)
     return table.offered.filter { codes.contains($0.code) || $0.kind == .substitution }.map(\.kind)
   }
 
@@ -70,13 +70,13 @@ package struct ClauseScanner {
     let start = at
     at += spec.code.count
     var clause = Clause(spec.kind, who: who, column: column)
-    if case .team = spec.subject {
+    if spec.subject == .team {
       if who != nil { throw problem(.nobodyIn(clause: spec.code)) }
       clause.who = Who(.team, side: side)
     } else if who == nil {
-      switch spec.subject {
-      case .playerOrTeam: clause.who = Who(.team, side: side)
-      default:
+      if spec.subject == .playerOrTeam {
+        clause.who = Who(.team, side: side)
+      } else {
         // A code alone asks for the rest: `g`, `vg`, `g?`.
         if peek == "?" { advance() }
         guard at == token.count else {

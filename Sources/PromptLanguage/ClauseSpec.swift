@@ -71,15 +71,10 @@ public struct ClauseSpec: Sendable {
   public var wordsKey: String { "words.clause.\(kind.key)" }
 
   /// True if it needs no player.
-  package var mayBeTeam: Bool {
-    switch subject {
-    case .playerOrTeam, .team: true
-    case .player, .playerOrOfficial, .none: false
-    }
-  }
+  package var mayBeTeam: Bool { subject == .playerOrTeam || subject == .team }
 
   /// True if it is a word of its own without a subject.
-  package var isWord: Bool { if case .none = subject { code != ">" } else { false } }
+  package var isWord: Bool { subject == .none && code != ">" }
 
   /// The clauses of every game.
   public static let all: [ClauseSpec] = CommonClause.allCases.map(\.spec)
@@ -146,6 +141,4 @@ extension ClauseSpec {
   }
 
   package var declared: DeclaredAction? { if case .own(let action) = suffix { action } else { nil } }
-
-  package var isScore: Bool { if case .score = kind { true } else { false } }
 }

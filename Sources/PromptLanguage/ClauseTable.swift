@@ -87,7 +87,7 @@ public struct ClauseTable: Sendable {
     actions.contains { $0.outcomes.contains { String($0.sign) == text } }
   }
 
-  package var ownScores: [ClauseSpec] { all.filter(\.isScore) }
+  package var ownScores: [ClauseSpec] { all.filter(\.kind.isScore) }
 
   /// True if failed attempts have a clause of their own.
   package var hasChances: Bool { !without.contains(.chance) }

@@ -37,8 +37,6 @@ package struct PersonCode {
     guard length == text.count else { return nil }
   }
 
-  var isOfficial: Bool { if case .official = name { true } else { false } }
-
   private static func digits(_ text: some Collection<Character>) -> String { String(text.prefix(while: \.isDigit)) }
 
   private static func unidentified(_ digits: String) -> Who.Name? {

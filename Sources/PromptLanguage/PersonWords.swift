@@ -17,7 +17,7 @@ extension LineParser {
     if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
     if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
     // `assistant` begins with the letter of a side.
-    if let code = PersonCode(whole: text, vocabulary.table.numbers), code.isOfficial, let name = code.name {
+    if let code = PersonCode(whole: text, vocabulary.table.numbers), let name = code.name, name.isOfficial {
       return Who(name)
     }
     let side = text.first.flatMap(Self.side)

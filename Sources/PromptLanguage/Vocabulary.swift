@@ -91,17 +91,10 @@ public struct Vocabulary: Sendable {
   /// The words of every game in these languages.
   public init(_ books: [Phrasebook] = Phrasebook.everyLanguage) {
     for spec in ClauseSpec.all {
-      if spec.isWord { clauses.add([spec.code], spec.kind) }
-      clauses.add(books.words(spec.wordsKey), spec.kind)
+      clauses.add((spec.isWord ? [spec.code] : []) + books.words(spec.wordsKey), spec.kind)
     }
-    for spec in CommandSpec.all {
-      commands.add([spec.code], spec.kind)
-      commands.add(books.words(spec.wordsKey), spec.kind)
-    }
-    for topic in HelpTopic.allCases {
-      topics.add([topic.rawValue], topic)
-      topics.add(books.words(topic.wordsKey), topic)
-    }
+    for spec in CommandSpec.all { commands.add([spec.code] + books.words(spec.wordsKey), spec.kind) }
+    for topic in HelpTopic.allCases { topics.add([topic.rawValue] + books.words(topic.wordsKey), topic) }
     cards.add(books.words("words.cards"), ())
     for side in Side.allCases { sides.add(books.words("words.side.\(side.code)"), side) }
     for code in OfficialCode.roles { officials.add(books.words("words.official.\(code)"), code) }
@@ -136,8 +129,7 @@ public struct Vocabulary: Sendable {
     var list = List<Outcome>()
     guard let spec = table[.own(code)], let action = spec.declared else { return list }
     for ending in action.outcomes {
-      list.add(spec.outcomes[ending.code]?.all ?? [], ending.code)
-      list.add([ending.code.rawValue], ending.code)
+      list.add((spec.outcomes[ending.code]?.all ?? []) + [ending.code.rawValue], ending.code)
     }
     return list
   }

@@ -156,7 +156,7 @@ extension LineParser {
   /// The error for an official without an action: `entrenador`, `v coach`.
   func officialAlone(_ words: ArraySlice<Word>) -> LineProblem? {
     var rest = words
-    guard let first = rest.first, let who = takePerson(&rest), case .official = who.name,
+    guard let first = rest.first, let who = takePerson(&rest), who.name.isOfficial,
       rest.first.map({ self.who($0) != nil }) ?? true
     else { return nil }
     let cards = vocabulary.table.all.filter { $0.kind.card != nil }.map(\.code)

@@ -75,8 +75,7 @@ extension Completer {
   /// A player or official, then the fields that are not yet in the line, or the values of the last field.
   private func playerFields(_ before: [Word], _ token: Token) -> [Suggestion] {
     if before.count == 1 { return everybody(.subject, token) + officials(token) }
-    let isOfficial = if case .official = session.parser.who(before[1])?.name { true } else { false }
-    if isOfficial { return before.count == 2 ? fields(["name"]) : [] }
+    if session.parser.who(before[1])?.name.isOfficial == true { return before.count == 2 ? fields(["name"]) : [] }
     let fields = vocabulary.fields
     let said = before.dropFirst(2).compactMap { fields[$0.text] }
     if before.count > 2, let last = before.last, let field = fields[last.text], field != "captain", field != "keeper" {

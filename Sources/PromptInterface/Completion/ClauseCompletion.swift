@@ -23,9 +23,11 @@ extension Completer {
   /// The clauses possible for a given subject.
   func clauses(of who: Who) -> [ClauseSpec] {
     lawfulClauses.filter { spec in
-      if case .none = spec.subject { return spec.kind == .arrival && can(who, .arrival) }
-      if case .team = spec.subject { return who.name == .team }
-      return can(who, spec.kind)
+      switch spec.subject {
+      case .none: spec.kind == .arrival && can(who, .arrival)
+      case .team: who.name == .team
+      default: can(who, spec.kind)
+      }
     }
   }
 
@@ -40,11 +42,7 @@ extension Completer {
     }
     var clause = Clause(kind, who: who)
     if kind == .note { clause.text = "?" }
-    return kind == .substitution ? isPlayer(who) && canBeReplaced(clause) : trial.isLawful(clause)
-  }
-
-  private func isPlayer(_ who: Who) -> Bool {
-    if case .official = who.name { false } else { true }
+    return kind == .substitution ? !who.name.isOfficial && canBeReplaced(clause) : trial.isLawful(clause)
   }
 
   /// The codes that may directly follow a player.
@@ -55,7 +53,8 @@ extension Completer {
     var seen: Set<String> = []
     return specs.filter { $0.kind != .arrival && seen.insert($0.code).inserted }.map { spec in
       let isOpen =
-        [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false || spec.isScore
+        [.goal, .chance, .foul, .substitution].contains(spec.kind) || spec.declared?.isBare == false
+        || spec.kind.isScore
       return Suggestion(prefix + spec.code, name(spec), isOpen: isOpen)
     }
   }
@@ -74,8 +73,8 @@ extension Completer {
     // On an empty line each clause is listed once, by its code or, if it has no subject, by its word. The other words,
     // people and most commands are listed only after a first letter, which leaves room for the descriptions.
     let isBegun = !token.typed.isEmpty
-    let bare = lawfulClauses.filter { !hasSubject($0) }
-    let coded = lawfulClauses.filter(hasSubject)
+    let bare = lawfulClauses.filter { $0.subject == .none }
+    let coded = lawfulClauses.filter { $0.subject != .none }
     var all = codes(isBegun && opening != .again ? lawfulClauses : coded)
     all += clauseWords(
       of: opening == .again ? bare.filter { $0.kind != .arrival } : isBegun ? lawfulClauses : bare)
@@ -94,8 +93,6 @@ extension Completer {
     var seen: Set<String> = []
     return all.filter { seen.insert($0.key).inserted }
   }
-
-  private func hasSubject(_ spec: ClauseSpec) -> Bool { if case .none = spec.subject { false } else { true } }
 
   /// The marks that stop and start the clock, in games with a stopped clock.
   private var clockMarks: [Suggestion] {

@@ -200,7 +200,7 @@ extension SentenceDraft {
   private func sided(_ clause: Clause) -> Clause? {
     var told = clause
     guard var team = teamSide(of: told.kind), let spec = table[told.kind] else { return nil }
-    if case .team = spec.subject, told.who != nil { return nil }
+    if spec.subject == .team, told.who != nil { return nil }
     // `gol en contra del 9`: our own goal, as our numbers have no letter.
     if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
       told.kind == .goal || told.kind == .ownGoal

@@ -104,7 +104,7 @@ struct SentenceDraft {
     case .nothing: break
     case .clause(let kind): guard take(kind) else { return false }
     case .outcome(let outcome):
-      if isScore { signs.append("-") } else if !take(outcome) { return false }
+      if kind?.isScore == true { signs.append("-") } else if !take(outcome) { return false }
       mayLeave = mayLeave || term.marks.contains(.off)
     case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
     case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
@@ -154,9 +154,6 @@ struct SentenceDraft {
   }
 
   var isInjured: Bool { injury != nil }
-
-  /// True for a way of scoring, whose attempts may succeed or fail.
-  private var isScore: Bool { if case .score = kind { true } else { false } }
 
   private var isSeries: Bool {
     if let kind, case .score(let score) = table[kind]?.suffix { score.isSeries } else { false }
