@@ -1,18 +1,10 @@
 extension Phrasebook {
   /// Translates the placeholders of a usage line, which are in capitals: `FILE...` becomes `ARCHIVO...`.
   public func placeholders(in text: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let first = rest.first {
-      let word = rest.prefix { $0.isASCII && $0.isUppercase }
-      if let key = Self.placeholderKeys[String(word)] { result += self(Phrase(key)) } else { result += word }
-      rest = rest.dropFirst(word.count)
-      if word.isEmpty {
-        result.append(first)
-        rest.removeFirst()
-      }
+    text.replacing(/[A-Z]+/) { match in
+      let word = String(match.output)
+      return Self.placeholderKeys[word].map { self(Phrase($0)) } ?? word
     }
-    return result
   }
 
   private static let placeholderKeys = [
