@@ -35,16 +35,12 @@ public struct ClauseTable: Sendable {
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
   public init(_ rules: RuleSet) {
-    if Self.football.isOf(rules) {
-      self = .football
-      return
-    }
     var every = ClauseSpec.ofEveryGame(rules).filter { !$0.isAbsent(from: rules) }
     // Next to football's cards.
     let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
     every.insert(contentsOf: rules.ownSanctions.map { ClauseSpec($0, rules) }, at: place)
     every.insert(contentsOf: rules.scores.map { ClauseSpec($0, rules) }, at: 0)
-    self = ClauseTable(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
+    self.init(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
   /// True if no declaration has words.
