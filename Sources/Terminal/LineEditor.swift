@@ -32,7 +32,6 @@ public final class LineEditor {
   private var files: [UnsafeMutablePointer<FILE>] = []
   private var formerInterrupt = sigaction()
 
-  /// State of the current line.
   var reading = Reading(request: LineRequest(""))
   var signals: SignalWatch?
   /// Names of our commands, which libedit refers to for its lifetime.

@@ -18,7 +18,6 @@ public final class LineReader {
   public struct Line: Sendable, Equatable {
     /// Line number, from 1.
     public var number: Int
-    /// The decoded text.
     public var text: String
     /// `nil` for valid UTF-8.
     public var flaw: Flaw?
@@ -30,7 +29,6 @@ public final class LineReader {
     }
   }
 
-  /// Reading failed.
   public struct ReadError: Error, Equatable {
     public let code: CInt
   }

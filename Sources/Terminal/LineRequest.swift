@@ -10,7 +10,6 @@ public enum Input: Sendable, Equatable {
 
 /// A candidate for completion.
 public struct Candidate: Sendable, Equatable {
-  /// The text to insert.
   public var text: String
   /// An explanation, such as a player's name; empty if none is needed.
   public var description: String
@@ -34,7 +33,6 @@ public struct Completion: Sendable, Equatable {
   /// Shown if there is nothing to list, such as "a shirt number".
   public var hint: String?
 
-  /// A completion with an explicit replacement.
   public init(
     replacing replaced: Range<Int>, with insertion: String, isComplete: Bool = false, candidates: [Candidate] = [],
     hint: String? = nil

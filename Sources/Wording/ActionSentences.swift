@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Descriptions of actions.
 extension Wording {
   /// The action without minute and score: "goal by 9 Iniesta, header, corner, assist 7 Xavi".
   public func happened(_ action: Action, in match: Match, rules: RuleSet = RuleSet()) -> String {

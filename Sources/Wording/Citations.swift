@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Citations of laws.
 extension Wording {
   /// "Law 12.3" in the language's form: "Regla 12.3". Other citations are unchanged unless they are in the catalogue.
   public func citation(_ source: String) -> String {

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Consequences of actions.
 extension Wording {
   /// The text after the action: "second yellow: sent off, 10 players".
   public func consequence(_ consequence: Consequence, in match: Match, rules: RuleSet = RuleSet()) -> String {

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Corrections and unresolved items.
 extension Wording {
   /// An effect of a correction on the rest of the match: "67' second yellow of v4 becomes a first".
   ///

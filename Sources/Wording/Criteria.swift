@@ -1,7 +1,6 @@
 import Phrases
 import Standings
 
-/// Criteria for ranking teams.
 extension Wording {
   /// "head-to-head points".
   /// - Parameter scoresPoints: true if teams score points instead of goals.

@@ -1,7 +1,6 @@
 import Phrases
 import Standings
 
-/// Knock-out rounds in words.
 extension Wording {
   /// "Quarter-finals". Rounds outside the bracket are shown as in the file.
   public func cupRound(_ round: CupRound) -> String {

@@ -1,6 +1,5 @@
 import Phrases
 
-/// Formats of dates.
 extension Wording {
   /// A date such as 2024-05-18 in the language: `18 May 2024`. Other text is unchanged.
   public func date(_ text: String) -> String {

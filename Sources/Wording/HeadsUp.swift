@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Reminders at the prompt.
 extension Wording {
   /// Reminders of both sides, home side first: suspended players, players one card short of a sending-off, an unusual
   /// number of players on the field, substitutions and windows left, a missing goalkeeper, and the number of unresolved

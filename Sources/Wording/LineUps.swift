@@ -3,7 +3,6 @@ import MatchRules
 import Phrases
 import Text
 
-/// Line-ups and the status of players.
 extension Wording {
   /// A player's status: "starter", "substitute", "came on 60'", "substituted 60'", "sent off 75'".
   ///

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Times.
 extension Wording {
   /// "23'" or "45+2'". Without a minute, the phase: "half-time", "before kick-off", "shoot-out".
   ///

@@ -1,7 +1,6 @@
 import MatchModel
 import Phrases
 
-/// Names of people and teams.
 extension Wording {
   /// Number and name: "9 Iniesta", "?1", "coach Lobo". As at the prompt, only the opponents have a prefix: "v4 Ramos".
   /// If neither side is ours, both have a prefix. An official is shown with the team instead: "coach Lobo (Madrid)".

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Names of periods.
 extension Wording {
   /// "first half", "period 3", "extra time, second half", "shoot-out".
   public func period(_ period: Period, rules: RuleSet) -> String { book(PeriodNames(period, rules: rules).plain) }

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Errors in rule sets.
 extension Wording {
   /// The message without its line (see `place`): "bench: unlimited? expected a number from 0 to 99, or none".
   public func ruleProblem(_ problem: RuleSet.Problem) -> String {

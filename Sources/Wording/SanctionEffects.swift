@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Wording of the effects of sanctions.
 extension Wording {
   /// "off for 2 minutes; a player fewer for 2 minutes, or until a goal against".
   package func effect(_ effect: SanctionEffect) -> String {

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Scores.
 extension Wording {
   /// "2-1".
   public func score(_ score: BothSides<Int>) -> String { "\(score.home)-\(score.away)" }

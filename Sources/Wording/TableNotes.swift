@@ -1,7 +1,6 @@
 import Phrases
 import Standings
 
-/// Notes below a table.
 extension Wording {
   /// Facts that a table does not show: deductions, awarded results, shared ranks, and matches that do not count.
   public func notes(_ table: LeagueTable) -> [String] {

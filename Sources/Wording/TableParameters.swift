@@ -1,7 +1,6 @@
 import Phrases
 import Standings
 
-/// Parameters of a table's rules.
 extension Wording {
   /// The valid values, for error messages.
   public func expectation(_ expectation: TableParameter.Expectation) -> Phrase {

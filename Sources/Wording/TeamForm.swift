@@ -2,7 +2,6 @@ import Phrases
 import Seasons
 import Standings
 
-/// The form of a team.
 extension Wording {
   /// "2 matches: 1 won, 1 drawn, 0 lost, goals 3-1", and the last five results: "WD".
   /// - Parameters:

@@ -1,7 +1,6 @@
 import Phrases
 import Standings
 
-/// Two-legged ties.
 extension Wording {
   /// "Inca are through against Sóller: 4-3 on aggregate", or "Inca and Sóller are level on aggregate, 3-3".
   public func tie(_ tie: TwoLeggedTie) -> String {

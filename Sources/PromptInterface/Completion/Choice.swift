@@ -2,7 +2,6 @@
 public struct Choice: Equatable, Sendable {
   /// A shirt number, a code or a word.
   public let key: String
-  /// Its meaning for the user.
   public let label: String
   /// True if more may follow without a space, such as a code after a player's number.
   public let isOpen: Bool

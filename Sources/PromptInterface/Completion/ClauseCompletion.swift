@@ -20,7 +20,6 @@ extension Completer {
     vocabulary.table.all.filter { $0.kind.form.time.isNow(in: state) }
   }
 
-  /// The clauses possible for a given subject.
   func clauses(of who: Who) -> [ClauseSpec] {
     lawfulClauses.filter { spec in
       switch spec.subject {

@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// Building blocks for the arguments of commands; see `CommandArguments.swift`.
+/// Building blocks for the arguments of commands; see `ArgumentCompletion.swift`.
 extension Completer {
   mutating func command(_ kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
     let spec = kind.spec
@@ -28,7 +28,6 @@ extension Completer {
     Self.withoutNumber(wording.line(session.logEntry(index), in: session.ledger))
   }
 
-  /// The open lines.
   var openLines: [Suggestion] { session.openLines.all.map { Suggestion(String($0.number), $0.line) } }
 
   func officials(_ token: Token) -> [Suggestion] {

@@ -9,7 +9,6 @@ import Wording
 public struct Offer: Equatable, Sendable {
   /// The range to be replaced, in Unicode scalars; it ends at the cursor.
   public var replaced: Range<Int>
-  /// The possible replacements.
   public var choices: [Choice]
   /// A description of the expected input, if there is nothing to choose from.
   public var hint: String?

@@ -179,7 +179,6 @@ extension Completer {
 }
 
 extension Completer {
-  /// The name of a kind of foul.
   func name(of foul: DeclaredFoul) -> String {
     foul.code == .handball ? particle(.handball) : wording.words.name(of: foul.code, by: session.ledger.rules)
   }

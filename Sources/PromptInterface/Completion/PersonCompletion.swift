@@ -5,7 +5,6 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Completions of people.
 extension Completer {
   /// The players who may have a role in a clause, by number and name.
   /// - Parameter put: sets the player in the clause.

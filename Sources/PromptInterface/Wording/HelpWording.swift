@@ -72,7 +72,6 @@ extension HelpCommand {
     return (try? scanner.scan())?.kind == kind
   }
 
-  /// The page of a topic.
   package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {
     var lines = [topic.title(in: book)]
     if topic == .clauses { lines += table.offered.flatMap { rows($0, table, book) } }

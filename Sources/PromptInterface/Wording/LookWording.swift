@@ -101,7 +101,6 @@ extension OutcomeWording {
     }
   }
 
-  /// The name of a field in the language.
   func field(_ name: String) -> String { book.words("words.field.\(name)").first ?? name }
 
   /// The word for "none" in a choice of one of several.

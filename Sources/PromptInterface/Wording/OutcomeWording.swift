@@ -12,7 +12,6 @@ public struct OutcomeWording {
   /// The statistics of a side, a player or both teams, as lines.
   let statistics: (Ledger, StatisticsSubject) -> [String]
 
-  /// The catalogue of the language.
   public var book: Phrasebook { words.book }
 
   /// - Parameter statistics: the lines of a statistics lookup; by default none.
@@ -26,7 +25,6 @@ public struct OutcomeWording {
     outcome.refusal.map { message($0, onlyLooked: outcome.onlyLooked, in: outcome.ledger) }
   }
 
-  /// The lines of several facts, in their order.
   public func lines(_ facts: [Fact]) -> [String] { facts.flatMap(lines) }
 
   /// Usually one line; several for a lookup.
