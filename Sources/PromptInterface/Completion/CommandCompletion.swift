@@ -42,7 +42,7 @@ extension Completer {
     var seen: Set<String> = [""]
     return Side.allCases.flatMap { side in
       match[side].playerIDsByNumber.filter { match[side][$0].isListed }.map { match[side][$0].name }
-    }.filter { seen.insert($0).inserted }.map { .person($0, $0) }
+    }.filter { seen.insert($0).inserted }.map { Suggestion($0, $0, name: $0) }
   }
 
   func fields(_ names: some Sequence<String>, besides said: [String] = []) -> [Suggestion] {

@@ -39,7 +39,8 @@ extension Completer {
   func suggestion(_ person: Person, _ side: Side, mark: String = "", isOpen: Bool = false) -> Suggestion {
     switch person {
     case .player(let id):
-      var player = Suggestion.person(mark + match[side][id].number.description, match[side][id].name, isOpen: isOpen)
+      let (number, name) = (match[side][id].number.description, match[side][id].name)
+      var player = Suggestion(mark + number, name, name: name, isOpen: isOpen)
       if session.suspended[side].contains(id) {
         player.label = [player.label, book(Phrase("line-up.suspended"))].filter { !$0.isEmpty }
           .joined(separator: ", ")
@@ -47,11 +48,9 @@ extension Completer {
       return player
     case .official(let code):
       let name = match[side].official(code)?.name ?? ""
-      var official = Suggestion.person(
-        mark + code.rawValue, name.isEmpty ? wording.words.official(code) : name, isOpen: isOpen)
-      if name.isEmpty { official.name = "" }
-      official.others = words("words.official.\(code.rawValue)").map { mark + $0 }
-      return official
+      return Suggestion(
+        mark + code.rawValue, name.isEmpty ? wording.words.official(code) : name,
+        others: words("words.official.\(code.rawValue)").map { mark + $0 }, name: name, isOpen: isOpen)
     case .unidentified(let number): return Suggestion(mark + "?\(number)", isOpen: isOpen)
     }
   }

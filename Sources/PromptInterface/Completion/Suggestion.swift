@@ -16,17 +16,12 @@ struct Suggestion {
   /// True if it is a pattern such as `1-9`, which is shown but never inserted.
   var isPattern = false
 
-  init(_ key: String, _ label: String = "", others: [String] = [], isOpen: Bool = false) {
+  init(_ key: String, _ label: String = "", others: [String] = [], name: String = "", isOpen: Bool = false) {
     self.key = key
     self.label = folded(label) == folded(key) ? "" : label
     self.others = others
+    self.name = name
     self.isOpen = isOpen
-  }
-
-  static func person(_ key: String, _ name: String, isOpen: Bool = false) -> Suggestion {
-    var person = Suggestion(key, name, isOpen: isOpen)
-    person.name = name
-    return person
   }
 
   static func pattern(_ form: String, _ label: String) -> Suggestion {

@@ -6,9 +6,6 @@ import RecordingSession
 /// Words the effects of a correction that needs confirmation, and messages about the clock.
 extension OutcomeWording {
   func line(_ change: Change, in ledger: Ledger) -> String {
-    func phrase(_ key: String, _ old: String, _ new: String, count: Int? = nil) -> String {
-      book(Phrase(key, ["old": old, "new": new], count: count))
-    }
     switch change {
     case .deletes(let entries):
       let what = entries.map { inline($0, in: ledger) }.joined(separator: "; ")
@@ -18,11 +15,10 @@ extension OutcomeWording {
       return book(Phrase(starts ? "effect.starter" : "effect.no-starter", ["who": who]))
     case .minute(let old, let new): return words.minuteChange(from: old, to: new)
     case .moment(let number, let old, let new):
-      let change = phrase(
-        "effect.minute", words.minute(old, rules: ledger.rules), words.minute(new, rules: ledger.rules))
-      return "\(number) " + change
+      let (old, new) = (words.minute(old, rules: ledger.rules), words.minute(new, rules: ledger.rules))
+      return "\(number) " + book(Phrase("effect.minute", ["old": old, "new": new]))
     case .minutes(let old, let new, let count):
-      return phrase("effect.minutes", words.minute(old), words.minute(new), count: count)
+      return book(Phrase("effect.minutes", ["old": words.minute(old), "new": words.minute(new)], count: count))
     case .records(let action): return words.story(action, in: ledger.match, rules: ledger.rules)
     case .more: return "..."
     }

@@ -53,14 +53,12 @@ package struct LetterHelp {
   }
 
   private func name(of card: CardColor) -> String {
-    table.ownSanctions.first { $0.kind == .sanction(card) }?.name(in: book) ?? words.color(card)
+    table[.sanction(card)]?.name(in: book) ?? words.color(card)
   }
 
   /// What may follow a card in games where players come and go and where the referee sets the minutes.
   private var cards: [String] {
-    let specs = table.all.filter {
-      $0.kind == .yellow || $0.kind == .red || table.ownSanctions.map(\.kind).contains($0.kind)
-    }
+    let specs = table.all.filter { $0.kind.card != nil }
     let timed = specs.filter(\.takesMinutes)
     return (table.hasCardsOfBench ? section(specs.map(\.kind), [("b", book(Phrase("letters.bench")))]) : [])
       + (timed.isEmpty ? [] : section(timed.map(\.kind), [("10", book(Phrase("letters.minutes")))]))
