@@ -43,15 +43,10 @@ extension LineEditor {
     guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer, let cursor = line.cursor else {
       return ("", "")
     }
-    return (
-      String(wide: start, count: cursor - start), String(wide: cursor, count: line.lastchar - cursor)
-    )
+    return (String(wide: start, count: cursor - start), String(wide: cursor, count: line.lastchar - cursor))
   }
 
-  var isLineEmpty: Bool {
-    guard let handle, let line = cel_line(handle)?.pointee, let start = line.buffer else { return true }
-    return line.lastchar == start
-  }
+  var isLineEmpty: Bool { typed == ("", "") }
 
   private func insert(_ text: String) {
     guard let handle, !text.isEmpty else { return }
@@ -68,15 +63,18 @@ extension LineEditor {
   private func completeWord() -> UInt8 {
     guard let handle else { return UInt8(CC_NORM) }
     let (before, after) = typed
-    let cursor = before.unicodeScalars.count
+    let scalars = Array(before.unicodeScalars)
+    let cursor = scalars.count
     let isSecondTab = reading.lastTab.map { $0 == (before + after, cursor) } ?? false
     guard let completion = reading.request.complete(before + after, cursor) else { return UInt8(CC_ERROR) }
-    let text = replacement(by: completion, before: before, after: after)
-    let scalars = Array(before.unicodeScalars)
-    let from = min(max(0, completion.replaced.lowerBound), cursor)
     defer { reading.lastTab = (typed.before + typed.after, typed.before.unicodeScalars.count) }
-    if text != String(String.UnicodeScalarView(scalars[from...])) {
-      cel_delete_before_cursor(handle, CInt(cursor - from))
+    let replaced = completion.replaced.clamped(to: 0..<cursor)
+    let kept = String(String.UnicodeScalarView(scalars[replaced.upperBound...]))
+    let needsSpace = completion.isComplete && kept.isEmpty && !after.hasPrefix(" ")
+    // Replaces everything from the start of the completion to the cursor.
+    let text = completion.insertion + kept + (needsSpace ? " " : "")
+    if text != String(String.UnicodeScalarView(scalars[replaced.lowerBound...])) {
+      cel_delete_before_cursor(handle, CInt(cursor - replaced.lowerBound))
       insert(text)
       return UInt8(CC_REFRESH)
     }
@@ -87,15 +85,6 @@ extension LineEditor {
       show(CandidateList.lines(completion.candidates, on: traits))
     }
     return UInt8(CC_NORM)
-  }
-
-  /// The replacement for everything from the start of the completion to the cursor.
-  private func replacement(by completion: Completion, before: String, after: String) -> String {
-    let scalars = Array(before.unicodeScalars)
-    let end = min(max(0, completion.replaced.upperBound), scalars.count)
-    let kept = String(String.UnicodeScalarView(scalars[end...]))
-    let needsSpace = completion.isComplete && kept.isEmpty && !after.hasPrefix(" ")
-    return completion.insertion + kept + (needsSpace ? " " : "")
   }
 
   /// Prints lines below the edited line and redraws that line below them.
