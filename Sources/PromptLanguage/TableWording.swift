@@ -57,20 +57,16 @@ extension CommandSpec {
 
   /// Its help, with the fields that it can change.
   public func help(in book: Phrasebook) -> String {
-    let none = book.words(Vocabulary.Particle.none.wordsKey).first ?? "none"
-    return book(Phrase(helpKey, ["fields": fields.map { Self.field($0, book) }.joined(separator: ", "), "none": none]))
+    let fields = fields.map(book.field).joined(separator: ", ")
+    return book(Phrase(helpKey, ["fields": fields, "none": book.word(for: .none)]))
   }
 
   public func words(in book: Phrasebook) -> [String] { book.words(wordsKey) }
 
-  private static func field(_ name: String, _ book: Phrasebook) -> String {
-    book.words("words.field.\(name)").first ?? name
-  }
-
   /// A form with its placeholders and literal words, such as `before`, translated.
   private static func translated(_ form: String, _ book: Phrasebook) -> String {
     book.placeholders(in: form).split(separator: " ").map { word in
-      Vocabulary.Particle(rawValue: String(word)).flatMap { book.words($0.wordsKey).first } ?? String(word)
+      Vocabulary.Particle(rawValue: String(word)).map(book.word) ?? String(word)
     }
     .joined(separator: " ")
   }
@@ -83,6 +79,13 @@ extension CommandKind {
 extension Phrasebook {
   /// The word that ends a period.
   package var endWord: String { words("words.clause.end").first ?? ClauseKind.end.key }
+
+  package func word(for particle: Vocabulary.Particle) -> String {
+    words(particle.wordsKey).first ?? particle.rawValue
+  }
+
+  /// The name of a field of `player` or `set`.
+  package func field(_ name: String) -> String { words("words.field.\(name)").first ?? name }
 }
 
 extension HelpTopic {

@@ -125,14 +125,9 @@ extension Completer {
     var all = letters(Modifiers.outcomes, parts.outcomes, wording.words.outcome)
     all += letters(Modifiers.bodyParts, parts.bodyParts, wording.words.bodyPart)
     all += letters(vocabulary.table.origins, parts.origins, origin)
-    if parts.hasZone { all.append(.pattern("1-9", particle(.zone))) }
-    if !parts.assistants.isEmpty { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
+    if parts.hasZone { all.append(.pattern("1-9", book.word(for: .zone))) }
+    if !parts.assistants.isEmpty { all.append(Suggestion(",", book.word(for: .assist), isOpen: true)) }
     return all
-  }
-
-  /// The first word of a particle, which has no code.
-  func particle(_ particle: Vocabulary.Particle) -> String {
-    book.words(particle.wordsKey).first ?? ""
   }
 
   private func score(_ token: Token, _ score: DeclaredScore, _ parts: Substring) -> Offer {
@@ -143,7 +138,7 @@ extension Completer {
     where score.takes(mark, after: clause.attempts, by: vocabulary.table) {
       all.append(Suggestion(String(mark), wording.words.outcome(outcome), isOpen: true))
     }
-    if !score.isSeries { all.append(Suggestion(",", particle(.assist), isOpen: true)) }
+    if !score.isSeries { all.append(Suggestion(",", book.word(for: .assist), isOpen: true)) }
     return token.offer("", all)
   }
 
@@ -180,7 +175,7 @@ extension Completer {
 
 extension Completer {
   func name(of foul: DeclaredFoul) -> String {
-    foul.code == .handball ? particle(.handball) : wording.words.name(of: foul.code, by: session.ledger.rules)
+    foul.code == .handball ? book.word(for: .handball) : wording.words.name(of: foul.code, by: session.ledger.rules)
   }
 }
 

@@ -80,14 +80,14 @@ extension OutcomeWording {
 
   func line(_ setting: Setting, in ledger: Ledger) -> String {
     func set(_ field: String, _ value: String) -> String {
-      book(Phrase("answer.set", ["field": self.field(field), "value": value]))
+      book(Phrase("answer.set", ["field": book.field(field), "value": value]))
     }
     switch setting {
     case .text(let field, let value): return set(field, value)
     case .empty(let fields): return fields.map { set($0, "") }.joined(separator: "  ")
-    case .ours(let side): return set(MatchField.us, side.map { ledger.match[$0].name } ?? none)
+    case .ours(let side): return set(MatchField.us, side.map { ledger.match[$0].name } ?? book.word(for: .none))
     case .parameters(let keys):
-      let said = keys.map { key in field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }
+      let said = keys.map { key in book.field(key) + " " + (RuleParameter.named(key)?.read(ledger.rules) ?? "") }
       return said.joined(separator: ", ")
     case .sanction(let code):
       let effect = ledger.rules.sanction(code).map { words.effect($0.effect) } ?? ""
@@ -100,11 +100,6 @@ extension OutcomeWording {
       return spec.map { $0.example(in: book) + "  " + $0.help(in: book) } ?? ""
     }
   }
-
-  func field(_ name: String) -> String { book.words("words.field.\(name)").first ?? name }
-
-  /// The word for "none" in a choice of one of several.
-  var none: String { book.words(Vocabulary.Particle.none.wordsKey).first ?? "none" }
 }
 
 extension StatisticsSubject {

@@ -168,6 +168,6 @@ extension OutcomeWording: SessionWords {
 
   public func name(_ command: CommandKind) -> String { command.name(in: book) }
   public func name(_ official: OfficialCode) -> String { words.official(official) }
-  public var zoneWord: String { book.words(Vocabulary.Particle.zone.wordsKey).first ?? "" }
+  public var zoneWord: String { book.word(for: .zone) }
   public var endWord: String { book.endWord }
 }

@@ -128,14 +128,14 @@ package struct RefusalWording {
   private func said(of fault: Refusal.TextFault) -> String {
     switch fault {
     case .fieldUnknown(let text, let nearest, let known):
-      let unknown = suggesting("fault.field-unknown", text, nearest.map(wording.field))
+      let unknown = suggesting("fault.field-unknown", text, nearest.map(book.field))
       guard !known.isEmpty else { return book(unknown) }
-      return book(Phrase("fault.fields", ["what": unknown, "known": list(known.map(wording.field), ", ")]))
+      return book(Phrase("fault.fields", ["what": unknown, "known": list(known.map(book.field), ", ")]))
     case .rule(let problem): return words.ruleProblem(problem)
     case .rulesUnknown(let text):
       return book(Phrase("fault.rules-unknown", ["text": text, "known": list(RuleSetLibrary.names, ", ")]))
     case .noSide(let text):
-      let known = Side.allCases.map { match[$0].name } + [wording.none]
+      let known = Side.allCases.map { match[$0].name } + [book.word(for: .none)]
       return book(Phrase("fault.no-side", ["text": text, "known": list(known, ", ")]))
     case .topicUnknown(let text, nil):
       let topics = HelpTopic.allCases.map { $0.name(in: book) }
