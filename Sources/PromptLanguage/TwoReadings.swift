@@ -7,22 +7,17 @@ import Wording
 /// other clause in turn, and its words are compared with those already in use.
 public struct TwoReadings {
   private let rules: RuleSet
-  private let vocabulary: Vocabulary
-
-  /// - Parameter vocabulary: the words of every game.
-  public init(_ rules: RuleSet, _ vocabulary: Vocabulary = .standard) {
-    self.rules = rules
-    self.vocabulary = vocabulary
-  }
+  /// The words of every game.
+  private let vocabulary = Vocabulary.standard
 
   /// The ambiguities in the clause table of these rules, as problems of the rule set.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
     // Most rule sets declare nothing.
     rules.actions.isEmpty && rules.scores.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty
-      ? [] : TwoReadings(rules).problems
+      ? [] : TwoReadings(rules: rules).problems
   }
 
-  var problems: [RuleSet.Problem] {
+  private var problems: [RuleSet.Problem] {
     let declared =
       rules.scores.map { ClauseSpec($0, rules) } + rules.ownSanctions.map { ClauseSpec($0, rules) }
       + rules.actions.map { ClauseSpec($0, rules) }
@@ -42,7 +37,7 @@ public struct TwoReadings {
     }
   }
 
-  private func key(_ spec: ClauseSpec, _ family: Family) -> String { "\(family.rawValue).\(spec.kind.key)" }
+  private func key(_ family: Family, _ code: String) -> String { "\(family.rawValue).\(code)" }
 
   private func reading(_ spec: ClauseSpec) -> RuleSet.Reading {
     switch spec.kind {
@@ -58,7 +53,7 @@ public struct TwoReadings {
   /// The other meaning of its letters, alone or after the letter of a side.
   private func letters(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
-      .twoReadings(key: key(spec, family(spec)), line: line, reading)
+      .twoReadings(key: key(family(spec), spec.kind.key), line: line, reading)
     }
     if spec.code.count == 1, spec.code.first.flatMap(LineParser.side) != nil { return problem(spec.code, .side) }
     // After the letter of a side without a number, a command takes precedence over a player's clause: `ls`, `hu`.
@@ -93,14 +88,12 @@ public struct TwoReadings {
       let code = sanction.code.rawValue
       var found: [RuleSet.Problem] = []
       if let kind = rules.fouls.first(where: { String($0.letter) == sanction.letters }) {
-        let line = "9f" + sanction.letters
-        found.append(.twoReadings(key: "\(Family.sanction.rawValue).\(code)", line: line, .foul(kind.code)))
+        found.append(.twoReadings(key: key(.sanction, code), line: "9f" + sanction.letters, .foul(kind.code)))
       }
       let named = rules.words(for: sanction.code)
       let line = lines(named, or: code).first { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }
       if let line {
-        let family = named == nil ? Family.sanction : .words
-        found.append(.twoReadings(key: "\(family.rawValue).\(code)", line: line, .partOfFoul))
+        found.append(.twoReadings(key: key(named == nil ? .sanction : .words, code), line: line, .partOfFoul))
       }
       return found
     }
@@ -115,20 +108,15 @@ public struct TwoReadings {
     }
   }
 
-  private func key(_ foul: DeclaredFoul, _ family: Family) -> String { "\(family.rawValue).\(foul.code.rawValue)" }
-
   /// The other meaning of its letter after the code of a foul.
   private func letter(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
     let line = "9f\(foul.letter)"
-    if LineParser.side(foul.letter) != nil {
-      return .twoReadings(key: key(foul, .foul), line: line + "4", .partOfFoul)
+    func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
+      .twoReadings(key: key(.foul, foul.code.rawValue), line: line, reading)
     }
-    if Modifiers.cards.contains(where: { $0.letter == foul.letter }) {
-      return .twoReadings(key: key(foul, .foul), line: line, .partOfFoul)
-    }
-    return earlier.first { $0.letter == foul.letter }.map {
-      .twoReadings(key: key(foul, .foul), line: line, .foul($0.code))
-    }
+    if LineParser.side(foul.letter) != nil { return problem(line + "4", .partOfFoul) }
+    if Modifiers.cards.contains(where: { $0.letter == foul.letter }) { return problem(line, .partOfFoul) }
+    return earlier.first { $0.letter == foul.letter }.map { problem(line, .foul($0.code)) }
   }
 
   /// The other meaning of its words within a foul.
@@ -136,7 +124,7 @@ public struct TwoReadings {
     // The words for handballs are built in.
     if foul.code == .handball { return nil }
     let named = rules.words(for: foul.code)
-    let key = key(foul, named == nil ? .foul : .words)
+    let key = key(named == nil ? .foul : .words, foul.code.rawValue)
     for line in lines(named, or: foul.code.rawValue) {
       let isPartOfFoul =
         vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
@@ -180,12 +168,10 @@ public struct TwoReadings {
   /// Another meaning of its words, among the words of clauses and commands in every language and the words for sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     // Without declared words, the code is used.
-    let key = key(spec, rules.words[spec.kind.key] == nil ? family(spec) : .words)
+    let key = key(rules.words[spec.kind.key] == nil ? family(spec) : .words, spec.kind.key)
     for line in lines(spec.names) {
       let same = earlier.first { lines($0.names).contains { folded($0) == folded(line) } }
-      if let reading = usual(line) ?? same.map(reading) {
-        return .twoReadings(key: key, line: line, reading)
-      }
+      if let reading = usual(line) ?? same.map(reading) { return .twoReadings(key: key, line: line, reading) }
     }
     return nil
   }
