@@ -84,9 +84,7 @@ extension LineParser {
     var clause = named.clause
     switch named.spec.suffix {
     case .text(let isRequired):
-      clause.text = Self.text(named.rest, of: line)
-      if clause.text.isEmpty, isRequired { clause.asks = true }
-      if clause.kind == .note { clause = aboutPlayer(clause, named.rest, line: line) }
+      clause = withText(clause, named.rest, line: line, isRequired: isRequired)
       if clause.kind == .note, clause.who == nil { clause.who = Who(.team) }
       return [clause]
     case .minutes:

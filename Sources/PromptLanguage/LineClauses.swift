@@ -109,9 +109,7 @@ extension LineParser {
     switch vocabulary.table[clause.kind]?.suffix {
     case nil: return ([clause], [])
     case .text(let isRequired)?:
-      clause.text = Self.text(rest, of: line)
-      if clause.text.isEmpty, isRequired { clause.asks = true }
-      return ([clause.kind == .note ? aboutPlayer(clause, rest, line: line) : clause], [])
+      return ([withText(clause, rest, line: line, isRequired: isRequired)], [])
     case .minutes?:
       rest = try takeMinutes(&clause, rest, after: first)
     case .foul? where takeCard(&clause, &rest), .reason?:
@@ -121,6 +119,14 @@ extension LineParser {
     default: break
     }
     return ([clause], rest)
+  }
+
+  /// The clause with the words as its text; a note may be about a player whose number begins it.
+  func withText(_ typed: Clause, _ words: ArraySlice<Word>, line: String, isRequired: Bool) -> Clause {
+    var clause = typed
+    clause.text = Self.text(words, of: line)
+    if clause.text.isEmpty, isRequired { clause.asks = true }
+    return clause.kind == .note ? aboutPlayer(clause, words, line: line) : clause
   }
 
   /// True if the first word is a filler before a person.

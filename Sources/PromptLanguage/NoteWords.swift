@@ -6,24 +6,23 @@ extension LineParser {
   /// Turns the note into one about a player if its text begins with a squad number followed by words; otherwise returns
   /// it unchanged: `nota 3 minuts aturat`, `nota 9 y 10 van lentos`, `nota 2 a 1 al descans`.
   func aboutPlayer(_ note: Clause, _ words: ArraySlice<Word>, line: String) -> Clause {
-    // `n v pressing high`: `v` alone is never part of a text.
-    if note.who == nil || note.who == Who(.team), let first = words.first, words.count > 1, folded(first.text) == "v" {
-      var note = note
-      note.who = Who(.team, side: .away)
-      note.text = Self.text(words.dropFirst(), of: line)
-      return note
-    }
-    guard note.who == nil || note.who?.name == .team, let first = words.first,
-      let who = subject(first, side: note.who?.side), let next = words.dropFirst().first,
-      next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)
-    else { return note }
-    let link = SentenceWords.builtIn.links[next.text]
-    let isRatio = (link != nil || particle(next) == .filler) && words.dropFirst(2).first?.text.first?.isNumber == true
-    guard link != .minute, link != .and, !isRatio else { return note }
+    guard let who = subject(of: note, in: words) else { return note }
     var note = note
     note.who = who
     note.text = Self.text(words.dropFirst(), of: line)
     return note
+  }
+
+  private func subject(of note: Clause, in words: ArraySlice<Word>) -> Who? {
+    guard let first = words.first, let next = words.dropFirst().first else { return nil }
+    // `n v pressing high`: `v` alone is never part of a text.
+    if note.who == nil || note.who == Who(.team), folded(first.text) == "v" { return Who(.team, side: .away) }
+    guard note.who == nil || note.who?.name == .team, let who = subject(first, side: note.who?.side),
+      next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)
+    else { return nil }
+    let link = SentenceWords.builtIn.links[next.text]
+    let isRatio = (link != nil || particle(next) == .filler) && words.dropFirst(2).first?.text.first?.isNumber == true
+    return link == .minute || link == .and || isRatio ? nil : who
   }
 
   /// A note with the code in front of the number instead of after it: `n9 cojo`, `nv8`.
