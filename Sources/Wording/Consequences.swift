@@ -55,15 +55,10 @@ extension Wording {
   }
 
   private func substitutions(used: Int, most: Int?, windows: Int, mostWindows: Int?) -> String {
-    var said: [String] = []
-    if let most {
-      said.append(book(Phrase("consequence.substitutions-of", ["used": used, "most": most])))
-    } else {
-      said.append(book(Phrase("consequence.substitutions", count: used)))
-    }
-    if let mostWindows {
-      said.append(book(Phrase("consequence.windows-of", ["used": windows, "most": mostWindows])))
-    }
-    return said.joined(separator: ", ")
+    let made =
+      most.map { Phrase("consequence.substitutions-of", ["used": used, "most": $0]) }
+      ?? Phrase("consequence.substitutions", count: used)
+    let inWindows = mostWindows.map { Phrase("consequence.windows-of", ["used": windows, "most": $0]) }
+    return [made, inWindows].compactMap(\.self).map { book($0) }.joined(separator: ", ")
   }
 }

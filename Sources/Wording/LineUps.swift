@@ -110,10 +110,8 @@ extension Match {
   /// The time of a sending-off. The state only has the time when the player left the field, which is earlier for a
   /// substituted player.
   func dismissal(of person: Person, side: Side) -> Moment? {
-    for action in actions {
-      guard case .card(let card) = action.specific, card.team == side, card.person == person else { continue }
-      if card.color == .red || card.color == .secondYellow { return card.moment }
-    }
-    return nil
+    actions.lazy.compactMap { $0 as? Card }.first { card in
+      card.team == side && card.person == person && (card.color == .red || card.color == .secondYellow)
+    }?.moment
   }
 }

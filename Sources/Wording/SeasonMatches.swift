@@ -131,11 +131,11 @@ extension Wording {
 
   /// "2 yellow cards, 1 red card".
   public func cards(_ yellows: Int, _ secondYellows: Int, _ reds: Int) -> String {
-    var parts: [Phrase] = []
-    if yellows > 0 { parts.append(Phrase("season.yellow-cards", count: yellows)) }
-    if secondYellows > 0 { parts.append(Phrase("season.second-yellow-cards", count: secondYellows)) }
-    if reds > 0 { parts.append(Phrase("season.red-cards", count: reds)) }
-    return parts.isEmpty ? book(Phrase("season.no-cards")) : parts.map { book($0) }.joined(separator: ", ")
+    let counts = [
+      ("season.yellow-cards", yellows), ("season.second-yellow-cards", secondYellows), ("season.red-cards", reds),
+    ]
+    let parts = counts.filter { $1 > 0 }.map { book(Phrase($0, count: $1)) }
+    return parts.isEmpty ? book(Phrase("season.no-cards")) : parts.joined(separator: ", ")
   }
 }
 
