@@ -43,11 +43,15 @@ package final class Console: Sendable {
   /// Writes a line to standard output.
   package func print(_ line: String) { output.write((visible(line, keepingLines: true) + "\n").utf8) }
 
+  package func print(_ phrase: Phrase) { print(book(phrase)) }
+
   /// Writes a line to standard output and flushes. A failure is reported at the end; see ``finish(_:)``.
   package func printNow(_ line: String) {
     print(line)
     _ = output.flush()
   }
+
+  package func printNow(_ phrase: Phrase) { printNow(book(phrase)) }
 
   /// Writes and flushes a line that contains colours. The caller has already made its other control characters visible.
   package func printStyled(_ line: String) {
@@ -129,6 +133,8 @@ package final class Console: Sendable {
     _ = messages.flush()
   }
 
+  package func say(_ phrase: Phrase) { say(book(phrase)) }
+
   /// Shortens the middle of a long message, which may quote a line of a million characters. The problem is described at
   /// the beginning, and the remedy at the end.
   private func shown(_ text: String) -> String {
@@ -171,7 +177,7 @@ package final class Console: Sendable {
   /// - Returns: the command's exit status, unless its results could not be written. A closed pipe is not an error.
   package func finish(_ status: Int32) -> Int32 {
     guard let failure = output.flush(), failure != EPIPE else { return status }
-    say(book(Phrase("file.standard-output", ["reason": files.system(failure)])))
+    say(Phrase("file.standard-output", ["reason": files.system(failure)]))
     return max(status, ExitStatus.wrongInput)
   }
 }

@@ -20,6 +20,11 @@ package enum Failure: Error {
   /// A temporary failure; nil if it has been reported already. Only commands that are run by schedulers use this case.
   indirect case notNow(Failure?)
 
+  /// One problem in a file, or in a part of it.
+  package static func problem(_ phrase: Phrase, in file: String, line: Int? = nil) -> Failure {
+    .text([TextProblem(file: file, line: line, what: .said(phrase))])
+  }
+
   package var status: Int32 {
     switch self {
     case .usage: ExitStatus.wrongUsage

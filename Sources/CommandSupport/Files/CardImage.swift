@@ -111,14 +111,9 @@ package enum CardImage {
     }
   }
 
-  private static var missing: Failure {
-    .text([TextProblem(file: converter, line: nil, what: .said(Phrase("card.no-converter")))])
-  }
+  private static var missing: Failure { .problem(Phrase("card.no-converter"), in: converter) }
 
   private static func failed(_ code: CInt) -> Failure {
-    .text([
-      TextProblem(
-        file: converter, line: nil, what: .said(Phrase("card.failed", ["reason": String(cString: strerror(code))])))
-    ])
+    .problem(Phrase("card.failed", ["reason": String(cString: strerror(code))]), in: converter)
   }
 }

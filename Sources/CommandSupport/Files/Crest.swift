@@ -55,7 +55,7 @@ package enum Crest {
   private static func image(_ path: String, limit: Int) throws(Failure) -> Image {
     let bytes = try InputFile.read(path, limit: limit)
     guard let kind = kind(of: bytes) else {
-      throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("crest.no-image")))])
+      throw .problem(Phrase("crest.no-image"), in: path)
     }
     return (bytes, kind)
   }

@@ -5,7 +5,7 @@ package enum GitMarkers {
   /// Nil if there are none.
   package static func problem(in bytes: [UInt8], file: String) -> Failure? {
     line(in: bytes).map { line in
-      .text([TextProblem(file: file, line: line, what: .said(Phrase("merge.git-markers")))])
+      .problem(Phrase("merge.git-markers"), in: file, line: line)
     }
   }
 

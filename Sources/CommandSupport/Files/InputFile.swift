@@ -23,7 +23,7 @@ package enum InputFile {
   /// - Throws: `Failure.text` for invalid UTF-8.
   package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
     if let broken = TextFile.breach(in: bytes) {
-      throw .text([TextProblem(file: path, line: broken.line, what: .said(Phrase(broken)))])
+      throw .problem(Phrase(broken), in: path, line: broken.line)
     }
     return TextFile.decoded(bytes)
   }

@@ -103,7 +103,7 @@ package struct MatchLoading: Sendable {
         "element": place?.name ?? "", "name": place?.worn(number) ?? "", "found": number.description,
         "expected": Phrase("format.expects-number-of-the-game", ["numbers": numbers.phrase]),
       ])
-    return .text([TextProblem(file: file, line: place?.line, what: .said(what))])
+    return .problem(what, in: file, line: place?.line)
   }
 
   /// Reports the problem at the root element, which has both attributes.

@@ -86,19 +86,15 @@ package struct SquadFile {
     let wanted = teamName ?? name
     let found = side ?? Side.allCases.first { side in wanted.map { folded(match[side].name) == folded($0) } ?? false }
     guard let found else {
-      let names = ["home": match.teams.home.name, "away": match.teams.away.name]
-      throw .text([
-        TextProblem(
-          file: path, line: nil,
-          what: .said(
-            Phrase("squad.which-team", ["file": path, "home": names["home"] ?? "", "away": names["away"] ?? ""])))
-      ])
+      let teams = match.teams
+      throw .problem(
+        Phrase("squad.which-team", ["file": path, "home": teams.home.name, "away": teams.away.name]), in: path)
     }
     var team = match[found]
     if let name { team.name = name }
     team.removePlayers { !$1.isListed }
     if let number = team.numberOutside(rules.numbers) {
-      throw .text([TextProblem(file: path, line: nil, what: .said(rules.numbers.refusal(of: number.description)))])
+      throw .problem(rules.numbers.refusal(of: number.description), in: path)
     }
     for id in team.playerIDs { team[id].isConfirmed = true }
     return team

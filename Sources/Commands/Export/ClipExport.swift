@@ -31,7 +31,7 @@ extension ExportFormat {
     let match = ledger.match
     let options = try ClipOptions(arguments, ledger, console)
     guard options.offsets.missing == nil || !match.actions.contains(where: { $0.kind == .periodStart }) else {
-      throw .text([TextProblem(file: path, line: nil, what: .said(options.refusal(console)))])
+      throw .problem(options.refusal(console), in: path)
     }
     var parameters: [ReportStylesheet.Parameter] = [
       ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),

@@ -15,7 +15,7 @@ extension ExportFormat {
     var bytes = format.head(chosen)
     for path in arguments.operands {
       guard let facts = MatchFacts(privacy.shown(try MatchLoading().load(path).ledger)) else {
-        throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
+        throw .problem(Phrase("season.part.no-key"), in: path)
       }
       for row in chosen.rows(of: facts) { bytes += format.line(row, of: chosen) }
     }

@@ -31,26 +31,26 @@ struct LiveServing {
     case nil: hosts = ["127.0.0.1"]
     }
     let urls = hosts.map { OwnAddresses.url($0, port: server.port, isSecure: isSecure) }
-    console.print(console.book(Phrase("serve.at", ["file": match.path, "address": urls[0]])))
-    for url in urls.dropFirst() { console.print(console.book(Phrase("serve.also-at", ["address": url]))) }
-    console.print(console.book(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer")))
+    console.print(Phrase("serve.at", ["file": match.path, "address": urls[0]]))
+    for url in urls.dropFirst() { console.print(Phrase("serve.also-at", ["address": url])) }
+    console.print(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer"))
     for page in [LivePage.board, .overlay] {
       let phrase = Phrase("serve.page.\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
-      console.print(console.book(phrase))
+      console.print(phrase)
     }
-    console.printNow(console.book(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"])))
-    if isOpen, !isSecure { console.say(console.book(Phrase("serve.bench-is-readable"))) }
+    console.printNow(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"]))
+    if isOpen, !isSecure { console.say(Phrase("serve.bench-is-readable")) }
     if isOpen { showCode(urls[0]) }
     // Next to a prompt, the server ends with the prompt and needs no hint.
-    if !isBesidePrompt { console.printNow(console.book(Phrase("serve.stop"))) }
+    if !isBesidePrompt { console.printNow(Phrase("serve.stop")) }
   }
 
   /// Shows a code for phones to scan, if the output is a terminal.
   private func showCode(_ url: String) {
-    console.printNow(console.book(Phrase("serve.isolated")))
+    console.printNow(Phrase("serve.isolated"))
     guard TerminalTraits.detect().outputIsTerminal else { return }
     guard let code = QRCode(url) else {
-      console.say(console.book(Phrase("serve.no-code")))
+      console.say(Phrase("serve.no-code"))
       return
     }
     for line in code.terminalLines { console.printStyled(line) }
@@ -94,12 +94,12 @@ struct LiveServing {
     }
     room.update(match.state)
     showOnSite()
-    console.printNow(console.book(Phrase("serve.now", ["file": path])))
+    console.printNow(Phrase("serve.now", ["file": path]))
   }
 
   private func say(_ failure: Failure) {
     console.report(failure)
-    console.say(console.book(Phrase("serve.last-state")))
+    console.say(Phrase("serve.last-state"))
   }
 }
 

@@ -27,6 +27,6 @@ enum ManualViewer {
     let reason =
       code == ENOENT
       ? Phrase("manual.no-viewer") : Phrase("manual.viewer-failed", ["reason": String(cString: strerror(code))])
-    return .text([TextProblem(file: program, line: nil, what: .said(reason))])
+    return .problem(reason, in: program)
   }
 }

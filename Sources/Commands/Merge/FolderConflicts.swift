@@ -27,7 +27,7 @@ struct FolderConflicts {
         isGood = false
       }
     }
-    if copies.isEmpty { console.print(console.book(Phrase("merge.no-copies", ["folder": folder]))) }
+    if copies.isEmpty { console.print(Phrase("merge.no-copies", ["folder": folder])) }
     return isGood
   }
 
@@ -38,7 +38,7 @@ struct FolderConflicts {
       let original = ConflictCopy.original(of: name, in: directory, among: names).map({ FileName.join(directory, $0) }),
       OutputFile.exists(original)
     else {
-      console.say(console.book(Phrase("merge.copy-alone", ["file": copy])))
+      console.say(Phrase("merge.copy-alone", ["file": copy]))
       return false
     }
     if FileName.split(original).name == SeasonStore.name { return try mergeSeason(copy, original) }
@@ -52,14 +52,12 @@ struct FolderConflicts {
     let (file, conflicts) = store.file.merged(with: try SeasonStore.read(InputFile.read(copy), copy), base: nil)
     guard conflicts.isEmpty else {
       for conflict in conflicts {
-        console.say(
-          console.book(
-            Phrase("merge.season-differs", ["file": copy, "what": conflict.element, "name": conflict.name])))
+        console.say(Phrase("merge.season-differs", ["file": copy, "what": conflict.element, "name": conflict.name]))
       }
       return false
     }
     try store.save(file)
-    console.print(console.book(Phrase("merge.written", ["file": original])))
+    console.print(Phrase("merge.written", ["file": original]))
     return remove(copy)
   }
 
@@ -71,7 +69,7 @@ struct FolderConflicts {
       return false
     }
     if let history { unlink(history.onDisk) }
-    console.print(console.book(Phrase("merge.copy-removed", ["file": copy])))
+    console.print(Phrase("merge.copy-removed", ["file": copy]))
     return true
   }
 }

@@ -43,9 +43,7 @@ struct GitDriver {
     for objection in judged.objections(file: name, console) { console.say(objection) }
     guard merged.contradictions.isEmpty else {
       let command = Program.line(.merge, ["--resolve", ShellWord.operand(name)], console.book)
-      console.say(
-        console.book(
-          Phrase("merge.left-open", ["file": name, "command": command], count: merged.contradictions.count)))
+      console.say(Phrase("merge.left-open", ["file": name, "command": command], count: merged.contradictions.count))
       return false
     }
     return true
@@ -60,9 +58,7 @@ struct GitDriver {
     let (file, conflicts) = one.merged(with: other, base: try? reader.read(base, name: name))
     try OutputFile.write(SeasonWriter.bytes(file), to: self.ours, replacing: .anything)
     for conflict in conflicts {
-      console.say(
-        console.book(
-          Phrase("merge.season-differs", ["file": name, "what": conflict.element, "name": conflict.name])))
+      console.say(Phrase("merge.season-differs", ["file": name, "what": conflict.element, "name": conflict.name]))
     }
     return conflicts.isEmpty
   }

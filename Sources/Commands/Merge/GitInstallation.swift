@@ -17,7 +17,7 @@ enum GitInstallation {
   static func install(in folder: String, _ console: Console) throws(Failure) -> Bool {
     for (key, value) in configuration {
       guard ChildProcess.run(["git", "-C", folder, "config", key, value]) == 0 else {
-        throw .text([TextProblem(file: folder, line: nil, what: .said(Phrase("merge.no-repository")))])
+        throw .problem(Phrase("merge.no-repository"), in: folder)
       }
       console.print("git config \(key) \"\(value)\"")
     }

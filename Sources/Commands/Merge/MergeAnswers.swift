@@ -42,7 +42,7 @@ struct MergeAnswers {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let halves = line.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       func problem(_ phrase: Phrase) -> Failure {
-        .text([TextProblem(file: path, line: index + 1, what: .said(phrase))])
+        .problem(phrase, in: path, line: index + 1)
       }
       guard halves.count == 2, let number = Int(halves[0]) else { throw problem(Phrase("merge.bad-answer")) }
       guard forms.indices.contains(number - 1) else {

@@ -94,7 +94,7 @@ struct MergeRequest {
       return [input.match.details.date, teams].filter { !$0.isEmpty }.joined(separator: " ")
     }
     let phrase = Phrase(key, ["match": title(one), "file": other.path, "other": title(other)])
-    return .text([TextProblem(file: one.path, line: nil, what: .said(phrase))])
+    return .problem(phrase, in: one.path)
   }
 
   func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {

@@ -64,7 +64,7 @@ struct PastMerge {
       return true
     }
     guard let latest = steps.first else {
-      throw .text([TextProblem(file: file.path, line: nil, what: .said(Phrase("merge.never-merged")))])
+      throw .problem(Phrase("merge.never-merged"), in: file.path)
     }
     for step in steps {
       let past = try PastMerge(step, path: file.path, console)
@@ -92,15 +92,13 @@ struct PastMerge {
     let contradictions = request.merged(answers.choices).contradictions
     guard contradictions.indices.contains(number - 1) else {
       let phrase = Phrase("merge.no-such-question", ["number": number], count: contradictions.count)
-      throw .text([TextProblem(file: current.path, line: nil, what: .said(phrase))])
+      throw .problem(phrase, in: current.path)
     }
     switch answers.choices.answers[number] {
     case .take(let record)?: flipped.choices.answers[number] = .take(record.other)
     case nil: flipped.choices.answers[number] = .take(.second)
     case .both?:
-      throw .text([
-        TextProblem(file: current.path, line: nil, what: .said(Phrase("merge.nothing-lost", ["number": number])))
-      ])
+      throw .problem(Phrase("merge.nothing-lost", ["number": number]), in: current.path)
     }
     let bytes = request.writer.bytes(of: request.merged(flipped.choices).match)
     let other = try MergeInput(current.path, bytes)

@@ -17,7 +17,7 @@ struct MergeRun {
   /// - Returns: false if nothing was written, or if the result breaks laws.
   func merge(into output: String, answersFile: String? = nil, mayReplace: Bool) throws(Failure) -> Bool {
     var run = self
-    if let note = request.note { console.say(console.book(note)) }
+    if let note = request.note { console.say(note) }
     let draft = request.merged(answers.choices)
     if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(MergeAnswers.Form.init)) }
     guard try run.decide(draft, output) else { return false }
@@ -38,17 +38,17 @@ struct MergeRun {
         console.print("\(number)/\(draft.contradictions.count) \(question)")
         let form = MergeAnswers.Form(contradiction)
         guard let choice = try Self.ask(wording.prompt(form), form, console) else {
-          console.say(console.book(Phrase("merge.left")))
+          console.say(Phrase("merge.left"))
           return false
         }
         answers.choices.answers[number] = choice
       } else {
         open += 1
         let taken = wording.answers(number, contradiction)
-        console.print(console.book(Phrase("merge.open-question", ["question": question, "answers": taken])))
+        console.print(Phrase("merge.open-question", ["question": question, "answers": taken]))
       }
     }
-    if open > 0 { console.say(console.book(Phrase("merge.open", count: open))) }
+    if open > 0 { console.say(Phrase("merge.open", count: open)) }
     return open == 0
   }
 
@@ -77,7 +77,7 @@ struct MergeRun {
         result, to: output, label: label, first: request.first.bytes, sources: request.sources(answers),
         mayReplace: mayReplace || isInput,
         permissions: OutputFile.permissions(of: [request.first.path, request.second.path]))
-      console.print(console.book(Phrase("merge.written", ["file": output])))
+      console.print(Phrase("merge.written", ["file": output]))
       sayWhatLost(merged, output)
     }
     let objections = judged.objections(file: output, console)

@@ -24,7 +24,7 @@ struct PromptMerge {
     for (index, contradiction) in draft.contradictions.enumerated() {
       guard let ask = source.ask else {
         let phrase = Phrase("merge.asks-at-the-prompt", count: draft.contradictions.count)
-        throw .text([TextProblem(file: source.file, line: nil, what: .said(phrase))])
+        throw .problem(phrase, in: source.file)
       }
       let choices = wording.choices(contradiction)
       let question = ServiceQuestion(

@@ -76,7 +76,7 @@ extension Command {
     var match = file.match
     let open = match.disagreements
     if open.isEmpty {
-      console.print(console.book(Phrase("merge.nothing-open", ["file": path])))
+      console.print(Phrase("merge.nothing-open", ["file": path]))
       return true
     }
     var decided = MergeAnswers()
@@ -94,15 +94,15 @@ extension Command {
       }
       guard let choice else { continue }
       if !match.resolve(disagreement, takesOther: choice == .take(.second)) {
-        console.say(console.book(Phrase("merge.changed-since", ["number": index + 1])))
+        console.say(Phrase("merge.changed-since", ["number": index + 1]))
       }
     }
     let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
     let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
     try MergeResult.write(writer.bytes(of: judged.match), to: path, label: "merge --resolve", mayReplace: true)
     let left = match.disagreements.count
-    if left < open.count { console.print(console.book(Phrase("merge.written", ["file": path]))) }
-    if left > 0 { console.say(console.book(Phrase("merge.still-open", ["file": path], count: left))) }
+    if left < open.count { console.print(Phrase("merge.written", ["file": path])) }
+    if left > 0 { console.say(Phrase("merge.still-open", ["file": path], count: left)) }
     let objections = judged.objections(file: path, console)
     for objection in objections { console.say(objection) }
     return left == 0 && objections.isEmpty

@@ -28,14 +28,14 @@ struct MissingMatch {
       let command = Program.line(.new, [ShellWord.operand(path)], console.book)
       let problem = Phrase("record.not-there", ["command": command])
       let said = near.map { Phrase("record.or-near", ["what": problem, "file": $0]) } ?? problem
-      throw .text([TextProblem(file: path, line: nil, what: .said(said))])
+      throw .problem(said, in: path)
     }
     let screen = PromptScreen(editor: LineEditor(), write: console.printStyled)
     let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen, OutcomeWording(console.book)), book: console.book)
     guard asking.wantIt(FileName.shown(path), near: near.map(FileName.shown)),
       let names = asking.names(console.words)
     else {
-      console.print(console.book(Phrase("record.not-created", ["file": path])))
+      console.print(Phrase("record.not-created", ["file": path]))
       return false
     }
     var match = Match(teams: names.map { Team.unnamed($0) })

@@ -35,7 +35,7 @@ final class Recording {
     ledger = loaded.accepted
     for line in Disagreements.lines(of: loaded, console) { console.say(line) }
     store = RecordedMatch(file, encoding: loaded.read.encoding ?? .utf8, files: console.files) { beside in
-      console.say(console.book(Phrase("record.saved-beside", ["path": beside])))
+      console.say(Phrase("record.saved-beside", ["path": beside]))
     }
   }
 
@@ -79,11 +79,7 @@ final class Recording {
     guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
     let isProtected = status.st_mode & 0o222 == 0
     guard isProtected || (access(path.onDisk, W_OK) != 0 && errno == EACCES) else { return }
-    throw .text([
-      TextProblem(
-        file: path, line: nil,
-        what: .said(Phrase("record.read-only", ["command": "chmod u+w " + ShellWord.operand(path)])))
-    ])
+    throw .problem(Phrase("record.read-only", ["command": "chmod u+w " + ShellWord.operand(path)]), in: path)
   }
 
   /// The folder of the season: the given one, or that of the match.

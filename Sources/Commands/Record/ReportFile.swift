@@ -30,11 +30,8 @@ enum ReportFile {
     }
     let target = self.path(beside: path)
     do { try OutputFile.write(page, to: target, replacing: .reports) } catch .file(.exists(_)) {
-      throw Failure.text([
-        TextProblem(
-          file: target, line: nil,
-          what: .said(Phrase("report.not-ours", ["path": target, "command": command(for: path, book)])))
-      ])
+      throw Failure.problem(
+        Phrase("report.not-ours", ["path": target, "command": command(for: path, book)]), in: target)
     }
     return target
   }

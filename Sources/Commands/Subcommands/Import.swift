@@ -80,7 +80,7 @@ extension Command {
     do throws(ExchangeProblem) {
       options.kinds = try TimelineMap.kinds(text)
     } catch {
-      throw .text([TextProblem(file: path, line: error.line, what: .said(Phrase("import.bad-map")))])
+      throw .problem(Phrase("import.bad-map"), in: path, line: error.line)
     }
   }
 }

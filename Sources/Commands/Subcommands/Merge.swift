@@ -92,7 +92,7 @@ extension Command {
     let judged = try MatchLoading().load(writer.bytes(of: merged.match), file: path)
     try MergeResult.write(
       writer.bytes(of: judged.match), to: path, label: "merge --restore \(number)", mayReplace: true)
-    console.print(console.book(Phrase("merge.restored", ["file": path, "number": number])))
+    console.print(Phrase("merge.restored", ["file": path, "number": number]))
     let objections = judged.objections(file: path, console)
     for objection in objections { console.say(objection) }
     return objections.isEmpty

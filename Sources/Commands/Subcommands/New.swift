@@ -188,10 +188,7 @@ extension Command {
     if path == "-" { return console.write(bytes) }
     try OutputFile.write(bytes, to: path, replacing: force ? .anything : .nothing)
     let command = Program.line(.record, [ShellWord.operand(path)], console.book)
-    console.print(
-      console.book(
-        Phrase(
-          "new.created",
-          ["file": path, "home": match.teams.home.name, "away": match.teams.away.name, "command": command])))
+    let (home, away) = (match.teams.home.name, match.teams.away.name)
+    console.print(Phrase("new.created", ["file": path, "home": home, "away": away, "command": command]))
   }
 }

@@ -113,7 +113,7 @@ extension Command {
   /// Lists the skipped files in one line.
   private static func say(_ key: String, _ files: [String], _ console: Console) {
     let named = files.prefix(3).map(ShellWord.quoted).joined(separator: " ") + (files.count > 3 ? " ..." : "")
-    console.say(console.book(Phrase(key, ["files": named], count: files.count)))
+    console.say(Phrase(key, ["files": named], count: files.count))
   }
 
   private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> ReportStylesheet {

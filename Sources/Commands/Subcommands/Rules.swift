@@ -20,7 +20,7 @@ extension Command {
     } else {
       try PlayedRules.refuseWord(name)
       let read = try PlayedRules.read(name)
-      console.print(console.book(Phrase("rules.sound", ["file": name, "name": read.rules.name])))
+      console.print(Phrase("rules.sound", ["file": name, "name": read.rules.name]))
       // The declared codes, as shown in the help of the prompt.
       for line in HelpCommand.declared(by: read.rules, console.book) { console.print(line) }
     }

@@ -38,7 +38,7 @@ extension Command {
     let place = try arguments.onlyOperand("FILE|FOLDER")
     let isSeason = OutputFile.isFolder(place)
     guard let path = isSeason ? LiveSeason.match(in: place) : place else {
-      throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("serve.no-match")))])
+      throw .problem(Phrase("serve.no-match"), in: place)
     }
     if arguments.has(folder) {
       for other in [lan, address, port, key, certificate, overlay] where arguments.has(other) {
@@ -184,7 +184,7 @@ extension Command {
     case .cannotListen(let number): what = Phrase("serve.cannot-listen", ["reason": console.files.system(number)])
     case .cannotStart: what = Phrase(options.certificate == nil ? "serve.cannot-start" : "serve.bad-certificate")
     }
-    return .text([TextProblem(file: Program.name, line: nil, what: .said(what))])
+    return .problem(what, in: Program.name)
   }
 
   /// The process with which the server ends; 0 for none.
@@ -202,8 +202,8 @@ extension Command {
   ) throws(Failure) -> Bool {
     try folder.make()
     try folder.write(match.state, at: time())
-    console.print(console.book(Phrase("serve.to", ["file": match.path, "folder": folder.folder])))
-    console.printNow(console.book(Phrase("serve.stop")))
+    console.print(Phrase("serve.to", ["file": match.path, "folder": folder.folder]))
+    console.printNow(Phrase("serve.stop"))
     LiveLoop(match: match, signals: signals) { change in
       if case .broken(let failure) = change { console.report(failure) }
       do throws(Failure) { try folder.write(match.state, at: time()) } catch { console.report(error) }
