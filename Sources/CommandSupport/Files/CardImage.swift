@@ -1,7 +1,6 @@
 import Glibc
 import MatchReports
 import Phrases
-import Synchronization
 import Terminal
 
 /// Renders a card with `rsvg-convert` of librsvg. It is a separate program because linking librsvg would load some
@@ -39,76 +38,36 @@ package enum CardImage {
   }
 
   private static func converted(_ drawing: [UInt8], _ options: [String] = []) throws(Failure) -> [UInt8] {
-    var made: Run?
-    let problem = starting.withLock { _ in start(&made, options) }
-    guard let run = made else { throw problem == ENOENT ? missing : failed(problem) }
+    let run: Run
+    do throws(ChildProcess.NotStarted) { run = try start(options) } catch {
+      throw error.code == ENOENT ? missing : failed(error.code)
+    }
     defer { close(run.output) }
     // The converter reads the whole drawing before it writes anything.
     let unwritten = writeAll(drawing, to: run.input)
     close(run.input)
-    let image = everything(from: run.output)
-    var status: CInt = 0
-    while waitpid(run.child, &status, 0) < 0, errno == EINTR {}
+    let image = ChildProcess.readAll(run.output) ?? []
+    let status = ChildProcess.status(run.child)
     guard unwritten == nil, status == 0, !image.isEmpty else { throw failed(unwritten ?? EIO) }
     return image
   }
 
   /// A running converter, and our ends of its pipes.
-  private struct Run {
-    let child: pid_t
-    let input: CInt
-    let output: CInt
-  }
+  private typealias Run = (child: pid_t, input: CInt, output: CInt)
 
-  /// Start only one child at a time. Otherwise, a child started by another thread would inherit our ends of the pipes.
-  private static let starting = Mutex(())
-
-  /// - Returns: the error code; 0 for success.
-  private static func start(_ run: inout Run?, _ options: [String]) -> CInt {
-    var toIt: [CInt] = [-1, -1]
-    var fromIt: [CInt] = [-1, -1]
-    guard pipe(&toIt) == 0 else { return errno }
-    guard pipe(&fromIt) == 0 else {
-      let reason = errno
-      for end in toIt { close(end) }
-      return reason
+  private static func start(_ options: [String]) throws(ChildProcess.NotStarted) -> Run {
+    var unused: [CInt] = []
+    defer { for end in unused { close(end) } }
+    let toIt = try ChildProcess.pipe()
+    unused = [toIt.reading, toIt.writing]
+    let fromIt = try ChildProcess.pipe()
+    unused += [fromIt.reading, fromIt.writing]
+    let child = try ChildProcess.start([converter, "--format=png"] + options) { actions in
+      posix_spawn_file_actions_adddup2(&actions, toIt.reading, STDIN_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, fromIt.writing, STDOUT_FILENO)
     }
-    for end in toIt + fromIt { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, toIt[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, fromIt[1], 1)
-    var child: pid_t = 0
-    let reason = spawned(&child, &actions, options)
-    close(toIt[0])
-    close(fromIt[1])
-    if reason == 0 {
-      run = Run(child: child, input: toIt[1], output: fromIt[0])
-    } else {
-      close(toIt[1])
-      close(fromIt[0])
-    }
-    return reason
-  }
-
-  private static func spawned(
-    _ child: inout pid_t, _ actions: inout posix_spawn_file_actions_t, _ options: [String]
-  ) -> CInt {
-    let words = ([converter, "--format=png"] + options).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    return posix_spawnp(&child, converter, &actions, nil, words, environ)
-  }
-
-  private static func everything(from descriptor: CInt) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let got = read(descriptor, &buffer, buffer.count)
-      if got < 0, errno == EINTR { continue }
-      guard got > 0 else { return bytes }
-      bytes += buffer[..<got]
-    }
+    unused = [toIt.reading, fromIt.writing]
+    return (child, toIt.writing, fromIt.reading)
   }
 
   private static var missing: Failure { .problem(Phrase("card.no-converter"), in: converter) }

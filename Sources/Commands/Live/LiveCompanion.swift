@@ -11,16 +11,8 @@ struct LiveCompanion {
   /// - Parameter options: further words for `serve`.
   /// - Returns: nil if it could not be started.
   init?(_ path: String, _ language: Language, options: [String] = []) {
-    var ends: [CInt] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (reading, writing) = (ends[0], ends[1])
-    defer { close(reading) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // The server closes its input when it is ready; see `Command.serve`.
-    posix_spawn_file_actions_adddup2(&actions, writing, STDIN_FILENO)
+    guard let pipe = try? ChildProcess.pipe() else { return nil }
+    defer { close(pipe.reading) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -29,23 +21,19 @@ struct LiveCompanion {
     posix_spawnattr_setpgroup(&attributes, 0)
     let words =
       [Program.name, "serve", "--lang", language.code, "--lan", "--with", String(getpid())] + options + ["--", path]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0.onDisk) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var process: pid_t = 0
-    let failure = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &arguments, environ)
-    close(writing)
-    guard failure == 0 else { return nil }
-    self.process = process
-    var byte: UInt8 = 0
-    while read(reading, &byte, 1) != 0 {
-      if errno != EINTR { break }
+    let started = try? ChildProcess.start(words, program: "/proc/self/exe", attributes: &attributes) { actions in
+      // The server closes its input when it is ready; see `Command.serve`.
+      posix_spawn_file_actions_adddup2(&actions, pipe.writing, STDIN_FILENO)
     }
+    close(pipe.writing)
+    guard let started else { return nil }
+    process = started
+    _ = ChildProcess.readAll(pipe.reading)
   }
 
   /// Ends the server. If this program is killed, the server ends by itself.
   func end() {
     kill(process, SIGTERM)
-    var status: CInt = 0
-    waitpid(process, &status, 0)
+    ChildProcess.status(process)
   }
 }

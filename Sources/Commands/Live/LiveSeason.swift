@@ -12,7 +12,7 @@ enum LiveSeason {
   static func rival(of match: Match, in folder: String, _ language: Language) -> [String] {
     guard let side = match.ours?.other, !match[side].name.isEmpty else { return [] }
     let words = ["season", "--lang", language.code, "--", folder, "team", match[side].name]
-    let said = OwnProgram(words)?.result(limit: Bounds.textFile) ?? []
+    let said = ProgramOutput(ofCommand: words)?.bytes(limit: Bounds.textFile) ?? []
     return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

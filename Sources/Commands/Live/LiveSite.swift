@@ -15,7 +15,7 @@ final class LiveSite {
   private let options: [String]
   /// The folder of the pages. Up-to-date pages stay here until the server ends.
   private let place: String
-  private var making: OwnProgram?
+  private var making: ProgramOutput?
   private var isStale = false
   /// The home page, without the match on top.
   private var home: [UInt8] = []
@@ -83,12 +83,12 @@ final class LiveSite {
   private func begin() {
     isStale = false
     begun = LiveLoop.now
-    making = OwnProgram(["season"] + options + ["--", folder, "site", place])
+    making = ProgramOutput(ofCommand: ["season"] + options + ["--", folder, "site", place])
     making?.yield()
   }
 
   private func end() -> [String: LiveFile] {
-    _ = making?.result(limit: 1 << 20)
+    _ = making?.bytes(limit: 1 << 20)
     making = nil
     var files: [String: LiveFile] = [:]
     for name in LiveSeason.names(in: place) {

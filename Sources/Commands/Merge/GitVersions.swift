@@ -60,6 +60,6 @@ struct GitVersions {
   }
 
   private static func git(_ words: [String], in folder: String, limit: Int) -> [UInt8]? {
-    ChildProcess.output(["git", "-C", folder, "-c", "core.quotePath=false"] + words, limit: limit)
+    ProgramOutput(of: ["git", "-C", folder, "-c", "core.quotePath=false"] + words)?.bytes(limit: limit)
   }
 }
