@@ -30,9 +30,10 @@ public final class EventChannel: Sendable {
   /// Sends a message that only current readers need. Readers who have not yet received all of the last message are
   /// skipped.
   public func remind(_ message: [UInt8]) {
-    let streams = state.withLock { Array($0.streams.values) }
     for stream in streams { stream.remind(message) }
   }
+
+  private var streams: [EventStream] { state.withLock { Array($0.streams.values) } }
 
   /// The number of readers.
   public var readers: Int { state.withLock { $0.streams.count } }
@@ -52,13 +53,11 @@ public final class EventChannel: Sendable {
 
   /// Ends the streams whose readers have left, which a suspended connection does not notice by itself.
   func endDeparted() {
-    let streams = state.withLock { Array($0.streams.values) }
     for stream in streams { stream.endIfDeparted() }
   }
 
   /// Ends every stream.
   func endAll() {
-    let streams = state.withLock { Array($0.streams.values) }
     for stream in streams { stream.end() }
   }
 }

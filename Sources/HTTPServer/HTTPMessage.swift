@@ -1,8 +1,5 @@
 /// A request for a page. Its path identifies the page and is never the name of a file.
 public struct HTTPRequest: Sendable {
-  public enum Method: Sendable { case get, head }
-
-  public let method: Method
   /// Decoded: `/board`.
   public let path: String
   /// Decoded, in the order in which they were given.
@@ -13,10 +10,9 @@ public struct HTTPRequest: Sendable {
   public let ifNoneMatch: String?
 
   public init(
-    method: Method = .get, path: String, arguments: [(name: String, value: String)] = [],
-    acceptLanguage: String? = nil, ifNoneMatch: String? = nil
+    path: String, arguments: [(name: String, value: String)] = [], acceptLanguage: String? = nil,
+    ifNoneMatch: String? = nil
   ) {
-    self.method = method
     self.path = path
     self.arguments = arguments
     self.acceptLanguage = acceptLanguage
@@ -43,9 +39,7 @@ public struct HTTPResponse: Sendable {
   /// Seconds to wait before it is sent.
   public var delay: Double
 
-  public init(
-    status: Int = 200, headers: [HTTPHeader] = [], body: Body = .bytes([]), delay: Double = 0
-  ) {
+  public init(status: Int = 200, headers: [HTTPHeader] = [], body: Body = .bytes([]), delay: Double = 0) {
     self.status = status
     self.headers = headers
     self.body = body

@@ -70,8 +70,7 @@ public final class HTTPServer: Sendable {
     _ socket: ListeningSocket, _ options: Options, _ connections: Int, _ core: ServerCore
   ) -> OpaquePointer? {
     var callbacks = core.callbacks
-    let certificate = options.certificate.map { $0 + [0] }
-    let privateKey = options.privateKey.map { $0 + [0] }
+    func text(_ bytes: [UInt8]?) -> [CChar]? { bytes.map { $0.map(CChar.init(bitPattern:)) + [0] } }
     func start(_ certificate: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?) -> OpaquePointer? {
       var settings = cmhd_options(
         listening_socket: socket.descriptor, connections: UInt32(connections),
@@ -79,14 +78,7 @@ public final class HTTPServer: Sendable {
         certificate: certificate, private_key: key)
       return cmhd_start(&settings, &callbacks)
     }
-    guard let certificate, let privateKey else { return start(nil, nil) }
-    return certificate.withUnsafeBytes { certificate in
-      privateKey.withUnsafeBytes { key in
-        start(
-          certificate.baseAddress?.assumingMemoryBound(to: CChar.self),
-          key.baseAddress?.assumingMemoryBound(to: CChar.self))
-      }
-    }
+    return start(text(options.certificate), text(options.privateKey))
   }
 
   /// Raises the system's limit on open files to what the connections need.
