@@ -4,7 +4,7 @@ import Phrases
 import Synchronization
 
 /// The pages that require the key and nothing else.
-package enum BenchPage: String, CaseIterable, Sendable {
+enum BenchPage: String, CaseIterable {
   case home = "bench"
   /// The half-time sheet.
   case halfTime = "half-time"
@@ -46,9 +46,7 @@ package final class BenchAccess: Sendable {
       .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  func answer(
-    _ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: LiveTime
-  ) -> HTTPResponse {
+  func answer(_ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: LiveTime) -> HTTPResponse {
     guard isRight(request.argument("key")) else { return Self.refusal }
     do throws(XMLError) {
       let bytes =
@@ -69,9 +67,7 @@ package final class BenchAccess: Sendable {
     }
   }
 
-  func events(
-    _ request: HTTPRequest, _ state: LiveState
-  ) -> HTTPResponse {
+  func events(_ request: HTTPRequest, _ state: LiveState) -> HTTPResponse {
     guard isRight(request.argument("key")) else { return Self.refusal }
     used.withLock { $0 = now().steady }
     if channel.readers == 0, let message = message(state) { channel.publish(message, number: state.number) }
@@ -109,7 +105,5 @@ package final class BenchAccess: Sendable {
   }
 
   /// Delayed, so that keys cannot be tried in quick succession.
-  private static let refusal = HTTPResponse(
-    status: 403, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
-    body: .bytes(Array("403\n".utf8)), delay: 1)
+  private static let refusal = HTTPResponse.refusal(403, delay: 1)
 }

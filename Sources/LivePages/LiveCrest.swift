@@ -22,11 +22,9 @@ package struct LiveCrest: Equatable, Sendable {
   package var fileName: String { "crest-\(tag).\(kind == "svg+xml" ? "svg" : kind)" }
 
   /// The address to use on the server's pages.
-  func address(_ side: Side) -> String { "\(Self.name(side))?\(tag)" }
+  func address(_ side: Side) -> String { "\(side.parameter)-crest?\(tag)" }
 
-  static func path(_ side: Side) -> String { "/" + name(side) }
-
-  private static func name(_ side: Side) -> String { side == .home ? "home-crest" : "away-crest" }
+  static func path(_ side: Side) -> String { "/\(side.parameter)-crest" }
 
   var answer: HTTPResponse {
     HTTPResponse(

@@ -18,10 +18,7 @@ struct LiveFacts {
   }
 
   /// The places that must currently stay empty.
-  static func closed(_ state: LiveState, at time: LiveTime) -> String {
-    let facts = LiveFacts(state, at: time, Phrasebook(.en))
-    return Side.allCases.map(facts.closed).joined()
-  }
+  var closed: String { Side.allCases.map(closed).joined() }
 
   private var ledger: Ledger { state.ledger }
   private var match: MatchState { ledger.state }
@@ -30,16 +27,15 @@ struct LiveFacts {
   var parameters: [ReportStylesheet.Parameter] {
     var parameters: [ReportStylesheet.Parameter] = [
       ("lang", words.book.language.code), ("number", String(state.number)), ("state", stage),
-      ("phase", words.stage(of: ledger)),
-      ("now", Self.seconds(time.wall)),
+      ("phase", words.stage(of: ledger)), ("now", Self.seconds(time.wall)),
     ]
     if let next { parameters.append(("next", next)) }
     if let kind { parameters.append(("kind", kind)) }
     parameters += clock
     parameters += Side.allCases.flatMap(facts)
-    parameters.append(("closed", Side.allCases.map(closed).joined()))
+    parameters.append(("closed", closed))
     if match.isShootOut, let shootOut = match.shootOut, shootOut.winner == nil, let kicker = shootOut.next {
-      parameters.append(("kicker", Self.name(kicker)))
+      parameters.append(("kicker", kicker.parameter))
     }
     parameters.append(("kicks-each", String(rules.shootOutKicks)))
     if let since = state.unreadableSince { parameters.append(("since", since)) }
@@ -74,8 +70,6 @@ struct LiveFacts {
     }
   }
 
-  private static func name(_ side: Side) -> String { side == .home ? "home" : "away" }
-
   /// Formatted to the millisecond.
   private static func seconds(_ value: Double) -> String {
     let thousandths = Int(max(-9e15, min(9e15, (value * 1000).rounded())))
@@ -84,6 +78,11 @@ struct LiveFacts {
     return "\(thousandths < 0 ? "-" : "")\(whole)"
       + (rest == 0 ? "" : "." + String(repeating: "0", count: 3 - digits.count) + digits)
   }
+}
+
+extension Side {
+  /// The side in the names of the stylesheets' parameters.
+  package var parameter: String { self == .home ? "home" : "away" }
 }
 
 // The clock.
@@ -117,9 +116,7 @@ extension LiveFacts {
   }
 
   /// Seconds of the period, for places that open.
-  private var elapsed: Double {
-    match.period.flatMap { elapsed(in: $0)?.0 } ?? 0
-  }
+  private var elapsed: Double { match.period.flatMap { elapsed(in: $0)?.0 } ?? 0 }
 
   /// The current minute of the clock. Nil if no clock is running.
   var minute: MatchMinute? {
@@ -132,7 +129,7 @@ extension LiveFacts {
 extension LiveFacts {
   private func facts(of side: Side) -> [ReportStylesheet.Parameter] {
     guard match.phase != .before, !match.isOver, !match.isShootOut else { return [] }
-    let name = Self.name(side)
+    let name = side.parameter
     var parameters: [ReportStylesheet.Parameter] = []
     let men = playersOnField(side)
     if men != rules.players || playersOnField(side.other) != men { parameters.append(("men-\(name)", String(men))) }
@@ -158,7 +155,7 @@ extension LiveFacts {
     guard !match.isOver else { return "" }
     return match.closedPlaces(of: side).filter { $0.second.map { $0 > elapsed } ?? true }.map { place in
       let number = place.person.playerID.map { ledger.match.player($0, of: side).number.description } ?? ""
-      return "\(Self.name(side)) \(number) \(place.second.map(Self.seconds) ?? "");"
+      return "\(side.parameter) \(number) \(place.second.map(Self.seconds) ?? "");"
     }.joined()
   }
 }

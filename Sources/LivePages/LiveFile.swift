@@ -33,9 +33,14 @@ package enum ContentPolicy {
 }
 
 extension HTTPResponse {
-  static let notFound = HTTPResponse(
-    status: 404, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
-    body: .bytes(Array("404\n".utf8)))
+  static let notFound = refusal(404)
+
+  /// - Parameter delay: in seconds.
+  static func refusal(_ status: Int, delay: Double = 0) -> HTTPResponse {
+    HTTPResponse(
+      status: status, headers: [("Content-Type", "text/plain; charset=utf-8"), ("Cache-Control", "no-store")],
+      body: .bytes(Array("\(status)\n".utf8)), delay: delay)
+  }
 
   static func events(_ channel: EventChannel) -> HTTPResponse {
     HTTPResponse(

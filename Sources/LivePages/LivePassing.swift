@@ -3,18 +3,17 @@ import Phrases
 
 /// Everything in a match's pages that can change without a recorded action.
 struct LivePassing: Equatable {
-  private var closed = ""
+  private let closed: String
   /// The minute of the match, which players' minutes depend on.
-  private var minute: MatchMinute?
+  private let minute: MatchMinute?
   /// Seconds by which the wall clock is ahead of the steady clock.
-  private var difference = 0.0
-
-  init() {}
+  private let difference: Double
 
   /// - Parameter minutes: true if a page with players' minutes has readers.
   init(_ state: LiveState, at time: LiveTime, minutes: Bool) {
-    minute = minutes ? LiveFacts(state, at: time, Phrasebook(.en)).minute : nil
-    closed = LiveFacts.closed(state, at: time)
+    let facts = LiveFacts(state, at: time, Phrasebook(.en))
+    minute = minutes ? facts.minute : nil
+    closed = facts.closed
     difference = time.wall - time.steady
   }
 

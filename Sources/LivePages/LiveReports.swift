@@ -7,19 +7,17 @@ import Synchronization
 /// Makes the pages of a match with their stylesheets, one at a time, so that each stylesheet is compiled only once.
 package final class LiveReports: Sendable {
   /// Values from the command line: names, colours, crests.
-  private let parameters: [(name: String, value: String)]
+  private let parameters: [ReportStylesheet.Parameter]
   private let compiled = Mutex<[String: ReportStylesheet]>([:])
 
-  package init(parameters: [(name: String, value: String)]) {
-    self.parameters = parameters
-  }
+  package init(parameters: [ReportStylesheet.Parameter]) { self.parameters = parameters }
 
   /// - Parameters:
   ///   - crests: the addresses of the crests; by default, those on the server.
   /// - own: additional parameters of this page.
   package func make(
     _ page: LivePage, of state: LiveState, at time: LiveTime, _ book: Phrasebook,
-    crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [(name: String, value: String)] = []
+    crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [ReportStylesheet.Parameter] = []
   ) throws(XMLError) -> [UInt8] {
     var parameters = self.parameters + own
     switch page {
@@ -31,12 +29,8 @@ package final class LiveReports: Sendable {
     }
     for side in Side.allCases {
       guard let crest = state.crests[side] else { continue }
-      let name = side == .home ? "home" : "away"
-      if page == .report {
-        parameters.append((name + "-crest", crest.data))
-      } else {
-        parameters.append((name + "-image", crests(crest, side)))
-      }
+      parameters.append(
+        page == .report ? ("\(side.parameter)-crest", crest.data) : ("\(side.parameter)-image", crests(crest, side)))
     }
     if page == .report {
       parameters.append(("lang", book.language.code))
@@ -48,20 +42,12 @@ package final class LiveReports: Sendable {
 
   /// Transforms a document with one of the program's stylesheets.
   package func bytes(
-    of document: [UInt8], named name: String, by stylesheet: String, _ parameters: [(name: String, value: String)]
+    of document: [UInt8], named name: String, by stylesheet: String, _ parameters: [ReportStylesheet.Parameter]
   ) throws(XMLError) -> [UInt8] {
-    let outcome: Result<[UInt8], XMLError> = compiled.withLock { compiled -> Result<[UInt8], XMLError> in
-      do throws(XMLError) {
-        if compiled[stylesheet] == nil { compiled[stylesheet] = try ReportStylesheet(builtIn: stylesheet) }
-        guard let report = compiled[stylesheet] else { return .success([]) }
-        return .success(try report.bytes(of: document, name: name, parameters: parameters))
-      } catch {
-        return .failure(error)
-      }
-    }
-    switch outcome {
-    case .success(let bytes): return bytes
-    case .failure(let error): throw error
+    try compiled.withLock { compiled throws(XMLError) in
+      let report = if let known = compiled[stylesheet] { known } else { try ReportStylesheet(builtIn: stylesheet) }
+      compiled[stylesheet] = report
+      return try report.bytes(of: document, name: name, parameters: parameters)
     }
   }
 }

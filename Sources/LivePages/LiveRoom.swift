@@ -9,9 +9,6 @@ import Synchronization
 ///
 /// One thread calls ``update(_:)`` and ``beat()``; the server's thread calls ``answer(_:)``.
 package final class LiveRoom: Sendable {
-  /// Responses for paths other than the public pages.
-  package typealias Extra = @Sendable (HTTPRequest, LiveState, Phrasebook) -> HTTPResponse
-
   private struct Contents {
     var state: LiveState
     var made: [PageKey: MadePage] = [:]
@@ -19,7 +16,7 @@ package final class LiveRoom: Sendable {
     /// The last time at which a reader began to read each page.
     var used: [PageKey: Double] = [:]
     /// What may change without a recorded action; see ``tick()``.
-    var passing = LivePassing()
+    var passing: LivePassing
     /// The files of a season, by path.
     var files: [String: LiveFile] = [:]
   }
@@ -41,7 +38,6 @@ package final class LiveRoom: Sendable {
   private let bench: BenchAccess?
   private let language: Language
   private let now: @Sendable () -> LiveTime
-  private let books: [Language: Phrasebook]
 
   /// - Parameters:
   ///   - language: for browsers that do not ask for a language that the program has.
@@ -55,7 +51,6 @@ package final class LiveRoom: Sendable {
     self.bench = bench
     self.language = language
     self.now = now
-    books = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Phrasebook($0)) })
   }
 
   package var state: LiveState { contents.withLock { $0.state } }
@@ -129,7 +124,7 @@ extension LiveRoom {
     let time = now()
     let known = contents.withLock { $0.made[key] }
     if let known, known.number == state.number, !isOutdated(known, key.page, state, time) { return known }
-    let bytes = try reports.make(key.page, of: state, at: time, books[key.language] ?? Phrasebook(key.language))
+    let bytes = try reports.make(key.page, of: state, at: time, Phrasebook(key.language))
     let made = MadePage(number: state.number, madeAt: time.steady, bytes: bytes, tag: "\"\(ContentTag.tag(bytes))\"")
     contents.withLock { $0.made[key] = made }
     return made
@@ -201,9 +196,7 @@ extension LiveRoom {
 
   private func events(_ request: HTTPRequest, _ language: Language) -> HTTPResponse {
     let name = request.argument("page") ?? LivePage.match.rawValue
-    if name == BenchPage.home.rawValue {
-      return bench?.events(request, state) ?? .notFound
-    }
+    if name == BenchPage.home.rawValue { return bench?.events(request, state) ?? .notFound }
     guard let page = LivePage(rawValue: name), page.hasEvents else { return .notFound }
     let key = PageKey(page: page, language: language)
     let (channel, state) = contents.withLock { contents in
@@ -214,11 +207,7 @@ extension LiveRoom {
     }
     // This state may not have been sent to anyone yet.
     if channel.readers == 0 {
-      do throws(XMLError) {
-        channel.publish(try message(key, state), number: state.number)
-      } catch {
-        return HTTPResponse(status: 500)
-      }
+      do { channel.publish(try message(key, state), number: state.number) } catch { return HTTPResponse(status: 500) }
     }
     return .events(channel)
   }

@@ -18,14 +18,16 @@ package enum Crest {
   }
 
   package static func live(_ name: String, besideMatch match: String) throws(Failure) -> LiveCrest {
-    let image = try image(name, besideMatch: match)
-    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+    live(try image(name, besideMatch: match))
   }
 
   /// The crest given on the command line as a path.
   package static func live(_ path: String) throws(Failure) -> LiveCrest {
-    let image = try image(path, limit: Bounds.crest)
-    return LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
+    live(try image(path, limit: Bounds.crest))
+  }
+
+  private static func live(_ image: Image) -> LiveCrest {
+    LiveCrest(image.bytes, kind: image.kind, data: address(of: image))
   }
 
   /// The crests of a match as parameters of a stylesheet, except those that are given already.
@@ -34,7 +36,7 @@ package enum Crest {
     of match: Match, file: String, given: [ReportStylesheet.Parameter], failed: (Failure) -> Void
   ) -> [ReportStylesheet.Parameter] {
     Side.allCases.compactMap { side in
-      let name = side == .home ? "home-crest" : "away-crest"
+      let name = side.parameter + "-crest"
       guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }
       do throws(Failure) {
         return (name, address(of: try image(match[side].crest, besideMatch: file)))
@@ -54,15 +56,11 @@ package enum Crest {
 
   private static func image(_ path: String, limit: Int) throws(Failure) -> Image {
     let bytes = try InputFile.read(path, limit: limit)
-    guard let kind = kind(of: bytes) else {
-      throw .problem(Phrase("crest.no-image"), in: path)
-    }
+    guard let kind = kind(of: bytes) else { throw .problem(Phrase("crest.no-image"), in: path) }
     return (bytes, kind)
   }
 
-  private static func address(of image: Image) -> String {
-    "data:image/\(image.kind);base64," + base64(image.bytes)
-  }
+  private static func address(of image: Image) -> String { "data:image/\(image.kind);base64," + base64(image.bytes) }
 
   /// Detected by the contents, not by the name.
   private static func kind(of bytes: [UInt8]) -> String? {

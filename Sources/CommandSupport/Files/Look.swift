@@ -1,4 +1,5 @@
 import Bounds
+import LivePages
 import MatchModel
 import MatchReports
 import MatchRules
@@ -116,8 +117,7 @@ extension Look {
   package var ofSeason: [ReportStylesheet.Parameter] { sided(.home) + common }
 
   private func sided(_ side: Side) -> [ReportStylesheet.Parameter] {
-    let prefix = side == .home ? "home-" : "away-"
-    return [Key.colour, .crest].compactMap { key in values[key].map { (prefix + key.rawValue, $0) } }
+    [Key.colour, .crest].compactMap { key in values[key].map { ("\(side.parameter)-\(key.rawValue)", $0) } }
   }
 
   private var common: [ReportStylesheet.Parameter] {

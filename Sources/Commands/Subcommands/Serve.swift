@@ -147,19 +147,19 @@ extension Command {
     var parameters: [(name: String, value: String)] = []
     if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
     for pair in try arguments.pairs(parameter) {
-      if Side.allCases.contains(where: { crestParameters[$0] == pair.key }), !pair.value.hasPrefix("data:") { continue }
+      if Side.allCases.contains(where: { crestParameter($0) == pair.key }), !pair.value.hasPrefix("data:") { continue }
       parameters.append((pair.key, pair.value))
     }
     return parameters
   }
 
-  private static let crestParameters = BothSides(home: "home-crest", away: "away-crest")
+  private static func crestParameter(_ side: Side) -> String { side.parameter + "-crest" }
 
   /// Crests given on the command line as files.
   private static func givenCrests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
     for pair in try arguments.pairs(parameter) where !pair.value.hasPrefix("data:") && !pair.value.isEmpty {
-      for side in Side.allCases where pair.key == crestParameters[side] { crests[side] = try Crest.live(pair.value) }
+      for side in Side.allCases where pair.key == crestParameter(side) { crests[side] = try Crest.live(pair.value) }
     }
     return crests
   }
