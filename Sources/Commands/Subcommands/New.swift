@@ -1,6 +1,4 @@
-import Bounds
 import CommandSupport
-import Glibc
 import MatchModel
 import MatchRules
 import MatchXML
@@ -28,15 +26,6 @@ extension Command {
     }
   }
   private static let us = Option("us", choices: ["home", "away", "none"], help: "option.new.us")
-  private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
-  private static let time = Option("time", value: "HH:MM", help: "option.new.time")
-  private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
-  private static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
-  private static let seasonOfMatch = Option("season", value: "TEXT|FOLDER", repeats: true, help: "option.new.season")
-  private static let round = Option("round", value: "TEXT", help: "option.new.round")
-  private static let group = Option("group", value: "TEXT", help: "option.new.group")
-  private static let stage = Option("stage", value: "TEXT", help: "option.new.stage")
-  private static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
   private static let identifier = Option("id", value: "HEX", help: "option.new.id")
   private static let from = Option("from", value: "FILE", help: "option.new.from")
 
@@ -44,16 +33,16 @@ extension Command {
   static let new = Command(
     .new, operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
-      home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us, date,
-      time, venue, competition, seasonOfMatch, round, group, stage, referee,
-      identifier, from, .force,
-    ],
+      home, away, homeSquad, awaySquad, colours.home, colours.away, crests.home, crests.away, ruleSet, set, us,
+    ] + DetailOptions.all + [identifier, from, .force],
     summary: "program.new", help: "program.new.help"
   ) { arguments, console throws(Failure) in
     let (path, typed) = try operands(arguments)
     try sources(arguments).refuse(path)
     let last = try arguments.value(from).map { path throws(Failure) in try CarriedMatch(path, of: nil, console) }
-    let carried = try last.map { last throws(Failure) in try CarriedSquad(last, on: arguments.date(date) ?? "") }
+    let carried = try last.map { last throws(Failure) in
+      try CarriedSquad(last, on: arguments.date(DetailOptions.date) ?? "")
+    }
     let ours: Side = arguments.value(us) == "away" ? .away : .home
     let isWritten = arguments.has(home) || arguments.has(away)
     let names = isWritten ? typed : last?.names(typed, ours: ours) ?? typed
@@ -73,14 +62,14 @@ extension Command {
     default: match.ours = .home
     }
     for side in Side.allCases { try look(&match[side], side, arguments, match: path) }
-    match.details = try details(arguments)
+    match.details = try DetailOptions.details(arguments)
     if let last {
       match.details.complete(with: last.match(ours: ours, squad: teams[ours], opponent: teams[ours.other]).details)
     }
-    match.identifier = try checked(
-      identifier, arguments, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
+    match.identifier = try arguments.checked(
+      identifier, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
     if match.identifier.isEmpty { match.identifier = MatchIdentifier.random() }
-    if let folder = arguments.values(seasonOfMatch).last(where: OutputFile.isFolder) {
+    if let folder = arguments.values(DetailOptions.season).last(where: OutputFile.isFolder) {
       let warnings = try SuspensionWarnings(
         Ledger(replaying: match, rules: played.rules), at: path, earlier: folder, console)
       warnings.say(about: path, to: console)
@@ -115,9 +104,7 @@ extension Command {
     if let name, !DetailsCheck.isTeamName(name) {
       throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-name")))
     }
-    if let name, name.unicodeScalars.count > Bounds.text {
-      throw .usage(.badValue(option.flag, name, expected: Phrase("usage.expects-short-text", ["most": Bounds.text])))
-    }
+    if let name { try DetailOptions.checkLength(name, option) }
     guard let squad = arguments.value(side == .home ? homeSquad : awaySquad) else {
       guard var team = carried else { return rules.unnamedTeam(name ?? console.words.defaultTeamName(side)) }
       if let name { team.name = name }
@@ -131,56 +118,14 @@ extension Command {
   private static func look(
     _ team: inout Team, _ side: Side, _ arguments: Arguments, match: String
   ) throws(Failure) {
-    let colour = try checked(colours[side], arguments, Phrase("format.expects-colour")) {
+    let colour = try arguments.checked(colours[side], Phrase("format.expects-colour")) {
       TeamLook.colour(typed: $0) != nil
     }
     if let colour = TeamLook.colour(typed: colour) { team.colour = colour }
     if arguments.has(crests[side]) {
-      team.crest = try checked(crests[side], arguments, Phrase("format.expects-crest"), TeamLook.isCrest)
+      team.crest = try arguments.checked(crests[side], Phrase("format.expects-crest"), TeamLook.isCrest)
     }
     if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
-  }
-
-  /// True if the text can only be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
-  private static func isPath(_ text: String) -> Bool {
-    ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
-  }
-
-  private static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
-    var details = MatchDetails()
-    details.date = try arguments.date(date) ?? ""
-    details.time = try checked(time, arguments, Phrase("usage.expects-time"), DetailsCheck.isTime)
-    details.venue = try text(venue, arguments)
-    details.competition = try text(competition, arguments)
-    // A folder contains the season's matches; any other text is its name.
-    if let name = arguments.values(seasonOfMatch).last(where: { !OutputFile.isFolder($0) }) {
-      guard !Self.isPath(name) else { throw .file(.system(.open, path: name, errno: ENOENT)) }
-      guard name.unicodeScalars.count <= Bounds.text else {
-        let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
-        throw .usage(.badValue(seasonOfMatch.flag, name, expected: expected))
-      }
-      details.season = name
-    }
-    details.round = try text(round, arguments)
-    details.group = try text(group, arguments)
-    details.stage = try text(stage, arguments)
-    details.referee = try text(referee, arguments)
-    return details
-  }
-
-  private static func text(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
-    try checked(option, arguments, Phrase("usage.expects-short-text", ["most": Bounds.text])) {
-      $0.unicodeScalars.count <= Bounds.text
-    }
-  }
-
-  /// The value of an option; empty if it is not given.
-  private static func checked(
-    _ option: Option, _ arguments: Arguments, _ expected: Phrase, _ isGood: (String) -> Bool
-  ) throws(Failure) -> String {
-    guard let value = arguments.value(option) else { return "" }
-    guard isGood(value) else { throw .usage(.badValue(option.flag, value, expected: expected)) }
-    return value
   }
 
   private static func write(_ match: Match, to path: String, force: Bool, _ console: Console) throws(Failure) {

@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import MatchModel
 import MatchXML
@@ -9,24 +8,21 @@ import Standings
 import Text
 
 extension Command {
-  private static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
-  private static let time = Option("time", value: "HH:MM", help: "option.new.time")
-  private static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
-  private static let round = Option("round", value: "TEXT", help: "option.new.round")
-  private static let group = Option("group", value: "TEXT", help: "option.new.group")
-  private static let stage = Option("stage", value: "TEXT", help: "option.new.stage")
   private static let ground = Option("at", choices: ["home", "away"], help: "option.next.at")
 
   /// Prepares a team's next match from its last one, and prints what matters for it.
   static let next = Command(
     .next, operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
-    options: [date, time, venue, round, group, stage, ground, SeasonOptions.team, .output, .force],
+    options: [
+      DetailOptions.date, DetailOptions.time, DetailOptions.venue, DetailOptions.round, DetailOptions.group,
+      DetailOptions.stage, ground, SeasonOptions.team, .output, .force,
+    ],
     summary: "program.next", help: "program.next.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let carried = try CarriedMatch(arguments.operands[0], of: arguments.value(SeasonOptions.team), console)
     let named = arguments.operands.dropFirst().map(TextFile.plain).joined(separator: " ")
-    let details = try typed(arguments)
+    let details = try DetailOptions.details(arguments)
     let plan = try NextPlan(
       carried, against: named.isEmpty ? nil : named, on: details.date,
       at: arguments.value(ground).map { $0 == "home" ? .home : .away }, console)
@@ -39,31 +35,6 @@ extension Command {
     for line in written.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
     try carried.brief(of: plan.opponent, written.competition, console)
     return true
-  }
-
-  private static func typed(_ arguments: Arguments) throws(Failure) -> MatchDetails {
-    var details = MatchDetails()
-    details.date = try arguments.date(date) ?? ""
-    if let text = arguments.value(time) {
-      guard DetailsCheck.isTime(text) else {
-        throw .usage(.badValue(time.flag, text, expected: Phrase("usage.expects-time")))
-      }
-      details.time = text
-    }
-    details.venue = try shortText(venue, arguments)
-    details.round = try shortText(round, arguments)
-    details.group = try shortText(group, arguments)
-    details.stage = try shortText(stage, arguments)
-    return details
-  }
-
-  private static func shortText(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
-    let text = arguments.value(option) ?? ""
-    guard text.unicodeScalars.count <= Bounds.text else {
-      let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
-      throw .usage(.badValue(option.flag, text, expected: expected))
-    }
-    return text
   }
 
   private typealias Written = (lines: [String], competition: String)

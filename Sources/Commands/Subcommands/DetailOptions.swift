@@ -1,0 +1,66 @@
+import Bounds
+import CommandSupport
+import Glibc
+import MatchModel
+import Phrases
+
+/// The options of `new` and `next` for the details of a match.
+enum DetailOptions {
+  static let date = Option("date", value: "YYYY-MM-DD", help: "option.new.date")
+  static let time = Option("time", value: "HH:MM", help: "option.new.time")
+  static let venue = Option("venue", value: "TEXT", help: "option.new.venue")
+  static let competition = Option("competition", value: "TEXT", help: "option.new.competition")
+  static let season = Option("season", value: "TEXT|FOLDER", repeats: true, help: "option.new.season")
+  static let round = Option("round", value: "TEXT", help: "option.new.round")
+  static let group = Option("group", value: "TEXT", help: "option.new.group")
+  static let stage = Option("stage", value: "TEXT", help: "option.new.stage")
+  static let referee = Option("referee", value: "TEXT", help: "option.new.referee")
+
+  static let all = [date, time, venue, competition, season, round, group, stage, referee]
+
+  static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
+    var details = MatchDetails()
+    details.date = try arguments.date(date) ?? ""
+    details.time = try arguments.checked(time, Phrase("usage.expects-time"), DetailsCheck.isTime)
+    details.venue = try text(venue, arguments)
+    details.competition = try text(competition, arguments)
+    // A folder contains the season's matches; any other text is its name.
+    if let name = arguments.values(season).last(where: { !OutputFile.isFolder($0) }) {
+      guard !isPath(name) else { throw .file(.system(.open, path: name, errno: ENOENT)) }
+      try checkLength(name, season)
+      details.season = name
+    }
+    details.round = try text(round, arguments)
+    details.group = try text(group, arguments)
+    details.stage = try text(stage, arguments)
+    details.referee = try text(referee, arguments)
+    return details
+  }
+
+  /// True if the text can only be a folder, such as `../league`, and not the name of a season, such as `2026/27`.
+  private static func isPath(_ text: String) -> Bool {
+    ["/", "./", "../", "~"].contains(where: text.hasPrefix) || text.hasSuffix("/")
+  }
+
+  private static func text(_ option: Option, _ arguments: Arguments) throws(Failure) -> String {
+    let text = arguments.value(option) ?? ""
+    try checkLength(text, option)
+    return text
+  }
+
+  static func checkLength(_ text: String, _ option: Option) throws(Failure) {
+    guard text.unicodeScalars.count <= Bounds.text else {
+      let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
+      throw .usage(.badValue(option.flag, text, expected: expected))
+    }
+  }
+}
+
+extension Arguments {
+  /// The value of an option; empty if it is not given.
+  func checked(_ option: Option, _ expected: Phrase, _ isGood: (String) -> Bool) throws(Failure) -> String {
+    guard let value = value(option) else { return "" }
+    guard isGood(value) else { throw .usage(.badValue(option.flag, value, expected: expected)) }
+    return value
+  }
+}
