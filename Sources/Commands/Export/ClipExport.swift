@@ -9,29 +9,28 @@ import Phrases
 /// Exports for the video of a match, made with stylesheets.
 extension ExportFormat {
   /// XML for Sportscode.
-  static let timeline = ExportFormat(name: "timeline", options: ClipOptions.all + Privacy.options) {
-    arguments, console throws(Failure) in
-    try clips("timeline.xsl", arguments, console)
-  }
+  static let timeline = clips("timeline")
   /// For LosslessCut.
-  static let cuts = ExportFormat(name: "cuts", options: ClipOptions.all + Privacy.options) {
-    arguments, console throws(Failure) in
-    try clips("cuts.xsl", arguments, console)
-  }
+  static let cuts = clips("cuts")
   /// Chapters for the description of a video.
-  static let chapters = ExportFormat(name: "chapters", options: ClipOptions.all + Privacy.options) {
-    arguments, console throws(Failure) in
-    try clips("chapters.xsl", arguments, console)
+  static let chapters = clips("chapters")
+
+  /// A format whose stylesheet has its name.
+  private static func clips(_ name: String) -> ExportFormat {
+    ExportFormat(name: name, options: ClipOptions.all + Privacy.options) { arguments, console throws(Failure) in
+      try clips("\(name).xsl", arguments, console)
+    }
   }
 
-  private static func clips(_ stylesheet: String, _ arguments: Arguments, _ console: Console) throws(Failure) -> [UInt8]
-  {
+  private static func clips(
+    _ stylesheet: String, _ arguments: Arguments, _ console: Console
+  ) throws(Failure) -> [UInt8] {
     let path = arguments.operands[0]
     let ledger = try MatchLoading().load(path).accepted
     let match = ledger.match
-    let options = try ClipOptions(arguments, ledger, console)
-    guard options.offsets.missing == nil || !match.actions.contains(where: { $0.kind == .periodStart }) else {
-      throw .problem(options.refusal(console), in: path)
+    let options = try ClipOptions(arguments, ledger)
+    if let missing = options.offsets.missing {
+      throw .problem(Phrase("export.no-offset", ["number": missing.number]), in: path)
     }
     var parameters: [ReportStylesheet.Parameter] = [
       ("lang", console.book.language.code), ("offsets", options.offsets.text), ("before", String(options.before)),

@@ -26,14 +26,9 @@ struct ClipOptions {
   let kinds: [String]
   let team: String
 
-  init(_ arguments: Arguments, _ ledger: Ledger, _ console: Console) throws(Failure) {
+  init(_ arguments: Arguments, _ ledger: Ledger) throws(Failure) {
     let match = ledger.match
-    var said: [Int: Double] = [:]
-    for (index, option) in Self.halves.enumerated() {
-      guard let text = arguments.value(option) else { continue }
-      guard let seconds = VideoTime.seconds(text) else { throw Self.bad(option, text, "usage.expects-video-time") }
-      said[index + 1] = seconds
-    }
+    let said = try Self.positions(arguments)
     let firstStart = match.actions.lazy.compactMap { $0 as? PeriodStart }.compactMap(\.moment.wallClock).first
     var start: Double?
     if let text = arguments.value(Self.videoStart) {
@@ -43,19 +38,25 @@ struct ClipOptions {
       start = instant
     }
     offsets = VideoOffsets(match, halves: said, videoStart: start)
-    before = try Self.number(Self.before, arguments) ?? 8
-    after = try Self.number(Self.after, arguments) ?? 5
+    before = try Self.seconds(Self.before, arguments) ?? 8
+    after = try Self.seconds(Self.after, arguments) ?? 5
     team = arguments.value(Self.team) ?? "all"
     kinds = try Self.kinds(arguments, ledger.rules)
   }
 
-  /// The message for a period whose place in the video is unknown.
-  func refusal(_ console: Console) -> Phrase {
-    let period = offsets.missing ?? .regular(1)
-    return Phrase("export.no-offset", ["number": period.number])
+  /// The given positions of periods in the video in seconds, by number of period.
+  static func positions(_ arguments: Arguments) throws(Failure) -> [Int: Double] {
+    var said: [Int: Double] = [:]
+    for (index, option) in halves.enumerated() {
+      guard let text = arguments.value(option) else { continue }
+      guard let seconds = VideoTime.seconds(text) else { throw bad(option, text, "usage.expects-video-time") }
+      said[index + 1] = seconds
+    }
+    return said
   }
 
-  private static func number(_ option: Option, _ arguments: Arguments) throws(Failure) -> Double? {
+  /// A number of seconds, up to an hour; nil if it is not given.
+  static func seconds(_ option: Option, _ arguments: Arguments) throws(Failure) -> Double? {
     guard let text = arguments.value(option) else { return nil }
     guard let seconds = VideoTime.seconds(text), seconds <= 3600 else {
       throw bad(option, text, "usage.expects-seconds")

@@ -15,7 +15,6 @@ extension Command {
   private static let squad = Option("squad", value: "TEAM=FILE", repeats: true, help: "option.import.squad")
   private static let ruleSet = Option("rules", value: .ruleSet, help: "option.import.rules")
   private static let into = Option("into", value: "FILE", help: "option.import.into")
-  private static let halves = (1...4).map { Option("half\($0)", value: "TIME", help: "option.export.half") }
   private static let lead = Option("lead", value: "SECONDS", help: "option.import.lead")
   private static let map = Option("map", value: "FILE", help: "option.import.map")
   private static let keepLabels = Option("keep-labels", help: "option.import.keep-labels")
@@ -27,7 +26,7 @@ extension Command {
   /// Creates match files from other programs' files.
   static let `import` = Command(
     .import, operands: [.files],
-    options: [folder, format, only, home, squad, ruleSet] + [into] + halves
+    options: [folder, format, only, home, squad, ruleSet] + [into] + ClipOptions.halves
       + [lead, map, keepLabels, keepGoing, zone, update, list],
     summary: "program.import", help: "program.import.help", formats: ForeignFormat.names
   ) { arguments, console throws(Failure) in
@@ -61,19 +60,8 @@ extension Command {
 
   /// Reads the options about the video of a timeline.
   private static func readVideo(_ arguments: Arguments, _ options: inout ReadingOptions) throws(Failure) {
-    for (index, option) in halves.enumerated() {
-      guard let text = arguments.value(option) else { continue }
-      guard let seconds = VideoTime.seconds(text) else {
-        throw .usage(.badValue(option.flag, text, expected: Phrase("usage.expects-video-time")))
-      }
-      options.halves[index + 1] = seconds
-    }
-    if let text = arguments.value(lead) {
-      guard let seconds = VideoTime.seconds(text), seconds <= 3600 else {
-        throw .usage(.badValue(lead.flag, text, expected: Phrase("usage.expects-seconds")))
-      }
-      options.lead = seconds
-    }
+    options.halves = try ClipOptions.positions(arguments)
+    options.lead = try ClipOptions.seconds(lead, arguments) ?? 0
     options.keepsLabels = arguments.has(keepLabels)
     guard let path = arguments.value(map) else { return }
     let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
