@@ -88,7 +88,7 @@ package final class Console: Sendable {
   package var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 
   /// A progress bar on standard error, if that is a terminal.
-  package func progress(of count: Int) -> ProgressBar {
+  func progress(of count: Int) -> ProgressBar {
     ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
   }
 

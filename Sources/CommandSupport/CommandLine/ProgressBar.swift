@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
-package final class ProgressBar: Sendable {
+final class ProgressBar: Sendable {
   /// For at least this many files, the bar is shown at once.
   private static let many = 1_000
   private struct State {
@@ -21,7 +21,7 @@ package final class ProgressBar: Sendable {
     self.count = count
     self.isTerminal = isTerminal
     self.columns = columns
-    start = Self.now
+    start = SteadyClock.now
   }
 
   /// Counts one more file; redraws at most ten times per second.
@@ -29,7 +29,7 @@ package final class ProgressBar: Sendable {
     guard isTerminal else { return }
     state.withLock { state in
       state.done += 1
-      let now = Self.now
+      let now = SteadyClock.now
       guard count >= Self.many || now - start >= 1, now - state.shown >= 0.1 else { return }
       state.shown = now
       state.isShown = true
@@ -52,12 +52,6 @@ package final class ProgressBar: Sendable {
     let room = max(4, min(40, columns - numbers.count - 3))
     let full = count == 0 ? room : room * done / count
     return "[" + String(repeating: "#", count: full) + String(repeating: " ", count: room - full) + "]" + numbers
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   private static func write(_ text: String) {

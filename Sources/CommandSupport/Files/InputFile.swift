@@ -19,6 +19,20 @@ package enum InputFile {
     }
   }
 
+  /// The lines of a match that were typed but could not be recorded yet.
+  package static func openLines(of path: String) -> [String] {
+    guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
+    return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
+  }
+
+  /// The names in a folder; empty if it cannot be read.
+  package static func names(inFolder path: String) -> [String] {
+    let descriptor = open(path.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    return FileName.names(inFolder: descriptor)
+  }
+
   /// Decodes a text file in any supported encoding.
   /// - Throws: `Failure.text` for invalid UTF-8.
   package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {

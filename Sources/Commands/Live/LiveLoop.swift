@@ -1,3 +1,4 @@
+import CommandSupport
 import Glibc
 import LivePages
 import Terminal
@@ -9,23 +10,12 @@ struct LiveLoop {
   let signals: SignalWatch
   /// The process with which the loop ends; 0 for none.
   var companion: pid_t = 0
-  /// Called with the names of changed files in the match's folder. The closure may switch to another match.
-  var noticed: (Set<String>) -> Void = { _ in }
   /// Called after the file has been read again.
   let changed: (LiveMatchFile.Change) -> Void
   /// Called about once a second.
   let second: () -> Void
-
-  init(
-    match: LiveMatchFile, signals: SignalWatch, companion: pid_t = 0,
-    changed: @escaping (LiveMatchFile.Change) -> Void, second: @escaping () -> Void
-  ) {
-    self.match = match
-    self.signals = signals
-    self.companion = companion
-    self.changed = changed
-    self.second = second
-  }
+  /// Called with the names of changed files in the match's folder. The closure may switch to another match.
+  var noticed: (Set<String>) -> Void = { _ in }
 
   /// Check from time to time as well, in case the system did not report a change.
   private static let betweenLooks: Double = 5
@@ -40,9 +30,9 @@ struct LiveLoop {
     let watch = FolderWatch(match.folders)
     // Changes made before the watch began.
     report(match.reread())
-    var (ticked, looked, rested) = (Self.now, Self.now, Self.now)
+    var (ticked, looked, rested) = (SteadyClock.now, SteadyClock.now, SteadyClock.now)
     while true {
-      let woken = Self.now
+      let woken = SteadyClock.now
       let isResting = woken < rested
       var waiting = [
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -54,23 +44,22 @@ struct LiveLoop {
       if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
         usleep(1000 * Self.headStart)
-        let began = Self.now
+        let began = SteadyClock.now
         let names = watch.names()
         noticed(names)
         let name = FileName.split(match.path).name
         let own: Set<String> = [name, ".\(name).open"]
         // A symbolic link has a different name from its target.
-        if names.contains(where: { $0.hasSuffix(".open") }) && !names.isDisjoint(with: own) {
-          report(match.reread(always: true))
-        } else if !names.isDisjoint(with: match.crestNames) {
+        let hasOpenLines = names.contains { $0.hasSuffix(".open") } && !names.isDisjoint(with: own)
+        if hasOpenLines || !names.isDisjoint(with: match.crestNames) {
           report(match.reread(always: true))
         } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
           report(match.reread())
         }
-        let ended = Self.now
+        let ended = SteadyClock.now
         rested = ended + min(Self.longestRest, 2 * (ended - began))
       }
-      let now = Self.now
+      let now = SteadyClock.now
       guard now - ticked >= 1 else { continue }
       ticked = now
       if companion > 0, kill(companion, 0) != 0, errno == ESRCH { return }
@@ -83,14 +72,7 @@ struct LiveLoop {
     }
   }
 
-  private func report(_ change: LiveMatchFile.Change) {
-    if case .none = change { return }
-    changed(change)
-  }
-
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  private func report(_ change: LiveMatchFile.Change?) {
+    if let change { changed(change) }
   }
 }

@@ -67,8 +67,7 @@ final class LiveMatchFile {
     return true
   }
 
-  /// True unless the match has not begun or is over.
-  var isInProgress: Bool { state.ledger.state.phase != .before && !state.ledger.state.isOver }
+  var isInProgress: Bool { state.ledger.isInProgress }
 
   /// The folders to watch.
   var folders: [String] {
@@ -81,34 +80,32 @@ final class LiveMatchFile {
     return folders
   }
 
-  /// Lines that were typed but could not be recorded yet.
-  static func openLines(of path: String) -> [String] {
-    guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
-    return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
+  /// Continues from the number of a state that changed only with time.
+  func passed(to other: LiveState) -> LiveState {
+    state.number = max(state.number, other.number)
+    return state
   }
 
-  /// Continues counting from another number if that is larger.
-  func number(_ number: Int) { state.number = max(state.number, number) }
-
   enum Change {
-    case none, state
+    case state
     /// The file can no longer be read; the last state remains.
     case broken(Failure)
   }
 
   /// Reads the file again.
   /// - Parameter always: true to report a file that is unchanged, because the lines next to it may have changed.
-  func reread(always: Bool = false) -> Change {
+  /// - Returns: nil if there is nothing new.
+  func reread(always: Bool = false) -> Change? {
     do throws(Failure) {
       let file = try Self.open(path)
       let isSame = file.contents == state.bytes && state.unreadableSince == nil
-      if isSame, !always, Self.note(file) == state.note { return .none }
+      if isSame, !always, Self.note(file) == state.note { return nil }
       let old = state
       state = try Self.state(of: file, path, loading, number: state.number + 1)
       addCrests(instead: old)
       return .state
     } catch {
-      guard state.unreadableSince == nil else { return .none }
+      guard state.unreadableSince == nil else { return nil }
       state.number += 1
       state.unreadableSince = Self.timeOfDay
       return .broken(error)

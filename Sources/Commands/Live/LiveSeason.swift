@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import Glibc
 import LivePages
 import MatchModel
 import Phrases
@@ -26,28 +25,14 @@ enum LiveSeason {
 
   private static func matches(in folder: String) -> (current: String?, isInProgress: Bool) {
     let loading = MatchLoading()
-    let files = names(in: folder).filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }
-    let recent = files.compactMap { name -> (path: String, changed: Int)? in
-      var status = stat()
-      let path = FileName.join(folder, name)
-      guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-      return (path, status.st_mtim.tv_sec)
-    }.sorted { $0.changed > $1.changed }.prefix(40)
     var newest: String?
-    for file in recent {
-      guard let ledger = try? loading.load(file.path).ledger else { continue }
-      if ledger.state.phase != .before, !ledger.state.isOver { return (file.path, true) }
-      newest = newest ?? file.path
+    for path in MatchesInProgress.recent(in: folder) {
+      guard let ledger = try? loading.load(path).ledger else { continue }
+      if ledger.isInProgress { return (path, true) }
+      newest = newest ?? path
     }
     return (newest, false)
   }
 
   static let home = "season/index.html"
-
-  static func names(in folder: String) -> [String] {
-    let descriptor = open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    return FileName.names(inFolder: descriptor)
-  }
 }

@@ -24,19 +24,14 @@ struct LiveServing {
 
   /// - Parameter isBesidePrompt: true if a prompt at the same terminal records the match.
   func sayWhere(isBesidePrompt: Bool) {
-    let hosts: [String]
-    switch address {
-    case nil where isOpen: hosts = OwnAddresses.all.isEmpty ? ["127.0.0.1"] : OwnAddresses.all
-    case let address?: hosts = [address]
-    case nil: hosts = ["127.0.0.1"]
-    }
+    let own = isOpen ? OwnAddresses.all : []
+    let hosts = address.map { [$0] } ?? (own.isEmpty ? ["127.0.0.1"] : own)
     let urls = hosts.map { OwnAddresses.url($0, port: server.port, isSecure: isSecure) }
     console.print(Phrase("serve.at", ["file": match.path, "address": urls[0]]))
     for url in urls.dropFirst() { console.print(Phrase("serve.also-at", ["address": url])) }
     console.print(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer"))
     for page in [LivePage.board, .overlay] {
-      let phrase = Phrase("serve.page.\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path])
-      console.print(phrase)
+      console.print(Phrase("serve.page.\(page.rawValue)", ["address": String(urls[0].dropLast()) + page.path]))
     }
     console.printNow(Phrase("serve.page.bench", ["address": "\(urls[0])bench?key=\(key)"]))
     if isOpen, !isSecure { console.say(Phrase("serve.bench-is-readable")) }
@@ -49,17 +44,17 @@ struct LiveServing {
   private func showCode(_ url: String) {
     console.printNow(Phrase("serve.isolated"))
     guard TerminalTraits.detect().outputIsTerminal else { return }
-    guard let code = QRCode(url) else {
-      console.say(Phrase("serve.no-code"))
-      return
-    }
+    guard let code = QRCode(url) else { return console.say(Phrase("serve.no-code")) }
     for line in code.terminalLines { console.printStyled(line) }
   }
 
   func run(_ signals: SignalWatch, companion: pid_t) {
-    var beaten = LiveLoop.now
+    var beaten = SteadyClock.now
     var loop = LiveLoop(match: match, signals: signals, companion: companion) { change in
-      if case .broken(let failure) = change { say(failure) }
+      if case .broken(let failure) = change {
+        console.report(failure)
+        console.say(Phrase("serve.last-state"))
+      }
       for failure in match.takeCrestFailures() { console.warn(failure) }
       room.update(match.state)
       showOnSite()
@@ -70,8 +65,8 @@ struct LiveServing {
         room.serve(files)
         showOnSite()
       }
-      guard LiveLoop.now - beaten >= 15 else { return }
-      beaten = LiveLoop.now
+      guard SteadyClock.now - beaten >= 15 else { return }
+      beaten = SteadyClock.now
       room.beat()
     }
     loop.noticed = notice
@@ -95,18 +90,5 @@ struct LiveServing {
     room.update(match.state)
     showOnSite()
     console.printNow(Phrase("serve.now", ["file": path]))
-  }
-
-  private func say(_ failure: Failure) {
-    console.report(failure)
-    console.say(Phrase("serve.last-state"))
-  }
-}
-
-extension LiveMatchFile {
-  /// Continues from the number of a state that changed only with time.
-  fileprivate func passed(to state: LiveState) -> LiveState {
-    number(state.number)
-    return self.state
   }
 }

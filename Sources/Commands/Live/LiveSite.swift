@@ -37,9 +37,7 @@ final class LiveSite {
   }
 
   deinit {
-    for name in LiveSeason.names(in: place) where name != "." && name != ".." {
-      unlink(FileName.join(place, name).onDisk)
-    }
+    for name in InputFile.names(inFolder: place) { unlink(FileName.join(place, name).onDisk) }
     rmdir(place.onDisk)
   }
 
@@ -56,7 +54,7 @@ final class LiveSite {
   /// - Returns: the pages by their paths on the server, if they have just been made; nil otherwise.
   func poll() -> [String: LiveFile]? {
     if let making { return making.hasEnded ? end() : nil }
-    if isStale, LiveLoop.now - begun >= Self.pause { begin() }
+    if isStale, SteadyClock.now - begun >= Self.pause { begin() }
     return nil
   }
 
@@ -82,7 +80,7 @@ final class LiveSite {
 
   private func begin() {
     isStale = false
-    begun = LiveLoop.now
+    begun = SteadyClock.now
     making = ProgramOutput(ofCommand: ["season"] + options + ["--", folder, "site", place])
     making?.yield()
   }
@@ -91,7 +89,7 @@ final class LiveSite {
     _ = making?.bytes(limit: 1 << 20)
     making = nil
     var files: [String: LiveFile] = [:]
-    for name in LiveSeason.names(in: place) {
+    for name in InputFile.names(inFolder: place) {
       guard let kind = name.utf8.lastIndex(of: UInt8(ascii: ".")).map({ String(name[$0...]) }),
         let type = Self.types[kind],
         let bytes = try? InputFile.read(FileName.join(place, name), limit: Bounds.replacedFile)

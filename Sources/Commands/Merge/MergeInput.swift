@@ -29,10 +29,7 @@ struct MergeInput {
   func line(of index: Int?) -> String { index.map { "\(path):\(loaded.read.lines[$0])" } ?? path }
 
   /// Lines that were typed but not recorded.
-  var openLines: [String] {
-    guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }
-    return KeptLines.read(file.openLinesPath, limit: Bounds.textFile)
-  }
+  var openLines: [String] { InputFile.openLines(of: path) }
 
   /// The file's earlier contents, from its undo history.
   var past: PastContents {

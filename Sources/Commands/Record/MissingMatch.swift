@@ -47,10 +47,7 @@ struct MissingMatch {
   /// A match in the same folder with a similar name.
   private var near: String? {
     let (folder, name) = FileName.split(path)
-    let descriptor = open(folder.onDisk, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    let matches = FileName.names(inFolder: descriptor).filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }.sorted()
+    let matches = InputFile.names(inFolder: folder).filter { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }.sorted()
     let found = matches.contains(name + ".xml") ? name + ".xml" : nearest(to: name, in: matches)
     return found.map { FileName.join(folder, $0) }
   }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Glibc
+import MatchRules
 import Phrases
 import Text
 
@@ -7,15 +8,27 @@ import Text
 struct MatchesInProgress {
   private let found: [(path: String, match: LoadedMatch)]
 
-  /// The matches in the current folder. Only the most recently changed files are examined, to keep it fast.
+  /// The matches in the current folder.
   static var here: MatchesInProgress {
     let loading = MatchLoading()
-    let recent = files().sorted { $0.changed > $1.changed }.prefix(most).map(\.name)
     return MatchesInProgress(
-      found: recent.compactMap { path in
-        guard let match = try? loading.load(path), match.isInProgress else { return nil }
+      found: recent(in: ".", largest: largest).compactMap { path in
+        guard let match = try? loading.load(path), match.ledger.isInProgress else { return nil }
         return (path, match)
       })
+  }
+
+  /// The match files in a folder, latest first. Only the most recently changed ones, to keep it fast.
+  static func recent(in folder: String, largest: Int = .max) -> [String] {
+    let files = InputFile.names(inFolder: folder).compactMap { name -> (path: String, changed: Int)? in
+      let path = FileName.join(folder, name)
+      var status = stat()
+      guard name.hasSuffix(".xml"), !name.hasPrefix("."), stat(path.onDisk, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest
+      else { return nil }
+      return (path, status.st_mtim.tv_sec)
+    }
+    return files.sorted { $0.changed > $1.changed }.prefix(most).map(\.path)
   }
 
   private static let most = 40
@@ -39,18 +52,9 @@ struct MatchesInProgress {
   }
 
   private var width: Int { found.map { FileName.shown($0.path).displayWidth }.max() ?? 0 }
-
-  private static func files() -> [(name: String, changed: Int)] {
-    FileName.names(inFolder: AT_FDCWD).compactMap { name in
-      var status = stat()
-      guard name.hasSuffix(".xml"), !name.hasPrefix("."), stat(name.onDisk, &status) == 0,
-        status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest
-      else { return nil }
-      return (name, status.st_mtim.tv_sec)
-    }
-  }
 }
 
-extension LoadedMatch {
-  fileprivate var isInProgress: Bool { ledger.state.phase != .before && !ledger.state.isOver }
+extension Ledger {
+  /// True unless the match has not begun or is over.
+  var isInProgress: Bool { state.phase != .before && !state.isOver }
 }
