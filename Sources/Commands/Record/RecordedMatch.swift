@@ -71,21 +71,24 @@ final class RecordedMatch: MatchStore {
   }
 
   func undo() throws(StoreProblem) -> StoredStep? {
-    guard let step = history.undo() else { return nil }
-    do { try write(step.bytes) } catch {
-      _ = history.redo()
-      throw error
-    }
-    return try stored(step)
+    try restored(history.undo()) { _ = history.redo() }
   }
 
   func redo() throws(StoreProblem) -> StoredStep? {
-    guard let step = history.redo() else { return nil }
+    try restored(history.redo()) { _ = history.undo() }
+  }
+
+  private func restored(
+    _ step: UndoHistory.Step?, orTakeBack takeBack: () -> Void
+  ) throws(StoreProblem) -> StoredStep? {
+    guard let step else { return nil }
     do { try write(step.bytes) } catch {
-      _ = history.undo()
+      takeBack()
       throw error
     }
-    return try stored(step)
+    do { return StoredStep(match: try match(in: step.bytes), label: step.label) } catch {
+      throw StoreProblem(error, files)
+    }
   }
 
   func undone() -> Match? { history.undone.flatMap { try? match(in: $0) } }
@@ -121,12 +124,9 @@ final class RecordedMatch: MatchStore {
       throw StoreProblem(files.message(error).text, isFinal: isFinal)
     }
   }
+}
 
-  private func stored(_ step: UndoHistory.Step) throws(StoreProblem) -> StoredStep {
-    do {
-      return StoredStep(match: try match(in: step.bytes), label: step.label)
-    } catch {
-      throw StoreProblem(error.messages(files).first?.text ?? "")
-    }
-  }
+extension StoreProblem {
+  /// The first message of a failure.
+  init(_ failure: Failure, _ files: FileWording) { self.init(failure.messages(files).first?.text ?? "") }
 }

@@ -138,7 +138,12 @@ final class Recording {
 
   /// A message about a place in a file: `squad.txt:3: ...`.
   private static func placed(_ text: String, _ file: String, _ line: Int?) -> String {
-    ([file] + (line.map { [String($0)] } ?? [])).joined(separator: ":") + ": " + text
+    "\(file):\(line.map { "\($0):" } ?? "") \(text)"
+  }
+
+  private static func placed(_ failure: Failure, _ file: String, _ console: Console) -> StoreProblem {
+    let message = failure.messages(console.files).first
+    return StoreProblem(placed(message?.text ?? "", message?.file ?? file, message?.line))
   }
 
   /// - Parameter columns: the width available for tables.
@@ -159,7 +164,7 @@ final class Recording {
         do throws(Failure) {
           return try ReportFile.write(match, file.contents, beside: file.path, console.book)
         } catch {
-          throw StoreProblem(error.messages(console.files).first?.text ?? "")
+          throw StoreProblem(error, console.files)
         }
       },
       clock: MatchClock(note: store.clockNote, keep: store.keep, read: clock),
@@ -169,7 +174,7 @@ final class Recording {
           return (played.name, played.overrides)
         } catch {
           if case .usage = error { return nil }
-          throw StoreProblem(error.messages(console.files).first?.text ?? "")
+          throw StoreProblem(error, console.files)
         }
       },
       squad: { source, team, rules throws(StoreProblem) in
@@ -180,16 +185,14 @@ final class Recording {
           }
           return (read, warnings)
         } catch {
-          let message = error.messages(console.files).first
-          throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source, message?.line))
+          throw Self.placed(error, source, console)
         }
       },
       merge: { source throws(StoreProblem) in
         do throws(Failure) {
           return try PromptMerge(path: file.path, contents: file.contents, console: console).merge(source)
         } catch {
-          let message = error.messages(console.files).first
-          throw StoreProblem(Self.placed(message?.text ?? "", message?.file ?? source.file, message?.line))
+          throw Self.placed(error, source.file, console)
         }
       },
       suspended: { [unowned self] in suspended($0) },
