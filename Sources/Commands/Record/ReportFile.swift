@@ -11,11 +11,6 @@ enum ReportFile {
     (match.hasSuffix(".xml") ? String(match.dropLast(4)) : match) + suffix
   }
 
-  /// The command to suggest if a file that is not one of our reports is in the way.
-  private static func command(for match: String, _ book: Phrasebook) -> String {
-    Program.line(.report, ["--force", ShellWord.operand(match)], book)
-  }
-
   /// - Parameter bytes: the contents of the match file. A crest that cannot be shown is left out.
   /// - Returns: the path of the page.
   static func write(
@@ -30,8 +25,9 @@ enum ReportFile {
     }
     let target = self.path(beside: path)
     do { try OutputFile.write(page, to: target, replacing: .reports) } catch .file(.exists(_)) {
-      throw Failure.problem(
-        Phrase("report.not-ours", ["path": target, "command": command(for: path, book)]), in: target)
+      // Something that is not one of our reports is in the way.
+      let command = Program.line(.report, ["--force", ShellWord.operand(path)], book)
+      throw Failure.problem(Phrase("report.not-ours", ["path": target, "command": command]), in: target)
     }
     return target
   }

@@ -44,7 +44,7 @@ struct ReportPlaces: Sendable {
 
   /// `derby.xml` becomes `derby.html`, next to it or in the folder.
   private static func path(of file: String, _ kind: ReportKind, in folder: String?) -> String {
-    let stem = file.hasSuffix(".xml") ? String(file.dropLast(4)) : file
-    return (folder.map { FileName.join($0, FileName.split(stem).name) } ?? stem) + kind.suffix
+    let match = folder.map { FileName.join($0, FileName.split(file).name) } ?? file
+    return ReportFile.path(beside: match, suffix: kind.suffix)
   }
 }
