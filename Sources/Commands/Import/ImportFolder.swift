@@ -5,10 +5,8 @@ import Storage
 import Text
 
 /// The folder in which each imported match becomes a new file.
-final class ImportFolder {
+struct ImportFolder {
   let path: String
-  /// Names already used by this import.
-  private var taken: Set<String> = []
 
   /// - Throws: `Failure.file` if the folder does not exist and cannot be created.
   init(_ path: String) throws(Failure) {
@@ -20,11 +18,10 @@ final class ImportFolder {
   /// - Returns: its path.
   func write(_ bytes: [UInt8], _ match: Match) throws(Failure) -> String {
     let stem = Self.stem(of: match)
-    for number in 1... {
-      let name = stem + (number == 1 ? "" : "-\(number)") + ".xml"
-      guard !taken.contains(name) else { continue }
-      taken.insert(name)
-      let file = path == "." ? name : FileName.join(path, name)
+    var number = 0
+    while true {
+      number += 1
+      let file = FileName.join(path, stem + (number == 1 ? "" : "-\(number)") + ".xml")
       if OutputFile.exists(file) { continue }
       do throws(FileError) {
         _ = try StoredFile.create(file, bytes)
@@ -35,7 +32,6 @@ final class ImportFolder {
         throw .file(error)
       }
     }
-    return stem
   }
 
   /// `2022-11-20-qatar-ecuador`.

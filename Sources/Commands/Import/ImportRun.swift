@@ -117,7 +117,7 @@ struct ImportRun {
     do throws(FileError) { try StoredFile.check(bytes, file, limit: Bounds.matchFile) } catch { throw .file(error) }
     var place = match.line.map { "\(file):\($0)" } ?? file
     if let folder { place = try folder.write(bytes, settled.match) }
-    let summary = ImportSummary(settled, console.words)
+    let summary = ImportSummary(settled: settled, words: console.words)
     let added = base.map { _ in "; " + console.book(Phrase("import.added", count: settled.added)) } ?? ""
     console.print("\(place)  \(summary.line)\(added)")
     for note in summary.warnings {

@@ -6,13 +6,8 @@ import Wording
 
 /// The messages about an imported match.
 struct ImportSummary {
-  private let settled: SettledMatch
-  private let words: Wording
-
-  init(_ settled: SettledMatch, _ words: Wording) {
-    self.settled = settled
-    self.words = words
-  }
+  let settled: SettledMatch
+  let words: Wording
 
   /// `Brazil 2-1 Scotland; 2 breaches kept: B2 in 78', C1 in 90'`.
   var line: String {
