@@ -5,20 +5,10 @@ struct ExportFormat: Sendable {
   /// Value of `--format`.
   let name: String
   /// Options that not every format has.
-  let options: [Option]
+  var options: [Option] = []
   /// True if several matches can be written to one file.
-  let takesSeveral: Bool
+  var takesSeveral = false
   let make: @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
-
-  init(
-    name: String, options: [Option] = [], takesSeveral: Bool = false,
-    make: @escaping @Sendable (Arguments, Console) throws(Failure) -> [UInt8]
-  ) {
-    self.name = name
-    self.options = options
-    self.takesSeveral = takesSeveral
-    self.make = make
-  }
 
   static let all = [xml, footballText, timeline, cuts, chapters, calendar, rows]
 

@@ -28,20 +28,12 @@ struct MatchView {
     var wordsKey: String { "words.show.\(rawValue)" }
   }
 
-  private let ledger: Ledger
-  private let subject: StatisticsSubject
-  private let path: String
-  private let words: Wording
-
-  /// - Parameters:
-  ///   - subject: the side or player whose statistics are shown.
-  ///   - path: path of the match.
-  init(_ ledger: Ledger, _ subject: StatisticsSubject, path: String, _ console: Console) {
-    self.path = path
-    self.ledger = ledger
-    self.subject = subject
-    words = console.words
-  }
+  let ledger: Ledger
+  /// The side or player whose statistics are shown.
+  let subject: StatisticsSubject
+  /// Path of the match.
+  let path: String
+  let words: Wording
 
   func lines(of section: Section) -> [String] {
     switch section {

@@ -74,7 +74,7 @@ extension Command {
       console.write(bytes)
       return true
     }
-    let view = MatchView(loaded.ledger, .match, path: path, console)
+    let view = MatchView(ledger: loaded.ledger, subject: .match, path: path, words: console.words)
     for section in [MatchView.Section.score, .lineups, .log] {
       for line in view.lines(of: section) { console.print(line) }
     }

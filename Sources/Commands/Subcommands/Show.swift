@@ -31,7 +31,7 @@ extension Command {
     let whose = try word.map { word throws(Failure) in try Self.subject(word, in: ledger.match) } ?? .match
     if sections.isEmpty { sections = word == nil ? MatchView.Section.allCases : [.stats] }
     for line in Disagreements.lines(of: loaded, console) { console.say(line) }
-    let view = MatchView(ledger, whose, path: path, console)
+    let view = MatchView(ledger: ledger, subject: whose, path: path, words: console.words)
     for (index, section) in sections.enumerated() {
       if index > 0 { console.print("") }
       for line in view.lines(of: section) { console.print(line) }
