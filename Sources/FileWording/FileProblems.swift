@@ -8,16 +8,14 @@ extension FileWording {
   /// The message without its position.
   public func text(_ reason: FileProblem.Reason) -> String {
     switch reason {
-    case .notWellFormed(let diagnostic): text(diagnostic)
-    case .invalid(let diagnostic): text(diagnostic)
+    case .notWellFormed(let diagnostic), .invalid(let diagnostic): text(diagnostic)
     case .unusableDTD(let diagnostic): book(Phrase("format.unusable-dtd", ["what": text(diagnostic)]))
     case .capitalisedName(let found, let documented):
       book(Phrase("format.capitalised", ["found": found, "documented": documented]))
     case .badValue(let element, let name, let found, let expected):
       book(
         Phrase(
-          "format.bad-value",
-          ["element": element, "name": name, "found": found, "expected": phrase(for: expected)]))
+          "format.bad-value", ["element": element, "name": name, "found": found, "expected": phrase(for: expected)]))
     case .duplicateNumber(let number, let line):
       book(Phrase("format.duplicate-number", ["number": number.description, "line": line]))
     case .duplicateOfficial(let code, let line):

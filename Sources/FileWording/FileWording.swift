@@ -22,23 +22,24 @@ public struct FileWording: Sendable {
 
   /// Messages about all problems in a match file.
   public func messages(_ problems: FileProblems) -> [FileMessage] {
-    // Several errors of libxml2 may give the same message; show it once.
-    var messages: [FileMessage] = []
-    for problem in problems.problems {
-      let message = FileMessage(
-        file: problem.file, line: problem.line > 0 ? problem.line : nil, text: text(problem.reason))
-      if message != messages.last { messages.append(message) }
+    distinct(problems.problems.map { message(text($0.reason), $0.file, $0.line) })
+  }
+
+  /// Several errors of libxml2 may give the same message; show it once.
+  func distinct(_ messages: [FileMessage]) -> [FileMessage] {
+    messages.reduce(into: []) { distinct, message in
+      if message != distinct.last { distinct.append(message) }
     }
-    return messages
+  }
+
+  /// - Parameter line: 0 if it concerns the whole file.
+  func message(_ text: String, _ file: String, _ line: Int, level: FileMessage.Level = .error) -> FileMessage {
+    FileMessage(file: file, line: line > 0 ? line : nil, level: level, text: text)
   }
 
   /// Messages for diagnostics. A stylesheet's own messages (`xsl:message`) are shown as warnings.
   public func messages(_ diagnostics: [XMLDiagnostic]) -> [FileMessage] {
-    diagnostics.map { diagnostic in
-      FileMessage(
-        file: diagnostic.file, line: diagnostic.line > 0 ? diagnostic.line : nil,
-        level: diagnostic.level >= .error ? .error : .warning, text: text(diagnostic))
-    }
+    diagnostics.map { message(text($0), $0.file, $0.line, level: $0.level >= .error ? .error : .warning) }
   }
 
   public func message(_ error: FileError) -> FileMessage { FileMessage(file: path(of: error), text: text(error)) }
