@@ -22,9 +22,8 @@ extension Command {
   /// Makes reports from match files with stylesheets.
   static let report = Command(
     .report, operands: [.files],
-    options: [
-      output, .force, team, halfTime,
-    ] + Privacy.options + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter],
+    options: [output, .force, team, halfTime] + Privacy.options
+      + [brief, format, card, of, .size, Look.option, ofSeason, stylesheet, parameter],
     summary: "program.report", help: "program.report.help"
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
@@ -92,7 +91,7 @@ extension Command {
   /// The matches among the files. For `report *`, files that the program has written and obvious non-matches are
   /// skipped.
   private static func matches(of files: [String], _ console: Console) throws(Failure) -> [String] {
-    let made = files.filter(MadeFile.isOne)
+    let made = files.filter(OtherFile.isMade)
     guard !made.isEmpty else { return withoutOthers(files, console) }
     guard made.count < files.count else {
       throw .text(made.map { TextProblem(file: $0, line: nil, what: .said(Phrase("report.is-made"))) })
@@ -104,7 +103,7 @@ extension Command {
   /// Removes obvious non-matches, unless no other file remains.
   private static func withoutOthers(_ files: [String], _ console: Console) -> [String] {
     guard files.count > 1 else { return files }
-    let others = files.filter(OtherFile.isOne)
+    let others = files.filter(OtherFile.isUnrelated)
     guard !others.isEmpty, others.count < files.count else { return files }
     say("report.no-matches", others, console)
     return files.filter { !others.contains($0) }
