@@ -40,11 +40,7 @@ package enum Failure: Error {
 
   /// The messages of a failure that does not prevent the command from doing its work.
   package func warnings(_ wording: FileWording) -> [FileMessage] {
-    messages(wording).map { message in
-      var message = message
-      message.level = .warning
-      return message
-    }
+    messages(wording).map { FileMessage(file: $0.file, line: $0.line, level: .warning, text: $0.text) }
   }
 
   package func messages(_ wording: FileWording) -> [FileMessage] {
@@ -58,15 +54,12 @@ package enum Failure: Error {
     case .season(let problems, let file): wording.messages(problems, file: file)
     case .dtd(let error):
       wording.messages(
-        FileProblems(
-          error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) }))
-    case .xml(let error):
-      wording.messages(error.diagnostics)
+        FileProblems(error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) }))
+    case .xml(let error): wording.messages(error.diagnostics)
     case .notNow(let failure):
       failure?.messages(wording).map { message in
-        var message = message
-        message.text = wording.book(Phrase("file.not-now", ["what": message.text]))
-        return message
+        let text = wording.book(Phrase("file.not-now", ["what": message.text]))
+        return FileMessage(file: message.file, line: message.line, level: message.level, text: text)
       } ?? []
     }
   }
@@ -93,12 +86,12 @@ package struct TextProblem: Equatable, Sendable {
     case rule(RuleSet.Problem)
   }
 
-  package func text(_ book: Phrasebook) -> String { (cell.map { $0 + ": " } ?? "") + said(book) }
-
-  private func said(_ book: Phrasebook) -> String {
-    switch what {
-    case .said(let phrase): book(phrase)
-    case .rule(let problem): Wording(book).ruleProblem(problem)
-    }
+  package func text(_ book: Phrasebook) -> String {
+    let said =
+      switch what {
+      case .said(let phrase): book(phrase)
+      case .rule(let problem): Wording(book).ruleProblem(problem)
+      }
+    return (cell.map { $0 + ": " } ?? "") + said
   }
 }

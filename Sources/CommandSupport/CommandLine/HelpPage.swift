@@ -6,12 +6,7 @@ package struct HelpPage {
   package let book: Phrasebook
   private let columns: Int
 
-  init(_ book: Phrasebook, columns: Int) {
-    self.book = book
-    self.columns = columns
-  }
-
-  package init(console: Console) { self.init(console.book, columns: console.columns) }
+  package init(console: Console) { (book, columns) = (console.book, console.columns) }
 
   package func page(of command: Command) -> String {
     """
