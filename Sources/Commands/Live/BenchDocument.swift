@@ -100,6 +100,6 @@ struct BenchDocument {
 
   private var figures: [String] {
     ledger.state.phase == .before
-      ? [] : StatisticsText(words: words, book: words.book, columns: 60).lines(ledger, .match)
+      ? [] : StatisticsText.lines(.match, of: ledger, words, columns: 60)
   }
 }

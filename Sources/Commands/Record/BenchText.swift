@@ -29,7 +29,6 @@ struct BenchText {
   }
 
   private let words: Wording
-  private let book: Phrasebook
   private let ledger: Ledger
   private let side: Side
   private let now: Int
@@ -41,12 +40,10 @@ struct BenchText {
   /// - Parameter minute: the minute by the clock; nil if it does not run.
   /// - Parameter columns: the width available.
   init(
-    _ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, columns: Int, _ words: Wording,
-    _ book: Phrasebook
+    _ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, columns: Int, _ words: Wording
   ) {
     self.words = words
     self.columns = columns
-    self.book = book
     self.ledger = ledger
     self.side = side
     let participation = MatchParticipation(ledger)
@@ -77,6 +74,8 @@ struct BenchText {
     }
   }
 
+  private var book: Phrasebook { words.book }
+
   var lines: [String] {
     guard ledger.rules.follows else { return [book(Phrase("bench.not-followed"))] }
     return table + [left].compactMap(\.self) + suggestions + shortfalls + remarks
@@ -84,7 +83,7 @@ struct BenchText {
 
   private var bench: [Member] {
     members.filter { $0.status == .bench || ledger.rules.reentry && $0.status == .substituted }
-      .sorted { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }
+      .sorted { $0.owed < $1.owed }
   }
 
   private var field: [Member] { members.filter { $0.status == .onField } }
@@ -96,8 +95,7 @@ struct BenchText {
   /// last, beginning with the player who is owed most, because a small screen shows only the end of an answer.
   private var table: [String] {
     let groups = [
-      ("bench.on-field", field.sorted { ($1.owed.0, $1.owed.1) < ($0.owed.0, $0.owed.1) }), ("bench.off", gone),
-      ("bench.waiting", bench),
+      ("bench.on-field", field.sorted { $1.owed < $0.owed }), ("bench.off", gone), ("bench.waiting", bench),
     ].filter { !$0.1.isEmpty }
     let shown = groups.flatMap(\.1)
     let tags = shown.map { tag($0).displayWidth } + groups.map { book(Phrase($0.0)).displayWidth }
@@ -107,10 +105,9 @@ struct BenchText {
     let widths = Self.columns.indices.map { ([titles[$0]] + cells[$0]).map(\.displayWidth).max() ?? 0 }
     let name = min(tags.max() ?? 0, max(10, columns - 1 - used.reduce(0) { $0 + widths[$1] + 2 }))
     func line(_ first: String, _ cells: (Int) -> String) -> String {
-      let rest = used.map { column -> String in
-        let isText = Self.columns[column] == .line || Self.columns[column] == .change
-        return isText
-          ? cells(column).padded(to: widths[column]) : cells(column).paddedLeft(to: widths[column])
+      let rest = used.map { column in
+        let isText = [.line, .change].contains(Self.columns[column])
+        return isText ? cells(column).padded(to: widths[column]) : cells(column).paddedLeft(to: widths[column])
       }
       let line = ([first.truncated(to: name).padded(to: name)] + rest).joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed())
@@ -182,8 +179,7 @@ struct BenchText {
         $0.line == line && $0.id != ledger.state[side].goalkeeper && (ledger.rules.reentry || $0.change == nil)
       }
       guard line != .goalkeeper, let on = bench.first(where: { $0.line == line }),
-        let off = tired.max(by: { ($0.owed.0, $0.owed.1) < ($1.owed.0, $1.owed.1) }),
-        on.owed < off.owed
+        let off = tired.max(by: { $0.owed < $1.owed }), on.owed < off.owed
       else { return nil }
       return book(Phrase("bench.suggestion", ["line": words.line(line), "on": on.name, "off": off.name]))
     }
@@ -212,9 +208,7 @@ struct BenchText {
     let isInTime = latest >= now
     if member.status == .onField, isInTime { return [] }
     guard isInTime, member.status == .onField || mayComeOn(member) else {
-      return [
-        book(Phrase("bench.too-late", ["who": member.name, "minutes": member.minutes, "demanded": demanded]))
-      ]
+      return [book(Phrase("bench.too-late", ["who": member.name, "minutes": member.minutes, "demanded": demanded]))]
     }
     return [book(Phrase("bench.must-come-on", ["who": member.name, "minute": latest, "demanded": demanded]))]
   }

@@ -150,8 +150,7 @@ final class Recording {
   private func wording(columns: @escaping () -> Int) -> OutcomeWording {
     let earlier = EarlierSeason(in: folder, before: path, console)
     return OutcomeWording(console.book) { [console] ledger, subject in
-      StatisticsText(words: console.words, book: console.book, columns: columns(), season: earlier)
-        .lines(ledger, subject)
+      StatisticsText.lines(subject, of: ledger, console.words, columns: columns(), season: earlier)
     }
   }
 

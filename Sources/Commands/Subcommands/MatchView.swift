@@ -43,7 +43,7 @@ struct MatchView {
         (side == .home ? [] : [""]) + [words.team(side, in: ledger.match)] + words.lineUp(side, in: ledger)
       }
     case .log: log()
-    case .stats: StatisticsText(words: words, book: words.book).lines(ledger, subject)
+    case .stats: StatisticsText.lines(subject, of: ledger, words)
     case .state:
       [words.phase(ledger.state.phase, rules: ledger.rules, isOver: ledger.state.isOver)]
         + words.headsUp(ledger, countsUnresolved: false) + unresolved()
