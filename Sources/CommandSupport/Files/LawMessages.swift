@@ -21,4 +21,12 @@ extension LoadedMatch {
     return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
       .map(\.element)
   }
+
+  /// Reports the breaches of the laws; true if there are none.
+  @discardableResult
+  package func sayObjections(file: String, _ console: Console) -> Bool {
+    let objections = objections(file: file, console)
+    for objection in objections { console.say(objection) }
+    return objections.isEmpty
+  }
 }

@@ -37,10 +37,10 @@ struct GitDriver {
     let merged = merge.keepingContradictions()
     var match = merged.match
     match.disagreements += merged.disagreements
-    let writer = MatchWriter(encoding: first.loaded.read.encoding ?? .utf8)
+    let writer = first.loaded.writer
     let judged = try MatchLoading().load(writer.bytes(of: match), file: name)
     try OutputFile.write(writer.bytes(of: judged.match), to: ours, replacing: .anything)
-    for objection in judged.objections(file: name, console) { console.say(objection) }
+    judged.sayObjections(file: name, console)
     guard merged.contradictions.isEmpty else {
       let command = Program.line(.merge, ["--resolve", ShellWord.operand(name)], console.book)
       console.say(Phrase("merge.left-open", ["file": name, "command": command], count: merged.contradictions.count))

@@ -41,16 +41,12 @@ struct MergeAnswers {
       let line = line.split(whereSeparator: \.isWhitespace).joined()
       if line.isEmpty || line.hasPrefix("#") { continue }
       let halves = line.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-      func problem(_ phrase: Phrase) -> Failure {
-        .problem(phrase, in: path, line: index + 1)
-      }
+      func problem(_ phrase: Phrase) -> Failure { .problem(phrase, in: path, line: index + 1) }
       guard halves.count == 2, let number = Int(halves[0]) else { throw problem(Phrase("merge.bad-answer")) }
       guard forms.indices.contains(number - 1) else {
         throw problem(Phrase("merge.no-such-question", ["number": number], count: forms.count))
       }
-      guard let choice = forms[number - 1].choice(halves[1]) else {
-        throw problem(Phrase("merge.bad-answer"))
-      }
+      guard let choice = forms[number - 1].choice(halves[1]) else { throw problem(Phrase("merge.bad-answer")) }
       choices.answers[number] = choice
     }
   }
@@ -60,7 +56,9 @@ struct MergeAnswers {
     let answers = choices.answers.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.text($0.value))" }
     return (answers + choices.apart.sorted().map { "apart=\($0)" }).joined(separator: " ")
   }
+}
 
+extension MergeAnswers {
   /// Parses ``text``. Unknown words are ignored.
   init(text: String) {
     for word in text.split(separator: " ") {
@@ -73,8 +71,6 @@ struct MergeAnswers {
       }
     }
   }
-
-  init() {}
 }
 
 extension MergeAnswers.Form {

@@ -38,6 +38,16 @@ struct MergeInput {
   }
 }
 
+extension MergeInput {
+  /// Writes a match in place of the file's.
+  /// - Returns: the match as it will be read, because everything is then derived again by the laws.
+  func replace(with match: Match, label: String) throws(Failure) -> LoadedMatch {
+    let judged = try MatchLoading().load(loaded.writer.bytes(of: match), file: path)
+    try MergeResult.write(loaded.writer.bytes(of: judged.match), to: path, label: label, mayReplace: true)
+    return judged
+  }
+}
+
 /// Two records to merge, and their common version.
 struct MergeRequest {
   let first: MergeInput

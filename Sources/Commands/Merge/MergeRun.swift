@@ -31,8 +31,7 @@ struct MergeRun {
     let others = [request.first, request.second].filter { OutputFile.whole($0.path) != OutputFile.whole(output) }
     for line in wording.summary() + wording.openLines(of: others) { console.print(line) }
     var open = 0
-    for (index, contradiction) in draft.contradictions.enumerated() where answers.choices.answers[index + 1] == nil {
-      let number = index + 1
+    for (number, contradiction) in zip(1..., draft.contradictions) where answers.choices.answers[number] == nil {
       let question = wording.question(contradiction)
       if console.isInteractive {
         console.print("\(number)/\(draft.contradictions.count) \(question)")
@@ -78,19 +77,13 @@ struct MergeRun {
         mayReplace: mayReplace || isInput,
         permissions: OutputFile.permissions(of: [request.first.path, request.second.path]))
       console.print(Phrase("merge.written", ["file": output]))
-      sayWhatLost(merged, output)
+      let wording = MergeWording(request: request, merged: merged, console: console)
+      for line in wording.whatLost(answers, in: output) { console.print(line) }
     }
-    let objections = judged.objections(file: output, console)
-    for objection in objections { console.say(objection) }
-    return objections.isEmpty
+    return judged.sayObjections(file: output, console)
   }
 
   private var label: String {
     "merge " + [request.first, request.second].map { FileName.split($0.path).name }.joined(separator: " ")
-  }
-
-  private func sayWhatLost(_ merged: MergedMatch, _ output: String) {
-    let wording = MergeWording(request: request, merged: merged, console: console)
-    for line in wording.whatLost(answers, in: output) { console.print(line) }
   }
 }

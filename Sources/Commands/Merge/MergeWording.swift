@@ -76,45 +76,39 @@ struct MergeWording {
   /// A contradiction: its place in each file, and the two statements.
   func question(_ contradiction: Contradiction) -> String {
     let places = [first.line(of: contradiction.firstIndex), second.line(of: contradiction.secondIndex)]
-    return book(
-      Phrase(
-        "merge.question",
-        ["first": places[0], "second": places[1], "what": what(contradiction)]))
+    return book(Phrase("merge.question", ["first": places[0], "second": places[1], "what": what(contradiction)]))
   }
 
   private func what(_ contradiction: Contradiction) -> String {
     switch contradiction.subject {
     case .field:
-      let one = contradiction.firstIndex.map { story(first.match.actions[$0], first.match) } ?? ""
-      let other = contradiction.secondIndex.map { story(second.match.actions[$0], second.match) } ?? ""
+      let (one, other) = stories(contradiction)
       if one != other { return book(Phrase("merge.one-or-other", ["one": one, "other": other])) }
       // The two statements alone do not show which field they are about, so name it.
-      return book(
-        Phrase(
-          "merge.field-differs",
-          ["what": one, "one": value(contradiction.first), "other": value(contradiction.second)]))
+      return differ("merge.field-differs", one, contradiction)
+    case .unidentified:
+      let (one, other) = stories(contradiction)
+      return book(Phrase("merge.same-player", ["one": one, "other": other]))
     case .deletion(let action):
       let isInFirst = contradiction.firstIndex != nil
-      let input = isInFirst ? first : second
+      let (changed, deleted) = isInFirst ? (first, second) : (second, first)
       let index = contradiction.firstIndex ?? contradiction.secondIndex
-      let what = index.map { story(input.match.actions[$0], input.match) } ?? story(action, merged.match)
+      let what = index.map { story(changed.match.actions[$0], changed.match) } ?? story(action, merged.match)
       return book(
-        Phrase(
-          "merge.deleted-or-changed",
-          ["what": what, "changed": input.path, "deleted": (isInFirst ? second : first).path]))
-    case .unidentified:
-      let one = contradiction.firstIndex.map { story(first.match.actions[$0], first.match) } ?? ""
-      let other = contradiction.secondIndex.map { story(second.match.actions[$0], second.match) } ?? ""
-      return book(Phrase("merge.same-player", ["one": one, "other": other]))
-    default:
-      return book(
-        Phrase(
-          "merge.fact-differs",
-          [
-            "what": subject(contradiction.subject), "one": value(contradiction.first),
-            "other": value(contradiction.second),
-          ]))
+        Phrase("merge.deleted-or-changed", ["what": what, "changed": changed.path, "deleted": deleted.path]))
+    default: return differ("merge.fact-differs", subject(contradiction.subject), contradiction)
     }
+  }
+
+  private func stories(_ contradiction: Contradiction) -> (one: String, other: String) {
+    func story(_ index: Int?, in match: Match) -> String { index.map { self.story(match.actions[$0], match) } ?? "" }
+    return (
+      story(contradiction.firstIndex, in: first.match), story(contradiction.secondIndex, in: second.match)
+    )
+  }
+
+  private func differ(_ key: String, _ what: String, _ contradiction: Contradiction) -> String {
+    book(Phrase(key, ["what": what, "one": value(contradiction.first), "other": value(contradiction.second)]))
   }
 
   private func subject(_ subject: Contradiction.Subject) -> String {
@@ -141,15 +135,13 @@ struct MergeWording {
     switch value {
     case nil: return book(Phrase("merge.nothing"))
     case .person(let side, let person)?: return words.name(person, of: side, in: merged.match)
-    case .code("si")?: return book.words("words.particle.yes").first ?? "si"
+    case .code("si")?, .yes?: return book.words("words.particle.yes").first ?? "si"
     case .code("no")?: return book.words("words.particle.no").first ?? "no"
-    case .code(let code)?:
-      return Side(code: code).map { words.team($0, in: merged.match) } ?? code
+    case .code(let code)?: return Side(code: code).map { words.team($0, in: merged.match) } ?? code
     case .number(let number)?: return String(number)
     case .seconds(let seconds)?: return String(seconds)
     case .text(let text)?: return text
     case .moment(let moment)?: return moment.minute.map { "\($0)'" } ?? book(Phrase("merge.nothing"))
-    case .yes?: return book.words("words.particle.yes").first ?? "si"
     }
   }
 
@@ -157,25 +149,26 @@ struct MergeWording {
   func whatLost(_ answers: MergeAnswers, in file: String) -> [String] {
     merged.contradictions.enumerated().compactMap { index, contradiction in
       guard let choice = answers.choices.answers[index + 1], choice != .both else { return nil }
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "number": index + 1, "what": question(contradiction), "answer": answer(choice, contradiction),
-        "file": ShellWord.operand(file),
-      ]
-      return book(Phrase("merge.kept", facts))
+      return book(
+        Phrase(
+          "merge.kept",
+          [
+            "number": index + 1, "what": question(contradiction), "answer": answer(choice, contradiction),
+            "file": ShellWord.operand(file),
+          ]))
     }
   }
 
   /// The possible answers to a question, in the form that the prompt offers.
   func choices(_ contradiction: Contradiction) -> [(choice: MergeChoice, asked: ServiceQuestion.Choice)] {
     if let yes = contradiction.recognition {
-      return [(yes, .init(particle("yes"), "")), (.both, .init(particle("no"), ""))]
+      return [(yes, .init(named("words.particle.yes"), "")), (.both, .init(named("words.particle.no"), ""))]
     }
     var choices: [(choice: MergeChoice, asked: ServiceQuestion.Choice)] = [
       (.take(.first), .init(["A", "1"], first.path)), (.take(.second), .init(["B", "2"], second.path)),
     ]
     if contradiction.canBeBoth {
-      let words = book.words("words.merge.both") + Phrasebook.everyLanguage.words("words.merge.both")
-      choices.append((.both, .init(words + ["3"], "")))
+      choices.append((.both, .init(named("words.merge.both") + ["3"], "")))
     }
     return choices
   }
@@ -191,11 +184,8 @@ struct MergeWording {
     return book(Phrase(key, ["first": first.path, "second": second.path]))
   }
 
-  /// Yes or no, first in the user's language and then in the others.
-  private func particle(_ name: String) -> [String] {
-    let key = "words.particle.\(name)"
-    return book.words(key) + Phrasebook.everyLanguage.words(key)
-  }
+  /// The words for an answer, first in the user's language and then in the others.
+  private func named(_ key: String) -> [String] { book.words(key) + Phrasebook.everyLanguage.words(key) }
 
   /// The answers that a question accepts: `1=A, 1=B, 1=both`.
   func answers(_ number: Int, _ contradiction: Contradiction) -> String {

@@ -15,12 +15,11 @@ enum Disagreements {
   }
 
   static func questions(of loaded: LoadedMatch, _ console: Console) -> [String] {
-    loaded.match.disagreements.map { question($0, in: loaded.match, loaded, console) }
+    loaded.match.disagreements.map { question($0, in: loaded, console) }
   }
 
-  private static func question(
-    _ disagreement: Disagreement, in match: Match, _ loaded: LoadedMatch, _ console: Console
-  ) -> String {
+  private static func question(_ disagreement: Disagreement, in loaded: LoadedMatch, _ console: Console) -> String {
+    let match = loaded.match
     let story = match.place(of: disagreement).map {
       console.words.story(match.actions[$0], in: match, rules: loaded.ledger.rules)
     }
@@ -36,10 +35,7 @@ enum Disagreements {
     }
     return console.book(
       Phrase(
-        "merge.open-fact",
-        [
-          "what": fact, "taken": value(disagreement.taken), "other": value(disagreement.other),
-        ]))
+        "merge.open-fact", ["what": fact, "taken": value(disagreement.taken), "other": value(disagreement.other)]))
   }
 }
 
@@ -58,8 +54,8 @@ extension Disagreements {
       let id = ShirtNumber(subject).flatMap(match[side].player(numbered:))
       return (id.map { console.words.name(.player($0), of: side, in: match) } ?? subject) + ", " + console.book(fact)
     case "tecnic":
-      return console.words.name(.official(OfficialCode(rawValue: subject)), of: side, in: match) + ", "
-        + console.book(fact)
+      let name = console.words.name(.official(OfficialCode(rawValue: subject)), of: side, in: match)
+      return name + ", " + console.book(fact)
     case _ where TeamField(rawValue: disagreement.field) == nil:
       return console.book(Phrase("merge.fact.\(disagreement.field)", ["team": console.words.team(side, in: match)]))
     default:
@@ -86,25 +82,19 @@ extension Command {
       var choice = decided.choices.answers[index + 1]
       console.print("\(index + 1)/\(open.count) \(questions[index])")
       if choice == nil, console.isInteractive {
-        guard let answer = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
-        else {
-          break
-        }
-        choice = answer
+        choice = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
+        if choice == nil { break }
       }
       guard let choice else { continue }
       if !match.resolve(disagreement, takesOther: choice == .take(.second)) {
         console.say(Phrase("merge.changed-since", ["number": index + 1]))
       }
     }
-    let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
-    let judged = try MatchLoading().load(writer.bytes(of: match), file: path)
-    try MergeResult.write(writer.bytes(of: judged.match), to: path, label: "merge --resolve", mayReplace: true)
+    let judged = try file.replace(with: match, label: "merge --resolve")
     let left = match.disagreements.count
     if left < open.count { console.print(Phrase("merge.written", ["file": path])) }
     if left > 0 { console.say(Phrase("merge.still-open", ["file": path], count: left)) }
-    let objections = judged.objections(file: path, console)
-    for objection in objections { console.say(objection) }
-    return left == 0 && objections.isEmpty
+    let isLawful = judged.sayObjections(file: path, console)
+    return left == 0 && isLawful
   }
 }

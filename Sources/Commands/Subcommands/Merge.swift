@@ -88,13 +88,8 @@ extension Command {
     guard let number = try numbers(arguments, restore).last else { return false }
     let file = try MergeInput(path)
     let merged = try PastMerge(of: file, console).restoring(number, in: file)
-    let writer = MatchWriter(encoding: file.loaded.read.encoding ?? .utf8)
-    let judged = try MatchLoading().load(writer.bytes(of: merged.match), file: path)
-    try MergeResult.write(
-      writer.bytes(of: judged.match), to: path, label: "merge --restore \(number)", mayReplace: true)
+    let judged = try file.replace(with: merged.match, label: "merge --restore \(number)")
     console.print(Phrase("merge.restored", ["file": path, "number": number]))
-    let objections = judged.objections(file: path, console)
-    for objection in objections { console.say(objection) }
-    return objections.isEmpty
+    return judged.sayObjections(file: path, console)
   }
 }
