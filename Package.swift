@@ -252,8 +252,8 @@ let package = Package(
       dependencies: [
         "Bounds", "CommandSupport", "Exchange", "FileWording", "HTTPServer", "LibXML", "LivePages", "MatchMerging",
         "MatchModel", "MatchReports", "MatchRows", "MatchRules", "MatchStatistics", "MatchXML", "Phrases",
-        "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "Resources", "SeasonCommands", "Seasons",
-        "Standings", "Storage", "Terminal", "Text", "Wording",
+        "PromptInterface", "PromptLanguage", "QRCodes", "RecordingSession", "SeasonCommands", "Seasons", "Storage",
+        "Terminal", "Text", "Wording",
       ]),
     // The main function only, so that its linker settings apply to nothing else. The release build links Swift
     // statically.

@@ -1,7 +1,6 @@
 import Bounds
 import FileWording
 import Glibc
-import LibXML
 import Phrases
 import Storage
 import Terminal

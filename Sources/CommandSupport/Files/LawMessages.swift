@@ -1,5 +1,4 @@
 import FileWording
-import MatchModel
 import MatchRules
 
 extension LoadedMatch {

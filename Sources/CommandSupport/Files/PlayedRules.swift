@@ -1,6 +1,5 @@
 import Bounds
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// The rules of a new match as its file stores them: the name of a built-in rule set, and the differences from it. A

@@ -1,7 +1,5 @@
 import CommandSupport
 import FileWording
-import LibXML
-import MatchModel
 import MatchReports
 import MatchXML
 import Phrases

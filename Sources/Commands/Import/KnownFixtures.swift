@@ -1,7 +1,6 @@
 import CommandSupport
 import LibXML
 import MatchModel
-import Resources
 import SeasonCommands
 
 /// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.

@@ -4,9 +4,7 @@ import Glibc
 import LibXML
 import LivePages
 import MatchModel
-import MatchReports
 import Phrases
-import Storage
 import Text
 
 /// The public pages in a folder, for any web host. Each page is written atomically, and only if it has changed.

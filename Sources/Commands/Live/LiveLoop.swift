@@ -1,6 +1,5 @@
 import CommandSupport
 import Glibc
-import LivePages
 import Terminal
 import Text
 

@@ -5,7 +5,6 @@ import LivePages
 import MatchModel
 import MatchRules
 import MatchXML
-import Phrases
 import Storage
 import Text
 

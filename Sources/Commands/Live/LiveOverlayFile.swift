@@ -1,5 +1,3 @@
-import Phrases
-
 /// A local page for streaming software, which may start before the server. It shows the overlay as soon as the server
 /// answers, and again after each interruption.
 enum LiveOverlayFile {

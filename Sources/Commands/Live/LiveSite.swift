@@ -2,7 +2,6 @@ import Bounds
 import CommandSupport
 import Glibc
 import LivePages
-import MatchModel
 import MatchRules
 import Phrases
 import Text

@@ -1,5 +1,3 @@
-import Phrases
-
 /// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {
   static let all: [ManualPage] = [.program] + SubcommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]

@@ -1,10 +1,8 @@
 import Bounds
 import CommandSupport
 import Glibc
-import MatchMerging
 import MatchXML
 import Phrases
-import Resources
 import SeasonCommands
 import Seasons
 import Storage

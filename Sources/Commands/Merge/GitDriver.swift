@@ -1,12 +1,8 @@
-import Bounds
 import CommandSupport
 import MatchMerging
 import MatchXML
 import Phrases
-import Resources
 import Seasons
-import Storage
-import Text
 
 /// The merge driver for git. It merges matches and season files by their contents, and leaves other XML to git's own
 /// merge.

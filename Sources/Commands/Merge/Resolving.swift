@@ -1,10 +1,7 @@
-import Bounds
 import CommandSupport
 import MatchMerging
 import MatchModel
-import MatchXML
 import Phrases
-import Storage
 import Wording
 
 /// Lists and asks the questions that a merge left open in a file.

@@ -1,6 +1,5 @@
 import CommandSupport
 import Glibc
-import Phrases
 import PromptInterface
 import RecordingSession
 import Terminal

@@ -1,5 +1,4 @@
 import CommandSupport
-import LibXML
 import MatchModel
 import MatchReports
 import Phrases

@@ -5,7 +5,6 @@ import Phrases
 import PromptLanguage
 import RecordingSession
 import SeasonCommands
-import Terminal
 import Text
 import Wording
 

@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 
 extension Command {
   private static let format = Option("format", choices: ExportFormat.names, help: "option.export.format")

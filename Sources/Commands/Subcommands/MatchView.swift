@@ -4,7 +4,6 @@ import MatchRules
 import Phrases
 import PromptLanguage
 import RecordingSession
-import Standings
 import Text
 import Wording
 

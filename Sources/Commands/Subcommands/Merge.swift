@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import MatchMerging
 import MatchXML

@@ -1,10 +1,8 @@
 import CommandSupport
 import MatchModel
 import MatchXML
-import Phrases
 import SeasonCommands
 import Seasons
-import Standings
 import Text
 
 extension Command {

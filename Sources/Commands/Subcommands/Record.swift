@@ -1,9 +1,7 @@
 import CommandSupport
 import FileWording
 import Glibc
-import MatchModel
 import MatchRules
-import Phrases
 import RecordingSession
 import Terminal
 

@@ -1,5 +1,4 @@
 import CommandSupport
-import LibXML
 import MatchReports
 import Phrases
 import SeasonCommands
