@@ -124,11 +124,17 @@ extension Arguments {
 
   /// The value of an option that takes a day, in ISO 8601; nil if the option was not given.
   package func date(_ option: Option) throws(Failure) -> String? {
+    try value(option, expected: Phrase("usage.expects-date")) { DetailsCheck.date(typed: $0) }
+  }
+
+  /// The value of an option, read by a function that returns nil for an invalid one; nil if the option was not given.
+  /// - Parameter expected: describes the valid values.
+  package func value<Value>(
+    _ option: Option, expected: Phrase, _ read: (String) -> Value?
+  ) throws(Failure) -> Value? {
     guard let text = value(option) else { return nil }
-    guard let date = DetailsCheck.date(typed: text) else {
-      throw .usage(.badValue(option.flag, text, expected: Phrase("usage.expects-date")))
-    }
-    return date
+    guard let value = read(text) else { throw .usage(.badValue(option.flag, text, expected: expected)) }
+    return value
   }
 
   package func requireOperands(_ what: String) throws(Failure) {

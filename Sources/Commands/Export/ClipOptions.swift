@@ -30,12 +30,8 @@ struct ClipOptions {
     let match = ledger.match
     let said = try Self.positions(arguments)
     let firstStart = match.actions.lazy.compactMap { $0 as? PeriodStart }.compactMap(\.moment.wallClock).first
-    var start: Double?
-    if let text = arguments.value(Self.videoStart) {
-      guard let instant = VideoTime.instant(text, near: firstStart) else {
-        throw Self.bad(Self.videoStart, text, "usage.expects-time-of-day")
-      }
-      start = instant
+    let start = try arguments.value(Self.videoStart, expected: Phrase("usage.expects-time-of-day")) {
+      VideoTime.instant($0, near: firstStart)
     }
     offsets = VideoOffsets(match, halves: said, videoStart: start)
     before = try Self.seconds(Self.before, arguments) ?? 8
@@ -47,21 +43,17 @@ struct ClipOptions {
   /// The given positions of periods in the video in seconds, by number of period.
   static func positions(_ arguments: Arguments) throws(Failure) -> [Int: Double] {
     var said: [Int: Double] = [:]
-    for (index, option) in halves.enumerated() {
-      guard let text = arguments.value(option) else { continue }
-      guard let seconds = VideoTime.seconds(text) else { throw bad(option, text, "usage.expects-video-time") }
-      said[index + 1] = seconds
+    for (period, option) in zip(1..., halves) {
+      said[period] = try arguments.value(option, expected: Phrase("usage.expects-video-time"), VideoTime.seconds)
     }
     return said
   }
 
   /// A number of seconds, up to an hour; nil if it is not given.
   static func seconds(_ option: Option, _ arguments: Arguments) throws(Failure) -> Double? {
-    guard let text = arguments.value(option) else { return nil }
-    guard let seconds = VideoTime.seconds(text), seconds <= 3600 else {
-      throw bad(option, text, "usage.expects-seconds")
+    try arguments.value(option, expected: Phrase("usage.expects-seconds")) { text in
+      VideoTime.seconds(text).flatMap { $0 <= 3600 ? $0 : nil }
     }
-    return seconds
   }
 
   /// The kinds by the names that the stylesheets use; actions declared by the rule set are `own:CODE`.
@@ -83,10 +75,6 @@ struct ClipOptions {
       }
     }
     return codes
-  }
-
-  private static func bad(_ option: Option, _ text: String, _ expected: String) -> Failure {
-    .usage(.badValue(option.flag, text, expected: Phrase(expected)))
   }
 }
 

@@ -51,3 +51,14 @@ enum ClockSource {
     return String(decoding: bytes, as: UTF8.self)
   }()
 }
+
+extension Arguments {
+  /// The time given by an option, for scripts whose result must not depend on the time of day; nil if it is not given.
+  func givenClock(_ option: Option) throws(Failure) -> (() -> ClockReading)? {
+    guard let text = value(option) else { return nil }
+    guard let clock = ClockSource.given(text) else {
+      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
+    }
+    return clock
+  }
+}

@@ -59,8 +59,6 @@ enum DetailOptions {
 extension Arguments {
   /// The value of an option; empty if it is not given.
   func checked(_ option: Option, _ expected: Phrase, _ isGood: (String) -> Bool) throws(Failure) -> String {
-    guard let value = value(option) else { return "" }
-    guard isGood(value) else { throw .usage(.badValue(option.flag, value, expected: expected)) }
-    return value
+    try value(option, expected: expected) { isGood($0) ? $0 : nil } ?? ""
   }
 }

@@ -34,9 +34,8 @@ extension Command {
     var options = ReadingOptions()
     options.home = arguments.value(home)
     options.keepsGoing = arguments.has(keepGoing)
-    options.zone = arguments.value(zone)
-    if let name = options.zone, !LocalClock.knows(name) {
-      throw .usage(.badValue(zone.flag, name, expected: Phrase("usage.expects-zone")))
+    options.zone = try arguments.value(zone, expected: Phrase("usage.expects-zone")) {
+      LocalClock.knows($0) ? $0 : nil
     }
     try readVideo(arguments, &options)
     let base = try arguments.value(into).map { path throws(Failure) in try MatchLoading().load(path).accepted }

@@ -19,7 +19,7 @@ extension Command {
     help: "command.record.help"
   ) { arguments, console throws(Failure) in
     let path = try arguments.onlyOperand("FILE")
-    let time = try arguments.clock(clock)
+    let time = try arguments.givenClock(clock) ?? ClockSource.system
     let script = arguments.value(input)
     let traits = TerminalTraits.detect()
     if let missing = MissingMatch(path) {
@@ -35,16 +35,5 @@ extension Command {
       return true
     }
     return try recording.runScript(script ?? "-", keepsGoing: arguments.has(keepGoing))
-  }
-}
-
-extension Arguments {
-  /// The system clock, or the time given by the option, for scripts whose result must not depend on the time of day.
-  fileprivate func clock(_ option: Option) throws(Failure) -> () -> ClockReading {
-    guard let text = value(option) else { return ClockSource.system }
-    guard let clock = ClockSource.given(text) else {
-      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
-    }
-    return clock
   }
 }

@@ -125,19 +125,16 @@ extension Command {
   }
 
   private static func number(_ arguments: Arguments) throws(Failure) -> Int {
-    guard let text = arguments.value(port) else { return usualPort }
-    guard let number = Int(text), (0...65535).contains(number) else {
-      throw .usage(.badValue(port.flag, text, expected: Phrase("usage.expects-port")))
-    }
-    return number
+    try arguments.value(port, expected: Phrase("usage.expects-port")) { text in
+      Int(text).flatMap { (0...65535).contains($0) ? $0 : nil }
+    } ?? usualPort
   }
 
   private static func key(_ arguments: Arguments) throws(Failure) -> String {
-    guard let text = arguments.value(key) else { return BenchAccess.newKey() }
-    guard text.utf8.count >= 8,
-      text.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || 0x30...0x39 ~= $0 })
-    else { throw .usage(.badValue(key.flag, text, expected: Phrase("usage.expects-key"))) }
-    return text
+    try arguments.value(key, expected: Phrase("usage.expects-key")) { text in
+      let isAlphanumeric = text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
+      return text.utf8.count >= 8 && isAlphanumeric ? text : nil
+    } ?? BenchAccess.newKey()
   }
 
   private static func pageReport() throws(Failure) -> ReportStylesheet {
@@ -147,22 +144,24 @@ extension Command {
   private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {
     var parameters: [(name: String, value: String)] = []
     if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
-    for pair in try arguments.pairs(parameter) {
-      if Side.allCases.contains(where: { crestParameter($0) == pair.key }), !pair.value.hasPrefix("data:") { continue }
+    for pair in try arguments.pairs(parameter) where crestFile(pair) == nil {
       parameters.append((pair.key, pair.value))
     }
     return parameters
   }
 
-  private static func crestParameter(_ side: Side) -> String { side.parameter + "-crest" }
-
   /// Crests given on the command line as files.
   private static func givenCrests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
-    for pair in try arguments.pairs(parameter) where !pair.value.hasPrefix("data:") && !pair.value.isEmpty {
-      for side in Side.allCases where pair.key == crestParameter(side) { crests[side] = try Crest.live(pair.value) }
+    for pair in try arguments.pairs(parameter) where !pair.value.isEmpty {
+      if let side = crestFile(pair) { crests[side] = try Crest.live(pair.value) }
     }
     return crests
+  }
+
+  /// The side whose crest is given as a file; nil for other parameters.
+  private static func crestFile(_ pair: (key: String, value: String)) -> Side? {
+    pair.value.hasPrefix("data:") ? nil : Side.allCases.first { pair.key == $0.parameter + "-crest" }
   }
 
   /// - Parameter recording: the match that is recorded at the same terminal, where no port can be chosen.
@@ -190,11 +189,9 @@ extension Command {
 
   /// The process with which the server ends; 0 for none.
   private static func companion(_ arguments: Arguments) throws(Failure) -> pid_t {
-    guard let text = arguments.value(process) else { return 0 }
-    guard let number = pid_t(text), number > 0, kill(number, 0) == 0 || errno == EPERM else {
-      throw .usage(.badValue(process.flag, text, expected: Phrase("usage.expects-process")))
-    }
-    return number
+    try arguments.value(process, expected: Phrase("usage.expects-process")) { text in
+      pid_t(text).flatMap { $0 > 0 && (kill($0, 0) == 0 || errno == EPERM) ? $0 : nil }
+    } ?? 0
   }
 
   private static func keep(
@@ -217,17 +214,10 @@ extension Command {
 extension Arguments {
   /// The system's time, or the time given by the option.
   fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> LiveTime {
-    guard let text = value(option) else {
-      return {
-        let reading = ClockSource.system()
-        return LiveTime(wall: reading.wall, steady: reading.steady, boot: reading.boot)
-      }
-    }
-    guard ClockSource.given(text) != nil else {
-      throw .usage(.notAChoice(option.flag, text, ["1700000000", "@FILE"]))
-    }
+    _ = try givenClock(option)
+    let text = value(option)
     return {
-      let reading = ClockSource.given(text)?() ?? ClockSource.system()
+      let reading = text.flatMap { ClockSource.given($0)?() } ?? ClockSource.system()
       return LiveTime(wall: reading.wall, steady: reading.steady, boot: reading.boot)
     }
   }
