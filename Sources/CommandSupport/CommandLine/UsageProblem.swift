@@ -54,8 +54,9 @@ package enum UsageProblem: Error, Equatable {
         "usage.file-for-command",
         ["file": name, "command": Program.line(.record, [ShellWord.operand(name)], words.book)])
     case .unknownCommand(let name, let known):
-      suggested(Phrase("usage.unknown-command", ["word": ShellWord.quoted(name)]), name, known)
-    case .unknownOption(let name, let known): suggested(Phrase("usage.unknown-option", ["option": name]), name, known)
+      Phrase("usage.unknown-command", ["word": ShellWord.quoted(name)]).suggesting(name, in: known)
+    case .unknownOption(let name, let known):
+      Phrase("usage.unknown-option", ["option": name]).suggesting(name, in: known)
     case .needsValue(let option, let value):
       Phrase("usage.needs-value", ["option": option, "value": words.book.placeholders(in: value)])
     case .needsNoValue(let option): Phrase("usage.needs-no-value", ["option": option])
@@ -72,9 +73,9 @@ package enum UsageProblem: Error, Equatable {
     case .badValue(let option, let value, let expected):
       Phrase("usage.bad-value", ["option": option, "value": ShellWord.quoted(value), "expected": expected])
     case .unknownWord(let word, let known):
-      suggested(Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]), word, known)
+      Phrase("usage.unknown-word", ["word": word, "known": known.joined(separator: ", ")]).suggesting(word, in: known)
     case .unknownParameter(let option, let name, let known):
-      suggested(Phrase("usage.unknown-parameter", ["option": option, "word": ShellWord.quoted(name)]), name, known)
+      Phrase("usage.unknown-parameter", ["option": option, "word": ShellWord.quoted(name)]).suggesting(name, in: known)
     case .unknownSetting(let word, _, let areSimilar):
       Phrase(areSimilar ? "usage.unknown-setting-near" : "usage.unknown-setting", ["word": word])
     case .together(let one, let other): Phrase("usage.together", ["one": one, "other": other])
@@ -88,9 +89,12 @@ package enum UsageProblem: Error, Equatable {
       Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)])
     }
   }
+}
 
-  private func suggested(_ phrase: Phrase, _ word: String, _ known: [String]) -> Phrase {
-    guard let question = Phrase.suggestion(for: word, in: known) else { return phrase }
-    return Phrase("usage.suggested", ["what": phrase, "question": question])
+extension Phrase {
+  /// The message about an unknown word, with the nearest known one if there is one.
+  func suggesting(_ word: String, in known: [String]) -> Phrase {
+    guard let question = Phrase.suggestion(for: word, in: known) else { return self }
+    return Phrase("usage.suggested", ["what": self, "question": question])
   }
 }

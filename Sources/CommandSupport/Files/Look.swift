@@ -72,8 +72,7 @@ package struct Look: Sendable {
   private static func unknown(_ name: String) -> Phrase {
     let known = Key.allCases.map(\.rawValue)
     let what = Phrase("look.unknown-key", ["key": name, "known": known.joined(separator: ", ")])
-    guard let question = Phrase.suggestion(for: name, in: known) else { return what }
-    return Phrase("usage.suggested", ["what": what, "question": question])
+    return what.suggesting(name, in: known)
   }
 
   /// The message for an invalid value. The stylesheets ignore the same values.
@@ -83,17 +82,9 @@ package struct Look: Sendable {
       let digits = value.dropFirst()
       return value.hasPrefix("#") && digits.utf8.count == 6 && digits.allSatisfy(\.isHexDigit) ? nil : "look.bad-colour"
     case .font:
-      return value.utf8.allSatisfy(isOfFontName) ? nil : "look.bad-font"
+      let isPlain = value.allSatisfy { " -".contains($0) || $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return isPlain ? nil : "look.bad-font"
     case .team, .crest, .sponsor: return nil
-    }
-  }
-
-  private static func isOfFontName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"):
-      true
-    default: false
     }
   }
 }
