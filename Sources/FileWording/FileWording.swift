@@ -11,13 +11,11 @@ public struct FileWording: Sendable {
   public init(_ book: Phrasebook) { self.book = book }
 
   /// The message in the format of compilers, which editors understand: `derby.xml:12: error: ...`.
-  /// - Parameter styled: the style of the level's word.
-  public func line(_ message: FileMessage, styled: (FileMessage.Level) -> (String) -> String = { _ in { $0 } })
-    -> String
-  {
+  /// - Parameter styled: the level's word in its style.
+  public func line(_ message: FileMessage, styled: (String) -> String) -> String {
     let place = message.line.map { "\(message.file):\($0):" } ?? "\(message.file):"
     let level = book(message.level == .error ? Phrase("file.error") : Phrase("file.warning"))
-    return "\(place) \(styled(message.level)(level + ":")) \(message.text)"
+    return "\(place) \(styled(level + ":")) \(message.text)"
   }
 
   /// Messages about all problems in a match file.

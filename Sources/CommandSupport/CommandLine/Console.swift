@@ -112,7 +112,8 @@ package final class Console: Sendable {
     // One line per message, whatever the text contains.
     message.file = visible(message.file)
     message.text = shown(message.text)
-    messages.write((files.line(message) { [messageTraits] in $0.style(on: messageTraits) } + "\n").utf8)
+    let style: Style = message.level == .error ? .refusal : .warning
+    messages.write((files.line(message) { style($0, on: messageTraits) } + "\n").utf8)
     _ = messages.flush()
   }
 
@@ -178,12 +179,5 @@ package final class Console: Sendable {
     guard let failure = output.flush(), failure != EPIPE else { return status }
     say(Phrase("file.standard-output", ["reason": files.system(failure)]))
     return max(status, ExitStatus.wrongInput)
-  }
-}
-
-extension FileMessage.Level {
-  fileprivate func style(on traits: TerminalTraits) -> @Sendable (String) -> String {
-    let style: Style = self == .error ? .refusal : .warning
-    return { style($0, on: traits) }
   }
 }
