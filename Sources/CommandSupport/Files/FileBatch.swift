@@ -29,10 +29,10 @@ package struct FileBatch {
   /// - Returns: whether all files are free of errors.
   package func run(_ work: @escaping @Sendable (_ path: String) throws(Failure) -> Outcome) -> Bool {
     let queue = Queue(paths, console, work)
-    let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in Worker(queue) }
+    let others = (1..<max(1, min(paths.count, Self.processors))).compactMap { _ in queue.workInThread() }
     queue.work()
-    for other in others { other.join() }
-    queue.end()
+    for other in others { pthread_join(other, nil) }
+    queue.bar.clear()
     return queue.allAreGood
   }
 
@@ -51,7 +51,7 @@ private final class Queue: Sendable {
 
   private let paths: [String]
   private let console: Console
-  private let bar: ProgressBar
+  let bar: ProgressBar
   private let body: @Sendable (String) throws(Failure) -> FileBatch.Outcome
   private let state = Mutex(State())
 
@@ -77,9 +77,6 @@ private final class Queue: Sendable {
     }
   }
 
-  /// Erases the progress bar.
-  func end() { bar.clear() }
-
   private func take() -> Int? {
     state.withLock { state in
       guard state.next < paths.count else { return nil }
@@ -100,21 +97,16 @@ private final class Queue: Sendable {
       }
     }
   }
-}
 
-/// A thread that processes files of the queue.
-private struct Worker {
-  private let thread: pthread_t
-
-  /// Nil if the system cannot create a thread; the other threads then do its work.
-  init?(_ queue: Queue) {
+  /// Starts a thread that processes files. Nil if the system cannot create one; the other threads then do its work.
+  func workInThread() -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     // The usual size of a main thread's stack, as XSLT transformations recurse deeply.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     var thread = pthread_t()
-    let context = Unmanaged.passRetained(queue)
+    let context = Unmanaged.passRetained(self)
     let status = pthread_create(
       &thread, &attributes,
       { context in
@@ -122,12 +114,8 @@ private struct Worker {
         Unmanaged<Queue>.fromOpaque(context).takeRetainedValue().work()
         return nil
       }, context.toOpaque())
-    guard status == 0 else {
-      context.release()
-      return nil
-    }
-    self.thread = thread
+    if status == 0 { return thread }
+    context.release()
+    return nil
   }
-
-  func join() { pthread_join(thread, nil) }
 }
