@@ -27,23 +27,21 @@ struct LiveFolder {
       if let crest = state.crests[side] { try write(crest.bytes, crest.fileName) }
     }
     for page in LivePage.allCases {
-      try write(page, state, time, book, "")
-      if page.isJSON { continue }
-      for language in Language.allCases {
-        try write(page, state, time, Phrasebook(language), "." + language.code, language)
-      }
+      try write(page, state, time)
+      for language in Language.allCases where !page.isJSON { try write(page, state, time, language) }
     }
   }
 
-  /// - Parameter ending: the text before `.html` in the names of the pages that it links to.
+  /// - Parameter language: nil for the page without a language in its name.
   private func write(
-    _ page: LivePage, _ state: LiveState, _ time: LiveTime, _ book: Phrasebook, _ ending: String,
-    _ language: Language? = nil
+    _ page: LivePage, _ state: LiveState, _ time: LiveTime, _ language: Language? = nil
   ) throws(Failure) {
+    // The names of the pages that it links to end in the same way.
+    let ending = language.map { "." + $0.code } ?? ""
     let bytes: [UInt8]
     do throws(XMLError) {
       bytes = try reports.make(
-        page, of: state, at: time, book, crests: { crest, _ in crest.fileName },
+        page, of: state, at: time, language.map { Phrasebook($0) } ?? book, crests: { crest, _ in crest.fileName },
         [("links", ending + ".html"), ("feed", "")])
     } catch { throw .xml(error) }
     try write(bytes, page.fileName(language))
