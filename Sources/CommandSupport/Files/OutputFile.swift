@@ -67,7 +67,7 @@ extension OutputFile {
   /// Creates the folder if it does not exist. Its parent must exist.
   package static func makeFolder(_ path: String) throws(Failure) {
     guard !isFolder(path) else { return }
-    guard !exists(path) else { throw .file(.system(.create, path: path, errno: notAFolder)) }
+    guard !exists(path) else { throw .file(.system(.create, path: path, errno: ENOTDIR)) }
     guard mkdir(path.onDisk, 0o777) == 0 || errno == EEXIST else {
       throw .file(.system(.create, path: path, errno: errno))
     }
@@ -101,7 +101,4 @@ extension OutputFile {
     var status = stat()
     return stat(path.onDisk, &status) == 0 ? status : nil
   }
-
-  /// The error code for a component of the path that is not a folder.
-  package static let notAFolder = ENOTDIR
 }

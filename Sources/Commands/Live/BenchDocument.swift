@@ -33,9 +33,8 @@ struct BenchDocument {
       ("match", isPending ? words.details(of: ledger.match) : []),
       ("heads-up", season.warnings + words.headsUp(ledger, countsUnresolved: false)),
       ("todo", Todo.all(in: ledger).map { words.todo($0, in: ledger) }), ("open", openLines),
-      ("minutes", minutes(of: ours.map { [$0] } ?? Side.allCases, played: true)),
-      ("not-played", minutes(of: ours.map { [$0] } ?? Side.allCases, played: false)),
-      ("notes", notes), ("traits", traits), ("lineups", lineUps), ("rival", season.rival), ("figures", figures),
+      ("minutes", minutes(played: true)), ("not-played", minutes(played: false)), ("notes", notes), ("traits", traits),
+      ("lineups", lineUps), ("rival", season.rival), ("figures", figures),
     ]
     return XMLElementNode(
       "banqueta", ["resultat": words.score(ledger.state, in: ledger.match)],
@@ -62,8 +61,9 @@ struct BenchDocument {
 
   /// Either the players who have played, fewest minutes first, or those who have not. Empty in games that do not track
   /// line-ups.
-  private func minutes(of sides: [Side], played: Bool) -> [String] {
+  private func minutes(played: Bool) -> [String] {
     guard ledger.rules.follows, ledger.state.phase != .before else { return [] }
+    let sides = ours.map { [$0] } ?? Side.allCases
     let statistics = MatchStatistics(present)
     return sides.flatMap { side -> [String] in
       let team = ledger.match[side]

@@ -1,4 +1,5 @@
 import CommandSupport
+import Glibc
 import MatchReports
 import Text
 
@@ -20,7 +21,7 @@ struct ReportPlaces: Sendable {
     let isFolder = output.map { $0.hasSuffix("/") || files.count > 1 || OutputFile.isFolder($0) } ?? false
     if let output, isFolder {
       guard OutputFile.isFolder(output) || !OutputFile.exists(output) && !output.hasSuffix(kind.suffix) else {
-        throw .file(.system(.open, path: output, errno: OutputFile.notAFolder))
+        throw .file(.system(.open, path: output, errno: ENOTDIR))
       }
       folder = output
     }
