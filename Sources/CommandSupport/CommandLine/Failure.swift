@@ -25,6 +25,13 @@ package enum Failure: Error {
     .text([TextProblem(file: file, line: line, what: .said(phrase))])
   }
 
+  /// The value of an expression that throws errors of XML.
+  package static func catchingXML<Value>(
+    _ value: @autoclosure () throws(XMLError) -> Value
+  ) throws(Failure) -> Value {
+    do { return try value() } catch { throw .xml(error) }
+  }
+
   package var status: Int32 {
     switch self {
     case .usage: ExitStatus.wrongUsage

@@ -1,5 +1,4 @@
 import CommandSupport
-import LibXML
 import MatchReports
 import MatchXML
 
@@ -10,12 +9,9 @@ extension ExportFormat {
     var text = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//FutbolStats//futbolstats//EN\r\n".utf8)
     for path in arguments.operands {
       let match = try MatchLoading().load(path).accepted.match
-      do throws(XMLError) {
-        text += try ReportStylesheet(builtIn: "calendar.xsl").bytes(
-          of: MatchWriter().bytes(of: match), name: path, parameters: [("part", "event")])
-      } catch {
-        throw .xml(error)
-      }
+      text += try Failure.catchingXML(
+        ReportStylesheet(builtIn: "calendar.xsl").bytes(
+          of: MatchWriter().bytes(of: match), name: path, parameters: [("part", "event")]))
     }
     return text + Array("END:VCALENDAR\r\n".utf8)
   }

@@ -36,15 +36,12 @@ extension ExportFormat {
     ]
     parameters += try Privacy(arguments).parameters
     if let start = options.offsets.start { parameters.append(("video", String(start))) }
-    do {
-      let made = try ReportStylesheet(builtIn: stylesheet).make(
-        of: MatchWriter().bytes(of: match), name: path, parameters: parameters)
-      for message in console.files.messages(made.messages) {
-        console.say(FileMessage(file: path, level: message.level, text: message.text))
-      }
-      return made.bytes
-    } catch {
-      throw .xml(error)
+    let made = try Failure.catchingXML(
+      ReportStylesheet(builtIn: stylesheet).make(
+        of: MatchWriter().bytes(of: match), name: path, parameters: parameters))
+    for message in console.files.messages(made.messages) {
+      console.say(FileMessage(file: path, level: message.level, text: message.text))
     }
+    return made.bytes
   }
 }

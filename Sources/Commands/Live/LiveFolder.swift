@@ -1,7 +1,6 @@
 import Bounds
 import CommandSupport
 import Glibc
-import LibXML
 import LivePages
 import MatchModel
 import Phrases
@@ -38,12 +37,10 @@ struct LiveFolder {
   ) throws(Failure) {
     // The names of the pages that it links to end in the same way.
     let ending = language.map { "." + $0.code } ?? ""
-    let bytes: [UInt8]
-    do throws(XMLError) {
-      bytes = try reports.make(
+    let bytes = try Failure.catchingXML(
+      reports.make(
         page, of: state, at: time, language.map { Phrasebook($0) } ?? book, crests: { crest, _ in crest.fileName },
-        [("links", ending + ".html"), ("feed", "")])
-    } catch { throw .xml(error) }
+        [("links", ending + ".html"), ("feed", "")]))
     try write(bytes, page.fileName(language))
   }
 

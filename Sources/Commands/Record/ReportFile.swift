@@ -15,13 +15,9 @@ enum ReportFile {
   static func write(
     _ match: Match, _ bytes: [UInt8], beside path: String, _ book: Phrasebook
   ) throws(Failure) -> String {
-    let page: [UInt8]
     let crests = Crest.parameters(of: match, file: path, given: []) { _ in }
-    do {
-      page = try ReportStylesheet().bytes(of: bytes, name: path, parameters: [("lang", book.language.code)] + crests)
-    } catch {
-      throw .xml(error)
-    }
+    let page = try Failure.catchingXML(
+      ReportStylesheet().bytes(of: bytes, name: path, parameters: [("lang", book.language.code)] + crests))
     let target = self.path(beside: path)
     do { try OutputFile.write(page, to: target, replacing: .reports) } catch .file(.exists(_)) {
       // Something that is not one of our reports is in the way.

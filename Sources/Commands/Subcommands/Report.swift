@@ -57,7 +57,8 @@ extension Command {
       let crests = Crest.parameters(of: match, file: path, given: given) {
         outcome.messages += $0.warnings(console.files)
       }
-      let result = try transformed(bytes, file: path, report, given + crests + (remarks?.parameters(of: match) ?? []))
+      let all = given + crests + (remarks?.parameters(of: match) ?? [])
+      let result = try Failure.catchingXML(report.make(of: bytes, name: path, parameters: all))
       outcome.messages += console.files.messages(result.messages)
       let made = kind == .card ? try CardImage.png(of: result.bytes) : result.bytes
       if let place = places[path] {
@@ -115,17 +116,8 @@ extension Command {
   }
 
   private static func report(_ kind: ReportKind, stylesheet: String?) throws(Failure) -> ReportStylesheet {
-    do {
-      return if let stylesheet { try ReportStylesheet(stylesheet: stylesheet) } else { try ReportStylesheet(kind) }
-    } catch {
-      throw .xml(error)
-    }
-  }
-
-  private static func transformed(
-    _ bytes: [UInt8], file: String, _ report: ReportStylesheet, _ parameters: [ReportStylesheet.Parameter]
-  ) throws(Failure) -> ReportStylesheet.Result {
-    do { return try report.make(of: bytes, name: file, parameters: parameters) } catch { throw .xml(error) }
+    if let stylesheet { return try Failure.catchingXML(ReportStylesheet(stylesheet: stylesheet)) }
+    return try Failure.catchingXML(ReportStylesheet(kind))
   }
 
   /// The stylesheet's parameters. Plain `xsltproc` accepts the same parameters and produces the same bytes with them.

@@ -50,7 +50,9 @@ extension Command {
     let match = try LiveMatchFile(path, crests: try givenCrests(arguments))
     for failure in match.takeCrestFailures() { console.warn(failure) }
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
-    if arguments.has(parameter) { try arguments.requireParameters(of: pageReport(), in: parameter) }
+    if arguments.has(parameter) {
+      try arguments.requireParameters(of: Failure.catchingXML(ReportStylesheet(.page)), in: parameter)
+    }
     let reports = LiveReports(parameters: try parameters(arguments) + own)
     let companion = try companion(arguments)
     // Give way to the recorder. Do so before starting threads, which inherit the priority.
@@ -135,10 +137,6 @@ extension Command {
       let isAlphanumeric = text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 }
       return text.utf8.count >= 8 && isAlphanumeric ? text : nil
     } ?? BenchAccess.newKey()
-  }
-
-  private static func pageReport() throws(Failure) -> ReportStylesheet {
-    do { return try ReportStylesheet(.page) } catch { throw .xml(error) }
   }
 
   private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {
