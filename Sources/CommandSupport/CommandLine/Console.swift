@@ -122,6 +122,10 @@ package final class Console: Sendable {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
+  package func warn(_ phrase: Phrase, about file: String) {
+    say(FileMessage(file: file, level: .warning, text: book(phrase)))
+  }
+
   /// Reports a failure that does not prevent the command from doing its work.
   package func warn(_ failure: Failure) {
     for message in failure.warnings(files) { say(message) }

@@ -1,6 +1,5 @@
 import CommandSupport
 import Exchange
-import FileWording
 import MatchRules
 import Phrases
 
@@ -17,9 +16,9 @@ extension ExportFormat {
       writer.losses[loss].flatMap { $0 > 0 ? console.book(phrase(for: loss, $0)) : nil }
     }
     if !losses.isEmpty {
-      let what = Phrase("export.left-out", ["list": losses.joined(separator: ", ")])
-      console.say(
-        FileMessage(file: arguments.operands.joined(separator: " "), level: .warning, text: console.book(what)))
+      console.warn(
+        Phrase("export.left-out", ["list": losses.joined(separator: ", ")]),
+        about: arguments.operands.joined(separator: " "))
     }
     return Array(text.utf8)
   }

@@ -1,6 +1,5 @@
 import Bounds
 import CommandSupport
-import FileWording
 import MatchModel
 import MatchXML
 import Phrases
@@ -22,8 +21,7 @@ extension ExportFormat {
     let output = arguments.value(.output) ?? "-"
     do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
     if writer.format == .documented2011, match.hasGoalsOfSeveralPoints {
-      console.say(
-        FileMessage(file: path, level: .warning, text: console.book(Phrase("export.points-not-kept"))))
+      console.warn(Phrase("export.points-not-kept"), about: path)
     }
     return bytes
   }

@@ -42,8 +42,6 @@ struct ImportRun {
     /// Existing matches that agree with the calendar, and that differ from it.
     var known = 0
     var changed = 0
-    var resultsAlone = 0
-    var passedBy = 0
     var placeholders = 0
   }
 
@@ -53,14 +51,9 @@ struct ImportRun {
       tally.problems += 1
     }
     for note in reading.notes { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
-    tally.passedBy += reading.notes.count
     var known: KnownFixtures?
     if let folder, format == "ics" { known = try KnownFixtures(in: folder.path) }
-    for match in reading.matches {
-      guard isWanted(match) else {
-        tally.passedBy += 1
-        continue
-      }
+    for match in reading.matches where isWanted(match) {
       if let path = known?[match.identifier] {
         try compare(path, match, &tally)
         continue
@@ -75,17 +68,21 @@ struct ImportRun {
     }
     if reading.resultsAlone > 0, only == nil {
       let command = Program.line(.season, [ShellWord.operand(reading.file), "table"], console.book)
-      let what = Phrase("import.results-alone", ["command": command], count: reading.resultsAlone)
-      say(reading.file, nil, console.book(what), level: .warning)
+      console.warn(
+        Phrase("import.results-alone", ["command": command], count: reading.resultsAlone), about: reading.file)
     }
-    tally.resultsAlone += reading.resultsAlone
   }
 
   /// The imported match. Nil if it was refused, which is reported here.
   private func settled(_ match: ForeignMatch, _ provenance: String, in file: String) -> SettledMatch? {
     do throws(ExchangeProblems) {
       let settled =
-        if let base { try added(match, to: base) } else { try settlement.settle(match, provenance: provenance) }
+        if let base {
+          // The rules are those of the base match.
+          try Settlement(rules: base.rules).add(match, to: base)
+        } else {
+          try settlement.settle(match, provenance: provenance)
+        }
       guard let (index, breach) = settled.ledger.firstObjection else { return settled }
       let state = settled.ledger.state(before: index)
       let what = Phrase(
@@ -98,17 +95,10 @@ struct ImportRun {
     return nil
   }
 
-  /// Uses the rules of the base match.
-  private func added(_ match: ForeignMatch, to base: Ledger) throws(ExchangeProblems) -> SettledMatch {
-    try Settlement(rules: base.rules).add(match, to: base)
-  }
-
   private func take(
     _ settled: SettledMatch, _ match: ForeignMatch, in file: String, _ tally: inout Tally
   ) throws(Failure) {
-    if settled.repeated > 0 {
-      say(file, nil, console.book(Phrase("import.repeated", count: settled.repeated)), level: .warning)
-    }
+    if settled.repeated > 0 { console.warn(Phrase("import.repeated", count: settled.repeated), about: file) }
     if base != nil, settled.added == 0, settled.repeated > 0 {
       tally.known += 1
       return
@@ -151,9 +141,7 @@ struct ImportRun {
     if tally.known + tally.changed > 0 {
       var parts = [console.book(Phrase("import.known", count: tally.known + tally.changed))]
       if tally.changed > 0 {
-        parts.append(
-          console.book(
-            updates ? Phrase("import.updated", count: tally.changed) : Phrase("import.moved", count: tally.changed)))
+        parts.append(console.book(Phrase(updates ? "import.updated" : "import.moved", count: tally.changed)))
       }
       console.print(parts.joined(separator: "; "))
       if tally.taken + tally.refused == 0 { return tally.problems == 0 }
@@ -163,9 +151,7 @@ struct ImportRun {
       say(files.joined(separator: " "), nil, console.book(known))
       return false
     }
-    var parts = [
-      console.book(Phrase(folder == nil ? "import.listed" : "import.written", count: tally.taken))
-    ]
+    var parts = [console.book(Phrase(folder == nil ? "import.listed" : "import.written", count: tally.taken))]
     if tally.refused > 0 { parts.append(console.book(Phrase("import.refused", count: tally.refused))) }
     if tally.placeholders > 0 { parts.append(console.book(Phrase("import.placeholders", count: tally.placeholders))) }
     console.print(parts.joined(separator: "; "))
