@@ -53,10 +53,7 @@ package struct HelpPage {
   }
 
   package func row(_ option: Option) -> (left: String, right: String) {
-    let short = option.short.map { "-\($0), " } ?? "    "
-    return (
-      short + option.flag + (option.value.map { " " + book.placeholders(in: $0.name) } ?? ""), book(Phrase(option.help))
-    )
+    ((option.short.map { "-\($0), " } ?? "    ") + option.usage(in: book), book(Phrase(option.help)))
   }
 
   /// A help text: paragraphs of one line each, and indented rows of tables.

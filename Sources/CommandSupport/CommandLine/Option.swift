@@ -28,6 +28,11 @@ package struct Option: Sendable {
   /// The option as it is typed: `--output`.
   package var flag: String { "--" + name }
 
+  /// The option as help shows it: `--output FILE`.
+  package func usage(in book: Phrasebook) -> String {
+    flag + (value.map { " " + book.placeholders(in: $0.name) } ?? "")
+  }
+
   /// Every form in which it can be typed: `--output`, and `-o` if it has a letter.
   package var typed: [String] { [flag] + (short.map { ["-\($0)"] } ?? []) }
 }

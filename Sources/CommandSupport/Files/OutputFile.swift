@@ -97,7 +97,8 @@ extension OutputFile {
     return FileName.join(FileName.text(cString: real), name)
   }
 
-  private static func status(_ path: String) -> stat? {
+  /// Nil if the file does not exist.
+  package static func status(_ path: String) -> stat? {
     var status = stat()
     return stat(path.onDisk, &status) == 0 ? status : nil
   }

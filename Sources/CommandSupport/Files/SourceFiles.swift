@@ -12,8 +12,7 @@ package struct SourceFiles {
 
     /// Nil if the file does not exist, and for devices and pipes, which need no protection.
     init?(_ path: String) {
-      var status = stat()
-      guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      guard let status = OutputFile.status(path), status.st_mode & S_IFMT == S_IFREG else { return nil }
       device = UInt(status.st_dev)
       inode = UInt(status.st_ino)
     }

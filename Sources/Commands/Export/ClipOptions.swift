@@ -61,7 +61,7 @@ struct ClipOptions {
     guard let text = arguments.value(kinds) else { return [] }
     var codes: [String] = []
     for word in text.split(separator: ",") {
-      let typed = folded(String(word).trimmingBlanks)
+      let typed = folded(word.split(separator: " ").joined(separator: " "))
       let found = kindTable.first { kind in
         kind.code == typed || Phrasebook.everyLanguage.words(kind.words).contains { folded($0) == typed }
       }
@@ -76,10 +76,6 @@ struct ClipOptions {
     }
     return codes
   }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
 }
 
 extension RuleSet {

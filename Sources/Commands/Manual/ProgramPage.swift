@@ -30,9 +30,7 @@ extension ManualPage {
 extension Roff {
   mutating func options(_ options: [Option], _ book: Phrasebook) {
     for option in options {
-      let short = option.short.map { "-\($0), " } ?? ""
-      let value = option.value.map { " " + book.placeholders(in: $0.name) } ?? ""
-      item(short + option.flag + value, book(Phrase(option.help)))
+      item((option.short.map { "-\($0), " } ?? "") + option.usage(in: book), book(Phrase(option.help)))
     }
   }
 }

@@ -75,8 +75,7 @@ final class Recording {
   /// A save replaces the file, which the system allows even if the file is read-only. Respect the mode nevertheless,
   /// even for root.
   private static func checkWritable(_ path: String) throws(Failure) {
-    var status = stat()
-    guard stat(path.onDisk, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard let status = OutputFile.status(path), status.st_mode & S_IFMT == S_IFREG else { return }
     let isProtected = status.st_mode & 0o222 == 0
     guard isProtected || (access(path.onDisk, W_OK) != 0 && errno == EACCES) else { return }
     throw .problem(Phrase("record.read-only", ["command": "chmod u+w " + ShellWord.operand(path)]), in: path)

@@ -22,8 +22,7 @@ struct MatchesInProgress {
   static func recent(in folder: String, largest: Int = .max) -> [String] {
     let files = InputFile.names(inFolder: folder).compactMap { name -> (path: String, changed: Int)? in
       let path = FileName.join(folder, name)
-      var status = stat()
-      guard name.hasSuffix(".xml"), !name.hasPrefix("."), stat(path.onDisk, &status) == 0,
+      guard name.hasSuffix(".xml"), !name.hasPrefix("."), let status = OutputFile.status(path),
         status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest
       else { return nil }
       return (path, status.st_mtim.tv_sec)
