@@ -2,7 +2,6 @@ import Phrases
 public import Text
 
 extension Phrase {
-  /// The message about invalid UTF-8.
   public init(_ broken: BrokenText) {
     self.init("file.broken-utf8", ["byte": String(broken.byte, radix: 16, uppercase: true)])
   }

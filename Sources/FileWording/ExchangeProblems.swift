@@ -3,7 +3,6 @@ public import Exchange
 import MatchModel
 import Phrases
 
-/// Messages about files of other programs.
 extension FileWording {
   /// The message without its position.
   public func text(_ reason: ExchangeProblem.Reason) -> String {

@@ -2,7 +2,6 @@ import Glibc
 import Phrases
 public import Storage
 
-/// Messages about reading, writing and locking files.
 extension FileWording {
   /// Does not include the file's name: "cannot be opened: there is no such file or folder".
   public func text(_ error: FileError) -> String {
@@ -26,7 +25,6 @@ extension FileWording {
     }
   }
 
-  /// The message for an `errno`.
   public func system(_ number: CInt) -> String {
     switch number {
     case ENOENT: book(Phrase("system.not-there"))

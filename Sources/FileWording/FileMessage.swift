@@ -5,7 +5,6 @@ public struct FileMessage: Equatable, Sendable {
     case error, warning
   }
 
-  /// The name given by the user.
   public var file: String
   /// From 1. Nil if it concerns the whole file.
   public var line: Int?

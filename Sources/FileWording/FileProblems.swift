@@ -3,7 +3,6 @@ import LibXML
 public import MatchXML
 import Phrases
 
-/// Messages about match files.
 extension FileWording {
   /// The message without its position.
   public func text(_ reason: FileProblem.Reason) -> String {

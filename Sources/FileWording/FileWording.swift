@@ -18,7 +18,6 @@ public struct FileWording: Sendable {
     return "\(place) \(styled(level + ":")) \(message.text)"
   }
 
-  /// Messages about all problems in a match file.
   public func messages(_ problems: FileProblems) -> [FileMessage] {
     distinct(problems.problems.map { message(text($0.reason), $0.file, $0.line) })
   }

@@ -1,7 +1,6 @@
 import Phrases
 public import ResultFiles
 
-/// Messages about files of results.
 extension FileWording {
   /// The message without its position.
   public func text(_ reason: ResultProblem.Reason) -> String {

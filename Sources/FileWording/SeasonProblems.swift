@@ -3,7 +3,6 @@ public import MatchXML
 import Phrases
 import Wording
 
-/// Messages about season files.
 extension FileWording {
   /// Messages about all problems in a season file.
   /// - Parameter file: the name given by the user.

@@ -35,7 +35,6 @@ public final class EventChannel: Sendable {
 
   private var streams: [EventStream] { state.withLock { Array($0.streams.values) } }
 
-  /// The number of readers.
   public var readers: Int { state.withLock { $0.streams.count } }
 
   func add(_ stream: EventStream) {
@@ -56,7 +55,6 @@ public final class EventChannel: Sendable {
     for stream in streams { stream.endIfDeparted() }
   }
 
-  /// Ends every stream.
   func endAll() {
     for stream in streams { stream.end() }
   }

@@ -1,8 +1,6 @@
 /// Limits on what clients may use.
 public struct HTTPLimits: Sendable {
-  /// Connections in total.
   public var connections = 4_000
-  /// Connections from one address.
   public var connectionsOfAddress = 64
   /// Connections from 127.0.0.1 and ::1: programs on this computer, such as a reverse proxy.
   public var connectionsOfThisComputer = 2_000

@@ -19,7 +19,6 @@ public struct HTTPRequest: Sendable {
     self.ifNoneMatch = ifNoneMatch
   }
 
-  /// The first value of the argument.
   public func argument(_ name: String) -> String? { arguments.first { $0.name == name }?.value }
 }
 

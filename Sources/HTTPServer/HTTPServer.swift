@@ -38,7 +38,6 @@ public final class HTTPServer: Sendable {
     }
   }
 
-  /// The port that it listens on.
   public let port: Int
   private let core: ServerCore
   // The daemon is stopped once.

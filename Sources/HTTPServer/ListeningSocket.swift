@@ -1,6 +1,5 @@
 import Glibc
 
-/// A socket that waits for connections.
 struct ListeningSocket {
   let descriptor: CInt
   let port: Int

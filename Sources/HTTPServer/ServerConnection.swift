@@ -2,7 +2,6 @@ internal import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// A client's connection.
 final class ServerConnection: Sendable {
   private struct State {
     /// When the wait for the head of a request began; nil while a request is being answered.
@@ -65,7 +64,6 @@ final class PendingRequest: @unchecked Sendable {
   }
 }
 
-/// The address of a client.
 struct PeerAddress: Hashable, Sendable {
   private let bytes: [UInt8]
 

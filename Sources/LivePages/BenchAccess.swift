@@ -6,7 +6,6 @@ import Synchronization
 /// The pages that require the key and nothing else.
 enum BenchPage: String, CaseIterable {
   case home = "bench"
-  /// The half-time sheet.
   case halfTime = "half-time"
 
   var path: String { "/\(rawValue)" }

@@ -21,7 +21,6 @@ package struct LiveCrest: Equatable, Sendable {
   /// Its name in a folder. No two images have the same name.
   package var fileName: String { "crest-\(tag).\(kind == "svg+xml" ? "svg" : kind)" }
 
-  /// The address to use on the server's pages.
   func address(_ side: Side) -> String { "\(side.parameter)-crest?\(tag)" }
 
   static func path(_ side: Side) -> String { "/\(side.parameter)-crest" }

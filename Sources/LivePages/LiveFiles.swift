@@ -1,6 +1,5 @@
 import CResources
 
-/// Static files used by the live pages.
 package enum LiveFiles {
   package static let script = bytes(live_page_script())
   package static let style = bytes(live_page_style())

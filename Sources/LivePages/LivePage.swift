@@ -4,7 +4,6 @@ import Phrases
 package enum LivePage: String, CaseIterable, Sendable {
   case home, board, overlay, report, match, vmix
 
-  /// Its path on the server.
   package var path: String {
     switch self {
     case .home: "/"
@@ -30,7 +29,6 @@ package enum LivePage: String, CaseIterable, Sendable {
 
   package var isJSON: Bool { self == .match || self == .vmix }
 
-  /// True if readers are notified of changes.
   var hasEvents: Bool { self != .report && self != .vmix }
 
   var contentType: String { isJSON ? "application/json" : "text/html; charset=utf-8" }

@@ -17,7 +17,6 @@ package final class LiveRoom: Sendable {
     var used: [PageKey: Double] = [:]
     /// What may change without a recorded action; see ``tick()``.
     var passing: LivePassing
-    /// The files of a season, by path.
     var files: [String: LiveFile] = [:]
   }
 
@@ -55,7 +54,6 @@ package final class LiveRoom: Sendable {
 
   package var state: LiveState { contents.withLock { $0.state } }
 
-  /// The number of readers who are currently notified of changes.
   package var readers: Int { contents.withLock { Array($0.channels.values) }.reduce(0) { $0 + $1.readers } }
 
   /// Sets a new state and notifies everyone. The state itself is sent first, then the pages.
@@ -104,7 +102,6 @@ package final class LiveRoom: Sendable {
   /// Replaces the served files, which belong to a season.
   package func serve(_ files: [String: LiveFile]) { contents.withLock { $0.files = files } }
 
-  /// Serves another file at a path.
   package func serve(_ file: LiveFile, at path: String) { contents.withLock { $0.files[path] = file } }
 
   private func message(_ key: PageKey, _ state: LiveState) throws(XMLError) -> [UInt8] {

@@ -13,13 +13,10 @@ package struct Arguments {
 
   package func has(_ option: Option) -> Bool { given[option.name] != nil }
 
-  /// The last value given.
   package func value(_ option: Option) -> String? { given[option.name]?.last }
 
-  /// All values, in the order in which they were given.
   package func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
-  /// The same arguments without an option.
   package func without(_ option: Option) -> Arguments {
     var others = self
     others.given[option.name] = nil

@@ -30,16 +30,13 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// The command's own options and the global ones.
   package var allOptions: [Option] { options + [.language, .help] }
 
-  /// The formats that the command reads, with descriptions.
   package func formats(in book: Phrasebook) -> [(name: String, meaning: String)] {
     formats.map { (name: $0, meaning: book(Phrase("exchange.format.\($0)"))) }
   }
 }
 
-/// The exit statuses of all commands.
 package enum ExitStatus {
   package static let done: Int32 = 0
   package static let wrongInput: Int32 = 1

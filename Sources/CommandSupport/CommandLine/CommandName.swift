@@ -21,7 +21,6 @@ package enum CommandName: String, CaseIterable, Sendable {
   /// Its names in a language, the usual one first. Every name is understood in every language.
   package func names(in book: Phrasebook) -> [String] { book.words("words.program.\(rawValue)") }
 
-  /// The name shown in a language.
   package func shown(in book: Phrasebook) -> String { names(in: book).first ?? rawValue }
 
   /// The only language in which a command has the name that was typed. Nil for the documented names, and for names

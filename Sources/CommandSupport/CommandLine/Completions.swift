@@ -4,7 +4,6 @@ import Terminal
 /// A command line up to the word being typed.
 package struct PartialLine: Sendable {
   package let console: Console
-  /// The options and operands before the word.
   package let arguments: Arguments
   /// The typed part of the word, or of the value in `--option=value`.
   package let typed: String

@@ -36,7 +36,6 @@ package final class Console: Sendable {
     files = FileWording(book)
   }
 
-  /// The same console without warnings.
   package var withoutWarnings: Console { Console(book, output, messages, saysWarnings: false) }
 
   /// Writes a line to standard output.
@@ -86,7 +85,6 @@ package final class Console: Sendable {
   /// Columns available for help: the terminal's width, up to a limit because long lines are hard to read.
   package var columns: Int { traits.outputIsTerminal ? max(20, min(traits.columns, 100)) : 80 }
 
-  /// A progress bar on standard error, if that is a terminal.
   func progress(of count: Int) -> ProgressBar {
     ProgressBar(count, isTerminal: messageTraits.outputIsTerminal, columns: messageTraits.columns)
   }
@@ -105,7 +103,6 @@ package final class Console: Sendable {
     try OutputFile.write(bytes, to: path, replacing: replacing, permissions: permissions)
   }
 
-  /// Reports a problem at a place in a file.
   package func say(_ message: FileMessage) {
     guard saysWarnings || message.level == .error else { return }
     var message = message
@@ -152,7 +149,6 @@ package final class Console: Sendable {
     say(FileMessage(file: line.map { "\(file):\($0):\(column)" } ?? file, text: text))
   }
 
-  /// Reports the failure that ended a command.
   package func report(_ failure: Failure) {
     for message in failure.messages(files) { say(message) }
   }

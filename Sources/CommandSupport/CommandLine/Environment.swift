@@ -1,7 +1,6 @@
 import Glibc
 
 package enum Environment {
-  /// The environment variables of this process.
   package static func variables() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ

@@ -23,7 +23,6 @@ package struct HelpPage {
     """
   }
 
-  /// The formats that a command reads; empty if it reads only one.
   private func formats(of command: Command) -> String {
     let rows = command.formats(in: book).map { (left: $0.name, right: $0.meaning) }
     return rows.isEmpty ? "" : "\n\(book(Phrase("help.formats")))\n\(table(rows))\n"
@@ -45,7 +44,6 @@ package struct HelpPage {
     return text(Phrase("help.there-are", ["names": names]))
   }
 
-  /// The other names of a command, in this and the other languages.
   private func otherNames(of command: Command) -> String {
     let shown = command.name.shown(in: book)
     let books = [book] + Phrasebook.everyLanguage.filter { $0.language != book.language }

@@ -43,7 +43,6 @@ extension Option {
   package static let help = Option("help", short: "h", help: "option.help")
   package static let version = Option("version", help: "option.version")
 
-  /// Options that are allowed before a command.
   package static let global: [Option] = [.language, .help, .version]
 
   // Options that several commands share.

@@ -23,7 +23,6 @@ package struct Placeholder: Sendable, ExpressibleByStringLiteral {
 
   package init(stringLiteral name: String) { self.init(name, words: []) }
 
-  /// True if the value may be the name of a file.
   var isFile: Bool { Self.namesFile(name) }
 
   private static func namesFile(_ name: String) -> Bool {

@@ -37,7 +37,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Erases the bar, at the end and before other output.
   func clear() {
     state.withLock { state in
       guard state.isShown else { return }

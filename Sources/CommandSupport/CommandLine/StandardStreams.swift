@@ -38,7 +38,6 @@ package enum StandardStreams {
 final class OutputStream: Sendable {
   private struct State {
     var waiting: [UInt8] = []
-    /// True if output is being captured.
     var isKept = false
     /// `errno` of the first write that failed; nothing is written afterwards.
     var failure: CInt?

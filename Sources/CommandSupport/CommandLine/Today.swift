@@ -1,6 +1,5 @@
 import Glibc
 
-/// Today's date, for manual pages and confirmations.
 package enum Today {
   /// The date in `SOURCE_DATE_EPOCH` if a package build sets it, otherwise today; for example 2026-11-22.
   package static func date() -> String {

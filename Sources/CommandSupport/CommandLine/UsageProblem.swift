@@ -20,26 +20,19 @@ package enum UsageProblem: Error, Equatable {
   /// An invalid value of an option, and a phrase that describes the valid ones.
   case badValue(String, String, expected: Phrase)
   case unknownWord(String, known: [String])
-  /// A parameter that the stylesheet does not have.
   case unknownParameter(String, String, known: [String])
   /// An unknown rule of a season, with explained alternatives: the similar ones, or all.
   case unknownSetting(String, choices: [String], areSimilar: Bool)
-  /// Options that exclude each other.
   case together(String, String)
-  /// An option that requires another one.
   case onlyWith(String, String)
-  /// Two teams with the same name.
   case sameName(String)
   /// Two files whose reports would have the same name.
   case sameOutput(String)
   /// A file name with the extension of a format that cannot be written.
   case badEnding(String, expected: [String])
-  /// The output would overwrite an input file.
   case overwritesInput(String)
-  /// An unknown rule parameter, or an invalid value for one.
   case badRule(String, RuleSet.Problem)
 
-  /// The problem, and how to correct it.
   func text(_ words: Wording) -> String { words.book(phrase(words)) }
 
   /// The alternatives, one per line, if each needs an explanation.

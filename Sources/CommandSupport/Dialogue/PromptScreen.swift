@@ -25,7 +25,6 @@ package final class PromptScreen {
     return editor.readLine(request)
   }
 
-  /// Prints lines, optionally in a style.
   package func say(_ lines: [String], _ style: Style? = nil) {
     for line in lines {
       for part in visible(line, keepingLines: true).fitted(to: max(20, editor.traits.columns)) {

@@ -18,7 +18,6 @@ package final class TerminalDialogue: Dialogue {
 
   package func ask(_ question: Question) -> Answer { ask(wording.worded(question)) }
 
-  /// Asks a question that is already worded.
   package func ask(_ question: WordedQuestion) -> Answer {
     screen.say(question.said)
     if !question.complaint.isEmpty { screen.say([question.complaint], .refusal) }

@@ -36,7 +36,6 @@ package struct FileBatch {
     return queue.allAreGood
   }
 
-  /// Number of processors.
   private static var processors: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 }
 
@@ -67,7 +66,6 @@ private final class Queue: Sendable {
 
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
-  /// Processes files until none are left.
   func work() {
     while let index = take() {
       var outcome = FileBatch.Outcome()

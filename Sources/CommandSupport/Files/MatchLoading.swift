@@ -15,7 +15,6 @@ package struct LoadedMatch {
 
   package var match: Match { ledger.match }
 
-  /// Writes the match in the encoding of its file.
   package var writer: MatchWriter { MatchWriter(encoding: read.encoding ?? .utf8) }
 
   /// The match to work with and to write. A documented file cannot mark breaches as confirmed, so the breaches in it

@@ -14,7 +14,6 @@ struct ExportFormat: Sendable {
 
   static var names: [String] { all.map(\.name) }
 
-  /// The format with that name; XML if none is given.
   static func named(_ name: String?) -> ExportFormat { all.first { $0.name == name } ?? xml }
 
   /// The options of all formats, each once.

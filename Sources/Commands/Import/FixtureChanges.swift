@@ -3,7 +3,6 @@ import MatchModel
 import MatchXML
 import Phrases
 
-/// The differences between a calendar and the match imported from it.
 struct FixtureChanges {
   let path: String
   let changes: [(field: Field, old: String, new: String)]
@@ -12,7 +11,6 @@ struct FixtureChanges {
   /// The key of a field's name, and its place.
   typealias Field = (name: String, path: WritableKeyPath<MatchDetails, String> & Sendable)
 
-  /// The fields that a calendar may change.
   private static let fields: [Field] = [
     ("import.field-date", \.date), ("import.field-time", \.time), ("import.field-venue", \.venue),
     ("import.field-round", \.round), ("import.field-competition", \.competition),

@@ -4,7 +4,6 @@ import MatchRules
 import Phrases
 import Wording
 
-/// The messages about an imported match.
 struct ImportSummary {
   let settled: SettledMatch
   let words: Wording

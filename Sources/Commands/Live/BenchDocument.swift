@@ -89,7 +89,6 @@ struct BenchDocument {
     }
   }
 
-  /// The traits of the rival's players in the match file.
   private var traits: [String] {
     guard let side = ours?.other else { return [] }
     let team = ledger.match[side]

@@ -68,7 +68,6 @@ final class LiveMatchFile {
 
   var isInProgress: Bool { state.ledger.isInProgress }
 
-  /// The folders to watch.
   var folders: [String] {
     var folders = [FileName.split(path).folder]
     // The file may be a link to a file in another folder.

@@ -16,7 +16,6 @@ struct LiveServing {
   /// True if other computers on the network can reach it.
   let isOpen: Bool
   let isSecure: Bool
-  /// The address given on the command line, if any.
   let address: String?
   /// The folder of the season that is served, and its site.
   var season: (folder: String, site: LiveSite?)?

@@ -22,7 +22,6 @@ struct ProgramOutput {
     (process, descriptor) = (started, pipe.reading)
   }
 
-  /// The output of another command of this program.
   init?(ofCommand words: [String]) { self.init(of: [Program.name] + words, program: "/proc/self/exe") }
 
   /// Lowers the program's priority in favour of others.

@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 
 extension ManualPage {
-  /// The manual page of a command, made from its declaration.
   static func of(_ command: Command) -> ManualPage {
     ManualPage(
       name: "\(Program.name)-\(command.name)", section: 1,

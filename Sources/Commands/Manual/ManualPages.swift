@@ -1,4 +1,3 @@
-/// All manual pages: the program, its commands, and its file formats.
 enum ManualPages {
   static let all: [ManualPage] = [.program] + SubcommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]
 

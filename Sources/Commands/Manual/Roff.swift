@@ -33,7 +33,6 @@ struct Roff {
 
   mutating func paragraph(_ text: String) { paragraph(raw: RoffText.filled(text)) }
 
-  /// References to other pages: futbolstats(1).
   mutating func references(_ pages: [(name: String, section: Int)]) {
     paragraph(
       raw: pages.map { "\\fB\(RoffText.plain($0.name))\\fR(\($0.section))" }.joined(separator: ",\n"))

@@ -23,7 +23,6 @@ extension ManualPage {
       }
     })
 
-  /// The value of a parameter in each built-in rule set.
   private static func values(of parameter: RuleParameter) -> String {
     RuleSetLibrary.names.compactMap { name in
       RuleSetLibrary.rules(name).map { "\(name) \(parameter.read($0))" }

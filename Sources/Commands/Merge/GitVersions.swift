@@ -39,7 +39,6 @@ struct GitVersions {
     return versions(in: folder, of: ":(top,literal)" + path, from: commit)
   }
 
-  /// The contents written by commits.
   private static func changes(_ command: [String], in folder: String, of paths: [String]) -> [(
     id: String, path: String
   )] {

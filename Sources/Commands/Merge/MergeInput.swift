@@ -25,13 +25,10 @@ struct MergeInput {
     loaded = try MatchLoading().load(bytes, file: path)
   }
 
-  /// The line of an action, from 1.
   func line(of index: Int?) -> String { index.map { "\(path):\(loaded.read.lines[$0])" } ?? path }
 
-  /// Lines that were typed but not recorded.
   var openLines: [String] { InputFile.openLines(of: path) }
 
-  /// The file's earlier contents, from its undo history.
   var past: PastContents {
     let history = try? StoredFile.open(path, limit: Bounds.matchFile).historyPath
     return PastContents(path: history ?? "", contents: bytes)

@@ -52,7 +52,6 @@ enum MergeResult {
 struct PastMerge {
   let request: MergeRequest
   let answers: MergeAnswers
-  /// The merge's result.
   let result: MergeInput
 
   /// The latest merge that asked something, because a file can be merged several times; otherwise the latest.

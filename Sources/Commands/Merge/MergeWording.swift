@@ -6,7 +6,6 @@ import Phrases
 import RecordingSession
 import Wording
 
-/// Words the findings of a merge.
 struct MergeWording {
   let request: MergeRequest
   let merged: MergedMatch
@@ -177,7 +176,6 @@ struct MergeWording {
     choices(contradiction).first { $0.choice == choice }?.asked.keys[0] ?? MergeAnswers.text(choice)
   }
 
-  /// The text printed in front of the answer.
   func prompt(_ form: MergeAnswers.Form) -> String {
     if form.yes != nil { return book(Phrase("merge.which-yes")) }
     let key = form.canBeBoth ? "merge.which-or-both" : "merge.which"

@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 
 extension HelpPage {
-  /// The overview of the program and its commands.
   func overview() -> String {
     let rows = SubcommandTable.all.map { (left: $0.name.shown(in: book), right: book(Phrase($0.summary))) }
     return """

@@ -25,7 +25,6 @@ package enum SubcommandTable {
     }
   }
 
-  /// The command with a name in any language.
   static func named(_ word: String, _ book: Phrasebook) throws(UsageProblem) -> Command {
     command(try CommandName.typed(word, book))
   }

@@ -144,7 +144,6 @@ struct BenchText {
     }
   }
 
-  /// The medical remarks about our players.
   private var remarks: [String] {
     members.compactMap { member in
       medical(member.id).map { member.name + ", " + book(Phrase("medical.of-player", ["remark": $0])) }

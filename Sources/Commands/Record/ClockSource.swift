@@ -4,7 +4,6 @@ import RecordingSession
 
 /// Where the time comes from: the system, or an option.
 enum ClockSource {
-  /// The system clocks.
   static func system() -> ClockReading {
     ClockReading(wall: seconds(CLOCK_REALTIME), steady: seconds(CLOCK_BOOTTIME), boot: boot)
   }

@@ -28,7 +28,6 @@ extension StatisticsText {
   /// "3/5": three of five.
   private func text(_ counts: ScoreCounts) -> String { "\(counts.made)/\(counts.attempts)" }
 
-  /// A column of the players' table.
   struct Column {
     let title: String
     let value: (PlayerStatistics) -> String
@@ -63,7 +62,6 @@ extension StatisticsText {
       }
   }
 
-  /// A player's fouls by kind.
   func foulLines(_ tally: Tally) -> [(String, String)] {
     rules.ownFouls.filter { tally[$0.code] > 0 }.map { (name($0.code), String(tally[$0.code])) }
   }
@@ -78,7 +76,6 @@ extension StatisticsText {
   /// The card codes that exist only under these rules: the sanctions, and the ones they add up to.
   private var sanctions: [CardColor] { rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code) }
 
-  /// One line per sanction that was given.
   func sanctionLines(_ part: (TeamStatistics) -> Tally = { $0.whole }) -> [Line] {
     sanctions.compactMap { code in
       line(statistics.teams.map { part($0)[code] }, words.name(of: code, by: rules))
@@ -90,7 +87,6 @@ extension StatisticsText {
     [line(statistics.teams.map(\.minutesServed), book(Phrase("stat.minutes-served")))].compactMap(\.self)
   }
 
-  /// The sanctions of a player.
   func sanctionLines(_ tally: Tally) -> [(String, String)] {
     sanctions.filter { tally[$0] > 0 }.map { (words.name(of: $0, by: rules), String(tally[$0])) }
   }

@@ -5,7 +5,6 @@ import PromptInterface
 import RecordingSession
 import Wording
 
-/// The questions asked to create a match.
 struct NewMatchQuestions {
   let dialogue: TerminalDialogue
   let book: Phrasebook

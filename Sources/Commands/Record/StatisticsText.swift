@@ -13,7 +13,6 @@ struct StatisticsText {
   let ledger: Ledger
   let statistics: MatchStatistics
   let words: Wording
-  /// Available width.
   let columns: Int
 
   var book: Phrasebook { words.book }
@@ -61,7 +60,6 @@ struct StatisticsText {
     "second-yellows", "reds", "substitutions",
   ]
 
-  /// A row of the table of both teams.
   struct Line {
     let name: String
     let values: BothSides<String>

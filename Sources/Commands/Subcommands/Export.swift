@@ -3,7 +3,6 @@ import CommandSupport
 extension Command {
   private static let format = Option("format", choices: ExportFormat.names, help: "option.export.format")
 
-  /// Writes matches in the formats of other programs.
   static let export = Command(
     .export, operands: [.files], options: [format] + ExportFormat.options + [.output, .force],
     summary: "program.export", help: "program.export.help"

@@ -23,7 +23,6 @@ extension Command {
   private static let update = Option("update", help: "option.import.update")
   private static let list = Option("list", help: "option.import.list")
 
-  /// Creates match files from other programs' files.
   static let `import` = Command(
     .import, operands: [.files],
     options: [folder, format, only, home, squad, ruleSet] + [into] + ClipOptions.halves
@@ -57,7 +56,6 @@ extension Command {
     ).run()
   }
 
-  /// Reads the options about the video of a timeline.
   private static func readVideo(_ arguments: Arguments, _ options: inout ReadingOptions) throws(Failure) {
     options.halves = try ClipOptions.positions(arguments)
     options.lead = try ClipOptions.seconds(lead, arguments) ?? 0

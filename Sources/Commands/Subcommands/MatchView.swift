@@ -12,7 +12,6 @@ struct MatchView {
   enum Section: String, CaseIterable {
     case score, lineups, log, state, stats
 
-    /// Finds a section by its name in any language.
     init?(named word: String) {
       let named = Self.allCases.first { section in
         section.rawValue == word
@@ -30,7 +29,6 @@ struct MatchView {
   let ledger: Ledger
   /// The side or player whose statistics are shown.
   let subject: StatisticsSubject
-  /// Path of the match.
   let path: String
   let words: Wording
 

@@ -8,7 +8,6 @@ import Text
 struct MatchesInProgress {
   private let found: [(path: String, match: LoadedMatch)]
 
-  /// The matches in the current folder.
   static var here: MatchesInProgress {
     let loading = MatchLoading()
     return MatchesInProgress(

@@ -15,7 +15,6 @@ extension Command {
   private static let driver = Option("driver", value: "NAME", help: "option.merge.driver")
   private static let textconv = Option("textconv", help: "option.merge.textconv")
 
-  /// Merges two records into one.
   static let merge = Command(
     .merge, operands: [Operand("FILE|FOLDER", isOptional: true, repeats: true)],
     options: [

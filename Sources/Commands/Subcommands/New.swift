@@ -29,7 +29,6 @@ extension Command {
   private static let identifier = Option("id", value: "HEX", help: "option.new.id")
   private static let from = Option("from", value: "FILE", help: "option.new.from")
 
-  /// Creates a match file.
   static let new = Command(
     .new, operands: [.file, Operand("HOME", isOptional: true), Operand("AWAY", isOptional: true)],
     options: [
@@ -87,7 +86,6 @@ extension Command {
     return (path, BothSides(home: names.first, away: names.dropFirst().first))
   }
 
-  /// The files that are read to create the match.
   private static func sources(_ arguments: Arguments) -> SourceFiles {
     SourceFiles(
       [homeSquad, awaySquad].compactMap { arguments.value($0).map { SquadFile.place(of: $0).path } }

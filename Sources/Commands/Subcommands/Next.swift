@@ -48,7 +48,6 @@ extension Command {
     return (plan.lines(of: filled.match, in: file, key, filled.keepsSquad, console), filled.match.details.competition)
   }
 
-  /// Creates a match file.
   private static func create(
     _ plan: NextPlan, _ typed: MatchDetails, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> Written {

@@ -13,7 +13,6 @@ extension Command {
   private static let live = Option("live", help: "option.record.live")
   private static let seasonFolder = Option("season", value: "FOLDER", help: "option.record.season")
 
-  /// Records a match at the prompt or from a script.
   static let record = Command(
     .record, operands: [.file], options: [input, keepGoing, clock, seasonFolder, live], summary: "command.record",
     help: "command.record.help"

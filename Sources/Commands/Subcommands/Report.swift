@@ -18,7 +18,6 @@ extension Command {
   private static let ofSeason = Option("season", value: "FOLDER", help: "option.report.season")
   private static let output = Option("output", short: "o", value: "FILE|FOLDER|-", help: "option.report.output")
 
-  /// Makes reports from match files with stylesheets.
   static let report = Command(
     .report, operands: [.files],
     options: [output, .force, team, halfTime] + Privacy.options

@@ -3,7 +3,6 @@ import Glibc
 import MatchReports
 import Text
 
-/// The output paths of the reports.
 struct ReportPlaces: Sendable {
   // Compared by bytes, because different names may look the same.
   private var places: [[UInt8]: String] = [:]
@@ -35,7 +34,6 @@ struct ReportPlaces: Sendable {
     }
   }
 
-  /// Creates the folder for the reports.
   func makeFolder() throws(Failure) {
     if let folder { try OutputFile.makeFolder(folder) }
   }

@@ -24,10 +24,8 @@ extension Command {
   private static let process = Option("with", value: "PROCESS", help: "option.serve.with")
   private static let clock = Option("clock", value: "SECONDS", help: "option.record.clock")
 
-  /// The default port.
   private static let usualPort = 8011
 
-  /// Serves a match while it is being played.
   static let serve = Command(
     .serve, operands: [Operand("FILE|FOLDER")],
     options: [

@@ -7,7 +7,6 @@ import RecordingSession
 extension Command {
   private static let subject = Option("of", value: Placeholder("l|v|l9", words: ["l", "v"]), help: "option.show.of")
 
-  /// Shows a match on the terminal.
   static let show = Command(
     .show, operands: [.file, .some(ofWords: MatchView.Section.allCases.map(\.wordsKey))], options: [subject],
     summary: "program.show", help: "program.show.help"

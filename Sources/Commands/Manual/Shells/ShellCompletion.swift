@@ -56,7 +56,6 @@ extension Completions {
 }
 
 extension Placeholder {
-  /// The name of a command.
   static let command = Placeholder("COMMAND") { line in
     line.named(SubcommandTable.all.map { ("words.program.\($0.name)", line.console.book(Phrase($0.summary))) })
   }
