@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Terminal
 
 /// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
 final class ProgressBar: Sendable {
@@ -54,8 +55,7 @@ final class ProgressBar: Sendable {
   }
 
   private static func write(_ text: String) {
-    var bytes = Array(text.utf8)
     // Losing a frame does no harm, so errors are ignored.
-    _ = Glibc.write(STDERR_FILENO, &bytes, bytes.count)
+    _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 }

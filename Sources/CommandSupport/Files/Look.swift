@@ -79,8 +79,7 @@ package struct Look: Sendable {
   private static func problem(_ key: Key, _ value: String) -> String? {
     switch key {
     case .colour:
-      let digits = value.dropFirst()
-      return value.hasPrefix("#") && digits.utf8.count == 6 && digits.allSatisfy(\.isHexDigit) ? nil : "look.bad-colour"
+      return TeamLook.isColour(value) ? nil : "look.bad-colour"
     case .font:
       let isPlain = value.allSatisfy { " -".contains($0) || $0.isASCII && ($0.isLetter || $0.isNumber) }
       return isPlain ? nil : "look.bad-font"

@@ -16,15 +16,17 @@ package struct PlayedRules {
     named source: String?, overrides: [(key: String, value: String)], _ console: Console
   ) throws(Failure) {
     var rules = try Self.ruleSet(source ?? "official")
-    for (key, value) in overrides {
-      do { try rules.set(key, to: value) } catch { throw .usage(.badRule("--set", error)) }
+    do throws(RuleSet.Problem) {
+      for (key, value) in overrides { try rules.set(key, to: value) }
+      try rules.check()
+      if let problem = TwoReadings.problems(of: rules).first { throw problem }
+    } catch {
+      throw .usage(.badRule("--set", error))
     }
-    do { try rules.check() } catch { throw .usage(.badRule("--set", error)) }
-    if let problem = TwoReadings.problems(of: rules).first { throw .usage(.badRule("--set", problem)) }
-    let base = RuleSetLibrary.rules(rules.name) ?? RuleSet()
-    name = RuleSetLibrary.rules(rules.name) == nil ? "official" : rules.name
+    let base = RuleSetLibrary.rules(rules.name)
+    name = base == nil ? "official" : rules.name
     self.rules = rules
-    self.overrides = rules.differences(from: base)
+    self.overrides = rules.differences(from: base ?? RuleSet())
   }
 
   private static func ruleSet(_ source: String) throws(Failure) -> RuleSet {

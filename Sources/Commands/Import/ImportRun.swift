@@ -51,10 +51,10 @@ struct ImportRun {
       tally.problems += 1
     }
     for note in reading.notes { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
-    var known: KnownFixtures?
-    if let folder, format == "ics" { known = try KnownFixtures(in: folder.path) }
+    var known: [String: String] = [:]
+    if let folder, format == "ics" { known = try KnownFixtures.paths(in: folder.path) }
     for match in reading.matches where isWanted(match) {
-      if let path = known?[match.identifier] {
+      if let path = known[match.identifier] {
         try compare(path, match, &tally)
         continue
       }

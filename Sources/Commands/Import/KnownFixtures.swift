@@ -3,11 +3,10 @@ import LibXML
 import MatchModel
 import SeasonCommands
 
-/// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.
-struct KnownFixtures {
-  private var paths: [String: String] = [:]
-
-  init(in folder: String) throws(Failure) {
+enum KnownFixtures {
+  /// The matches in a folder that came from a calendar, by the permanent identifiers of its entries.
+  static func paths(in folder: String) throws(Failure) -> [String: String] {
+    var paths: [String: String] = [:]
     for path in try SeasonFolder(folder).files where path.lowercased().hasSuffix(".xml") {
       guard let bytes = try? InputFile.read(path), let root = try? XMLDocument.tree(of: bytes, name: path),
         let identifier = root["procedencia"].flatMap(Self.identifier)
@@ -15,9 +14,8 @@ struct KnownFixtures {
       // If several files have the identifier, use the first one by name.
       if paths[identifier] == nil { paths[identifier] = path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
     }
+    return paths
   }
-
-  subscript(_ identifier: String) -> String? { paths[identifier] }
 
   /// The identifier after the format and the file: `ics:fixtures.ics:j12@example.org`.
   private static func identifier(_ provenance: String) -> String? {

@@ -11,6 +11,8 @@ struct ManualPage: Sendable {
   /// The sections between NAME and SEE ALSO.
   let body: @Sendable (Phrasebook, inout Roff) -> Void
 
+  static let all: [ManualPage] = [.program] + SubcommandTable.all.map(ManualPage.of) + [.matchFile, .ruleSets]
+
   /// Name of its file: `futbolstats-record.1`.
   var file: String { "\(name).\(section)" }
 
@@ -23,7 +25,7 @@ struct ManualPage: Sendable {
     page.paragraph("\(name) - " + purpose(book))
     body(book, &page)
     page.section(book(Phrase("manual.see-also")))
-    page.references(ManualPages.all.filter { $0.file != file }.map { ($0.name, $0.section) })
+    page.references(Self.all.filter { $0.file != file }.map { ($0.name, $0.section) })
     return page.text
   }
 }

@@ -20,8 +20,7 @@ extension Program {
     _ words: [String], environment: [String: String], output: CInt, messages: CInt
   ) -> Int32 {
     let console = Console(Phrasebook(language(words, environment)), output: output, messages: messages)
-    let status = run(words, console)
-    return console.finish(status)
+    return console.finish(run(words, console))
   }
 
   private static func run(_ words: [String], _ console: Console) -> Int32 {

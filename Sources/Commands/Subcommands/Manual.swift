@@ -11,7 +11,7 @@ extension Command {
     .manual,
     operands: [
       Operand(
-        Placeholder("PAGE", words: ManualPages.all.map(\.file) + ShellScript.allCases.map(\.rawValue)), isOptional: true
+        Placeholder("PAGE", words: ManualPage.all.map(\.file) + ShellScript.allCases.map(\.rawValue)), isOptional: true
       )
     ],
     options: [list], summary: "command.manual", help: "command.manual.help"
@@ -21,14 +21,14 @@ extension Command {
     let name = arguments.operands.first ?? ManualPage.program.file
     if arguments.has(list) {
       try arguments.noOperands()
-      for page in ManualPages.all { console.print(page.file) }
+      for page in ManualPage.all { console.print(page.file) }
     } else if let shell = ShellScript(rawValue: name) {
       console.print(shell.text)
-    } else if let page = ManualPages.named(name) {
+    } else if let page = ManualPage.all.first(where: { $0.file == name }) {
       if console.outputIsTerminal { try ManualViewer.show(page.text(console.book)) }
       console.write(Array(page.text(console.book).utf8))
     } else {
-      throw .usage(.unknownWord(name, known: ManualPages.all.map(\.file)))
+      throw .usage(.unknownWord(name, known: ManualPage.all.map(\.file)))
     }
     return true
   }

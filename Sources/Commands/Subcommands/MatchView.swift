@@ -17,8 +17,7 @@ struct MatchView {
         section.rawValue == word
           || Phrasebook.everyLanguage.words(section.wordsKey).contains { folded($0) == folded(word) }
       }
-      guard let named else { return nil }
-      self = named
+      if let named { self = named } else { return nil }
     }
 
     func name(in book: Phrasebook) -> String { book.words(wordsKey).first ?? rawValue }

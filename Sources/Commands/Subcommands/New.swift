@@ -55,11 +55,7 @@ extension Command {
       throw .usage(.sameName(teams.home.name))
     }
     var match = Match(teams: teams, ruleSet: played.name, overrides: played.overrides)
-    switch arguments.value(us) {
-    case "away": match.ours = .away
-    case "none": match.ours = nil
-    default: match.ours = .home
-    }
+    match.ours = arguments.value(us) == "none" ? nil : ours
     for side in Side.allCases { try look(&match[side], side, arguments, match: path) }
     match.details = try DetailOptions.details(arguments)
     if let last {
@@ -116,10 +112,10 @@ extension Command {
   private static func look(
     _ team: inout Team, _ side: Side, _ arguments: Arguments, match: String
   ) throws(Failure) {
-    let colour = try arguments.checked(colours[side], Phrase("format.expects-colour")) {
-      TeamLook.colour(typed: $0) != nil
+    let expected = Phrase("format.expects-colour")
+    if let colour = try arguments.value(colours[side], expected: expected, { TeamLook.colour(typed: $0) }) {
+      team.colour = colour
     }
-    if let colour = TeamLook.colour(typed: colour) { team.colour = colour }
     if arguments.has(crests[side]) {
       team.crest = try arguments.checked(crests[side], Phrase("format.expects-crest"), TeamLook.isCrest)
     }

@@ -13,12 +13,11 @@ extension Command {
   ) { arguments, console throws(Failure) in
     try arguments.requireOperands("FILE")
     let path = arguments.operands[0]
-    var sections: [MatchView.Section] = []
-    for word in arguments.operands.dropFirst() {
+    var sections = try arguments.operands.dropFirst().map { word throws(Failure) in
       guard let section = MatchView.Section(named: word) else {
         throw .usage(.unknownWord(word, known: MatchView.Section.allCases.map { $0.name(in: console.book) }))
       }
-      sections.append(section)
+      return section
     }
     let loaded = try MatchLoading().load(path)
     let ledger = loaded.ledger
