@@ -155,7 +155,7 @@ package final class Console: Sendable {
 
   /// Reports an invalid command line, and how to correct it.
   package func report(_ problem: UsageProblem, of command: Command?) {
-    say(problem.text(words))
+    say(problem.phrase(words))
     for choice in problem.choices { messages.write("  \(choice)\n".utf8) }
     let usage =
       if case .unknownCommand = problem { HelpPage(console: self).commands() } else {

@@ -33,14 +33,12 @@ package enum UsageProblem: Error, Equatable {
   case overwritesInput(String)
   case badRule(String, RuleSet.Problem)
 
-  func text(_ words: Wording) -> String { words.book(phrase(words)) }
-
   /// The alternatives, one per line, if each needs an explanation.
   var choices: [String] {
     if case .unknownSetting(_, let choices, _) = self { choices } else { [] }
   }
 
-  private func phrase(_ words: Wording) -> Phrase {
+  func phrase(_ words: Wording) -> Phrase {
     switch self {
     case .unknownCommand(let name, _) where OutputFile.exists(name):
       Phrase(

@@ -39,9 +39,7 @@ package enum CardImage {
 
   private static func converted(_ drawing: [UInt8], _ options: [String] = []) throws(Failure) -> [UInt8] {
     let run: Run
-    do throws(ChildProcess.NotStarted) { run = try start(options) } catch {
-      throw error.code == ENOENT ? missing : failed(error.code)
-    }
+    do throws(ChildProcess.NotStarted) { run = try start(options) } catch { throw failed(error.code) }
     defer { close(run.output) }
     // The converter reads the whole drawing before it writes anything.
     let unwritten = writeAll(drawing, to: run.input)
@@ -70,9 +68,10 @@ package enum CardImage {
     return (child, toIt.writing, fromIt.reading)
   }
 
-  private static var missing: Failure { .problem(Phrase("card.no-converter"), in: converter) }
-
   private static func failed(_ code: CInt) -> Failure {
-    .problem(Phrase("card.failed", ["reason": String(cString: strerror(code))]), in: converter)
+    let reason =
+      code == ENOENT
+      ? Phrase("card.no-converter") : Phrase("card.failed", ["reason": String(cString: strerror(code))])
+    return .problem(reason, in: converter)
   }
 }

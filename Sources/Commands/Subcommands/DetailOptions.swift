@@ -21,7 +21,8 @@ enum DetailOptions {
   static func details(_ arguments: Arguments) throws(Failure) -> MatchDetails {
     var details = MatchDetails()
     details.date = try arguments.date(date) ?? ""
-    details.time = try arguments.checked(time, Phrase("usage.expects-time"), DetailsCheck.isTime)
+    details.time =
+      try arguments.value(time, expected: Phrase("usage.expects-time")) { DetailsCheck.isTime($0) ? $0 : nil } ?? ""
     details.venue = try text(venue, arguments)
     details.competition = try text(competition, arguments)
     // A folder contains the season's matches; any other text is its name.
@@ -53,12 +54,5 @@ enum DetailOptions {
       let expected = Phrase("usage.expects-short-text", ["most": Bounds.text])
       throw .usage(.badValue(option.flag, text, expected: expected))
     }
-  }
-}
-
-extension Arguments {
-  /// The value of an option; empty if it is not given.
-  func checked(_ option: Option, _ expected: Phrase, _ isGood: (String) -> Bool) throws(Failure) -> String {
-    try value(option, expected: expected) { isGood($0) ? $0 : nil } ?? ""
   }
 }

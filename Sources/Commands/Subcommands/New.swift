@@ -61,9 +61,10 @@ extension Command {
     if let last {
       match.details.complete(with: last.match(ours: ours, squad: teams[ours], opponent: teams[ours.other]).details)
     }
-    match.identifier = try arguments.checked(
-      identifier, Phrase("format.expects-identifier"), MatchIdentifier.isOne)
-    if match.identifier.isEmpty { match.identifier = MatchIdentifier.random() }
+    match.identifier =
+      try arguments.value(identifier, expected: Phrase("format.expects-identifier")) {
+        MatchIdentifier.isOne($0) ? $0 : nil
+      } ?? MatchIdentifier.random()
     if let folder = arguments.values(DetailOptions.season).last(where: OutputFile.isFolder) {
       let warnings = try SuspensionWarnings(
         Ledger(replaying: match, rules: played.rules), at: path, earlier: folder, console)
@@ -112,13 +113,12 @@ extension Command {
   private static func look(
     _ team: inout Team, _ side: Side, _ arguments: Arguments, match: String
   ) throws(Failure) {
-    let expected = Phrase("format.expects-colour")
-    if let colour = try arguments.value(colours[side], expected: expected, { TeamLook.colour(typed: $0) }) {
-      team.colour = colour
-    }
-    if arguments.has(crests[side]) {
-      team.crest = try arguments.checked(crests[side], Phrase("format.expects-crest"), TeamLook.isCrest)
-    }
+    team.colour =
+      try arguments.value(colours[side], expected: Phrase("format.expects-colour")) { TeamLook.colour(typed: $0) }
+      ?? team.colour
+    team.crest =
+      try arguments.value(crests[side], expected: Phrase("format.expects-crest")) { TeamLook.isCrest($0) ? $0 : nil }
+      ?? team.crest
     if !team.crest.isEmpty { _ = try Crest.image(team.crest, besideMatch: match) }
   }
 

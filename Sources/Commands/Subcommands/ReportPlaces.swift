@@ -27,7 +27,10 @@ struct ReportPlaces: Sendable {
     let sources = SourceFiles(files + sources)
     var taken: Set<[UInt8]> = []
     for file in files where file != "-" || output != nil {
-      let place = isFolder || output == nil ? Self.path(of: file, kind, in: output) : output ?? ""
+      var place = output ?? file
+      if isFolder { place = FileName.join(place, FileName.split(file).name) }
+      // `derby.xml` becomes `derby.html`.
+      if isFolder || output == nil { place = ReportFile.path(beside: place, suffix: kind.suffix) }
       if !taken.insert(Array(OutputFile.whole(place).utf8)).inserted { throw .usage(.sameOutput(place)) }
       try sources.refuse(place)
       places[Array(file.utf8)] = place
@@ -40,10 +43,4 @@ struct ReportPlaces: Sendable {
 
   /// The path of the file's report; nil for standard output.
   subscript(file: String) -> String? { places[Array(file.utf8)] }
-
-  /// `derby.xml` becomes `derby.html`, next to it or in the folder.
-  private static func path(of file: String, _ kind: ReportKind, in folder: String?) -> String {
-    let match = folder.map { FileName.join($0, FileName.split(file).name) } ?? file
-    return ReportFile.path(beside: match, suffix: kind.suffix)
-  }
 }
