@@ -43,7 +43,7 @@ struct MergeAnswers {
       let halves = line.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       func problem(_ phrase: Phrase) -> Failure { .problem(phrase, in: path, line: index + 1) }
       guard halves.count == 2, let number = Int(halves[0]) else { throw problem(Phrase("merge.bad-answer")) }
-      guard forms.indices.contains(number - 1) else {
+      guard number > 0, number <= forms.count else {
         throw problem(Phrase("merge.no-such-question", ["number": number], count: forms.count))
       }
       guard let choice = forms[number - 1].choice(halves[1]) else { throw problem(Phrase("merge.bad-answer")) }
