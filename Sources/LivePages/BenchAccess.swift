@@ -1,5 +1,6 @@
 import HTTPServer
 import LibXML
+import MatchModel
 import Phrases
 import Synchronization
 
@@ -38,12 +39,7 @@ package final class BenchAccess: Sendable {
   }
 
   /// A key that cannot be guessed: 128 bits.
-  package static func newKey() -> String {
-    // The system's generator is suitable for keys.
-    var generator = SystemRandomNumberGenerator()
-    return (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  package static func newKey() -> String { MatchIdentifier.random() }
 
   func answer(_ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: LiveTime) -> HTTPResponse {
     guard isRight(request.argument("key")) else { return Self.refusal }
