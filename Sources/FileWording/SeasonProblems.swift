@@ -19,8 +19,7 @@ extension FileWording {
     case .badDate(let element, let name, let found):
       bad(element, name, found, Phrase("format.expects-date"))
     case .badNumber(let element, let name, let found, let range):
-      bad(
-        element, name, found, Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound]))
+      bad(element, name, found, Phrase("format.expects-number", ["least": range.lowerBound, "most": range.upperBound]))
     case .badScore(let element, let name, let found):
       bad(element, name, found, Phrase("format.expects-score", ["most": Bounds.points]))
     case .badOrder(let element, let name, let found):

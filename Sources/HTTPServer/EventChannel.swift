@@ -46,9 +46,7 @@ public final class EventChannel: Sendable {
     if !newest.isEmpty { stream.send(newest) }
   }
 
-  func remove(_ stream: EventStream) {
-    state.withLock { $0.streams[ObjectIdentifier(stream)] = nil }
-  }
+  func remove(_ stream: EventStream) { state.withLock { $0.streams[ObjectIdentifier(stream)] = nil } }
 
   /// Ends the streams whose readers have left, which a suspended connection does not notice by itself.
   func endDeparted() {

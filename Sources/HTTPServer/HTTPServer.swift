@@ -48,9 +48,7 @@ public final class HTTPServer: Sendable {
     let pointer: OpaquePointer
   }
 
-  public init(
-    _ options: Options, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse
-  ) throws(HTTPServerError) {
+  public init(_ options: Options, handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse) throws(HTTPServerError) {
     guard cmhd_load() != 0 else { throw .noLibrary }
     let connections = Self.allowDescriptors(for: options.limits.connections)
     let socket = try ListeningSocket(address: options.address, port: options.port)

@@ -21,9 +21,7 @@ enum LiveMessage {
       + quoted(main) + Array("}".utf8)
   }
 
-  private static func part(
-    of html: [UInt8], from start: String, to end: String, withMarks: Bool
-  ) -> ArraySlice<UInt8> {
+  private static func part(of html: [UInt8], from start: String, to end: String, withMarks: Bool) -> ArraySlice<UInt8> {
     let (start, end) = (Array(start.utf8), Array(end.utf8))
     guard let first = html.firstRange(of: start), let last = html[first.upperBound...].firstRange(of: end) else {
       return []

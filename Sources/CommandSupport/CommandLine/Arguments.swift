@@ -126,9 +126,7 @@ extension Arguments {
 
   /// The value of an option, read by a function that returns nil for an invalid one; nil if the option was not given.
   /// - Parameter expected: describes the valid values.
-  package func value<Value>(
-    _ option: Option, expected: Phrase, _ read: (String) -> Value?
-  ) throws(Failure) -> Value? {
+  package func value<Value>(_ option: Option, expected: Phrase, _ read: (String) -> Value?) throws(Failure) -> Value? {
     guard let text = value(option) else { return nil }
     guard let value = read(text) else { throw .usage(.badValue(option.flag, text, expected: expected)) }
     return value

@@ -26,9 +26,7 @@ package enum Failure: Error {
   }
 
   /// The value of an expression that throws errors of XML.
-  package static func catchingXML<Value>(
-    _ value: @autoclosure () throws(XMLError) -> Value
-  ) throws(Failure) -> Value {
+  package static func catchingXML<Value>(_ value: @autoclosure () throws(XMLError) -> Value) throws(Failure) -> Value {
     do { return try value() } catch { throw .xml(error) }
   }
 

@@ -57,8 +57,7 @@ package enum UsageProblem: Error, Equatable {
     case .notAPair(let option, let text): Phrase("usage.not-a-pair", ["option": option, "text": text])
     case .missing(let what): Phrase("usage.missing", ["what": words.book.placeholders(in: what)])
     case .missingAfter(let word, let what, let command):
-      Phrase(
-        "usage.missing-after", ["word": word, "what": words.book.placeholders(in: what), "command": command])
+      Phrase("usage.missing-after", ["word": word, "what": words.book.placeholders(in: what), "command": command])
     case .tooMany(let word): Phrase("usage.too-many", ["word": word])
     case .tooManyNames(let words): Phrase("usage.too-many-names", ["word": words])
     case .badValue(let option, let value, let expected):

@@ -22,9 +22,7 @@ package enum Crest {
   }
 
   /// The crest given on the command line as a path.
-  package static func live(_ path: String) throws(Failure) -> LiveCrest {
-    live(try image(path, limit: Bounds.crest))
-  }
+  package static func live(_ path: String) throws(Failure) -> LiveCrest { live(try image(path, limit: Bounds.crest)) }
 
   private static func live(_ image: Image) -> LiveCrest {
     LiveCrest(image.bytes, kind: image.kind, data: address(of: image))

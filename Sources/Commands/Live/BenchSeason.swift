@@ -37,8 +37,7 @@ final class BenchSeason: Sendable {
       let isNew = known.file != state.file
       if isNew { known.facts.rival = LiveSeason.rival(of: match, in: folder, console.book.language) }
       if isNew || known.squads != squads {
-        let warnings = try? SuspensionWarnings(
-          state.ledger, at: state.file, earlier: folder, console.withoutWarnings)
+        let warnings = try? SuspensionWarnings(state.ledger, at: state.file, earlier: folder, console.withoutWarnings)
         known.facts.warnings = warnings?.lines ?? []
         known.facts.suspended = warnings?.players ?? BothSides([])
       }

@@ -68,9 +68,7 @@ struct MergeWording {
     }
   }
 
-  private func story(_ action: Action, _ match: Match) -> String {
-    words.story(action, in: match, rules: first.rules)
-  }
+  private func story(_ action: Action, _ match: Match) -> String { words.story(action, in: match, rules: first.rules) }
 
   /// A contradiction: its place in each file, and the two statements.
   func question(_ contradiction: Contradiction) -> String {
@@ -93,17 +91,14 @@ struct MergeWording {
       let (changed, deleted) = isInFirst ? (first, second) : (second, first)
       let index = contradiction.firstIndex ?? contradiction.secondIndex
       let what = index.map { story(changed.match.actions[$0], changed.match) } ?? story(action, merged.match)
-      return book(
-        Phrase("merge.deleted-or-changed", ["what": what, "changed": changed.path, "deleted": deleted.path]))
+      return book(Phrase("merge.deleted-or-changed", ["what": what, "changed": changed.path, "deleted": deleted.path]))
     default: return differ("merge.fact-differs", subject(contradiction.subject), contradiction)
     }
   }
 
   private func stories(_ contradiction: Contradiction) -> (one: String, other: String) {
     func story(_ index: Int?, in match: Match) -> String { index.map { self.story(match.actions[$0], match) } ?? "" }
-    return (
-      story(contradiction.firstIndex, in: first.match), story(contradiction.secondIndex, in: second.match)
-    )
+    return (story(contradiction.firstIndex, in: first.match), story(contradiction.secondIndex, in: second.match))
   }
 
   private func differ(_ key: String, _ what: String, _ contradiction: Contradiction) -> String {

@@ -31,8 +31,7 @@ enum Disagreements {
       return text.isEmpty ? console.book(Phrase("merge.nothing")) : text
     }
     return console.book(
-      Phrase(
-        "merge.open-fact", ["what": fact, "taken": value(disagreement.taken), "other": value(disagreement.other)]))
+      Phrase("merge.open-fact", ["what": fact, "taken": value(disagreement.taken), "other": value(disagreement.other)]))
   }
 }
 

@@ -39,9 +39,7 @@ struct BenchText {
 
   /// - Parameter minute: the minute by the clock; nil if it does not run.
   /// - Parameter columns: the width available.
-  init(
-    _ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, columns: Int, _ words: Wording
-  ) {
+  init(_ ledger: Ledger, _ side: Side, minute: Int?, _ season: EarlierSeason?, columns: Int, _ words: Wording) {
     self.words = words
     self.columns = columns
     self.ledger = ledger
@@ -191,9 +189,7 @@ struct BenchText {
   }
 
   /// False for players whom the coach cannot choose, because they were sent off or cannot play on.
-  private func mayChoose(_ member: Member) -> Bool {
-    [.onField, .bench, .substituted].contains(member.status)
-  }
+  private func mayChoose(_ member: Member) -> Bool { [.onField, .bench, .substituted].contains(member.status) }
 
   private func mayComeOn(_ member: Member) -> Bool {
     (member.status == .bench || ledger.rules.reentry && member.status == .substituted) && substitutionsLeft ?? 1 > 0

@@ -70,13 +70,9 @@ final class RecordedMatch: MatchStore {
     do { try file.flush() } catch { throw StoreProblem(files.message(error).text) }
   }
 
-  func undo() throws(StoreProblem) -> StoredStep? {
-    try restored(history.undo()) { _ = history.redo() }
-  }
+  func undo() throws(StoreProblem) -> StoredStep? { try restored(history.undo()) { _ = history.redo() } }
 
-  func redo() throws(StoreProblem) -> StoredStep? {
-    try restored(history.redo()) { _ = history.undo() }
-  }
+  func redo() throws(StoreProblem) -> StoredStep? { try restored(history.redo()) { _ = history.undo() } }
 
   private func restored(
     _ step: UndoHistory.Step?, orTakeBack takeBack: () -> Void

@@ -46,8 +46,7 @@ extension Command {
     let isWritten = arguments.has(home) || arguments.has(away)
     let names = isWritten ? typed : last?.names(typed, ours: ours) ?? typed
     let changes = try (arguments.has(ruleSet) ? [] : last?.overrides ?? []) + arguments.pairs(set)
-    let played = try PlayedRules(
-      named: arguments.value(ruleSet) ?? last?.match.ruleSet, overrides: changes, console)
+    let played = try PlayedRules(named: arguments.value(ruleSet) ?? last?.match.ruleSet, overrides: changes, console)
     let teams = try ours.pair(
       team(ours, names[ours], arguments, played.rules, console, carried?.team),
       team(ours.other, names[ours.other], arguments, played.rules, console))
@@ -110,9 +109,7 @@ extension Command {
     return team
   }
 
-  private static func look(
-    _ team: inout Team, _ side: Side, _ arguments: Arguments, match: String
-  ) throws(Failure) {
+  private static func look(_ team: inout Team, _ side: Side, _ arguments: Arguments, match: String) throws(Failure) {
     team.colour =
       try arguments.value(colours[side], expected: Phrase("format.expects-colour")) { TeamLook.colour(typed: $0) }
       ?? team.colour

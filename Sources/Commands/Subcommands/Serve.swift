@@ -90,9 +90,7 @@ extension Command {
     let language = console.book.language
     let bench = BenchAccess(key: key, language: language, reports: reports, now: time) { state, now, book in
       let facts = season?.facts(about: state) ?? BenchSeason.Facts()
-      return BenchDocument(
-        state, at: now, openLines: InputFile.openLines(of: state.file), season: facts, book
-      ).bytes
+      return BenchDocument(state, at: now, openLines: InputFile.openLines(of: state.file), season: facts, book).bytes
     }
     let room = LiveRoom(match.state, reports: reports, bench: bench, language: language, now: time)
     let options = try self.options(arguments)
