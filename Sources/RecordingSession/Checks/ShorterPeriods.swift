@@ -19,8 +19,7 @@ extension Check {
     new.periodLength = length
     match.take(new)
     let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
-    let effects = replayed.effects(
-      comparedWith: situation.ledger, origin: match.actions.indices.map(Optional.some))
+    let effects = replayed.effects(comparedWith: situation.ledger, origin: situation.ledger.places(of: match))
     guard !effects.contains(where: { if case .impossible = $0 { true } else { false } }) else { return nil }
     var shorter = proposal
     shorter.change = .shorterPeriods(replayed, minutes: length)

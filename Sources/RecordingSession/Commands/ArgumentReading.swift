@@ -74,6 +74,7 @@ extension Session {
   /// Replays and saves a corrected match; returns the effects on other actions.
   ///
   /// - Parameters:
+  ///   - renewed: places of actions that are judged like new ones.
   ///   - rules: the new rules, if they change.
   ///   - agreed: breaches that are already confirmed.
   ///   - about: the correction, for the question.
@@ -81,15 +82,14 @@ extension Session {
   ///   - asksAboutField: whether changes of the players on the field need confirmation.
   ///   - asksAboutScore: whether a change of the score needs confirmation.
   func correct(
-    _ match: Match, rules: RuleSet? = nil, origin: [Int?], _ call: CommandCall, agreed: [Breach] = [],
+    _ match: Match, renewed: [Int] = [], rules: RuleSet? = nil, _ call: CommandCall, agreed: [Breach] = [],
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = true
   ) throws(Stop) -> [CorrectionEffect] {
     var draft = Draft(of: self)
     let effects = try draft.propose(
-      match, rules: rules, origin: origin, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
-      about: about, besides: besides,
-      asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
+      match, renewed: renewed, rules: rules, confirmed: call.isConfirmed, agreed: agreed, column: call.column,
+      about: about, besides: besides, asksAboutField: asksAboutField, asksAboutScore: asksAboutScore)
     try commit(draft, label: label(call))
     return effects
   }

@@ -17,7 +17,7 @@ enum AwardCommand {
     } else {
       throw Stop(call.badArgument(word))
     }
-    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    _ = try session.correct(match, call)
     return [session.fact(.awarded(match.awarded, typed: word.text))]
   }
 }

@@ -20,8 +20,7 @@ enum DeleteCommand {
     let entries = places.map { session.logEntry($0) }
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
-    let effects = try session.correct(
-      match, origin: stay.map(Optional.some), call, about: about, asksAboutField: true)
+    let effects = try session.correct(match, call, about: about, asksAboutField: true)
     return deleted + session.told(effects)
   }
 

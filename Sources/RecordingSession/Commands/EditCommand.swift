@@ -106,18 +106,17 @@ enum EditCommand {
       let id = ids.indices.contains(offset) ? ids[offset] : match.actions.nextID
       match.actions.insert(action, as: id, at: change.index + offset)
     }
-    var origin = session.ledger.match.actions.indices.filter { !change.replaced.contains($0) }.map(Optional.some)
-    origin.insert(contentsOf: change.actions.map { _ in nil }, at: change.index)
     // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
     let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
     // A substitution states by itself who is on the field.
+    let places = change.actions.indices.map { change.index + $0 }
     let effects = try session.correct(
-      match, origin: origin, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
+      match, renewed: places, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
       besides: isSlip && !isAsked ? replaced : [],
       asksAboutField: isSlip || old.kind != .substitution)
     return (isSlip && !isAsked && !call.isConfirmed ? [] : replaced)
-      + change.actions.indices.map { session.entry(change.index + $0) } + session.told(effects)
+      + places.map { session.entry($0) } + session.told(effects)
   }
 }
 

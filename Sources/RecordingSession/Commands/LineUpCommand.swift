@@ -90,8 +90,7 @@ enum LineUpCommand {
     }
     // Once both starters and bench are known, remove placeholder numbers.
     if !starting { match.removeUnconfirmedPlayers(of: side) }
-    _ = try session.correct(
-      match, origin: match.actions.indices.map(Optional.some), call, besides: otherStarters(match, side, session))
+    _ = try session.correct(match, call, besides: otherStarters(match, side, session))
     return [session.lineUp(side)]
   }
 }

@@ -67,13 +67,10 @@ enum MoveCommand {
     _ action: Action, from index: Int, at place: Int, _ session: Session, _ call: CommandCall, besides: [Fact] = []
   ) throws(Stop) -> [Fact] {
     var match = session.ledger.match
-    var origin = match.actions.indices.map(Optional.some)
     match.actions.remove(at: index)
-    origin.remove(at: index)
     match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
     // Treat the moved action as new, so that the error is about it if it becomes impossible.
-    origin.insert(nil, at: place)
-    let effects = try session.correct(match, origin: origin, call, besides: besides)
+    let effects = try session.correct(match, renewed: [place], call, besides: besides)
     return [session.entry(place)] + session.told(effects)
   }
 }

@@ -21,7 +21,7 @@ enum OfficialCommand {
       } else {
         match[side].officials.append(official)
       }
-      _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+      _ = try session.correct(match, call)
     }
     return [session.fact(.look(.official(side, code)))]
   }

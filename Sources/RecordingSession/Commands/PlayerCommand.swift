@@ -60,7 +60,7 @@ enum PlayerCommand {
       }
     }
     match[side][id] = player
-    _ = try session.correct(match, origin: match.actions.indices.map(Optional.some), call)
+    _ = try session.correct(match, call)
     return [session.fact(.look(.player(side, id)))]
   }
 

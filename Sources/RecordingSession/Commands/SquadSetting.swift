@@ -13,9 +13,7 @@ enum SquadSetting {
     } catch { throw Stop(.refusedByStore(error), column: file.column) }
     var match = session.ledger.match
     match.put(found.squad, in: side)
-    let effects = try session.correct(
-      match, origin: match.actions.indices.map(Optional.some), call,
-      besides: LineUpCommand.otherStarters(match, side, session))
+    let effects = try session.correct(match, call, besides: LineUpCommand.otherStarters(match, side, session))
     session.findSuspended()
     return found.warnings.map { session.fact(.notice($0)) } + [session.lineUp(side)]
       + session.told(effects.filter { session.dialogue == nil || !$0.isWorthAsking })

@@ -72,8 +72,7 @@ extension Draft {
   /// Replaces one action.
   /// - Parameter confirmed: whether side effects are recorded without a question.
   mutating func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) {
-    let origin = match.actions.indices.map { $0 == index ? nil : Optional($0) }
-    let effects = try propose(match, origin: origin, confirmed: confirmed, column: column)
+    let effects = try propose(match, renewed: [index], confirmed: confirmed, column: column)
     sayEntry(index)
     say(effects)
   }
@@ -204,19 +203,15 @@ extension Draft {
     }
     var proposed = match
     proposed.actions.insert(contentsOf: actions, at: index)
-    let count = ledger.match.actions.count
-    let origin =
-      Array(0..<index).map(Optional.some) + actions.map { _ in nil } + Array(index..<count).map(Optional.some)
+    let isLast = index == ledger.match.actions.count
     let effects = try propose(
-      proposed, origin: origin, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed,
-      column: proposal.clause.column)
+      proposed, confirmed: proposal.line.isConfirmed, agreed: proposal.agreed, column: proposal.clause.column)
     for recorded in ledger.recorded(index..<index + actions.count) { say(recorded) }
-    // If no action follows, the score is already in the answer.
-    let isLast = index == count
     say(
       effects.filter { effect in
         // The user has already confirmed these effects.
         if dialogue != nil, effect.isWorthAsking { return false }
+        // If no action follows, the score is already in the answer.
         return if case .score = effect { !isLast } else { true }
       })
   }

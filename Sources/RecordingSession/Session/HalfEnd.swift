@@ -91,7 +91,7 @@ extension Draft {
     let preview = Ledger(replaying: late.match, rules: ledger.rules)
     let said = changes(late, in: preview)
     _ = try propose(
-      late.match, origin: late.origin, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
+      late.match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
       column: proposal.clause.column, besides: said)
     let first = late.origin.firstIndex { $0 == nil } ?? 0
     for recorded in ledger.recorded(first..<ledger.match.actions.count) { say(recorded) }

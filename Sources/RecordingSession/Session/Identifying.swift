@@ -26,9 +26,8 @@ extension Session {
       found.append((item.unidentified, person, side))
       roster.replace(.unidentified(item.unidentified), of: side, by: person)
     }
-    let origin = ledger.match.actions.indices.map(Optional.some)
     var draft = Draft(of: self)
-    let effects = try draft.propose(roster.match, origin: origin, confirmed: confirmed, column: 1)
+    let effects = try draft.propose(roster.match, confirmed: confirmed, column: 1)
     for one in found { draft.say(.identified(one.number, as: one.person, one.side)) }
     draft.say(effects)
     try commit(draft, label: label)

@@ -35,8 +35,7 @@ extension Draft {
     match[side][off].isStarter = false
     match[side][on].isStarter = true
     if match[side][off].isGoalkeeper || state[side].goalkeeper == off { match[side][on].isGoalkeeper = true }
-    let origin = match.actions.indices.map(Optional.some)
-    _ = try propose(match, origin: origin, confirmed: true, column: clause.column)
+    _ = try propose(match, confirmed: true, column: clause.column)
     say(.lineUpChanged(side, off: off, on: on))
   }
 }

@@ -23,10 +23,10 @@ extension Draft {
   }
 
   /// Takes a corrected match; returns the effects on its other actions. Throws if an action becomes impossible, if a
-  /// new action breaks a law, or if the user declines. `origin` contains the previous index of each action, nil for new
-  /// ones; `about` describes the correction if it has to be confirmed.
+  /// new action breaks a law, or if the user declines. The actions at the `renewed` places are judged like new ones;
+  /// `about` describes the correction if it has to be confirmed.
   mutating func propose(
-    _ match: Match, rules: RuleSet? = nil, origin: [Int?], confirmed: Bool, agreed: [Breach] = [], column: Int,
+    _ match: Match, renewed: [Int] = [], rules: RuleSet? = nil, confirmed: Bool, agreed: [Breach] = [], column: Int,
     about: [Fact] = [], besides: [Fact] = [],
     asksAboutField: Bool = false, asksAboutScore: Bool = false
   ) throws(Stop) -> [CorrectionEffect] {
@@ -34,6 +34,7 @@ extension Draft {
     try ledger.checkRoom(for: match.actions.count - ledger.match.actions.count, column: column)
     let rules = rules ?? ledger.rules
     var new = Ledger(replaying: match, rules: rules)
+    let origin = ledger.places(of: match, renewed: renewed)
     for (index, place) in origin.enumerated() where place == nil && !new.judgements[index].objections.isEmpty {
       let state = new.state(before: index)
       let settled = try settle(
@@ -78,6 +79,13 @@ extension Draft {
 }
 
 extension Ledger {
+  /// The place in this ledger of each action of a corrected match; nil for new and renewed actions.
+  func places(of match: Match, renewed: [Int] = []) -> [Int?] {
+    let (old, new) = (self.match.actions, match.actions)
+    let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old.id(at: $0), $0) })
+    return new.indices.map { renewed.contains($0) ? nil : places[new.id(at: $0)] }
+  }
+
   /// True if the players on the field at the end differ.
   fileprivate func fieldDiffers(from other: Ledger) -> Bool {
     Side.allCases.contains { Set(state[$0].onField) != Set(other.state[$0].onField) }

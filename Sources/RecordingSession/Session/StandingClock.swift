@@ -42,7 +42,7 @@ extension Session {
     guard let (_, index) = ledger.runningStart else { return }
     var match = ledger.match
     match.actions[index] = start
-    _ = try correct(match, origin: match.actions.indices.map(Optional.some), call)
+    _ = try correct(match, call)
     // Setting the clock cancels the minute of an undone action and any minutes ahead of the clock.
     memory.forgetUndone()
     memory.clockSet = start.moment.wallClock
