@@ -2,10 +2,9 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// How the session records a kind of clause: the role of the subject, when the clause is allowed, and its actions.
+/// How the session records a kind of clause: the role of the subject, and when the clause is allowed. `ActionMaker`
+/// converts it to actions.
 package struct ClauseForm {
-  typealias Making = (inout ActionMaker, Clause, Moment) throws(Stop) -> [Action]
-
   /// The role of the subject in the action.
   let role: Role
   package let time: Time
@@ -13,8 +12,6 @@ package struct ClauseForm {
   let lists: (Action) -> Bool
   /// True if the event cannot happen twice within a few seconds and no other check detects the repetition.
   let isOnce: (Clause) -> Bool
-  /// Converts the clause to actions; empty for whistles, which are recorded separately.
-  let actions: Making
 
   package enum Time {
     /// While the ball is in play.
@@ -27,14 +24,12 @@ package struct ClauseForm {
   }
 
   init(
-    _ role: Role, _ time: Time, lists: @escaping (Action) -> Bool, isOnce: @escaping (Clause) -> Bool = { _ in false },
-    actions: @escaping Making
+    _ role: Role, _ time: Time, lists: @escaping (Action) -> Bool, isOnce: @escaping (Clause) -> Bool = { _ in false }
   ) {
     self.role = role
     self.time = time
     self.lists = lists
     self.isOnce = isOnce
-    self.actions = actions
   }
 }
 
@@ -56,15 +51,11 @@ extension ClauseKind {
   package var form: ClauseForm {
     switch self {
     case .common(let clause): clause.form
-    case .sanction(let code): .card { $0.color == code }
+    case .sanction(let code): ClauseForm(.booked, .always) { ($0 as? Card)?.color == code }
     case .score(let code):
-      ClauseForm(
-        .scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks },
-        actions: { maker, clause, moment throws(Stop) in try maker.attempts(code, clause, at: moment) })
+      ClauseForm(.scorer, .inPlay, lists: { ($0 as? Attempt)?.shot.score?.code == code }, isOnce: { !$0.asks })
     case .own(let code):
-      ClauseForm(
-        .doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }, isOnce: { $0.other != nil && !$0.asks },
-        actions: { maker, clause, moment throws(Stop) in [try maker.own(code, clause, at: moment)] })
+      ClauseForm(.doer, .inPlay, lists: { ($0 as? OwnAction)?.code == code }, isOnce: { $0.other != nil && !$0.asks })
     }
   }
 
@@ -78,72 +69,25 @@ extension ClauseKind {
 extension CommonClause {
   fileprivate var form: ClauseForm {
     switch self {
-    case .goal:
-      ClauseForm(.scorer, .inPlayOrShootOut, lists: { $0 is Goal }, actions: ClauseForm.attempt)
-    case .ownGoal:
-      ClauseForm(
-        .scorer, .inPlay, lists: { ($0 as? Goal)?.isOwn == true },
-        actions: { maker, clause, moment throws(Stop) in [try maker.ownGoal(clause, at: moment)] })
+    case .goal: ClauseForm(.scorer, .inPlayOrShootOut) { $0 is Goal }
+    case .ownGoal: ClauseForm(.scorer, .inPlay) { ($0 as? Goal)?.isOwn == true }
     case .chance:
-      ClauseForm(
-        .shooter, .inPlayOrShootOut, lists: { $0 is Chance }, isOnce: { $0.origin != .penalty && !$0.asks },
-        actions: ClauseForm.attempt)
-    case .foul:
-      ClauseForm(
-        .offender, .inPlay, lists: { $0 is Foul }, isOnce: { $0.card == nil && !$0.asks },
-        actions: { maker, clause, moment throws(Stop) in try maker.foul(clause, at: moment) })
-    case .yellow: .card { $0.color?.isYellow == true }
-    case .red: .card { $0.color == .red || $0.color == .secondYellow }
-    case .offside: .single(.caughtOffside, .inPlay, Offside.self, isOnce: { !$0.asks })
-    case .corner:
-      ClauseForm(
-        .taker, .inPlay, lists: { $0 is Corner }, isOnce: { !$0.asks },
-        actions: { maker, clause, moment throws(Stop) in [try maker.corner(clause, at: moment)] })
-    case .substitution:
-      ClauseForm(
-        .off, .always, lists: { $0 is Substitution },
-        actions: { maker, clause, moment throws(Stop) in [try maker.substitution(clause, at: moment)] })
-    case .departure: .single(.leaving, .always, Departure.self)
-    case .arrival: .single(.arriving, .always, Arrival.self)
-    case .note:
-      ClauseForm(
-        .subject, .always, lists: { $0 is Note },
-        actions: { maker, clause, moment throws(Stop) in
-          try maker.departure(ofInjured: clause, at: moment) + [try maker.note(clause, at: moment)]
-        })
-    case .goalkeeper: .single(.goalkeeper, .always, GoalkeeperChange.self)
-    case .captain: .single(.captain, .always, CaptainChange.self)
-    case .start: .whistle(.betweenPeriods) { $0 is PeriodStart }
-    case .end: .whistle(.inPeriod) { $0 is PeriodEnd }
-    case .added: .whistle(.whereTimeIsAdded) { ($0 as? PeriodStart)?.announced != nil }
-    case .finish, .abandon: .whistle(.beforeTheEnd) { $0 is MatchEnd }
+      ClauseForm(.shooter, .inPlayOrShootOut, lists: { $0 is Chance }, isOnce: { $0.origin != .penalty && !$0.asks })
+    case .foul: ClauseForm(.offender, .inPlay, lists: { $0 is Foul }, isOnce: { $0.card == nil && !$0.asks })
+    case .yellow: ClauseForm(.booked, .always) { ($0 as? Card)?.color?.isYellow == true }
+    case .red: ClauseForm(.booked, .always) { [.red, .secondYellow].contains(($0 as? Card)?.color) }
+    case .offside: ClauseForm(.caughtOffside, .inPlay, lists: { $0 is Offside }, isOnce: { !$0.asks })
+    case .corner: ClauseForm(.taker, .inPlay, lists: { $0 is Corner }, isOnce: { !$0.asks })
+    case .substitution: ClauseForm(.off, .always) { $0 is Substitution }
+    case .departure: ClauseForm(.leaving, .always) { $0 is Departure }
+    case .arrival: ClauseForm(.arriving, .always) { $0 is Arrival }
+    case .note: ClauseForm(.subject, .always) { $0 is Note }
+    case .goalkeeper: ClauseForm(.goalkeeper, .always) { $0 is GoalkeeperChange }
+    case .captain: ClauseForm(.captain, .always) { $0 is CaptainChange }
+    case .start: ClauseForm(.subject, .betweenPeriods) { $0 is PeriodStart }
+    case .end: ClauseForm(.subject, .inPeriod) { $0 is PeriodEnd }
+    case .added: ClauseForm(.subject, .whereTimeIsAdded) { ($0 as? PeriodStart)?.announced != nil }
+    case .finish, .abandon: ClauseForm(.subject, .beforeTheEnd) { $0 is MatchEnd }
     }
   }
-}
-
-extension ClauseForm {
-  /// An action with a single player.
-  fileprivate static func single<Kind: PlayerAction>(
-    _ role: Role, _ time: Time, _ type: Kind.Type, isOnce: @escaping (Clause) -> Bool = { _ in false }
-  ) -> ClauseForm {
-    ClauseForm(
-      role, time, lists: { $0 is Kind }, isOnce: isOnce,
-      actions: { maker, clause, moment throws(Stop) in [try maker.single(clause, at: moment, role, type)] })
-  }
-
-  fileprivate static func card(_ lists: @escaping (Card) -> Bool) -> ClauseForm {
-    ClauseForm(
-      .booked, .always, lists: { ($0 as? Card).map(lists) ?? false },
-      actions: { maker, clause, moment throws(Stop) in [try maker.card(clause, at: moment)] })
-  }
-
-  /// A whistle, which is recorded with the clock and not by `ActionMaker`.
-  fileprivate static func whistle(_ time: Time, _ lists: @escaping (Action) -> Bool) -> ClauseForm {
-    ClauseForm(.subject, time, lists: lists, actions: { _, _, _ throws(Stop) in [] })
-  }
-
-  /// A goal or a chance; in the shoot-out, a kick.
-  fileprivate static func attempt(
-    _ maker: inout ActionMaker, _ clause: Clause, at moment: Moment
-  ) throws(Stop) -> [Action] { [try maker.attempt(clause, at: moment)] }
 }

@@ -35,17 +35,17 @@ package struct Roster {
       ? code + who : who + code + (clause.kind == .substitution ? clause.other?.name.typed ?? "" : "")
   }
 
-  package mutating func person(_ who: Who, side: Side, as role: Role, column: Int) throws(Stop) -> Person? {
-    switch who.name {
-    case .team: return nil
+  package mutating func person(_ who: Who?, side: Side, as role: Role, column: Int) throws(Stop) -> Person? {
+    switch who?.name {
+    case nil, .team: return nil
     case .official(let code):
       if match[side].official(code) == nil {
         match[side].officials.append(Official(code: code))
         isChanged = true
       }
       return .official(code)
-    case .unidentified(let number?): return .unidentified(number)
-    case .unidentified(nil):
+    case .unidentified(let number?)?: return .unidentified(number)
+    case .unidentified(nil)?:
       if nextUnidentified[side] == 0 { nextUnidentified[side] = match.lastUnidentified(of: side) }
       nextUnidentified[side] = Person.unidentified(after: nextUnidentified[side])
       return .unidentified(nextUnidentified[side])

@@ -8,8 +8,7 @@ extension ActionMaker {
     let side = try roster.side(clause)
     let isMade = clause.attempts.isEmpty || clause.attempts.contains(true)
     let shooter = try person(clause.who, side, isMade ? .scorer : .shooter, clause)
-    var assistant: Person?
-    if let other = clause.other { assistant = try self.other(other, side, .assistant, clause) }
+    let assistant = try other(clause, side, .assistant)
     let shot = Shot(shooter: shooter, assistant: assistant, score: roster.rules.score(code)?.score)
     return (clause.attempts.isEmpty ? [true] : clause.attempts).map { isGoal in
       isGoal
@@ -26,13 +25,10 @@ extension ActionMaker {
       let shooter = try person(clause.who, side, .scorer, clause)
       return Goal(at: moment, team: side.other, shot: shot(clause, shooter, nil), isOwn: true)
     }
-    let captain = state[side.other].captain.map { Person.player($0) }
-    let scorer: Person
-    if let captain {
-      scorer = captain
-    } else {
-      scorer = try person(Who(.unidentified(nil)), side.other, .scorer, clause)
-    }
+    let scorer: Person =
+      if let captain = state[side.other].captain {
+        .player(captain)
+      } else { try person(Who(.unidentified(nil)), side.other, .scorer, clause) }
     return Goal(at: moment, team: side.other, shot: Shot(shooter: scorer, score: score.score))
   }
 }
