@@ -25,10 +25,8 @@ extension Session {
       }
     }
     let questionnaire = Questionnaire(
-      dialogue: dialogue, words: words, parser: parser, ledger: ledger, state: state,
-      moment: moment, presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed,
-      look: look, misread: keepMisread, unanswered: { self.keepUnanswered($0, offered: $1) },
-      typeAhead: dialogue.typeAhead)
+      session: self, dialogue: dialogue, parser: parser, ledger: ledger, state: state, moment: moment,
+      presumed: side ?? ledger.match.ours ?? kicking(clause, in: state), isConfirmed: confirmed)
     return try questionnaire.complete(clause)
   }
 
@@ -56,54 +54,50 @@ extension Session {
     }
   }
 
-  /// The answer to a yes-or-no question; a line typed as an answer is executed next.
-  /// - Parameters:
-  ///   - isNoAnswer: recognises lines that do not mean no.
-  ///   - isAnswer: recognises other answers, which are returned as `instead` and not executed.
-  func reply(
-    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
-    isAnswer: (TypedAnswer) -> Bool = { _ in false }
-  ) -> YesOrNo.Reply {
-    let reply = YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: keepMisread)
-      .ask(doubt, orTakes: { isAnswer($0) || $0.isLine && !isNoAnswer($0) })
-    if case .instead(let line) = reply, !isAnswer(line) { dialogue.typeAhead(line.text) }
-    return reply
-  }
-
   /// The result of a lookup command; nil for other lines.
   func look(_ typed: TypedAnswer) -> [Fact]? {
     guard let call = typed.command, call.onlyLooks else { return nil }
     do { return try answer(call) } catch { return [fact(error, onlyLooked: true)] }
   }
 
+  /// Handles a text that does not answer a question: a lookup is carried out, a whole line is executed next, and
+  /// anything else that may be an event stays open.
+  /// - Parameter offered: the possible answers.
+  /// - Returns: true for a whole line; the question is not asked again.
+  func takesLine(
+    _ typed: TypedAnswer, at question: inout Question, _ dialogue: Interview, offered: [String] = [],
+    isKept: Bool = true
+  ) -> Bool {
+    if let said = look(typed) {
+      question.said = said
+    } else if typed.isWholeLine {
+      dialogue.typeAhead(typed.text)
+      return true
+    } else {
+      question.said = isKept ? keepUnanswered(typed, offered: offered) : []
+      question.complaint = .noAnswer(typed.text)
+    }
+    return false
+  }
+
   /// Asks whether a player with a new number was a starter; nil if the question was not answered. Throws `givenUp` if
   /// the user cancels, and `overtaken` if another line was typed, which is executed next.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
     guard let dialogue else { return nil }
-    var asking = Question(
+    let offered = ["1", "2"] + [true, false].map { words.name(.starter($0), in: ledger) }
+    var question = Question(
       .status(side, number), ledger, choices: [OfferedAnswer("1", .starter(true)), OfferedAnswer("2", .starter(false))])
     while true {
-      let reply = dialogue.ask(asking)
-      asking.said = []
-      asking.complaint = nil
-      switch reply {
+      switch dialogue.ask(&question) {
       case .dropped: throw .declined(.givenUp)
       case .gone: throw .declined(.declined)
-      case .back: asking.complaint = .first
+      case .back: question.complaint = .first
       case .nothing: return nil
       case .text(let answer):
         if answer == "1" || parser.vocabulary.particles[answer] == .starter { return true }
         if answer == "2" || parser.vocabulary.particles[answer] == .substitute { return false }
-        let typed = TypedAnswer(answer, parser)
-        if let said = look(typed) {
-          asking.said = said
-        } else if typed.isWholeLine {
-          dialogue.typeAhead(answer)
+        if takesLine(TypedAnswer(answer, parser), at: &question, dialogue, offered: offered) {
           throw .declined(.overtaken)
-        } else {
-          let offered = [true, false].map { words.name(.starter($0), in: ledger) }
-          asking.said = keepUnanswered(typed, offered: ["1", "2"] + offered)
-          asking.complaint = .noAnswer(answer)
         }
       }
     }

@@ -12,23 +12,8 @@ extension Questionnaire {
     if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
       throw Stop(.law(refused), column: column)
     }
-    if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: \.isLine) {
-      case .yes: break
-      case .no: throw .declined(.declined)
-      case .dropped: throw .declined(.givenUp)
-      case .instead(let line):
-        typeAhead(line.text)
-        throw .declined(.instead)
-      }
-    }
+    if !found.isEmpty, !isConfirmed { try session.insist(dialogue, .breaches(found)) }
     form.agreed += found.map(\.breach)
-  }
-
-  /// `record it anyway? [!=yes]`
-  func ask(about found: [Objection], orTakes takes: (TypedAnswer) -> Bool) -> YesOrNo.Reply {
-    YesOrNo(dialogue: dialogue, parser: parser, ledger: ledger, look: look, misread: misread)
-      .ask(.breaches(found), orTakes: takes)
   }
 
   /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an

@@ -102,7 +102,7 @@ extension Questionnaire {
         name = match[side].official(code)?.name ?? ""
         // The option is shown by its word in the language, but its code is accepted too.
         aliases.append(key)
-        shown = words.name(code)
+        shown = session.words.name(code)
       case .unidentified: break
       }
       if !name.isEmpty { aliases.append(name) }
@@ -124,7 +124,8 @@ extension Questionnaire {
   ) -> [QuestionOption] {
     return list.enumerated().map { index, item in
       let meaning = meaning(item.code)
-      let aliases = [words.name(meaning, in: ledger), item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
+      let name = session.words.name(meaning, in: ledger)
+      let aliases = [name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
       return QuestionOption(String(index + 1), meaning, aliases: aliases) { fill(&$0.clause, item.code) }
     }
   }

@@ -12,8 +12,8 @@ struct Completed {
 /// Asks for the missing parts of a clause with short questions whose options are limited to what the laws allow
 /// (docs/PROMPT.md).
 struct Questionnaire {
-  let dialogue: any Dialogue
-  let words: any SessionWords
+  let session: Session
+  let dialogue: Interview
   let parser: LineParser
   let ledger: Ledger
   /// The state before the action, and its time.
@@ -23,14 +23,6 @@ struct Questionnaire {
   let presumed: Side?
   /// True if warnings are already confirmed.
   let isConfirmed: Bool
-  /// Executes a lookup command; nil for other lines.
-  let look: (TypedAnswer) -> [Fact]?
-  /// Called with text that is neither yes nor no. It may have been meant as a line for the prompt.
-  let misread: (TypedAnswer) -> [Fact]
-  /// Like `misread`, for questions other than yes-or-no questions.
-  let unanswered: (TypedAnswer, _ offered: [String]) -> [Fact]
-  /// Receives a whole line that was typed instead of an answer; it is executed next.
-  let typeAhead: (String) -> Void
 
   var match: Match { ledger.match }
   var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
@@ -67,7 +59,7 @@ struct Questionnaire {
     case back
     case again(Repetition)
     /// The user typed clauses, which are executed next.
-    case interrupted(by: String)
+    case interrupted
   }
 
   /// A question that is asked again.
@@ -103,8 +95,7 @@ struct Questionnaire {
       case .filled(let next):
         earlier.append(form)
         form = next
-      case .interrupted(let line):
-        typeAhead(line)
+      case .interrupted:
         try leave(part, form, slots)
         form.index = slots.count
       }
@@ -153,7 +144,7 @@ struct Questionnaire {
     question.complaint = repetition.complaint
     question.said = repetition.said
     question.isRepeated = repetition.isOfDoubt
-    let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(question)
+    let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(&question)
     let step = try step(answer, part, form, question)
     guard case .filled(let next) = step else { return step }
     return try judged(next, slots) { typed in
@@ -178,14 +169,14 @@ struct Questionnaire {
       return .again(Repetition(complaint: .refused(Refusal(.law(refused)), onlyLooked: true)))
     }
     if !found.isEmpty, !isConfirmed {
-      switch ask(about: found, orTakes: { $0.isLine || isAnswer($0) }) {
+      switch session.reply(dialogue, .breaches(found), isAnswer: { !$0.isLine && isAnswer($0) }) {
       case .yes: break
       case .no: return .again(Repetition(isOfDoubt: true))
       case .dropped: throw .declined(.givenUp)
       case .instead(let typed):
         if !typed.isLine { return .again(Repetition(answer: typed.text)) }
-        if typed.isCommand { throw overtaken(by: typed) }
-        return .interrupted(by: typed.text)
+        if typed.isCommand { throw .declined(.overtaken) }
+        return .interrupted
       }
     }
     next.agreed += found.map(\.breach)
@@ -194,7 +185,7 @@ struct Questionnaire {
 
   /// The user typed a command that changes something. It is executed next, and this clause is dropped.
   private func overtaken(by typed: TypedAnswer) -> Stop {
-    typeAhead(typed.text)
+    dialogue.typeAhead(typed.text)
     return .declined(.overtaken)
   }
 
@@ -258,8 +249,11 @@ struct Questionnaire {
       if let step = try command(typed, part) { return step }
       var new = form
       if fill(&new, part.slot, typed, part.options, part.side) { return .filled(new) }
-      if typed.isWholeLine { return .interrupted(by: text) }
-      let said = unanswered(typed, part.options.flatMap { [$0.key] + $0.aliases })
+      if typed.isWholeLine {
+        dialogue.typeAhead(text)
+        return .interrupted
+      }
+      let said = session.keepUnanswered(typed, offered: part.options.flatMap { [$0.key] + $0.aliases })
       return .again(Repetition(complaint: .noAnswer(text), said: said))
     }
   }
@@ -285,7 +279,7 @@ struct Questionnaire {
     }
     guard typed.isCommand, !part.options.contains(where: { $0.isExactly(typed.text) }) else { return nil }
     guard typed.text == "?" else {
-      guard let said = look(typed) else { throw overtaken(by: typed) }
+      guard let said = session.look(typed) else { throw overtaken(by: typed) }
       return .again(Repetition(said: said))
     }
     // `?` is an unidentified player if a person is asked for. Otherwise it lists the possible answers.

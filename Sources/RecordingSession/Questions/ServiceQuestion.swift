@@ -65,30 +65,20 @@ extension Session {
   /// Asks a service's question.
   /// - Returns: the index of the choice.
   /// - Throws: `givenUp` if the user cancels, and `overtaken` if another line was typed, which is executed next.
-  func ask(_ question: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
-    let choices = question.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }
-    var asking = Question(.service(question.text), ledger, choices: choices, isOptional: false)
-    asking.said = question.said.map { fact(.notice($0)) }
+  func ask(_ asked: ServiceQuestion, _ dialogue: Interview) throws(Stop) -> Int {
+    let choices = asked.choices.map { OfferedAnswer($0.keys[0], .worded($0.label)) }
+    var question = Question(.service(asked.text), ledger, choices: choices, isOptional: false)
+    question.said = asked.said.map { fact(.notice($0)) }
     while true {
-      let reply = dialogue.ask(asking)
-      asking.said = []
-      asking.complaint = nil
-      switch reply {
+      switch dialogue.ask(&question) {
       case .dropped, .gone: throw .declined(.givenUp)
-      case .back: asking.complaint = .first
-      case .nothing: asking.complaint = .needed
+      case .back: question.complaint = .first
+      case .nothing: question.complaint = .needed
       case .text(let answer):
-        let found = question.choices.firstIndex { choice in choice.keys.contains { folded($0) == folded(answer) } }
+        let found = asked.choices.firstIndex { choice in choice.keys.contains { folded($0) == folded(answer) } }
         if let found { return found }
-        let typed = TypedAnswer(answer, parser)
-        if let said = look(typed) {
-          asking.said = said
-        } else if typed.isWholeLine {
-          dialogue.typeAhead(answer)
+        if takesLine(TypedAnswer(answer, parser), at: &question, dialogue, offered: asked.choices.flatMap(\.keys)) {
           throw .declined(.overtaken)
-        } else {
-          asking.said = keepUnanswered(typed, offered: question.choices.flatMap(\.keys))
-          asking.complaint = .noAnswer(answer)
         }
       }
     }

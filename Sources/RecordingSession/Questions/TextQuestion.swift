@@ -8,7 +8,7 @@ extension Questionnaire {
   /// with such a word: `marcador espatllat`.
   func lookInsteadOfText(_ typed: TypedAnswer) -> [Fact]? {
     guard let call = typed.command, call.onlyLooks, !call.spec.takesText, call.kind != .help || call.words.isEmpty,
-      typed.text != "?", let said = look(typed)
+      typed.text != "?", let said = session.look(typed)
     else { return nil }
     let isRefused = said.contains { if case .refused = $0.kind { true } else { false } }
     return isRefused && !call.words.isEmpty ? nil : said

@@ -4,7 +4,7 @@ import PromptLanguage
 
 /// `record it anyway? [!=yes]`: only a clear yes counts. Play goes on meanwhile, so typing a clause means no. However,
 /// the first letter of yes or no in any language is probably an answer, so the question is repeated.
-public struct YesOrNo {
+public enum YesOrNo {
   /// The key that means yes. No clause begins with it in any language; at the end of a line, it confirms in advance.
   public static let key = "!"
 
@@ -16,14 +16,6 @@ public struct YesOrNo {
     return word == key || meaning == .yes || meaning == .no
   }
 
-  let dialogue: any Dialogue
-  let parser: LineParser
-  let ledger: Ledger
-  /// Executes a lookup command; nil for other lines.
-  let look: (TypedAnswer) -> [Fact]?
-  /// Called with text that is not an answer. It may have been meant as a line for the prompt.
-  let misread: (TypedAnswer) -> [Fact]
-
   enum Reply {
     case yes
     case no
@@ -32,37 +24,47 @@ public struct YesOrNo {
     /// Another line, which is executed in place of an answer.
     case instead(TypedAnswer)
   }
+}
 
-  /// - Parameter takes: returns true if a text that is neither yes nor no is accepted instead of an answer.
-  func ask(_ doubt: Doubt, orTakes takes: (TypedAnswer) -> Bool) -> Reply {
-    var asking = Question(.doubt(doubt), ledger)
+extension Session {
+  /// The answer to a yes-or-no question; a line typed as an answer is executed next.
+  /// - Parameters:
+  ///   - isNoAnswer: recognises lines that do not mean no.
+  ///   - isAnswer: recognises other answers, which are returned as `instead` and not executed.
+  func reply(
+    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false },
+    isAnswer: (TypedAnswer) -> Bool = { _ in false }
+  ) -> YesOrNo.Reply {
+    let parser = parser
+    var question = Question(.doubt(doubt), ledger)
     while true {
       let answer: String
-      switch dialogue.ask(asking) {
+      switch dialogue.ask(&question) {
       case .text(let text): answer = text
       case .dropped: return .dropped
       case .nothing, .back, .gone: return .no
       }
-      if answer == Self.key { return .yes }
+      if answer == YesOrNo.key { return .yes }
       switch parser.vocabulary.particles[answer] {
       case .yes: return .yes
       case .no: return .no
       default: if parser.vocabulary.isInitialOfNo(answer) { return .no }
       }
-      asking.said = []
-      asking.complaint = nil
       let typed = TypedAnswer(answer, parser)
       if answer == "?" {
-        asking.said = [Fact(.awaited(.yesOrNo), ledger)]
+        question.said = [fact(.awaited(.yesOrNo))]
       } else if let said = look(typed) {
-        asking.said = said
+        question.said = said
       } else if parser.vocabulary.isInitialOfAnswer(answer) {
-        asking.complaint = .letterAlone(answer)
-      } else if takes(typed) {
+        question.complaint = .letterAlone(answer)
+      } else if isAnswer(typed) {
+        return .instead(typed)
+      } else if typed.isLine, !isNoAnswer(typed) {
+        dialogue.typeAhead(answer)
         return .instead(typed)
       } else {
-        asking.said = misread(typed)
-        asking.complaint = .noAnswer(answer)
+        question.said = keepMisread(typed)
+        question.complaint = .noAnswer(answer)
       }
     }
   }

@@ -55,25 +55,16 @@ extension Session {
     let shown = fact(.clock(.shows(time, stoppage: nil)))
     var question = Question(.clock(step: step, shows: time), ledger)
     while true {
-      let answer = dialogue.ask(question)
-      question.said = []
-      question.complaint = nil
-      guard case .text(let text) = answer else { return [shown] }
-      let typed = TypedAnswer(text, parser)
+      guard case .text(let text) = dialogue.ask(&question) else { return [shown] }
       if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text) !") {
-        do { return try self.answer(call) } catch {
+        do { return try answer(call) } catch {
           question.complaint = error.refusal.map { .refused($0, onlyLooked: false) } ?? .noAnswer(text)
         }
-      } else if let said = look(typed) {
-        question.said = said
-      } else if typed.isWholeLine {
-        dialogue.typeAhead(text)
-        return [shown]
-      } else {
-        // A text without digits may still be meant as a time: `eleven`.
-        question.said = text.contains(where: \.isNumber) ? keepUnanswered(typed) : []
-        question.complaint = .noAnswer(text)
+        continue
       }
+      // A text without digits may still be meant as a time: `eleven`.
+      let isKept = text.contains(where: \.isNumber)
+      if takesLine(TypedAnswer(text, parser), at: &question, dialogue, isKept: isKept) { return [shown] }
     }
   }
 }

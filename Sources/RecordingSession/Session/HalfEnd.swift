@@ -44,10 +44,7 @@ extension Session {
   ) -> (time: TimeExpression, text: String)? {
     var question = Question(.endMinute(usual), ledger)
     while true {
-      let reply = dialogue.ask(question)
-      question.said = []
-      question.complaint = nil
-      switch reply {
+      switch dialogue.ask(&question) {
       case .dropped, .gone: return nil
       case .nothing, .back: return (.minute(usual), "\(usual)'")
       case .text(let answer):
@@ -55,16 +52,7 @@ extension Session {
         if let time = (try? TimeExpression(text, column: 1)).flatMap({ $0 }), isTime(time, of: period) {
           return (time, text)
         }
-        let typed = TypedAnswer(answer, parser)
-        if let said = look(typed) {
-          question.said = said
-        } else if typed.isWholeLine {
-          dialogue.typeAhead(answer)
-          return nil
-        } else {
-          question.said = keepUnanswered(typed)
-          question.complaint = .noAnswer(answer)
-        }
+        if takesLine(TypedAnswer(answer, parser), at: &question, dialogue) { return nil }
       }
     }
   }

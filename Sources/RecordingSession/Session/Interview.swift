@@ -9,7 +9,7 @@ struct TypedLine {
 
 /// The dialogue with the user. It keeps the lines typed instead of answers, records the fate of every text typed at a
 /// question, and treats `undo` as cancelling the question.
-final class Interview: Dialogue {
+final class Interview {
   private let dialogue: any Dialogue
   /// Called before each question.
   var willAsk: () -> Void = {}
@@ -29,10 +29,13 @@ final class Interview: Dialogue {
 
   var typedAt: Double? { dialogue.typedAt }
 
-  func ask(_ question: Question) -> Answer {
+  /// Asks and waits for the answer. The question then no longer contains the messages about the answer before.
+  func ask(_ question: inout Question) -> Answer {
     settle(.fate(shownBy: question))
     willAsk()
     let answer = dialogue.ask(question)
+    question.said = []
+    question.complaint = nil
     guard case .text(let text) = answer else { return answer }
     unsettled = text
     guard takesBack(text) else { return answer }
