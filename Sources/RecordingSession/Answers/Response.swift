@@ -32,10 +32,10 @@ extension Session {
   /// - Parameter show: called with messages as soon as they are known, before further questions.
   public func begin(show: (Outcome) -> Void) -> Response {
     var response = Response()
-    show(Outcome(greeting(), ledger))
+    show(Outcome(facts: greeting(), snapshot: snapshot))
     prepare()
-    show(Outcome(resumeUndone(), ledger))
-    show(Outcome(checkClock().said, ledger))
+    show(Outcome(facts: resumeUndone(), snapshot: snapshot))
+    show(Outcome(facts: checkClock().said, snapshot: snapshot))
     response.fates += dialogue?.takeFates() ?? []
     if let line = dialogue?.nextLine() { receive(line, &response, show) }
     return response
@@ -60,12 +60,12 @@ extension Session {
     while let line = next {
       // The program may have been left open overnight.
       let checked = checkClock(before: line)
-      show(Outcome(checked.said, ledger))
+      show(Outcome(facts: checked.said, snapshot: snapshot))
       var fate = checked.fate
       if let rest = checked.rest {
         let outcome = perform(rest.text, typedAt: rest.typedAt)
         show(outcome)
-        show(Outcome(askWhetherEnded(after: rest.text), ledger))
+        show(Outcome(facts: askWhetherEnded(after: rest.text), snapshot: snapshot))
         prepare()
         response.quits = response.quits || outcome.quits
         fate = outcome.fate

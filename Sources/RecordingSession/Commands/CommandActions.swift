@@ -4,7 +4,7 @@ import PromptLanguage
 enum CommandAction {
   case answers((CommandCall, Session) throws(Stop) -> [Fact])
   /// Records a line; anything that cannot be recorded stays open.
-  case records((CommandCall, Session, inout Session.Report) throws(Stop) -> Void)
+  case records((CommandCall, Session, inout Session.Outcome) throws(Stop) -> Void)
   /// Ends the session.
   case quits((Session) -> [Fact])
 }

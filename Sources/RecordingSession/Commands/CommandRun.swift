@@ -2,7 +2,7 @@ import PromptLanguage
 
 /// Runs commands.
 extension Session {
-  func run(_ call: CommandCall, typed text: String, _ outcome: inout Report) throws(Stop) {
+  func run(_ call: CommandCall, typed text: String, _ outcome: inout Outcome) throws(Stop) {
     let action = call.kind.action
     if case .records(let record) = action { return try record(call, self, &outcome) }
     let kept = (call.kind == .annul ? AnnulCommand.keptText(of: call, self) : nil) ?? text

@@ -6,7 +6,7 @@ import PromptLanguage
 /// `take [N] [CLAUSE]`: records an open line after all, at its original time; with a clause, records that clause
 /// instead.
 enum TakeCommand {
-  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Report) throws(Stop) {
+  static func run(_ call: CommandCall, _ session: Session, _ outcome: inout Session.Outcome) throws(Stop) {
     let number = call.words.first.flatMap { wholeNumber($0.text) }
     let open = try session.openLine(number, call)
     let instead = call.words.dropFirst(number == nil ? 0 : 1).first
@@ -26,7 +26,7 @@ enum TakeCommand {
   }
 
   private static func take(
-    _ open: OpenLine, _ text: String, _ outcome: inout Session.Report, _ session: Session,
+    _ open: OpenLine, _ text: String, _ outcome: inout Session.Outcome, _ session: Session,
     orThrow problem: () -> LineProblem
   ) throws(Stop) {
     let line: Line

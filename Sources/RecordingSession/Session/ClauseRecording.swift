@@ -5,7 +5,7 @@ import PromptLanguage
 
 extension Session {
   /// Records the clauses of a line, each after those before it, until one is refused; the line is one undo step.
-  func record(_ whole: Proposal, _ outcome: inout Report) throws(Stop) {
+  func record(_ whole: Proposal, _ outcome: inout Outcome) throws(Stop) {
     let (before, line) = (ledger.state, whole.line)
     var draft = Draft(of: self)
     var stop: Stop?

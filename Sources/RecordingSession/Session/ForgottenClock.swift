@@ -26,14 +26,14 @@ extension Session {
       openLines.ask(about: [])
     }
     let stepped = checkStep()
-    var report = Report()
+    var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
     return ClockCheck(
       said: stepped + report.facts + report.open + toldTakenBack(),
       rest: rest.map { TypedLine(text: $0, typedAt: lineTime) }, fate: report.fate)
   }
 
-  private func checkForgotten(before line: String?, _ report: inout Report) -> String? {
+  private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {
     guard let dialogue, timekeeper.isForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
     else {
       return line

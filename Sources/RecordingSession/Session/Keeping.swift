@@ -11,7 +11,7 @@ extension Session {
   ///
   /// - Parameter taken: the open line being recorded, if any.
   func recordOrKeep(
-    _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Report
+    _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let known = ledger.match.actions.nextID
     guard dialogue != nil else { return try record(Proposal(turned(typed, text), text: text, known: known), &outcome) }
@@ -60,7 +60,7 @@ extension Session {
 
   /// The line after the checks of its first stage. Nil if a command was executed instead.
   private func checked(
-    _ retyped: RetypedLine, _ proposal: Proposal, _ outcome: inout Report
+    _ retyped: RetypedLine, _ proposal: Proposal, _ outcome: inout Outcome
   ) throws(Stop) -> Proposal? {
     do throws(Stop) {
       do { return try Draft(of: self).checked(proposal, at: .line) } catch {
@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// Keeps open what was not recorded of a line.
-  private func keepRest(of retyped: RetypedLine, after stop: Stop, _ text: String, _ outcome: inout Report) {
+  private func keepRest(of retyped: RetypedLine, after stop: Stop, _ text: String, _ outcome: inout Outcome) {
     let (line, old) = (retyped.line, retyped.old)
     let left = rest(of: retyped.open, after: stop, line, text, outcome.unrecorded)
     if let left {
@@ -111,13 +111,13 @@ extension Session {
   }
 
   /// Keeps a line that cannot be parsed, if it is about the match.
-  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Report) {
+  func keepUnread(_ text: String, _ problem: LineProblem, _ outcome: inout Outcome) {
     guard dialogue != nil, isAboutTheMatch(text, problem) else { return }
     keep(text, nil, &outcome)
   }
 
   /// Keeps a line open in place of the open lines that it corrects, except those that the line being executed corrects.
-  private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Report) {
+  private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Outcome) {
     let old = openLines.all.filter { open in
       !openLines.underway.contains(open.number) && isPutRight(open, by: line, text)
         && (line.map { isWithin(open, $0) } ?? true)
@@ -137,7 +137,7 @@ extension Session {
     guard isOne else { return [] }
     // The answer was typed later than the line that caused the question.
     return at(dialogue?.typedAt) {
-      var outcome = Report()
+      var outcome = Outcome(snapshot: snapshot)
       keep(text, typed.clauses, &outcome)
       return outcome.open
     }
@@ -163,14 +163,14 @@ extension Session {
   }
 
   /// Keeps a line that was not executed because the clock could not give it a minute, unless it is a whistle.
-  func keepUntimed(_ typed: TypedAnswer, _ outcome: inout Report) {
+  func keepUntimed(_ typed: TypedAnswer, _ outcome: inout Outcome) {
     let text = typed.text
     if let line = typed.clauses, line.clauses.allSatisfy(\.isWhistle) { return }
     keep(text, typed.clauses, &outcome)
   }
 
   /// Keeps a correction whose question was answered with another line.
-  func keepOvertaken(_ text: String, _ outcome: inout Report) {
+  func keepOvertaken(_ text: String, _ outcome: inout Outcome) {
     let old = openLines.all.filter { $0.text == LineParser.readable(text) }
     keep(named(open(text, number: old.last?.number, time: old.last?.time)), inPlaceOf: old, &outcome)
   }
@@ -193,7 +193,7 @@ extension Session {
   }
 
   /// Keeps a line in place of others, which are reported unless their text is the same.
-  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Report) {
+  private func keep(_ line: OpenLine, inPlaceOf old: [OpenLine], _ outcome: inout Outcome) {
     let replaced = old.filter { $0.text != line.text }
     let line = openLines.put(line, inPlaceOf: old) ?? line
     openLines.latest = line.number

@@ -7,7 +7,7 @@ import PromptLanguage
 extension Session {
   /// Executes a line other than an event, and keeps it open if another line was typed instead of an answer.
   func carryOut(
-    _ text: String, isKept: Bool, _ outcome: inout Report, _ action: () throws(Stop) -> [Fact]
+    _ text: String, isKept: Bool, _ outcome: inout Outcome, _ action: () throws(Stop) -> [Fact]
   ) throws(Stop) {
     // Look them up before the line is carried out: afterwards they may refer to other numbers.
     let same = openLines.all.filter { $0.text == LineParser.readable(text) }
@@ -22,7 +22,7 @@ extension Session {
 
   /// Executes an open line that is not an event.
   /// - Returns: true if it was one.
-  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Report) throws(Stop) -> Bool {
+  func takeCorrection(_ open: OpenLine, confirmed: Bool, _ outcome: inout Outcome) throws(Stop) -> Bool {
     switch try? parser.parse(open.text) {
     case .command(var call)?:
       if confirmed { call.isConfirmed = true }

@@ -60,7 +60,7 @@ public final class Session {
   /// Executes a line. Anything that the outcome reports as recorded has been saved, unless its refusal says otherwise.
   /// - Parameter typedAt: when its first key was pressed, in seconds since 1970; nil if unknown.
   public func perform(_ text: String, typedAt: Double? = nil) -> Outcome {
-    var outcome = Report()
+    var outcome = Outcome(snapshot: snapshot)
     lineTime = typedAt
     defer { lineTime = nil }
     if unsaved != nil {
@@ -74,11 +74,12 @@ public final class Session {
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { outcome.refusal = error }
     outcome.facts += toldTakenBack() + toldHeldMinute(since: held) + toldTimeUp()
-    return Outcome(outcome, ledger)
+    outcome.snapshot = snapshot
+    return outcome
   }
 
   /// Parses a line; an unreadable one about the match is kept open.
-  private func read(_ text: String, _ outcome: inout Report) throws(Refusal) -> Line {
+  private func read(_ text: String, _ outcome: inout Outcome) throws(Refusal) -> Line {
     do { try LineParser.checkLength(of: text) } catch { throw Refusal(error) }
     do { return try parser.parse(text) } catch {
       if let edit = reasonOfLastCard(text) { return edit }
@@ -88,7 +89,7 @@ public final class Session {
     }
   }
 
-  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Report) throws(Stop) {
+  private func carryOut(_ line: Line, _ text: String, _ outcome: inout Outcome) throws(Stop) {
     switch line {
     // An empty line means that the undone action will not be replaced.
     case .empty: memory.forgetUndone()
@@ -104,7 +105,7 @@ public final class Session {
   }
 
   /// Reports why a line was not executed.
-  private func note(_ stop: Stop, of line: Line, _ text: String, _ outcome: inout Report) {
+  private func note(_ stop: Stop, of line: Line, _ text: String, _ outcome: inout Outcome) {
     switch stop {
     case .refused(let refusal): outcome.refusal = refusal
     case .declined(let decision): note(decision, of: line, text, &outcome)
@@ -113,7 +114,7 @@ public final class Session {
   }
 
   /// Reports a decision of the user, which is not an error.
-  private func note(_ decision: Decision, of line: Line, _ text: String, _ outcome: inout Report) {
+  private func note(_ decision: Decision, of line: Line, _ text: String, _ outcome: inout Outcome) {
     if dialogue?.isTakenBack == true, decision == .givenUp || outcome.isOfRest {
       outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
     } else if !outcome.open.isEmpty, decision == .overtaken || outcome.isOfRest {
