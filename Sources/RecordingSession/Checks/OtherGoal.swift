@@ -27,9 +27,9 @@ extension Situation {
       guard case .clauses(let line)? = try? parser.parse(open.text) else { return openLines.latest == open.number }
       guard line.clauses.contains(where: { tellsGoal($0, of: side) }) else { return false }
       if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
-      guard let time = (try? TimeExpression(open.time, column: 1)) ?? nil,
-        let moment = try? timekeeper.place(time, column: 1).moment
-      else { return true }
+      guard let time = open.timeExpression, let moment = try? timekeeper.place(time, column: 1).moment else {
+        return true
+      }
       return !moment.precedes(goal.moment)
     }
   }

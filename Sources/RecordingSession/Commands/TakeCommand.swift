@@ -14,8 +14,7 @@ enum TakeCommand {
     var text = open.line
     if let instead {
       text = String(call.rest.dropFirst(instead.column - call.words[0].column))
-      let hasTime =
-        TimeExpression.parted(instead) != nil || ((try? TimeExpression(instead.text, column: 1)) ?? nil) != nil
+      let hasTime = TimeExpression.parted(instead) != nil || (try? TimeExpression(instead.text, column: 1)) != nil
       if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
     }
     if call.isConfirmed { text += " !" }

@@ -111,7 +111,7 @@ extension LineParser {
     return !words.isEmpty
       && words.allSatisfy { word in
         var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
-        return word.text.contains(where: \.isDigit) && (try? scanner.scan()) ?? nil != nil
+        return word.text.contains(where: \.isDigit) && (try? scanner.scan()) != nil
       }
   }
 }

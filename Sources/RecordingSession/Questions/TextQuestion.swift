@@ -27,7 +27,7 @@ extension Questionnaire {
     case .move:
       guard let next = rest.first else { return false }
       return [.before, .after].contains(parser.particle(next))
-        || (try? TimeExpression(next.text, column: 1)) ?? nil != nil
+        || (try? TimeExpression(next.text, column: 1)) != nil
     default: return false
     }
   }

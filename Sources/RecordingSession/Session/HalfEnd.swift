@@ -49,7 +49,7 @@ extension Session {
       case .nothing, .back: return (.minute(usual), "\(usual)'")
       case .text(let answer):
         let text = answer.last?.isMinuteMark == true ? answer : answer + "'"
-        if let time = (try? TimeExpression(text, column: 1)).flatMap({ $0 }), isTime(time, of: period) {
+        if let time = try? TimeExpression(text, column: 1), isTime(time, of: period) {
           return (time, text)
         }
         if takesLine(TypedAnswer(answer, parser), at: &question, dialogue) { return nil }

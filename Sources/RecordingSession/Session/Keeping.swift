@@ -53,7 +53,7 @@ extension Session {
     openLines.latest = nil
     let open = open(text, number: old.last?.number, time: earlier?.time)
     if line.time == nil, undoneMoment == nil, let earlier, earlier.time != typedMoment() {
-      line.time = (try? TimeExpression(earlier.time, column: 1)) ?? nil
+      line.time = earlier.timeExpression
     }
     return RetypedLine(line: line, old: old, open: open, latest: latest, isTaken: taken != nil)
   }

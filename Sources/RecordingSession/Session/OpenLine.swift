@@ -25,7 +25,7 @@ public struct OpenLine: Equatable, Sendable {
   public var line: String { time.isEmpty ? text : time + " " + text }
 
   /// Its parsed time; nil if it has none.
-  package var timeExpression: TimeExpression? { (try? TimeExpression(time, column: 1)) ?? nil }
+  package var timeExpression: TimeExpression? { try? TimeExpression(time, column: 1) }
 
   public enum Event: Sendable {
     /// It stays open.
@@ -43,7 +43,7 @@ extension OpenLine {
   init?(number: Int, kept line: String) {
     let words = LineParser.words(of: line)
     guard let first = words.first else { return nil }
-    let hasTime = words.count > 1 && (try? TimeExpression(first.text, column: 1)) ?? nil != nil
+    let hasTime = words.count > 1 && (try? TimeExpression(first.text, column: 1)) != nil
     self.init(
       number: number, time: hasTime ? first.text : "",
       text: hasTime ? String(line.dropFirst(words[1].column - 1)) : line, typed: nil)

@@ -93,7 +93,7 @@ extension Session {
   func open(_ text: String, number: Int? = nil, time: String? = nil) -> OpenLine {
     let (text, number) = (LineParser.readable(text), number ?? openLines.nextNumber)
     let words = LineParser.words(of: text)
-    guard let own = (try? TimeExpression.leading(words)) ?? nil else {
+    guard let own = try? TimeExpression.leading(words) else {
       return OpenLine(number: number, time: time ?? typedMoment(), text: text, typed: now)
     }
     guard let rest = own.rest.first else {

@@ -83,7 +83,7 @@ extension Session {
 
   /// True if a line has the same minute as an open one that gives a time.
   private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
-    guard let time = line.time, let own = (try? TimeExpression(open.time, column: 1)) ?? told,
+    guard let time = line.time, let own = open.timeExpression ?? told,
       let first = try? timekeeper.place(own, column: 1).moment,
       let second = try? timekeeper.place(time, column: 1).moment
     else { return false }
