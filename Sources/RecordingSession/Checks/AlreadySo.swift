@@ -24,12 +24,9 @@ extension Situation {
   /// Probably the dismissal after a second yellow card, or the same card again.
   fileprivate func sentOff(_ part: Participant, by card: Card, at now: Moment) -> AlreadySo? {
     guard let id = part.person.playerID, state[part.side][id] == .sentOff,
-      let index = match.actions.lastIndex(where: { action in
-        guard let shown = action as? Card else { return false }
-        return shown.team == part.side && shown.person == part.person && shown.color != .yellow
-      })
+      let (shown, index) = match.actions.last(
+        Card.self, where: { $0.team == part.side && $0.person == part.person && $0.color != .yellow })
     else { return nil }
-    let shown = match.actions[index]
     // A much later yellow card is not a repetition. The user is asked about it, because the referee cannot have shown
     // it.
     guard card.color == .red || shown.moment.isSoon(before: now, Self.soon) else { return nil }

@@ -10,12 +10,12 @@ extension Check {
     guard proposal.change == nil, let refusal = proposal.refusal, case .law(let objection, nil) = refusal.reason,
       clause.kind == .red,
       let reason = clause.reason, let who = clause.who, let side = who.side ?? match.ours,
-      let index = match.actions.lastIndex(where: { action in
-        guard let card = action as? Card, card.team == side, card.reason == nil, card.color == .red else {
-          return false
-        }
-        return Who(card.person, of: side, in: match).name == who.name
-      }), let edit = situation.ledger.reasonEdit(index, reason)
+      let (_, index) = match.actions.last(
+        Card.self,
+        where: { card in
+          card.team == side && card.reason == nil && card.color == .red
+            && Who(card.person, of: side, in: match).name == who.name
+        }), let edit = situation.ledger.reasonEdit(index, reason)
     else { return nil }
     return .refuse(Refusal(.law(objection, .cardReason(edit)), column: refusal.column))
   }

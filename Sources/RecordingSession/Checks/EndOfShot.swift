@@ -25,12 +25,12 @@ extension Situation {
       let made = try? trial(state, at: place.moment).actions(from: clause), !made.bringsPlayers,
       let new = made.actions.first as? Attempt, new.shot.shooter.playerID != nil
     else { return nil }
-    return match.actions[..<place.index].indices.reversed().first { index in
-      guard let old = match.actions[index] as? Chance, old.outcome == nil, old.shooterSide == new.shooterSide,
-        old.shot.shooter == new.shot.shooter, old.moment.phase == new.moment.phase
-      else { return false }
-      return old.moment.isSoon(before: new.moment, Self.soon) && clause.addsTo(Clause(old, in: match))
+    let last = match.actions[..<place.index].last(Chance.self) { old in
+      old.outcome == nil && old.shooterSide == new.shooterSide && old.shot.shooter == new.shot.shooter
+        && old.moment.phase == new.moment.phase && old.moment.isSoon(before: new.moment, Self.soon)
+        && clause.addsTo(Clause(old, in: match))
     }
+    return last?.index
   }
 }
 

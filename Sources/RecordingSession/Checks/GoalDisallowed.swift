@@ -11,9 +11,8 @@ extension Check {
     guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
       let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),
       let place = proposal.placement,
-      let index = match.actions[..<place.index].lastIndex(where: { $0 is Goal }),
-      let goal = match.actions[index] as? Goal, !goal.isAnnulled, !goal.isOwn, goal.team == side,
-      goal.shot.shooter == .player(player), goal.moment.isUnderReview(at: place.moment)
+      let (goal, index) = match.actions[..<place.index].last(Goal.self), !goal.isAnnulled, !goal.isOwn,
+      goal.team == side, goal.shot.shooter == .player(player), goal.moment.isUnderReview(at: place.moment)
     else { return nil }
     var changed = match
     changed.actions[index] = goal.annulled(true)

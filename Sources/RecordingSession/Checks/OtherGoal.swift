@@ -12,7 +12,7 @@ extension CommandCheck {
     if let open = situation.openGoal(after: actions[index], of: side) {
       return .annulsBeforeOpen(open, situation.timekeeper.minute(of: open), goal: entry)
     }
-    if let last = actions.lastIndex(where: { ($0 as? Goal)?.counts(for: side) == true }), last != index {
+    if let (_, last) = actions.last(Goal.self, where: { $0.counts(for: side) }), last != index {
       return .annulsEarlier(than: last + 1, goal: entry)
     }
     guard let now = try? situation.timekeeper.place(nil, column: 1).moment else { return nil }

@@ -12,8 +12,8 @@ extension Check {
     else { return nil }
     let isEitherOrder = !situation.rules.reentry && !situation.parser.tellsWhoGoesOff(proposal.text)
     let team = trial.state[change.team]
-    let same = match.actions[..<place.index].lastIndex { action in
-      guard let old = action as? Substitution, old.team == change.team, let off = old.off.playerID,
+    let same = match.actions[..<place.index].last(Substitution.self) { old in
+      guard old.team == change.team, let off = old.off.playerID,
         let on = old.on.playerID, team[off] == .substituted, team[on] == .onField,
         let then = old.moment.minute, let now = place.moment.minute
       else { return false }
@@ -21,7 +21,7 @@ extension Check {
       let isTurned = isEitherOrder && old.off == change.on && old.on == change.off
       return (isSame || isTurned) && (0...latest).contains(now.minute - then.minute)
     }
-    return same.map { .already(.substituted(number: $0 + 1)) }
+    return same.map { .already(.substituted(number: $0.index + 1)) }
   }
 
   /// Minutes in which a repeated substitution is probably the same one.

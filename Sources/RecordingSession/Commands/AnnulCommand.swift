@@ -31,7 +31,7 @@ enum AnnulCommand {
     guard let index = lastValidGoal(of: side, session) else { throw Stop(.noGoal, column: call.column) }
     try session.check(.lastGoal(index: index, of: side), call)
     // In a script, the command may be a repetition if the last goal is annulled already.
-    let last = session.ledger.match.actions.lastIndex { ($0 as? Goal)?.counts(for: side) == true }
+    let last = session.ledger.match.actions.last(Goal.self) { $0.counts(for: side) }?.index
     if session.dialogue == nil, !call.isConfirmed, let last, last != index {
       throw Stop(.annulledAlready(last + 1, before: index + 1), column: call.column)
     }
@@ -39,9 +39,7 @@ enum AnnulCommand {
   }
 
   private static func lastValidGoal(of side: Side?, _ session: Session) -> Int? {
-    session.ledger.match.actions.lastIndex { action in
-      (action as? Goal).map { !$0.isAnnulled && $0.counts(for: side) } ?? false
-    }
+    session.ledger.match.actions.last(Goal.self) { !$0.isAnnulled && $0.counts(for: side) }?.index
   }
 
   /// The words without fillers and without `goal`.

@@ -10,13 +10,8 @@ extension Ledger {
     guard case .minute(let minute)? = line.time else { return }
     let running = state.period
     if let running, rules.has(minute, in: running) { return }
-    let ends = match.actions.indices.compactMap { index in
-      (match.actions[index] as? PeriodEnd).map { (index: index, period: $0.period) }
-    }
-    guard let end = ends.last(where: { $0.period.kind != .shootOut && rules.has(minute, in: $0.period) }) else {
-      return
-    }
-    throw Stop(
-      .periodEnded(end.period, number: end.index + 1, time: minute), column: clause.column)
+    let ended = match.actions.last(PeriodEnd.self) { $0.period.kind != .shootOut && rules.has(minute, in: $0.period) }
+    guard let (end, index) = ended else { return }
+    throw Stop(.periodEnded(end.period, number: index + 1, time: minute), column: clause.column)
   }
 }

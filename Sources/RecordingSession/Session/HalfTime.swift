@@ -7,17 +7,16 @@ extension Ledger {
   /// The place of a half-time substitution that is typed after half-time.
   /// - Returns: nil during half-time.
   func placementAtHalfTime() -> Placement? {
-    guard let end = lastHalfTime, state.phase != .after(end.period) else { return nil }
-    let begun = match.actions[end.index...].firstIndex { $0 is PeriodStart } ?? match.actions.count
+    guard let (end, index) = lastHalfTime, state.phase != .after(end.period) else { return nil }
+    let begun = match.actions[index...].firstIndex { $0 is PeriodStart } ?? match.actions.count
     return placement(after: end.period, before: begun)
   }
 
   /// True if half-time is mentioned before its whistle has been recorded.
   var awaitsHalfTime: Bool { lastHalfTime == nil && state.period != nil }
 
-  private var lastHalfTime: (index: Int, period: Period)? {
-    let index = match.actions.lastIndex { ($0 as? PeriodEnd).map { rules.isMeant($0.period, by: .interval) } ?? false }
-    return index.flatMap { index in (match.actions[index] as? PeriodEnd).map { (index, $0.period) } }
+  private var lastHalfTime: (PeriodEnd, index: Int)? {
+    match.actions.last(PeriodEnd.self) { rules.isMeant($0.period, by: .interval) }
   }
 
   /// The end of the interval after a period, before the action with that index.

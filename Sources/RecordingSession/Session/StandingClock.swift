@@ -110,11 +110,8 @@ extension Draft {
 extension Ledger {
   /// The start of the running period and its index, except for the shoot-out.
   var runningStart: (PeriodStart, index: Int)? {
-    guard let period = state.period, period.kind != .shootOut,
-      let index = match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
-      let start = match.actions[index] as? PeriodStart
-    else { return nil }
-    return (start, index)
+    guard let period = state.period, period.kind != .shootOut else { return nil }
+    return match.actions.last(PeriodStart.self) { $0.period == period }
   }
 }
 

@@ -142,8 +142,7 @@ extension Draft {
 
   private mutating func announce(_ clause: Clause) throws(Stop) {
     guard let minutes = clause.minutes, let period = ledger.state.period,
-      let index = ledger.match.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
-      let start = ledger.match.actions[index] as? PeriodStart
+      let (start, index) = ledger.match.actions.last(PeriodStart.self, where: { $0.period == period })
     else { throw Stop(.notRunning, column: clause.column) }
     guard ledger.rules.hasAddedTime else { throw Stop(.beyondPeriod(period), column: clause.column) }
     var match = ledger.match
