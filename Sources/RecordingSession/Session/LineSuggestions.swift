@@ -49,11 +49,7 @@ package struct LineSuggestions {
 
   /// The players whose name was typed instead of a number; empty if it is unknown or ambiguous.
   private func meant(by text: String) -> [Who] {
-    players(meantBy: text).map { found in
-      var who = Who(.player(found.id), of: found.side, in: match)
-      if found.side == match.ours { who.side = nil }
-      return who
-    }
+    players(meantBy: text).map { Who(short: .player($0.id), of: $0.side, in: match) }
   }
 
   package func players(meantBy text: String) -> [(side: Side, id: PlayerID)] {
@@ -85,5 +81,13 @@ package struct LineSuggestions {
     var goal = Clause(.goal, who: ShirtNumber(rawValue: scorer).map { Who(.number($0), side: who.side) })
     goal.other = Who(who.name)
     return goal.attemptCode ?? ""
+  }
+}
+
+extension Who {
+  /// The name of a person as short as possible: without the side if it is ours.
+  init(short person: Person, of side: Side, in match: Match) {
+    self.init(person, of: side, in: match)
+    if side == match.ours { self.side = nil }
   }
 }

@@ -35,9 +35,7 @@ extension Ledger {
   /// The edit that adds a reason to a card.
   func reasonEdit(_ index: Int, _ reason: CardReason?) -> CardEdit? {
     guard let card = match.actions[index] as? Card else { return nil }
-    let side = card.team
-    var who = Who(card.person, of: side, in: match)
-    if side == match.ours { who.side = nil }
+    let who = Who(short: card.person, of: card.team, in: match)
     return CardEdit(number: index + 1, code: who.typed + (card.color == .red ? "r" : "y"), reason: reason)
   }
 }

@@ -56,16 +56,12 @@ extension Clause {
   /// A goal or a chance as a clause.
   init(_ attempt: Attempt, in match: Match) {
     let side = attempt.shooterSide
-    func named(_ person: Person) -> Who {
-      var who = Who(person, of: side, in: match)
-      if side == match.ours { who.side = nil }
-      return who
-    }
-    self.init(attempt is Goal ? .goal : .chance, who: named(attempt.shot.shooter))
+    let shooter = Who(short: attempt.shot.shooter, of: side, in: match)
+    self.init(attempt is Goal ? .goal : .chance, who: shooter)
     bodyPart = attempt.shot.bodyPart
     origin = attempt.shot.origin
     zone = attempt.shot.zone
     outcome = (attempt as? Chance)?.outcome
-    other = (attempt as? Chance)?.shot.assistant.map { Who(named($0).name) }
+    other = (attempt as? Chance)?.shot.assistant.map { Who(Who($0, of: side, in: match).name) }
   }
 }
