@@ -65,9 +65,7 @@ extension Session {
     do throws(Stop) {
       do { return try Draft(of: self).checked(proposal, at: .line) } catch {
         guard case .use(let call) = error else { throw error }
-        let facts = try answer(call)
-        openLines.put(nil, inPlaceOf: retyped.old)
-        outcome.facts += facts + retyped.old.map { told($0, .settled) }
+        outcome.facts += try answer(call) + settle(retyped.old)
         return nil
       }
     } catch {
@@ -92,8 +90,7 @@ extension Session {
       let settled = old.filter { open in
         isSettled(open, by: line, text, upTo: outcome.unrecorded, isTaken: retyped.isTaken)
       }
-      openLines.put(nil, inPlaceOf: settled)
-      outcome.facts += settled.map { told($0, .settled) }
+      outcome.facts += settle(settled)
       outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
     }
     guard case .declined(let decision) = stop else { return }

@@ -16,8 +16,7 @@ extension Session {
       throw error
     }
     guard isKept else { return }
-    openLines.put(nil, inPlaceOf: same)
-    outcome.facts += same.map { told($0, .settled) }
+    outcome.facts += settle(same)
   }
 
   /// Executes an open line that is not an event.

@@ -75,6 +75,12 @@ extension Session {
     fact(.open(open, event, timekeeper.minute(of: open)))
   }
 
+  /// Closes lines that are recorded or replaced. Returns the messages.
+  func settle(_ lines: [OpenLine]) -> [Fact] {
+    openLines.put(nil, inPlaceOf: lines)
+    return lines.map { told($0, .settled) }
+  }
+
   /// The facts about open lines, except those being corrected.
   var toldOpenLines: [Fact] {
     openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }

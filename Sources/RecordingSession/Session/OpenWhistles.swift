@@ -21,9 +21,7 @@ extension Session {
 
   /// Closes open lines whose whistle was recorded by the answer to a question. Returns the messages.
   func settleWhistles(since before: MatchState) -> [Fact] {
-    let blown = blownWhistles(since: before)
-    openLines.put(nil, inPlaceOf: blown)
-    return blown.map { told($0, .settled) }
+    settle(blownWhistles(since: before))
   }
 
   /// The open lines at the end of a period, without its whistles.

@@ -76,9 +76,7 @@ extension Session {
   /// Settles the open lines whose suggestion was a correction that has now been executed: `edit 3 9g,7` for `assist 7`.
   func settleProposed(_ call: CommandCall) -> [Fact] {
     let settled = openLines.all.filter { isTypedJustNow($0) && proposals(for: $0).contains(.command(call)) }
-    guard !settled.isEmpty else { return [] }
-    openLines.put(nil, inPlaceOf: settled)
-    return settled.map { told($0, .settled) }
+    return settled.isEmpty ? [] : settle(settled)
   }
 }
 
