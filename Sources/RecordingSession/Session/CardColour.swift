@@ -19,12 +19,9 @@ extension Session {
 
   /// The suggestion for the open line, if it is a card of a named person.
   private func example(for open: OpenLine, isYellow: Bool) -> String? {
-    do { _ = try parser.parse(open.text) } catch {
-      guard case .cardAlone(_, let yellow, let red) = error.reason else { return nil }
-      let number = yellow.filter(\.isNumber)
-      // Without a named person, the example is arbitrary.
-      return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
-    }
-    return nil
+    guard case .cardAlone(_, let yellow, let red)? = parser.problem(of: open.text)?.reason else { return nil }
+    let number = yellow.filter(\.isNumber)
+    // Without a named person, the example is arbitrary.
+    return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
   }
 }

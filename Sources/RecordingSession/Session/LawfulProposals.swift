@@ -25,10 +25,7 @@ extension Session {
   private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
     var parser = parser
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)
-    do {
-      _ = try parser.parse(text)
-      return problem
-    } catch { return error }
+    return parser.problem(of: text) ?? problem
   }
 
   /// True if a line is about a player who is not on the field.

@@ -40,28 +40,24 @@ extension Session {
   func proposals(for open: OpenLine) -> Proposals {
     let none = Proposals(lines: [], isExample: false)
     let parser = parser
-    let words = LineParser.words(of: open.text)[...]
-    do {
-      _ = try parser.parse(open.text)
-      return none
-    } catch {
-      let texts = suggestions.lines(for: error, in: open.text)
-      var lines = texts.compactMap { try? parser.parse($0) }
-      if case .outcomeAlone(_, let chance) = error.reason {
-        lines += corrections(for: chance, of: open.text, ended: true).compactMap { try? parser.parse($0) }
-      }
-      // The outcome of a miss is an example.
-      if case .modifierAlone = error.reason { lines += lines.map(\.withoutOutcome) }
-      guard !lines.isEmpty, error.isOfWholeLine || !tellsMore(words, open.text) else { return none }
+    guard let problem = parser.problem(of: open.text) else { return none }
+    var texts = suggestions.lines(for: problem, in: open.text)
+    var isOfAnybody = false
+    if case .outcomeAlone(_, let chance) = problem.reason {
+      texts += corrections(for: chance, of: open.text, ended: true)
       // They are also examples if the line names the goalkeeper but not the shooter.
-      let isOfAnybody = if case .outcomeAlone(_, let chance) = error.reason { chance.contains("?") } else { false }
-      return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
+      isOfAnybody = chance.contains("?")
     }
+    var lines = texts.compactMap { try? parser.parse($0) }
+    // The outcome of a miss is an example.
+    if case .modifierAlone = problem.reason { lines += lines.map(\.withoutOutcome) }
+    guard !lines.isEmpty, problem.isOfWholeLine || !tellsMore(open.text) else { return none }
+    return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
   }
 
-  /// True if unreadable words begin or end with readable ones.
-  private func tellsMore(_ words: ArraySlice<Word>, _ text: String) -> Bool {
-    let parser = parser
+  /// True if an unreadable text begins or ends with readable words.
+  private func tellsMore(_ text: String) -> Bool {
+    let (parser, words) = (parser, LineParser.words(of: text)[...])
     return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
       (try? parser.clauses(part, line: text))?.contains { !$0.asks } == true
     }

@@ -99,20 +99,21 @@ extension Session {
 
   /// True if an unreadable line resembles the word for that kind: `corne` and `c`.
   private func isMisspelt(_ text: String, _ kind: ClauseKind) -> Bool {
-    guard case .unknownWord(_, let nearest?)? = problem(of: text)?.reason else { return false }
+    guard case .unknownWord(_, let nearest?)? = parser.problem(of: text)?.reason else { return false }
     return parser.vocabulary.clauses[nearest] == kind
-  }
-
-  private func problem(of text: String) -> LineProblem? {
-    do {
-      _ = try parser.parse(text)
-      return nil
-    } catch { return error }
   }
 
   private static func letters(of text: String) -> String { folded(text).filter { !$0.isWhitespace && $0 != "!" } }
 
   private static func numbers(in text: String) -> [Substring] { text.split { !$0.isNumber } }
+}
+
+extension LineParser {
+  /// Why a text cannot be parsed; nil if it can.
+  func problem(of text: String) -> LineProblem? {
+    do { _ = try parse(text) } catch { return error }
+    return nil
+  }
 }
 
 extension Clause {
