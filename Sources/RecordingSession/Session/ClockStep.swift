@@ -20,24 +20,19 @@ extension Session {
       guard abs(step) > Self.tolerance else { return [] }
       let isFollowed = !ledger.match.actions.contains { $0 is PeriodStart }
       clock.noteStep(isFollowed: isFollowed)
-      if isFollowed { moveLine(by: step) }
+      if isFollowed { lineTime? += step }
       return []
     }
     guard let dialogue else { return [] }
     if let last = lastRecorded(in: period), last > clock.now + Self.tolerance {
       step = clock.now - last
       clock.goOn(from: last)
-      moveLine(by: -step)
+      lineTime? -= step
     } else {
       guard abs(step) > Self.tolerance else { return [] }
       clock.noteStep(isFollowed: false)
     }
     return askClock(dialogue, step: step)
-  }
-
-  /// Moves the time at which the line was typed to the new time of the clock.
-  private func moveLine(by seconds: Double) {
-    lineTime = lineTime.map { $0 + seconds }
   }
 
   /// The time of the last recorded action of the period.
