@@ -35,12 +35,14 @@ extension Situation {
 }
 
 extension Clause {
-  /// True if this clause does not contradict the other one.
-  fileprivate func addsTo(_ old: Clause) -> Bool {
-    func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
-      one == nil || another == nil || one == another
-    }
-    return agree(bodyPart, old.bodyPart) && agree(origin, old.origin) && agree(zone, old.zone)
-      && agree(other?.name, old.other?.name)
+  /// True if this clause does not contradict the other one, apart from the outcome.
+  func addsTo(_ old: Clause) -> Bool {
+    Self.agree(bodyPart, old.bodyPart) && Self.agree(origin, old.origin) && Self.agree(zone, old.zone)
+      && Self.agree(other?.name, old.other?.name)
+  }
+
+  /// True if both parts may be the same, because one is unknown or they are equal.
+  static func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
+    one == nil || another == nil || one == another
   }
 }

@@ -36,15 +36,11 @@ extension Check {
 extension Clause {
   /// True if the other clause may be the same: equal kind and player, and no contradictory details.
   fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
-    func agree<Part: Equatable>(_ one: Part?, _ another: Part?) -> Bool {
-      one == nil || another == nil || one == another
-    }
     guard kind == other.kind, (who?.side ?? ours) == (other.who?.side ?? ours),
       (who?.name ?? .team) == (other.who?.name ?? .team)
     else { return false }
     // `7b,8` and `7b,v8` name the same opponent.
-    return agree(self.other?.name, other.other?.name) && agree(self.other?.side, other.other?.side)
-      && agree(outcome, other.outcome) && agree(bodyPart, other.bodyPart)
-      && agree(origin, other.origin) && agree(zone, other.zone) && attempts == other.attempts
+    return addsTo(other) && Self.agree(self.other?.side, other.other?.side) && Self.agree(outcome, other.outcome)
+      && attempts == other.attempts
   }
 }
