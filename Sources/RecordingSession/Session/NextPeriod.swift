@@ -6,12 +6,13 @@ extension Draft {
   func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {
     switch reply(dialogue, doubt) {
     case .yes: true
-    case .instead(let typed): typed.isStart
+    case .instead(let typed): typed.kinds == [.start]
     case .no, .dropped: false
     }
   }
 }
 
 extension TypedAnswer {
-  var isStart: Bool { clauses?.clauses.map(\.kind) == [.start] }
+  /// The kinds of its clauses; nil if it contains none.
+  var kinds: [ClauseKind]? { clauses?.clauses.map(\.kind) }
 }

@@ -90,15 +90,12 @@ extension Draft {
     if following.first?.kind == .extra, mayGoOn, goesOn(dialogue, .extraTime) { return }
     // A level cup match without extra time may go directly to the shoot-out.
     if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
-      dialogue.acceptTypedAhead { TypedAnswer($0, parser).isStart }
+      dialogue.acceptTypedAhead { TypedAnswer($0, parser).kinds == [.start] }
       return try append(
         PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
     }
     // Answering `finish` ends the match at once.
-    dialogue.acceptTypedAhead { text in
-      guard case .clauses(let read) = try? parser.parse(text) else { return false }
-      return [[.finish], [.end]].contains(read.clauses.map(\.kind))
-    }
+    dialogue.acceptTypedAhead { [[.finish], [.end]].contains(TypedAnswer($0, parser).kinds) }
     try endMatch(clause)
   }
 
