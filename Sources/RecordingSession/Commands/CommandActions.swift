@@ -6,7 +6,7 @@ enum CommandAction {
   /// Records a line; anything that cannot be recorded stays open.
   case records((CommandCall, Session, inout Session.Outcome) throws(Stop) -> Void)
   /// Ends the session.
-  case quits((Session) -> [Fact])
+  case quits
 }
 
 extension CommandKind {
@@ -38,7 +38,7 @@ extension CommandKind {
     case .clock: .answers(ClockCommand.run)
     case .award: .answers(AwardCommand.run)
     case .help: .answers(HelpCommand.run)
-    case .quit: .quits { $0.farewell() }
+    case .quit: .quits
     }
   }
 }

@@ -16,7 +16,7 @@ extension Session {
     if let most = call.spec.most, call.words.count > most { throw Stop(call.badArgument(call.words[most])) }
     return switch call.kind.action {
     case .answers(let answer): try answer(call, self)
-    case .quits(let leave): leave(self)
+    case .quits: farewell()
     // It needs a separate line; see `run`.
     case .records: throw Stop(call.argumentMissing())
     }

@@ -11,7 +11,8 @@ package enum LogCommand {
     guard let word = call.words.first else { return entries(session) { _, _ in true } }
     let vocabulary = session.parser.vocabulary
     let names = [call.rest] + singulars(folded(call.rest))
-    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? codedKind(call.rest, vocabulary.table) {
+    let coded = vocabulary.table.coded.first { $0.code == folded(call.rest) }
+    if let kind = names.lazy.compactMap({ vocabulary.clauses[$0] }).first ?? coded?.kind {
       let form = kind.form
       return entries(session) { _, action in form.lists(action) }
     }
@@ -80,9 +81,5 @@ package enum LogCommand {
       found.append(text.dropLast(ending.count) + singular)
     }
     return found
-  }
-
-  private static func codedKind(_ text: String, _ table: ClauseTable) -> ClauseKind? {
-    table.coded.first { $0.code == folded(text) }?.kind
   }
 }
