@@ -6,29 +6,29 @@ import PromptLanguage
 /// `undo`, `redo`: one line at a time, without limit, across periods and sessions.
 enum UndoCommand {
   static func undo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    try requireSaved(session, call)
-    let step: StoredStep?
-    do { step = try session.store.undo() } catch { throw Stop(.store(error)) }
-    guard let step else { throw Stop(.nothingToUndo, column: call.column) }
     let undone = session.ledger.match.actions
-    try session.adopt(step)
+    let step = try adopt(session.store.undo, orRefuse: .nothingToUndo, call, session)
     session.noteUndone(firstLost(undone, session.ledger.match.actions))
     return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    try requireSaved(session, call)
-    let step: StoredStep?
-    do { step = try session.store.redo() } catch { throw Stop(.store(error)) }
-    guard let step else { throw Stop(.nothingToRedo, column: call.column) }
-    try session.adopt(step)
+    let step = try adopt(session.store.redo, orRefuse: .nothingToRedo, call, session)
     session.noteUndone(nil)
     return [session.fact(.redone(step.label)), session.fact(.look(.score))]
   }
 
-  /// An unsaved change is not yet a step of the history and would be lost.
-  private static func requireSaved(_ session: Session, _ call: CommandCall) throws(Stop) {
+  private static func adopt(
+    _ next: () throws(StoreProblem) -> StoredStep?, orRefuse fault: Refusal.EarlierFault, _ call: CommandCall,
+    _ session: Session
+  ) throws(Stop) -> StoredStep {
+    // An unsaved change is not yet a step of the history and would be lost.
     if let unsaved = session.unsaved { throw Stop(.store(unsaved), column: call.column) }
+    let step: StoredStep?
+    do { step = try next() } catch { throw Stop(.store(error)) }
+    guard let step else { throw Stop(fault, column: call.column) }
+    try session.adopt(step)
+    return step
   }
 
   /// The moment of the first action that is gone; the next clause gets its minute.
