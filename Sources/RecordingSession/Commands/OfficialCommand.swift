@@ -10,19 +10,24 @@ enum OfficialCommand {
   ) throws(Stop) -> [Fact] {
     var words = words
     var match = session.ledger.match
-    var official = match[side].official(code) ?? Official(code: code)
     if !words.isEmpty {
       let field = words.removeFirst()
       guard session.parser.vocabulary.fields[field.text] == "name" else { throw Stop(call.badArgument(field)) }
       guard !words.isEmpty else { throw Stop(call.argumentMissing()) }
-      official.name = words.map(\.text).joined(separator: " ")
-      if let index = match[side].officials.firstIndex(where: { $0.code == code }) {
-        match[side].officials[index] = official
-      } else {
-        match[side].officials.append(official)
-      }
+      match[side].list(Official(code: code, name: words.map(\.text).joined(separator: " ")))
       _ = try session.correct(match, call)
     }
     return [session.fact(.look(.official(side, code)))]
+  }
+}
+
+extension Team {
+  /// Names an official; one who is not listed yet joins the team.
+  mutating func list(_ official: Official) {
+    if let index = officials.firstIndex(where: { $0.code == official.code }) {
+      officials[index].name = official.name
+    } else {
+      officials.append(official)
+    }
   }
 }

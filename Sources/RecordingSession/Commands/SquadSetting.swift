@@ -24,13 +24,7 @@ extension Match {
   /// Replaces the squad; players whose numbers are in both squads keep their identity. Other players stay only if they
   /// appear in the match.
   fileprivate mutating func put(_ squad: Team, in side: Side) {
-    for official in squad.officials {
-      if let index = self[side].officials.firstIndex(where: { $0.code == official.code }) {
-        self[side].officials[index].name = official.name
-      } else {
-        self[side].officials.append(official)
-      }
-    }
+    for official in squad.officials { self[side].list(official) }
     for player in squad.players {
       if let id = self[side].player(numbered: player.number) {
         self[side][id] = player
