@@ -183,23 +183,27 @@ public struct LineParser: Sendable {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The words with their columns; text in double quotes keeps its spaces in commands that support it (see `quoted`).
-  package static func words(of line: String) -> [Word] {
+  /// The words with their columns.
+  /// - Parameters:
+  ///   - first: the column of the first character.
+  ///   - quotes: marks around text that is one word, even with spaces or empty.
+  package static func words(of line: String, from first: Int = 1, quotes: String = "") -> [Word] {
     var words: [Word] = []
-    var column = 0
-    var start = 0
     var text = ""
-    for character in line {
-      column += 1
-      if character.isWhitespace {
-        if !text.isEmpty { words.append(Word(text, column: start)) }
-        text = ""
+    var start: Int?
+    var isQuoted = false
+    for (column, character) in zip(first..., line) {
+      let isQuote = !quotes.isEmpty && quotes.contains(character)
+      if isQuote { isQuoted.toggle() }
+      if character.isWhitespace, !isQuoted {
+        if let start { words.append(Word(text, column: start)) }
+        (text, start) = ("", nil)
       } else {
-        if text.isEmpty { start = column }
-        text.append(character)
+        start = start ?? column
+        if !isQuote { text.append(character) }
       }
     }
-    if !text.isEmpty { words.append(Word(text, column: start)) }
+    if let start { words.append(Word(text, column: start)) }
     return words
   }
 

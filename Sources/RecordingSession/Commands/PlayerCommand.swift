@@ -6,7 +6,7 @@ import PromptLanguage
 /// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece licence QX-99 captain keeper`: edits a player.
 enum PlayerCommand {
   static func run(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {
-    var words = quoted(call)
+    var words = LineParser.words(of: call.rest, from: call.words.first?.column ?? 1, quotes: quotes)
     guard let first = words.first else { throw Stop(call.argumentMissing()) }
     if let who = session.parser.who(first), case .official(let code) = who.name {
       guard let side = who.side ?? session.ledger.match.ours else {
@@ -69,7 +69,7 @@ enum PlayerCommand {
     after value: Word, _ words: inout [Word], _ call: CommandCall, _ session: Session
   ) -> String {
     let place = value.column - (call.words.first?.column ?? 1)
-    if let first = call.rest.dropFirst(place).first, "\"“”«»".contains(first) { return "" }
+    if let first = call.rest.dropFirst(place).first, quotes.contains(first) { return "" }
     var rest = ""
     while let word = words.first,
       session.parser.vocabulary.fields[word.text].map(Vocabulary.playerFields.contains) != true
@@ -79,32 +79,5 @@ enum PlayerCommand {
     return rest
   }
 
-  /// The words after the command, with quoted text as one word.
-  static func quoted(_ call: CommandCall) -> [Word] {
-    guard let first = call.words.first else { return [] }
-    var words: [Word] = []
-    var column = first.column - 1
-    var text = ""
-    var start = 0
-    var isQuoted = false
-    var isOpen = false
-    for character in call.rest {
-      column += 1
-      if "\"“”«»".contains(character) {
-        if !isOpen { start = column }
-        isOpen = true
-        isQuoted.toggle()
-      } else if character.isWhitespace, !isQuoted {
-        if isOpen { words.append(Word(text, column: start)) }
-        text = ""
-        isOpen = false
-      } else {
-        if !isOpen { start = column }
-        isOpen = true
-        text.append(character)
-      }
-    }
-    if isOpen { words.append(Word(text, column: start)) }
-    return words
-  }
+  private static let quotes = "\"“”«»"
 }
