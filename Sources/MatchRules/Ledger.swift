@@ -91,7 +91,9 @@ public struct Ledger: Sendable {
     return nil
   }
 
-  public func state(before index: Int) -> MatchState { MatchState(replaying: match, upTo: index, rules: rules) }
+  public func state(before index: Int) -> MatchState {
+    index == match.actions.count ? state : MatchState(replaying: match, upTo: index, rules: rules)
+  }
 
   public func walk(_ visit: (_ index: Int, _ action: Action, _ before: MatchState, _ after: MatchState) -> Void) {
     var state = MatchState(of: match, rules: rules)

@@ -11,8 +11,7 @@ extension Check {
       case .number(let number)? = clause.who?.name, let side = clause.who?.side ?? situation.match.ours,
       let player = situation.match[side].player(numbered: number)
     else { return nil }
-    let isLast = place.index == situation.match.actions.count
-    let state = isLast ? situation.state : situation.ledger.state(before: place.index)
+    let state = situation.ledger.state(before: place.index)
     guard state.rules.follows, state.phase != .before, !state.isOver, state[side][player] == .onField else {
       return nil
     }

@@ -35,8 +35,6 @@ struct Situation {
 
   /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? {
-    guard let place = placement(time) else { return nil }
-    let isLast = place.index == match.actions.count
-    return trial(isLast ? state : ledger.state(before: place.index), at: place.moment)
+    placement(time).map { trial(ledger.state(before: $0.index), at: $0.moment) }
   }
 }

@@ -88,8 +88,7 @@ extension Draft {
     proposal.placement = (isHalfTime ? ledger.placementAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
     let place = proposal.placement ?? now
-    let isLast = place.index == ledger.match.actions.count
-    let state = isLast ? ledger.state : ledger.state(before: place.index)
+    let state = ledger.state(before: place.index)
     if state.phase == .before, proposal.clause.injury == .leaves { return try replaceInjured(proposal) }
     proposal.state = state
     if dialogue != nil, !line.isConfirmed { proposal.clause = proposal.clause.askingWhoComesOn }
@@ -108,7 +107,7 @@ extension Draft {
     (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
     proposal = try checked(proposal, at: .actions)
     line = proposal.line
-    if isLast, changed == nil { return try append(proposal) }
+    if place.index == ledger.match.actions.count, changed == nil { return try append(proposal) }
     try insert(proposal, at: place.index, in: changed ?? ledger.match)
   }
 

@@ -8,7 +8,6 @@ package struct LineSuggestions {
   private let ledger: Ledger
   private let words: any SessionWords
   private var match: Match { ledger.match }
-  private var rules: RuleSet { ledger.rules }
 
   package init(_ ledger: Ledger, _ words: any SessionWords) {
     self.ledger = ledger
@@ -68,16 +67,15 @@ package struct LineSuggestions {
       guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { continue }
       var told = Clause(goal, in: match)
       told.other = Who(who.name)
-      let state = MatchState(replaying: match, upTo: index, rules: rules)
+      let state = ledger.state(before: index)
       // Players cannot assist themselves, or from the bench.
       guard let code = told.attemptCode, told.who?.name != who.name,
-        Trial(match: match, rules: rules, state: state, moment: goal.moment).isLawful(told)
+        Trial(match: match, rules: ledger.rules, state: state, moment: goal.moment).isLawful(told)
       else { continue }
       return "\(words.name(.edit)) \(index + 1) \(code)"
     }
-    let state = MatchState(replaying: match, upTo: match.actions.count, rules: rules)
     let known: ShirtNumber? = if case .number(let number) = who.name { number } else { nil }
-    let scorer = side.map { ExampleNumbers(state, in: match).number(of: $0, but: known) } ?? 9
+    let scorer = side.map { ExampleNumbers(ledger.state, in: match).number(of: $0, but: known) } ?? 9
     var goal = Clause(.goal, who: ShirtNumber(rawValue: scorer).map { Who(.number($0), side: who.side) })
     goal.other = Who(who.name)
     return goal.attemptCode ?? ""
