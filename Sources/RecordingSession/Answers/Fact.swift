@@ -29,7 +29,6 @@ public struct Fact: Sendable {
     /// Nothing was recorded, because the clause is already true.
     case already(AlreadySo)
 
-    /// A change that a correction makes or would make.
     case change(Change)
     case clock(ClockFact)
 
@@ -48,7 +47,6 @@ public struct Fact: Sendable {
     case takeInstead(number: Int)
     /// Why something other than the line failed; true if it was only a lookup.
     indirect case refused(Refusal, onlyLooked: Bool)
-    /// The user decided not to record it.
     case declined(Decision)
     /// The user decided not to record the rest of a partially recorded line.
     case restDeclined
@@ -56,7 +54,6 @@ public struct Fact: Sendable {
     case savedAgain
 
     // How to type something
-    /// The possible answers to a question.
     case awaited(AwaitedAnswer)
     /// Explains how to record the kick that follows a foul, by a kicker with this number.
     case kick(by: String)
@@ -122,7 +119,6 @@ public enum ClockFact: Sendable {
   case longAgo(MatchMinute, Period, minutes: Int)
 }
 
-/// The result of a lookup.
 public enum Look: Sendable {
   /// The score, and how the match was decided.
   case score
@@ -139,9 +135,7 @@ public enum Look: Sendable {
   case alert(Side)
   case todo(Todo)
   case statistics(StatisticsSubject)
-  /// The lines of a file.
   case file([String])
-  /// The path of the report.
   case report(path: String)
   case help(HelpPage)
   case earlierNote(EarlierNote, times: Int)
@@ -195,7 +189,6 @@ public enum Nothing: Sendable {
   case recorded, ofTheKind, notes, toDo
 }
 
-/// A help page.
 public enum HelpPage: Sendable {
   case start, over, shootOut, before, interval
   case topic(HelpTopic)
@@ -217,7 +210,6 @@ public enum HelpModifier: Sendable {
 extension Session {
   func fact(_ kind: Fact.Kind) -> Fact { Fact(kind, snapshot) }
 
-  /// Why something was not carried out.
   func fact(_ stop: Stop, onlyLooked: Bool = false) -> Fact {
     switch stop {
     case .refused(let refusal): fact(.refused(refusal, onlyLooked: onlyLooked))
@@ -241,7 +233,6 @@ extension Session {
 }
 
 extension Ledger {
-  /// An action as in the log.
   func logEntry(_ index: Int) -> LogEntry {
     let action = match.actions[index]
     var score: BothSides<Int>?

@@ -4,7 +4,6 @@ import PromptLanguage
 
 /// The reason why a line was not executed. It contains facts, which `RefusalWording` words.
 public struct Refusal: Error, Sendable {
-  /// A reason, with the facts needed to explain it.
   public enum Reason: Sendable {
     case line(LineProblem.Reason)
     /// A law forbids the action. The hint is what the line probably meant.
@@ -94,7 +93,6 @@ public struct Refusal: Error, Sendable {
     /// A kind that `ls` does not know.
     case kindUnknown(String)
     case valueImpossible(String, MatchField.Kind)
-    /// Both teams would have the same name.
     case namesAlike(String)
   }
 
@@ -125,7 +123,6 @@ public struct Refusal: Error, Sendable {
 
 /// A breach of a law, with its context. A class, because a state is large.
 public final class Objection: Sendable {
-  /// The law and the breach.
   public let breach: Breach
   public let action: Action
   /// The state before the action.

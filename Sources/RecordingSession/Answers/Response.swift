@@ -1,6 +1,5 @@
 /// What happened to a typed text. Every text has exactly one fate.
 public enum Fate: Equatable, Sendable {
-  /// It answered a question.
   case answered
   case carriedOut
   /// All or part of it stays open under this number.

@@ -2,9 +2,7 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The result of a check that has found something.
 enum Finding {
-  /// Asks the user whether the line is meant.
   case ask(Inquiry)
   /// Asks in which minute a period ended. The proposal's line gets that time.
   /// - Parameter isNow: true if the suggested minute is the current one, so that the line needs no time.
@@ -28,11 +26,9 @@ struct Inquiry {
   var instead: Decision? = .instead
   /// The refusal of the line in a script, where nobody can be asked.
   var inScript: Refusal?
-  /// Remembers the answer.
   var note: ((inout Memory, YesOrNo.Reply) -> Void)?
 }
 
-/// The meaning of a no.
 enum OnNo {
   /// The line was a mistake, and nothing has happened in the match.
   case drop
@@ -46,7 +42,6 @@ enum OnNo {
 
 /// The user's decision not to record something.
 public enum Decision: Sendable {
-  /// Not confirmed.
   case declined
   /// It was a mistake.
   case slip

@@ -26,7 +26,6 @@ extension Moment {
   /// Minutes in which a goal may be under review.
   private static let review = 5
 
-  /// True if a goal at this moment may still be under review.
   func isUnderReview(at now: Moment) -> Bool {
     guard phase == now.phase, let minute, let current = now.minute else { return false }
     return current.minute + current.added - minute.minute - minute.added <= Self.review

@@ -27,7 +27,6 @@ struct Proposal {
   var actions: [Action] = []
   /// Breaches of laws that the user has confirmed while completing the clause.
   var agreed: [Breach] = []
-  /// The refusal by the laws, if any.
   var refusal: Refusal?
   /// A correction to make before, or instead of, recording the clause.
   var change: Change?

@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// A line that was recorded.
 struct RecordedLine {
   let clauses: [Clause]
   /// When its first key was pressed, in seconds since 1970.

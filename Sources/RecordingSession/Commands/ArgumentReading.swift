@@ -64,7 +64,6 @@ extension Session {
   }
 
   /// The problem with an unknown field, with the most similar one in the user's language.
-  /// - Parameter listing: whether to list all fields.
   func unknownField(_ word: Word, among names: [String], listing: Bool = false) -> Stop {
     let fields = parser.vocabulary.fields.meanings.filter { names.contains($0.value) }
     let nearest = nearest(to: word.text, in: fields.keys.sorted()).flatMap { fields[$0] }
@@ -75,8 +74,6 @@ extension Session {
   ///
   /// - Parameters:
   ///   - renewed: places of actions that are judged like new ones.
-  ///   - rules: the new rules, if they change.
-  ///   - agreed: breaches that are already confirmed.
   ///   - about: the correction, for the question.
   ///   - besides: changes other than those to actions, which need confirmation too.
   ///   - asksAboutField: whether changes of the players on the field need confirmation.

@@ -1,11 +1,9 @@
 import PromptLanguage
 
-/// What a command does.
 enum CommandAction {
   case answers((CommandCall, Session) throws(Stop) -> [Fact])
   /// Records a line; anything that cannot be recorded stays open.
   case records((CommandCall, Session, inout Session.Outcome) throws(Stop) -> Void)
-  /// Ends the session.
   case quits
 }
 

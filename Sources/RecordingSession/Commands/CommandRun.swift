@@ -1,6 +1,5 @@
 import PromptLanguage
 
-/// Runs commands.
 extension Session {
   func run(_ call: CommandCall, typed text: String, _ outcome: inout Outcome) throws(Stop) {
     let action = call.kind.action
@@ -11,7 +10,6 @@ extension Session {
     if case .quits = action { outcome.quits = true }
   }
 
-  /// The answer to a command.
   func answer(_ call: CommandCall) throws(Stop) -> [Fact] {
     if let most = call.spec.most, call.words.count > most { throw Stop(call.badArgument(call.words[most])) }
     return switch call.kind.action {

@@ -48,7 +48,6 @@ enum EditCommand {
     return try put(change, call, session, isAsked: isAsked)
   }
 
-  /// The only clause of the command, and its time.
   private static func clause(
     of call: CommandCall, at word: Word, for index: Int, _ session: Session
   ) throws(Stop) -> (clause: Clause, time: TimeExpression?, isConfirmed: Bool) {
@@ -66,7 +65,6 @@ enum EditCommand {
     return (clause, clauses.time, clauses.isConfirmed)
   }
 
-  /// The actions of the clause, as a replacement for the given ones.
   private static func replacement(
     _ typed: Clause, of replaced: [Int], at time: TimeExpression?, _ call: CommandCall, _ session: Session, column: Int
   ) throws(Stop) -> Replacement {
@@ -95,7 +93,6 @@ enum EditCommand {
       replaced: replaced, actions: actions, index: place.index, squads: maker.roster.match, agreed: agreed)
   }
 
-  /// Carries out the replacement and returns its effects.
   private static func put(
     _ change: Replacement, _ call: CommandCall, _ session: Session, isAsked: Bool
   ) throws(Stop) -> [Fact] {
@@ -120,7 +117,6 @@ enum EditCommand {
   }
 }
 
-/// Actions that replace others.
 private struct Replacement {
   /// Indices of the replaced actions, in ascending order.
   var replaced: [Int]
@@ -131,7 +127,6 @@ private struct Replacement {
   let squads: Match
   let agreed: [Breach]
 
-  /// The replacement extended by one more replaced action.
   func also(replacing other: Int, _ session: Session) throws(Stop) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()

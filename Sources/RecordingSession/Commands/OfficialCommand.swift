@@ -4,7 +4,6 @@ import PromptLanguage
 
 /// `player coach name "..."`: names an official, who is then listed.
 enum OfficialCommand {
-  /// - Parameter words: the words after the official.
   static func run(
     _ code: OfficialCode, _ side: Side, _ words: [Word], _ call: CommandCall, _ session: Session
   ) throws(Stop) -> [Fact] {

@@ -97,7 +97,6 @@ enum SetCommand {
     return (match, .text(field: key, value))
   }
 
-  /// The text without surrounding quotation marks.
   private static func unquoted(_ text: String) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     return String(text.dropFirst().dropLast())

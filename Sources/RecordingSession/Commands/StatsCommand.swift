@@ -9,7 +9,6 @@ enum StatsCommand {
     [session.fact(.look(.statistics(try subject(of: call, session))))]
   }
 
-  /// The subject of the statistics: a team, a player, or the match.
   private static func subject(of call: CommandCall, _ session: Session) throws(Stop) -> StatisticsSubject {
     guard let word = call.words.first else { return .match }
     if let code = declared(call.rest, session) { return .own(code) }
@@ -19,7 +18,6 @@ enum StatsCommand {
     return .player(player.side, player.id)
   }
 
-  /// The declared action with this name.
   private static func declared(_ text: String, _ session: Session) -> ActionCode? {
     let vocabulary = session.parser.vocabulary
     if case .own(let code) = vocabulary.clauses[text] { return code }

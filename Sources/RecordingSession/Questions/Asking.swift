@@ -3,16 +3,10 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Questions to the user at the prompt.
 extension Session {
   /// Completes a clause by asking for its missing parts; returns it with the breaches that were confirmed. Throws
   /// `givenUp` if the user cancels, and a refusal if no answers could make the clause lawful or if a script would have
   /// to answer.
-  ///
-  /// - Parameters:
-  ///   - state: the state before the action.
-  ///   - side: the default side.
-  ///   - confirmed: true if warnings of the laws are already confirmed.
   func complete(
     _ clause: Clause, at moment: Moment, state: MatchState, side: Side? = nil, confirmed: Bool
   ) throws(Stop) -> Completed {
@@ -44,7 +38,6 @@ extension Session {
   }
 
   /// Throws unless the answer is a clear yes.
-  /// - Parameter onNo: what a no means.
   func insist(_ dialogue: Interview, _ doubt: Doubt, onNo: Decision = .declined) throws(Stop) {
     switch reply(dialogue, doubt) {
     case .yes: break

@@ -4,7 +4,6 @@ import PromptLanguage
 
 /// Options for declared actions.
 extension Questionnaire {
-  /// The possible outcomes.
   func ownOutcomes(_ clause: Clause) -> [QuestionOption] {
     guard case .own(let code) = clause.kind, let action = ledger.rules.action(code) else { return [] }
     func meaning(_ outcome: Outcome) -> OfferedAnswer.Meaning { .ownOutcome(outcome, of: code) }

@@ -11,7 +11,6 @@ public struct Question: Sendable {
   public let isOptional: Bool
   /// True if `<` returns to the previous question.
   public let allowsBack: Bool
-  /// The match that the question is about.
   public let ledger: Ledger
   /// Why the previous answer was invalid; nil the first time.
   public internal(set) var complaint: Complaint?
@@ -21,7 +20,6 @@ public struct Question: Sendable {
   public internal(set) var said: [Fact] = []
 
   public enum Subject: Sendable {
-    /// A part of a clause of that kind and side.
     case part(ClauseSpec.Slot, of: ClauseKind, Side)
     /// A player with a new number may have been a starter.
     case status(Side, ShirtNumber)
@@ -37,7 +35,6 @@ public struct Question: Sendable {
   public enum Complaint: Sendable {
     /// The user typed `<` at the first question.
     case first
-    /// An answer is required.
     case needed
     case noAnswer(String)
     /// The user typed a single letter that may mean yes or no, but may also begin a clause.
@@ -95,7 +92,6 @@ public struct OfferedAnswer: Equatable, Sendable {
   }
 }
 
-/// The possible answers to a question.
 public enum AwaitedAnswer: Sendable {
   case yesOrNo, minutes, zone
   case offered([OfferedAnswer])

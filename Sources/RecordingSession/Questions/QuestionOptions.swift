@@ -46,7 +46,6 @@ extension String {
   }
 }
 
-/// The options of each question.
 extension Questionnaire {
   private var table: ClauseTable { parser.vocabulary.table }
 

@@ -3,7 +3,6 @@ import MatchRules
 import Phrases
 import PromptLanguage
 
-/// Fills in a part of a clause from a typed answer.
 extension Questionnaire {
   /// Fills in the part that is asked for; false if the text is not an answer.
   func fill(

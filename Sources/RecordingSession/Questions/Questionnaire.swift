@@ -21,7 +21,6 @@ struct Questionnaire {
   let moment: Moment
   /// The default side of a clause; nil if the side is asked.
   let presumed: Side?
-  /// True if warnings are already confirmed.
   let isConfirmed: Bool
 
   var match: Match { ledger.match }
@@ -45,7 +44,6 @@ struct Questionnaire {
     }
   }
 
-  /// A part of the clause that is asked for.
   private struct Part {
     let slot: ClauseSpec.Slot
     let side: Side
@@ -53,7 +51,6 @@ struct Questionnaire {
     let isOptional: Bool
   }
 
-  /// The effect of an answer.
   private enum Step {
     case filled(Form)
     case back
@@ -62,7 +59,6 @@ struct Questionnaire {
     case interrupted
   }
 
-  /// A question that is asked again.
   private struct Repetition {
     /// The reason, if the answer was invalid.
     var complaint: Question.Complaint?
@@ -134,7 +130,6 @@ struct Questionnaire {
     guard doubts.isEmpty else { throw .declined(.overtaken) }
   }
 
-  /// Asks for a part, and checks the answer.
   private func step(
     _ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot], _ repetition: Repetition, allowsBack: Bool
   ) throws(Stop) -> Step {
@@ -287,7 +282,6 @@ struct Questionnaire {
     return .again(Repetition(said: [Fact(.awaited(awaited(part)), ledger)]))
   }
 
-  /// The possible answers.
   private func awaited(_ part: Part) -> AwaitedAnswer {
     switch part.slot {
     case .minutes: .minutes

@@ -53,7 +53,6 @@ public struct MergedRecord {
 
 /// What was merged, kept so that an answer can be changed later.
 public struct MergedSource: Sendable {
-  /// The answers, as text.
   public let answers: String
   /// The other file, and the version that both come from if one was found.
   public let contents: [[UInt8]]

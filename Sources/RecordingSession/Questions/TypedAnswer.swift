@@ -18,9 +18,7 @@ package final class TypedAnswer {
   /// True if it is a command and can be neither an answer nor clauses: `undo`, `ls 3`, but not `+30`.
   var isCommand: Bool { command != nil && text.first != "+" && text.first != "-" }
 
-  /// The command; nil if the text is not one.
   var command: CommandCall? { if case .success(.command(let call)) = line { call } else { nil } }
 
-  /// The clauses; nil if the text contains none.
   var clauses: ClauseLine? { if case .success(.clauses(let clauses)) = line { clauses } else { nil } }
 }

@@ -8,7 +8,6 @@ public enum YesOrNo {
   /// The key that means yes. No clause begins with it in any language; at the end of a line, it confirms in advance.
   public static let key = "!"
 
-  /// True if a text means yes or no.
   static func isAnswer(_ text: String, _ parser: LineParser) -> Bool {
     let words = LineParser.words(of: text)
     guard words.count == 1, let word = words.first?.text else { return false }

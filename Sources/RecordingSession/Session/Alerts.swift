@@ -1,7 +1,6 @@
 import MatchModel
 import MatchRules
 
-/// Alerts after important events.
 extension Session {
   /// Alerts for each side that is now critical: a player is one card short of a dismissal, the last substitution or
   /// window is used up, or the teams in the shoot-out are not equal in number.

@@ -14,9 +14,7 @@ package struct ClauseForm {
   let isOnce: (Clause) -> Bool
 
   package enum Time {
-    /// While the ball is in play.
     case inPlay
-    /// While the ball is in play, and in the shoot-out.
     case inPlayOrShootOut
     case betweenPeriods, inPeriod, beforeTheEnd, always
     /// During a period, in games with added time.

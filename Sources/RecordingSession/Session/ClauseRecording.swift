@@ -51,7 +51,6 @@ extension Session {
   }
 }
 
-/// Records clauses.
 extension Draft {
   /// Records one clause; if the laws refuse it because of an earlier mistake, that is corrected first.
   mutating func recordOrCorrect(_ proposal: Proposal) throws(Stop) {
@@ -125,7 +124,6 @@ extension Draft {
     try record(proposal.with(note))
   }
 
-  /// Asks for the missing parts of a whistle.
   private func completeWhistle(_ proposal: Proposal) throws(Stop) -> Proposal {
     let (clause, line) = (proposal.clause, proposal.line)
     var whole = clause

@@ -34,13 +34,11 @@ extension Draft {
 
   mutating func say(_ effects: [CorrectionEffect]) { facts += effects.map { fact(.effect($0)) } }
 
-  /// Shows an action as in the log.
   mutating func sayEntry(_ index: Int) {
     noteShown(index)
     say(.entry(ledger.logEntry(index)))
   }
 
-  /// Shows an action that was recorded.
   mutating func say(_ recorded: RecordedAction) {
     noteShown(recorded.index)
     say(.recorded(recorded))
@@ -53,7 +51,6 @@ extension Draft {
 // MARK: - Asking
 
 extension Draft {
-  /// Throws unless the answer is a clear yes.
   func insist(_ dialogue: Interview, _ doubt: Doubt) throws(Stop) {
     try session.asking(about: self) { () throws(Stop) in try session.insist(dialogue, doubt) }
   }
@@ -64,14 +61,12 @@ extension Draft {
     session.asking(about: self) { session.reply(dialogue, doubt, isAnswer: isAnswer) }
   }
 
-  /// Completes a clause by asking for its missing parts; see `Session.complete`.
   func complete(_ clause: Clause, at moment: Moment, state: MatchState, confirmed: Bool) throws(Stop) -> Completed {
     try session.asking(about: self) { () throws(Stop) in
       try session.complete(clause, at: moment, state: state, confirmed: confirmed)
     }
   }
 
-  /// Asks whether a player with a new number was a starter; see `Session.askStatus`.
   func askStatus(_ side: Side, _ number: ShirtNumber) throws(Stop) -> Bool? {
     try session.asking(about: self) { () throws(Stop) in try session.askStatus(side, number) }
   }

@@ -34,10 +34,8 @@ public struct EarlierNote: Equatable, Sendable {
 }
 
 extension Session {
-  /// Notes from earlier matches about a side and its players.
   func earlierNotes(on side: Side) -> [Fact] { earlier(on: side).map { fact(.look(.earlierNote($0, times: $1))) } }
 
-  /// Notes from earlier matches about a player.
   func earlierNotes(on id: PlayerID, of side: Side) -> [Fact] {
     let team = ledger.match[side]
     return earlier(on: side).filter { $0.note.isAbout(team[id], of: team) }

@@ -16,7 +16,6 @@ struct ClockCheck {
 extension Session {
   /// Detects a forgotten clock before each line. Asks whether the period ended at its regular length: once per period,
   /// and again before a line that would get its minute from such a clock.
-  ///
   func checkClock(before line: TypedLine? = nil) -> ClockCheck {
     lineTime = line?.typedAt
     dialogue?.delayed = line

@@ -11,7 +11,6 @@ struct TypedLine {
 /// question, and treats `undo` as cancelling the question.
 final class Interview {
   private let dialogue: any Dialogue
-  /// Called before each question.
   var willAsk: () -> Void = {}
   /// Returns true if the answer cancels the question.
   var takesBack: (String) -> Bool = { _ in false }
@@ -123,7 +122,6 @@ extension Session {
   }
 
   /// The messages after a question was cancelled; empty otherwise.
-  /// - Parameter dropped: the line that was dropped with it.
   func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
     guard let dialogue, dialogue.isTakenBack else { return [] }
     dialogue.isTakenBack = false

@@ -79,7 +79,6 @@ extension Session {
     }
   }
 
-  /// Keeps open what was not recorded of a line.
   private func keepRest(of retyped: RetypedLine, after stop: Stop, _ text: String, _ outcome: inout Outcome) {
     let (line, old) = (retyped.line, retyped.old)
     let left = rest(of: retyped.open, after: stop, line, text, outcome.unrecorded)
@@ -123,7 +122,6 @@ extension Session {
   }
 
   /// Keeps a line that was typed at a question but is not an answer.
-  /// - Returns: the messages.
   func keepMisread(_ typed: TypedAnswer) -> [Fact] {
     let text = typed.text
     let isOne =

@@ -21,7 +21,6 @@ extension Session {
     return Refusal(LineProblem(.proposed(word, examples: left), column: problem.column))
   }
 
-  /// The error with the numbers of players on the field.
   private func withExamples(_ problem: LineProblem, of text: String) -> LineProblem {
     var parser = parser
     parser.examples = ExampleNumbers(ledger.state, in: ledger.match)

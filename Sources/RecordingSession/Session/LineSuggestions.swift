@@ -14,9 +14,7 @@ package struct LineSuggestions {
     self.words = words
   }
 
-  /// The suggested lines; empty if there are none.
   package func lines(for problem: LineProblem, in text: String) -> [String] {
-    /// The line with a part of it replaced.
     func replacing(_ wrong: String, _ right: String) -> String {
       text.contains(wrong) ? text.replacing(wrong, with: right, maxReplacements: 1) : right
     }

@@ -9,7 +9,6 @@ public struct ClockReading: Equatable, Sendable {
   /// Identifies the boot that the steady clock counts from; empty if unknown.
   public let boot: String
 
-  /// - Parameter boot: identifies the boot that `steady` counts from; empty if unknown.
   public init(wall: Double, steady: Double, boot: String = "") {
     self.wall = wall
     self.steady = steady

@@ -32,17 +32,14 @@ extension MatchStore {
   public func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     try save(match, label: label)
   }
-  /// Empty, for a store without open lines.
   public func openLines() -> [String] { [] }
   /// Does nothing, so the lines are lost when the session ends.
   public func keep(open lines: [String]) {}
-  /// Nil, for a store that does not know.
   public func kept() -> Match? { nil }
 }
 
 /// The match at a step of the history.
 public struct StoredStep {
-  /// The match after the undo or redo.
   public let match: Match
   public let label: String
 
@@ -61,7 +58,6 @@ public struct StoreProblem: Error, Equatable, Sendable {
   /// True if a retry is pointless. The match must then be restored.
   public let isFinal: Bool
 
-  /// - Parameter isFinal: true if a retry is pointless.
   public init(_ message: String, isFinal: Bool = false) {
     self.message = message
     self.isFinal = isFinal
@@ -72,7 +68,6 @@ public struct StoreProblem: Error, Equatable, Sendable {
 public struct Services {
   /// Writes the report and returns its path.
   public var report: (Match) throws(StoreProblem) -> String
-  /// The clock of the match.
   public var clock: MatchClock
   /// The rule set with a given name, and the overrides of a match that uses it; nil if the name is unknown.
   public var rules: (String) throws(StoreProblem) -> (name: String, overrides: [String: String])?
@@ -87,14 +82,11 @@ public struct Services {
   /// The squad members who are suspended, according to the earlier matches of the season.
   public var suspended: (Ledger) -> BothSides<Set<PlayerID>>
 
-  /// Looks up the medical remark about a player.
   public var medical: (Match, Side, PlayerID) -> String?
 
-  /// Reads a squad file: see `squad`.
   public typealias SquadReader =
     (_ file: String, _ team: String, _ rules: RuleSet) throws(StoreProblem) -> (squad: Team, warnings: [String])
 
-  /// Merges another record: see `merge`.
   public typealias MergeReader = (MergeSource) throws(StoreProblem) -> MergedRecord?
 
   /// By default, only the built-in rule sets can be read, and neither squad files nor other records.
@@ -121,7 +113,6 @@ public struct Services {
   }
 }
 
-/// The subject of statistics.
 public enum StatisticsSubject: Equatable, Sendable {
   case match
   /// A summary of the match with both teams.

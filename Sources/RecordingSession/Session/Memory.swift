@@ -4,15 +4,12 @@ import PromptLanguage
 
 /// Recent lines and answers that affect the next line, each for a limited time.
 struct Memory {
-  /// The moment of the last undone action, and when it was undone.
   private var undone: (moment: Moment, at: Double)?
-  /// The line recorded last.
   var lastRecorded: RecordedLine?
   /// The last answer to the question whether a substitution was made at half-time.
   var intervalAnswer: IntervalAnswer?
   /// The period of the last question about a clock, and when the user said that it continues.
   var doubted: (period: Period, continuesAt: Double?)?
-  /// The action numbers that were shown last.
   var shownNumbers = ShownNumbers()
   /// Start of the running period according to the clock set by the user, in seconds since 1970.
   var clockSet: Double?

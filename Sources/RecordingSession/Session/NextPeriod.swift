@@ -1,6 +1,5 @@
 import PromptLanguage
 
-/// The questions after a period that may have ended the match.
 extension Draft {
   /// Asks whether another period follows. Typing `start` means that it does, and that it begins now.
   func goesOn(_ dialogue: Interview, _ doubt: Doubt) -> Bool {

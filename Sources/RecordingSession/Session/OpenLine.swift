@@ -24,11 +24,9 @@ public struct OpenLine: Equatable, Sendable {
   /// The line that would record it.
   public var line: String { time.isEmpty ? text : time + " " + text }
 
-  /// Its parsed time; nil if it has none.
   package var timeExpression: TimeExpression? { try? TimeExpression(time, column: 1) }
 
   public enum Event: Sendable {
-    /// It stays open.
     case stays
     /// A recorded line may have the same meaning.
     case perhapsTold

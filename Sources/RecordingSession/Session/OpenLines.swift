@@ -43,7 +43,6 @@ package final class OpenLines {
     return line
   }
 
-  /// Changes each line in its place.
   func update(_ change: (inout OpenLine) -> Void) {
     var lines = all
     for index in lines.indices { change(&lines[index]) }
@@ -70,7 +69,6 @@ package final class OpenLines {
 }
 
 extension Session {
-  /// The fact about an open line, with its minute.
   func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {
     fact(.open(open, event, timekeeper.minute(of: open)))
   }
@@ -114,7 +112,6 @@ extension Session {
 }
 
 extension Timekeeper {
-  /// The minute of an open line.
   func minute(of open: OpenLine) -> MatchMinute? {
     open.timeExpression.flatMap { try? place($0, column: 1) }?.moment.minute
   }

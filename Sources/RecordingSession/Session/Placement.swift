@@ -2,7 +2,6 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The place of an action in the match.
 package struct Placement {
   package let moment: Moment
   /// Index among the actions; their count for the last place.

@@ -6,7 +6,6 @@ import PromptLanguage
 package struct Roster {
   package private(set) var match: Match
   let rules: RuleSet
-  /// True if a squad has been changed.
   private(set) var isChanged = false
   /// Asks whether a new number is a starter; nil to decide as in a script.
   let askStatus: ((Side, ShirtNumber) throws(Stop) -> Bool?)?

@@ -9,7 +9,6 @@ public final class Session {
   /// The recorded match with the judgements of the laws. While a question is being asked, it is the draft that the
   /// question is about.
   public var ledger: Ledger { _read { yield snapshot.ledger } }
-  /// The ledger as a shared snapshot.
   var snapshot: LedgerSnapshot { asked ?? recorded }
   private var recorded: LedgerSnapshot
   /// The draft that a question is about.

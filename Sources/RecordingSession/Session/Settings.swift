@@ -4,7 +4,6 @@ import Phrases
 import PromptLanguage
 
 extension Session {
-  /// The settings of a match: its fields and its rules.
   var settings: [Setting] {
     let match = ledger.match
     let fields = Vocabulary.matchFields + Vocabulary.squadFields

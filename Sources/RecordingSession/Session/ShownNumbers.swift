@@ -8,7 +8,6 @@ import PromptLanguage
 struct ShownNumbers {
   private var actions: [Int: ActionID] = [:]
 
-  /// - Parameter index: its place from 0.
   mutating func note(_ action: ActionID, at index: Int) { actions[index] = action }
 
   /// The meaning of a number typed by the user.
@@ -30,7 +29,6 @@ struct ShownNumbers {
   }
 }
 
-/// An action named by a number.
 struct ListedAction {
   /// The index that was typed, from 0.
   let typed: Int

@@ -48,7 +48,6 @@ extension Session {
     memory.clockSet = start.moment.wallClock
   }
 
-  /// The time on the match clock, and whether it is running.
   func shownClock() -> [Fact] { Draft(of: self).shownClock() }
 
   /// Tells the user once that the time of the running period is up.

@@ -11,14 +11,12 @@ extension Ledger {
 }
 
 extension Refusal {
-  /// Checks the length of a free text.
   static func check(_ text: String, most: Int = Bounds.longText, column: Int) throws(Stop) {
     guard text.utf8.count > most, text.unicodeScalars.count > most else { return }
     let beginning = String(text.prefix(20))
     throw Stop(.line(.textTooLong(beginning, text.unicodeScalars.count, most: most)), column: column)
   }
 
-  /// Checks the details of a match.
   static func check(_ match: Match, column: Int) throws(Stop) {
     let details = match.details
     for text in [

@@ -4,11 +4,9 @@ import Phrases
 
 /// A line retyped after an undo means the same event: the next line gets the undone minute if it follows at once.
 extension Session {
-  /// The moment of the next line after a recent undo.
   package var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
   /// Remembers the moment of the undone action for the next line.
-  /// - Parameter moment: nil if the next line is to get the current time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
     // In another phase, the laws would reject that moment.
     memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
@@ -22,7 +20,6 @@ extension Session {
     return toldUndoneMinute
   }
 
-  /// Tells the user the minute of the next line.
   var toldUndoneMinute: [Fact] {
     guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
     return [fact(.undoneMinute(minute))]

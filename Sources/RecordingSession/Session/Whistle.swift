@@ -104,7 +104,6 @@ extension Draft {
   }
 
   /// The end of the running period: at its length or later, unless the line gives an earlier time.
-  /// - Parameter isEarly: true if an early end was confirmed.
   private func periodEnd(
     _ period: Period, _ line: ClauseLine, isEarly: Bool = false
   ) throws(Stop) -> PeriodEnd {
