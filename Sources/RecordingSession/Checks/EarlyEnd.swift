@@ -6,8 +6,7 @@ extension Check {
   /// A period that ends well before its length, or an undecided shoot-out.
   static let earlyEnd = Check("earlyEnd", at: .early) { proposal, situation in
     guard !proposal.isEarly, proposal.line.time == nil, let period = situation.state.period else { return nil }
-    var agreed = proposal
-    agreed.isEarly = true
+    let agreed = proposal.with(\.isEarly, true)
     if period.kind == .shootOut {
       guard let shootOut = situation.state.shootOut, shootOut.winner == nil else { return nil }
       return .ask(Inquiry(doubt: .endsUndecided(shootOut.score), yes: agreed, no: .drop))

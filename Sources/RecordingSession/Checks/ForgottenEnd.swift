@@ -20,8 +20,7 @@ extension Proposal {
   func whetherEnded(
     _ period: Period, after elapsed: Double, _ situation: Situation, no: OnNo, instead: Decision?
   ) -> Inquiry {
-    var ended = self
-    ended.isEnded = true
+    let ended = with(\.isEnded, true)
     let (minute, now) = (situation.rules.minute(of: period, elapsed: elapsed), situation.now)
     return Inquiry(doubt: .periodEnded(period, minute), yes: ended, no: no, instead: instead) { memory, reply in
       let continues =

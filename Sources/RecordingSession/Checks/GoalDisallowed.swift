@@ -16,9 +16,7 @@ extension Check {
     else { return nil }
     var changed = match
     changed.actions[index] = goal.annulled(true)
-    var annulled = proposal
-    annulled.change = .correction(changed, at: index)
-    return .amend(annulled)
+    return .amend(proposal.with(\.change, .correction(changed, at: index)))
   }
 }
 

@@ -11,10 +11,9 @@ extension Check {
       let index = situation.match.secondYellow(of: part.person, side: part.side),
       let card = situation.match.actions[index] as? Card
     else { return nil }
-    var corrected = proposal
     var match = situation.match
     match.actions[index] = card.withoutSendingOff
-    corrected.change = .correction(match, at: index)
+    let corrected = proposal.with(\.change, .correction(match, at: index))
     let doubt = Doubt.notSentOff(part, number: index + 1, card.moment)
     return .ask(Inquiry(doubt: doubt, yes: corrected, no: .goOn, instead: nil))
   }

@@ -48,16 +48,13 @@ struct Proposal {
 
   /// A copy for one of the actions, which has been checked against the laws.
   func judged(_ action: Action, at index: Int) -> Proposal {
-    var proposal = self
-    proposal.actions = [action]
-    proposal.placement = Placement(moment: action.moment, index: index)
-    return proposal
+    with(\.actions, [action]).with(\.placement, Placement(moment: action.moment, index: index))
   }
 
-  /// A copy for one of the line's clauses.
-  func with(_ clause: Clause) -> Proposal {
+  /// A copy in which one part is different.
+  func with<Part>(_ part: WritableKeyPath<Proposal, Part>, _ value: Part) -> Proposal {
     var proposal = self
-    proposal.clause = clause
+    proposal[keyPath: part] = value
     return proposal
   }
 }

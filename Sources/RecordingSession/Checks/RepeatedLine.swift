@@ -23,8 +23,7 @@ extension Check {
       timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
       let same = match.actions.place(of: last.first)
     else { return nil }
-    var repeated = proposal
-    repeated.isRepetition = true
+    let repeated = proposal.with(\.isRepetition, true)
     return .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry(same)), yes: repeated, no: .drop))
   }
 

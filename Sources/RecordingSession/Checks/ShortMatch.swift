@@ -8,8 +8,6 @@ extension Check {
     let (phase, rules) = (situation.state.phase, situation.rules)
     let isPlayed = phase.period.map { $0.kind != .regular || rules.endsRegularTime($0) } ?? false
     guard proposal.clause.kind == .finish, !isPlayed, !situation.state.isOver else { return nil }
-    var early = proposal
-    early.isEarly = true
-    return .ask(Inquiry(doubt: .finishesShort(phase), yes: early, no: .drop))
+    return .ask(Inquiry(doubt: .finishesShort(phase), yes: proposal.with(\.isEarly, true), no: .drop))
   }
 }

@@ -21,8 +21,7 @@ extension Check {
     let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
     let effects = replayed.effects(comparedWith: situation.ledger, origin: situation.ledger.places(of: match))
     guard !effects.contains(where: { if case .impossible = $0 { true } else { false } }) else { return nil }
-    var shorter = proposal
-    shorter.change = .shorterPeriods(replayed, minutes: length)
+    var shorter = proposal.with(\.change, .shorterPeriods(replayed, minutes: length))
     if case .minute(let minute)? = proposal.line.time {
       shorter.line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))
     }

@@ -17,7 +17,7 @@ extension Session {
         var next = draft
         clause = try next.sided(clause)
         pairSide = clause.kind == .substitution ? clause.who?.side : nil
-        try next.recordOrCorrect(next.checked(whole.with(clause), at: .clause))
+        try next.recordOrCorrect(next.checked(whole.with(\.clause, clause), at: .clause))
         draft = next
       } catch {
         if case .already(let what) = error {
@@ -57,9 +57,7 @@ extension Draft {
     var next = self
     do { try next.record(proposal) } catch {
       guard case .refused(let refusal) = error else { throw error }
-      var refused = proposal
-      refused.refusal = refusal
-      let corrected = try checked(refused, at: .refused)
+      let corrected = try checked(proposal.with(\.refusal, refusal), at: .refused)
       guard case .correction(let match, let index)? = corrected.change else { throw error }
       next = self
       try next.correct(to: match, at: index, column: proposal.clause.column)
@@ -82,7 +80,7 @@ extension Draft {
     let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
     let isHalfTime = typed.half != nil
-    if isHalfTime, ledger.awaitsHalfTime { try end(proposal.with(Clause(.end, column: typed.column))) }
+    if isHalfTime, ledger.awaitsHalfTime { try end(proposal.with(\.clause, Clause(.end, column: typed.column))) }
     let now = try placement(line.time, column: typed.column)
     proposal.placement = (isHalfTime ? ledger.placementAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
@@ -120,8 +118,8 @@ extension Draft {
     var note = proposal.clause
     note.other = nil
     note.injury = nil
-    try record(proposal.with(change))
-    try record(proposal.with(note))
+    try record(proposal.with(\.clause, change))
+    try record(proposal.with(\.clause, note))
   }
 
   private func completeWhistle(_ proposal: Proposal) throws(Stop) -> Proposal {
@@ -135,7 +133,7 @@ extension Draft {
     }
     try Refusal.check(whole.text, column: clause.column)
     whole.asks = clause.asks
-    return proposal.with(whole)
+    return proposal.with(\.clause, whole)
   }
 
   /// Asks for the side of an otherwise complete clause. Only needed if neither side is ours.
