@@ -29,14 +29,6 @@ extension Session {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// True if the answer is a clear yes. A line typed as an answer is executed next.
-  /// - Parameter isNoAnswer: returns true for lines that are not to be taken for a no.
-  func agrees(
-    _ dialogue: Interview, _ doubt: Doubt, unless isNoAnswer: (TypedAnswer) -> Bool = { _ in false }
-  ) -> Bool {
-    if case .yes = reply(dialogue, doubt, unless: isNoAnswer) { true } else { false }
-  }
-
   /// Throws unless the answer is a clear yes.
   func insist(_ dialogue: Interview, _ doubt: Doubt, onNo: Decision = .declined) throws(Stop) {
     switch reply(dialogue, doubt) {

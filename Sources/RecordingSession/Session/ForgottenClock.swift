@@ -42,7 +42,7 @@ extension Session {
     guard isTimed || period != memory.doubted?.period else { return line }
     memory.doubted = (period, memory.doubted?.continuesAt)
     let full = MatchMinute(ledger.rules.lastMinute(of: period))
-    guard agrees(dialogue, .clockForgotten(period, elapsed), unless: takesClock) else {
+    guard case .yes = reply(dialogue, .clockForgotten(period, elapsed), unless: takesClock) else {
       let kept = fact(.clock(.kept(full)))
       guard isTimed, let typed else {
         report.facts.append(kept)
