@@ -22,24 +22,20 @@ package struct LineSuggestions {
     case .unknownWord(let wrong, let nearest):
       let named = meant(by: wrong).map { replacing(wrong, $0.typed) }
       return named + (nearest.map { [replacing(wrong, $0)] } ?? [])
-    case .modifierAlone(_, let goal, let miss): return [goal, miss]
+    case .outcomeAlone(_, let line), .unrecordedThrowIn(_, let line), .reasonAlone(_, let line),
+      .unrecorded(_, let line), .sidesDiffer(_, let line):
+      return [line]
+    case .modifierAlone(_, let one, let other), .unrecordedFreeKick(_, let one, let other),
+      .assistByOpponent(_, let one, let other), .cardAlone(_, let one, let other):
+      return [one, other]
+    case .proposed(_, let lines), .areaNamed(_, let lines): return lines
     case .penaltyAlone(_, let foul, let goal, let miss): return [foul, goal, miss]
-    case .outcomeAlone(_, let chance): return [chance]
     case .offAlone(_, let chance, let leaving): return [chance, leaving, leaving + "?"]
-    case .unrecordedThrowIn(_, let chance): return [chance]
-    case .unrecordedFreeKick(_, let foul, let chance): return [foul, chance]
     case .assistAlone(_, let who): return [assisted(by: who)]
     case .assistUnmarked(let number, _, let zone):
       return [replacing(" " + number, " ," + number)]
         + (zone == nil ? [] : [replacing(" " + number, " \(words.zoneWord) \(number)")])
-    case .assistByOpponent(_, let alone, let assist): return [alone, assist]
-    case .cardAlone(_, let yellow, let red): return [yellow, red]
-    case .proposed(_, let examples): return examples
     case .whatDid(let who, let note): return [who + "g"] + (note.map { [$0] } ?? [])
-    case .areaNamed(_, let examples): return examples
-    case .reasonAlone(_, let card): return [card]
-    case .unrecorded(_, let note): return [note]
-    case .sidesDiffer(_, let example): return [example]
     default: return []
     }
   }
