@@ -33,11 +33,11 @@ enum EditCommand {
     if let partner, change.actions.count == 2 {
       change =
         clause.asks
-        ? try change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
+        ? change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
     } else if let partner, let along = TypedTogether(change.actions[0], was: old, with: actions[partner]),
       try session.agreesToChange(partner, along, call)
     {
-      change = try change.also(replacing: partner, session)
+      change = change.also(replacing: partner, session)
       change.actions = along.actions
       isAsked = true
     }
@@ -106,14 +106,13 @@ enum EditCommand {
     // Show the replaced action, and ask if the clause differs so much that it may be a mistake.
     let replaced = session.dialogue == nil ? [] : change.replaced.map { session.fact(.replaced(session.logEntry($0))) }
     let isSlip = old.kind != change.actions[0].kind || old.side != change.actions[0].side
+    let isDoubted = isSlip && !isAsked
     // A substitution states by itself who is on the field.
     let places = change.actions.indices.map { change.index + $0 }
     let effects = try session.correct(
-      match, renewed: places, call, agreed: change.agreed, about: isSlip && !isAsked ? [] : replaced,
-      besides: isSlip && !isAsked ? replaced : [],
-      asksAboutField: isSlip || old.kind != .substitution)
-    return (isSlip && !isAsked && !call.isConfirmed ? [] : replaced)
-      + places.map { session.entry($0) } + session.told(effects)
+      match, renewed: places, call, agreed: change.agreed, about: isDoubted ? [] : replaced,
+      besides: isDoubted ? replaced : [], asksAboutField: isSlip || old.kind != .substitution)
+    return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.told(effects)
   }
 }
 
@@ -127,7 +126,7 @@ private struct Replacement {
   let squads: Match
   let agreed: [Breach]
 
-  func also(replacing other: Int, _ session: Session) throws(Stop) -> Replacement {
+  func also(replacing other: Int, _ session: Session) -> Replacement {
     var both = self
     both.replaced = (replaced + [other]).sorted()
     // If the other action comes earlier, there is one fewer remaining action before the new ones.
