@@ -21,4 +21,6 @@ package final class TypedAnswer {
   var command: CommandCall? { if case .success(.command(let call)) = line { call } else { nil } }
 
   var clauses: ClauseLine? { if case .success(.clauses(let clauses)) = line { clauses } else { nil } }
+
+  var kinds: [ClauseKind]? { clauses?.clauses.map(\.kind) }
 }

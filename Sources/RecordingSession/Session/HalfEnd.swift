@@ -7,9 +7,7 @@ import PromptLanguage
 extension Session {
   /// Asks once per period whether it has ended, when its clock is far beyond its length: after a line that got its
   /// minute from the clock, which is then already recorded, or after an empty line.
-  func askWhetherEnded(after line: String) -> [Fact] { ended(after: line) + toldTakenBack() }
-
-  private func ended(after line: String) -> [Fact] {
+  func askWhetherEnded(after line: String) -> [Fact] {
     guard let dialogue, let period = situation.overduePeriod, takesClockOrNothing(line) else { return [] }
     guard dialogue.typedAhead.isEmpty else {
       memory.doubted = (period, nil)

@@ -10,8 +10,3 @@ extension Draft {
     }
   }
 }
-
-extension TypedAnswer {
-  /// The kinds of its clauses; nil if it contains none.
-  var kinds: [ClauseKind]? { clauses?.clauses.map(\.kind) }
-}
