@@ -73,8 +73,7 @@ enum LineUpCommand {
       match[side].add(Player(number: number, isConfirmed: false))
     }
     for id in match[side].playerIDs {
-      let isNamed = numbers.contains(match[side][id].number)
-      if isNamed {
+      if numbers.contains(match[side][id].number) {
         match[side][id].isStarter = starting
         match[side][id].isConfirmed = true
       } else if starting {

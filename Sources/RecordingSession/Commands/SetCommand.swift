@@ -19,19 +19,19 @@ enum SetCommand {
     guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
       throw Stop(call.argumentMissing())
     }
-    let value = unquoted(typed)
+    let value = Word(unquoted(typed), column: column)
     if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
-      return try SquadSetting.run(Word(value, column: column), of: side, call, session)
+      return try SquadSetting.run(value, of: side, call, session)
     }
     let (match, said): (Match, Setting) =
       switch name {
-      case MatchField.us: try side(Word(value, column: column), session)
-      case MatchField.rules: try rules(Word(value, column: column), session)
+      case MatchField.us: try side(value, session)
+      case MatchField.rules: try rules(value, session)
       default:
         if let setting = MatchField.named(name) {
-          try text(Word(value, column: column), typed: typed, of: setting, session)
+          try text(value, typed: typed, of: setting, session)
         } else {
-          try parameter(Word(value, column: column), named: name, session)
+          try parameter(value, named: name, session)
         }
       }
     let changes = try session.setRules(match, call)

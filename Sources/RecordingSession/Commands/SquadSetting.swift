@@ -34,13 +34,11 @@ extension Match {
     }
     let told = Set(squad.players.map(\.number))
     for id in self[side].playerIDs where !told.contains(self[side][id].number) {
-      var player = self[side][id]
-      player.isStarter = false
-      player.isCaptain = false
-      player.isGoalkeeper = false
-      player.isConfirmed = false
-      player.name = ""
-      self[side][id] = player
+      self[side][id].isStarter = false
+      self[side][id].isCaptain = false
+      self[side][id].isGoalkeeper = false
+      self[side][id].isConfirmed = false
+      self[side][id].name = ""
     }
     removeUnconfirmedPlayers(of: side)
   }

@@ -22,15 +22,11 @@ extension Session {
     let (old, new) = (before[side], ledger.state[side])
     // A first booking; the alert also lists the players who are left after a second card.
     let booked = ledger.state.punished(side)
-    if booked.contains(where: { ledger.state.isOnAYellow($0, of: side) && !before.isOnAYellow($0, of: side) }) {
-      return true
+    let isNearer = booked.contains { person in
+      ledger.state.isOnAYellow(person, of: side) && !before.isOnAYellow(person, of: side)
+        || ledger.state.sumsAhead(of: person, of: side).count > before.sumsAhead(of: person, of: side).count
     }
-    if booked.contains(where: {
-      ledger.state.sumsAhead(of: $0, of: side).count > before.sumsAhead(of: $0, of: side).count
-    }) {
-      return true
-    }
-    if ledger.state.excess(of: side) > before.excess(of: side) { return true }
+    if isNearer || ledger.state.excess(of: side) > before.excess(of: side) { return true }
     func isUsedUp(_ used: Int, _ usedBefore: Int, _ most: Int?) -> Bool {
       used > usedBefore && most.map { used >= $0 } == true
     }
