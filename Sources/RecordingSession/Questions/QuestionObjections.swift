@@ -18,8 +18,8 @@ extension Questionnaire {
 
   /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an
   /// unknown player.
-  func objections(to form: Form, _ slots: [ClauseSpec.Slot]) throws(Stop) -> [Objection] {
-    try trial.judged(whole(form, slots)).flatMap { action, breaches in
+  func objections(to form: Form) throws(Stop) -> [Objection] {
+    try trial.judged(whole(form)).flatMap { action, breaches in
       breaches.filter { !form.agreed.contains($0) && speaks($0, to: form.clause) }.map { breach in
         Objection(breach: breach, action: action, state: state, match: match)
       }
@@ -27,19 +27,19 @@ extension Questionnaire {
   }
 
   /// The breaches that do not depend on the side.
-  func objectionsToEither(_ form: Form, _ slots: [ClauseSpec.Slot]) -> [Objection] {
+  func objectionsToEither(_ form: Form) -> [Objection] {
     let found = Side.allCases.map { side -> [Objection] in
       var one = form
       one.setSide(side)
-      return (try? objections(to: one, slots)) ?? []
+      return (try? objections(to: one)) ?? []
     }
     return found[0].filter { objection in found[1].contains { $0.breach == objection.breach } }
   }
 
   /// The clause with unidentified players in place of those still to be asked for. The laws never object to
   /// unidentified players.
-  private func whole(_ form: Form, _ slots: [ClauseSpec.Slot]) -> Clause {
-    let open = slots.suffix(from: form.index)
+  private func whole(_ form: Form) -> Clause {
+    let open = form.slots.suffix(from: form.index)
     var clause = form.clause
     let side = clause.who?.side ?? form.side ?? presumed
     if clause.who == nil, open.contains(.who) || open.contains(.off) {

@@ -29,6 +29,8 @@ struct Questionnaire {
   /// The clause after some of the questions.
   struct Form {
     var clause: Clause
+    /// The parts to ask for, unless they are known by then.
+    let slots: [ClauseSpec.Slot]
     /// The side, if it does not follow from a person in the clause.
     var side: Side?
     /// Index of the next question.
@@ -77,13 +79,13 @@ struct Questionnaire {
     guard let spec = parser.vocabulary.table[clause.kind] else { return Completed(clause: clause) }
     let asked = clause.injury == .leaves ? [ClauseSpec.Slot.on] : spec.slots
     let slots = (presumed == nil && clause.lacksSide ? [.side] : []) + (clause.asks ? asked : [])
-    var form = Form(clause: clause, side: clause.who?.side)
+    var form = Form(clause: clause, slots: slots, side: clause.who?.side)
     if clause.who?.name == .team, !spec.slots.contains(.text) { form.clause.who = nil }
-    if slots.first == .side, clause.asks { try settle(objectionsToEither(form, slots), in: &form) }
+    if slots.first == .side, clause.asks { try settle(objectionsToEither(form), in: &form) }
     var earlier: [Form] = []
     var repetition = Repetition()
-    while let part = try nextPart(of: &form, slots) {
-      let step = try step(part, form, slots, repetition, allowsBack: !earlier.isEmpty)
+    while let part = try nextPart(of: &form) {
+      let step = try step(part, form, repetition, allowsBack: !earlier.isEmpty)
       repetition = Repetition()
       switch step {
       case .again(let why): repetition = why
@@ -92,7 +94,7 @@ struct Questionnaire {
         earlier.append(form)
         form = next
       case .interrupted:
-        try leave(part, form, slots)
+        try leave(part, form)
         form.index = slots.count
       }
     }
@@ -100,12 +102,12 @@ struct Questionnaire {
   }
 
   /// The next part to ask for. Parts that are known are skipped, and parts with only one possible answer are filled in.
-  private func nextPart(of form: inout Form, _ slots: [ClauseSpec.Slot]) throws(Stop) -> Part? {
-    while form.index < slots.count {
-      let slot = slots[form.index]
+  private func nextPart(of form: inout Form) throws(Stop) -> Part? {
+    while form.index < form.slots.count {
+      let slot = form.slots[form.index]
       if needs(slot, form.clause) {
         if slot != .side, !form.isJudged {
-          try settle(try objections(to: form, slots), in: &form)
+          try settle(try objections(to: form), in: &form)
           form.isJudged = true
         }
         let side = form.clause.who?.side ?? form.side ?? presumed ?? .home
@@ -122,16 +124,16 @@ struct Questionnaire {
 
   /// Throws unless the clause is complete without this part and the later ones. It asks nothing about warnings, which
   /// would delay the line that was typed.
-  private func leave(_ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot]) throws(Stop) {
+  private func leave(_ part: Part, _ form: Form) throws(Stop) {
     guard part.isOptional, form.clause.who != nil else { throw .declined(.overtaken) }
     var left = form
-    left.index = slots.count
-    let doubts = isConfirmed ? [] : try objections(to: left, slots)
+    left.index = form.slots.count
+    let doubts = isConfirmed ? [] : try objections(to: left)
     guard doubts.isEmpty else { throw .declined(.overtaken) }
   }
 
   private func step(
-    _ part: Part, _ form: Form, _ slots: [ClauseSpec.Slot], _ repetition: Repetition, allowsBack: Bool
+    _ part: Part, _ form: Form, _ repetition: Repetition, allowsBack: Bool
   ) throws(Stop) -> Step {
     var question = Question(
       .part(part.slot, of: form.clause.kind, part.side), ledger, choices: part.options.map(\.answer),
@@ -142,21 +144,19 @@ struct Questionnaire {
     let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(&question)
     let step = try step(answer, part, form, question)
     guard case .filled(let next) = step else { return step }
-    return try judged(next, slots) { typed in
+    return try judged(next) { typed in
       var other = form
       return fill(&other, part.slot, typed, part.options, part.side)
     }
   }
 
   /// Checks an answer against the laws at once, so that users do not answer further questions in vain.
-  private func judged(
-    _ next: Form, _ slots: [ClauseSpec.Slot], isAnswer: (TypedAnswer) -> Bool
-  ) throws(Stop) -> Step {
+  private func judged(_ next: Form, isAnswer: (TypedAnswer) -> Bool) throws(Stop) -> Step {
     var next = next
-    let isSide = slots[next.index] == .side
+    let isSide = next.slots[next.index] == .side
     next.index += 1
     let found: [Objection]
-    do { found = isSide ? [] : try objections(to: next, slots) } catch {
+    do { found = isSide ? [] : try objections(to: next) } catch {
       guard let refusal = error.refusal else { return .again(Repetition(isOfDoubt: true)) }
       return .again(Repetition(complaint: .refused(refusal, onlyLooked: true)))
     }
