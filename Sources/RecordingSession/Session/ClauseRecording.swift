@@ -29,10 +29,9 @@ extension Session {
         break
       }
     }
-    let isRecorded = !draft.facts.isEmpty
-    if isRecorded { draft.setForward(to: line.time, in: before.period) }
-    outcome.facts += draft.facts
-    if isRecorded {
+    if !draft.facts.isEmpty {
+      draft.setForward(to: line.time, in: before.period)
+      outcome.facts += draft.facts
       memory.forgetUndone()
       do { try commit(draft, label: whole.text) } catch {
         // A script only reports what has been saved; a user at the prompt is also told about the refused rest of the
@@ -70,7 +69,8 @@ extension Draft {
   /// - Parameter confirmed: whether side effects are recorded without a question.
   mutating func correct(to match: Match, at index: Int, confirmed: Bool = true, column: Int) throws(Stop) {
     let effects = try propose(match, renewed: [index], confirmed: confirmed, column: column)
-    sayEntry(index)
+    noteShown(index)
+    say(.entry(ledger.logEntry(index)))
     say(effects)
   }
 

@@ -34,11 +34,6 @@ extension Draft {
 
   mutating func say(_ effects: [CorrectionEffect]) { facts += effects.map { fact(.effect($0)) } }
 
-  mutating func sayEntry(_ index: Int) {
-    noteShown(index)
-    say(.entry(ledger.logEntry(index)))
-  }
-
   mutating func say(_ recorded: RecordedAction) {
     noteShown(recorded.index)
     say(.recorded(recorded))

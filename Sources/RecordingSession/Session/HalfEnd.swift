@@ -47,16 +47,14 @@ extension Session {
       case .nothing, .back: return (.minute(usual), "\(usual)'")
       case .text(let answer):
         let text = answer.last?.isMinuteMark == true ? answer : answer + "'"
-        if let time = try? TimeExpression(text, column: 1), isTime(time, of: period) {
+        if let time = try? TimeExpression(text, column: 1),
+          (try? timekeeper.place(time, column: 1))?.moment.phase == .during(period)
+        {
           return (time, text)
         }
         if takesLine(TypedAnswer(answer, parser), at: &question, dialogue) { return nil }
       }
     }
-  }
-
-  private func isTime(_ time: TimeExpression, of period: Period) -> Bool {
-    (try? timekeeper.place(time, column: 1))?.moment.phase == .during(period)
   }
 }
 

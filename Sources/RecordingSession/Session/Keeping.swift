@@ -37,7 +37,10 @@ extension Session {
     }
     openLines.offer(perhaps)
     outcome.open += perhaps.map { told($0, .perhapsTold) }
-    noteRecorded(retyped.line, first: known)
+    // Only lines without a time are checked for repetition.
+    memory.lastRecorded =
+      retyped.line.time == nil
+      ? RecordedLine(clauses: retyped.line.clauses, time: now, first: known, count: ledger.match.actions.count) : nil
   }
 
   /// The line at the time of the open lines that it corrects, and these lines.
@@ -95,15 +98,6 @@ extension Session {
     guard case .declined(let decision) = stop else { return }
     outcome.isOfRest =
       outcome.unrecorded?.column != line.clauses.first?.column && (decision != .givenUp || left == nil)
-  }
-
-  /// Notes a line that was recorded.
-  /// - Parameter first: the ID of the first of its actions.
-  private func noteRecorded(_ line: ClauseLine, first: ActionID) {
-    // Only lines without a time are checked for repetition.
-    memory.lastRecorded =
-      line.time == nil
-      ? RecordedLine(clauses: line.clauses, time: now, first: first, count: ledger.match.actions.count) : nil
   }
 
   /// Keeps a line that cannot be parsed, if it is about the match.

@@ -67,7 +67,4 @@ extension Session {
       if let parts = open.correction { open.text = text(of: parts) }
     }
   }
-
-  /// Finds the actions meant by corrections that were kept open in an earlier session.
-  func nameKeptCorrections() { openLines.update { $0 = named($0) } }
 }

@@ -53,7 +53,9 @@ extension Draft {
       if asksAboutScore, dialogue != nil, case .score = effect { return true }
       return effect.isWorthAsking
     }
-    let isFieldAsked = asksAboutField && dialogue != nil && ledger.fieldDiffers(from: new)
+    let isFieldAsked =
+      asksAboutField && dialogue != nil
+      && Side.allCases.contains { Set(ledger.state[$0].onField) != Set(new.state[$0].onField) }
     if !(worthAsking.isEmpty && besides.isEmpty) || isFieldAsked, !confirmed {
       let change = ProposedChange(
         besides: about + besides, effects: worthAsking, old: isFieldAsked ? ledger : nil, new: new, origin: origin)
@@ -84,10 +86,5 @@ extension Ledger {
     let (old, new) = (self.match.actions, match.actions)
     let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old.id(at: $0), $0) })
     return new.indices.map { renewed.contains($0) ? nil : places[new.id(at: $0)] }
-  }
-
-  /// True if the players on the field at the end differ.
-  fileprivate func fieldDiffers(from other: Ledger) -> Bool {
-    Side.allCases.contains { Set(state[$0].onField) != Set(other.state[$0].onField) }
   }
 }

@@ -100,12 +100,11 @@ extension Session {
     guard let own = try? TimeExpression.leading(words) else {
       return OpenLine(number: number, time: time ?? typedMoment(), text: text, typed: now)
     }
-    guard let rest = own.rest.first else {
-      return OpenLine(number: number, time: "", text: text, typed: now)
-    }
     // With minutes ago, the meaning would change.
     let then = own.time.naming(ledger.state.phase.period, by: ledger.rules).typed ?? typedMoment(own.time)
-    guard !then.isEmpty else { return OpenLine(number: number, time: "", text: text, typed: now) }
+    guard let rest = own.rest.first, !then.isEmpty else {
+      return OpenLine(number: number, time: "", text: text, typed: now)
+    }
     return OpenLine(
       number: number, time: then, hasOwnTime: true, text: String(text.dropFirst(rest.column - 1)), typed: now)
   }

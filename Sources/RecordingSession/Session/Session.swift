@@ -47,7 +47,8 @@ public final class Session {
     self.dialogue = interview
     language = parser
     openLines = OpenLines(store, isKept: dialogue != nil)
-    nameKeptCorrections()
+    // Find the actions meant by corrections that were kept open in an earlier session.
+    openLines.update { $0 = named($0) }
     findSuspended()
     interview?.willAsk = { [unowned self] in storePending() }
     interview?.takesBack = { [unowned self] in takesBackQuestion($0) }

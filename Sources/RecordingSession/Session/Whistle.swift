@@ -152,7 +152,9 @@ extension Draft {
     try refuseForgottenClock(typed.line.time, column: clause.column)
     var proposal = try checked(typed, at: .end)
     if let period = ledger.state.period, typed.line.time == nil, proposal.line.time != nil {
-      try endEarlier(period, proposal)
+      if try !endLate(period, proposal) {
+        try append(periodEnd(period, proposal.line), confirmed: true, column: clause.column)
+      }
       if ledger.state.isOver { return summarize(period) }
     }
     proposal.line.time = typed.line.time
@@ -166,12 +168,6 @@ extension Draft {
     let moment = try timekeeper.place(typed.line.time, column: clause.column).moment
     try append(MatchEnd(at: moment), confirmed: typed.line.isConfirmed, column: clause.column)
     if let last = ledger.state.periodsPlayed.max() { summarize(last) }
-  }
-
-  /// Ends the running period at an earlier time, before the match is over.
-  private mutating func endEarlier(_ period: Period, _ proposal: Proposal) throws(Stop) {
-    if try endLate(period, proposal) { return }
-    try append(periodEnd(period, proposal.line), confirmed: true, column: proposal.clause.column)
   }
 
   /// True if the clock has not reached the full length of the period. Ignores the clock of a script, which does not
