@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 import PromptLanguage
 
 /// Runs the checks. This is the only place that decides which lines they apply to: no questions are asked in a script

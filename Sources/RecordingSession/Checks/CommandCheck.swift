@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 import PromptLanguage
 
 /// The part of the match that a command would change.

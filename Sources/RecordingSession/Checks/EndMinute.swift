@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import PromptLanguage
 
 extension Check {
   /// Suggests the minute of a forgotten end: after the announced added time, or else at the full length of the period.

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import PromptLanguage
 
 extension Check {
   /// An action of a player who was sent off for a second yellow card: perhaps there was no dismissal, because the

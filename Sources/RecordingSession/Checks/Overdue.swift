@@ -1,6 +1,4 @@
 import MatchModel
-import MatchRules
-import PromptLanguage
 
 extension Check {
   /// A period whose clock is far beyond its length after a line that got its minute from the clock, or after an empty

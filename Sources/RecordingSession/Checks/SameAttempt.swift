@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 extension Check {
   /// A goal or penalty of a player within a minute of another one, probably a duplicate.

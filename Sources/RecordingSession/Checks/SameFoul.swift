@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 extension Check {
   /// A foul with the same players within a minute of another one, probably a duplicate.

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 extension Check {
   /// A second yellow card in the minute of the first, probably a duplicate.

@@ -1,4 +1,3 @@
-import MatchModel
 import MatchRules
 
 extension CommandCheck {

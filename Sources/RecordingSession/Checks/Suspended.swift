@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import PromptLanguage
 
 extension Check {
   /// A player who is suspended according to earlier matches of the season starts or comes on. The user is asked,

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `annul K`: annuls a goal, which stays in the log, or counts it again. `annul`, `annul v`: the last valid goal of the

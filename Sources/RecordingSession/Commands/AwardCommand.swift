@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `award 3-0`: the result set by an authority, in addition to the one played (docs/LAWS.md, H4); `award none` revokes

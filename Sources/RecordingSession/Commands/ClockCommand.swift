@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `clock`: shows the time; `clock 23:10` sets it, `+30` and `-30` adjust it by seconds. `-` and `+` alone stop and

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `del K`: deletes action K; `del K J` deletes J as well.

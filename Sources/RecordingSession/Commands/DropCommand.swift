@@ -1,4 +1,3 @@
-import Phrases
 import PromptLanguage
 
 /// `drop [N ...]`: drops open lines.

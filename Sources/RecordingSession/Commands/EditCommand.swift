@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `edit K CLAUSE`: replaces action K. The new action keeps the moment unless a time is given. A foul and the card

@@ -1,5 +1,4 @@
 import MatchModel
-import Phrases
 import PromptLanguage
 
 /// `heads-up`: shows players who are one card short of a dismissal, and the remaining substitutions.

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `lineup`: shows the line-ups; `lineup l 1 3 4 5 ...` sets the starters, `bench v 12 13 ...` the substitutes. `bench`

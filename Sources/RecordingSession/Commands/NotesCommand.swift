@@ -1,5 +1,4 @@
 import MatchModel
-import Phrases
 import PromptLanguage
 
 /// `notes [l|v|PLAYER]`: the notes of the match. For a team or a player, notes from earlier matches are included.

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `player l9 name "..." number 19 pos ST foot left height 180 traits tall,set-piece licence QX-99 captain keeper`: edits a player.

@@ -1,4 +1,3 @@
-import Phrases
 import PromptLanguage
 
 /// `report`: writes the report of the match and prints its path.

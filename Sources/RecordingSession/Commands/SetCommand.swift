@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `set venue ...`, `set home ...`, `set us away`, `set rules youth`, `set period-length 35`: changes the details of

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `set home-squad FILE`: reads a squad from a file, as `new` does. Players who took part are kept; they are recognised

@@ -1,6 +1,3 @@
-import MatchModel
-import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `take [N] [CLAUSE]`: records an open line after all, at its original time; with a clause, records that clause

@@ -1,5 +1,4 @@
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `todo`: lists open lines and unresolved items.

@@ -1,6 +1,4 @@
 import MatchModel
-import MatchRules
-import Phrases
 import PromptLanguage
 
 /// A foul and its card, when one of the two is edited.

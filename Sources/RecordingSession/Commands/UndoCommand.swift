@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `undo`, `redo`: one line at a time, without limit, across periods and sessions.

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 /// The subject of a yes-or-no question.
 public enum Doubt: Sendable {

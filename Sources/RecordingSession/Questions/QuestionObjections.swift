@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// Checks a clause against the laws while its parts are being asked for, so that users do not answer questions in vain.

@@ -1,6 +1,5 @@
 import MatchModel
 import Phrases
-import PromptLanguage
 
 /// A question from one of the session's `Services`, already put into words.
 public struct ServiceQuestion: Sendable {

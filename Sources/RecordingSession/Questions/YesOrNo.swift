@@ -1,5 +1,4 @@
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// `record it anyway? [!=yes]`: only a clear yes counts. Play goes on meanwhile, so typing a clause means no. However,

@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 extension Session {
   /// Reports that the following lines get a minute ahead of the clock, if that is new.

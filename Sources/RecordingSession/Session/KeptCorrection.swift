@@ -1,5 +1,4 @@
 import MatchModel
-import Phrases
 import PromptLanguage
 
 /// A part of a correction that stays open: either text or an action, whose number may change later.

@@ -1,5 +1,4 @@
 import MatchModel
-import Phrases
 import PromptLanguage
 
 /// Handles a foul that was typed together with the resulting penalty: `penalti del v5 al 8`.

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// Before kick-off, bringing on a named substitute changes the line-up and is not a substitution (docs/LAWS.md, B6).

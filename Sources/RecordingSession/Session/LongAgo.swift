@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// A typed minute so far back that a digit may be missing: `8'` in the 48th minute.

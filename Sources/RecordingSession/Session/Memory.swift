@@ -1,6 +1,4 @@
 import MatchModel
-import MatchRules
-import PromptLanguage
 
 /// Recent lines and answers that affect the next line, each for a limited time.
 struct Memory {

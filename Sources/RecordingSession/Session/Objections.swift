@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 
 /// Objections of the laws: refusals and questions.
 extension Draft {

@@ -1,6 +1,3 @@
-import MatchModel
-import MatchRules
-import Phrases
 import PromptLanguage
 
 /// Corrections whose question was answered with another line. They were not declined, so they stay open like events.

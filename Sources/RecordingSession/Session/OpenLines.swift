@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// The open lines of a session, which are also stored next to the match, so that no line is lost.

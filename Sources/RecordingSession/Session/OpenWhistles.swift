@@ -1,6 +1,4 @@
-import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// Handles open lines with whistles. They are closed as soon as any line records the whistle.

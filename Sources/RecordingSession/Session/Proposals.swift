@@ -1,4 +1,3 @@
-import MatchModel
 import Phrases
 import PromptLanguage
 

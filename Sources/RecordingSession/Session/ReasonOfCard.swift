@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// The reason of a card, typed by itself shortly afterwards.

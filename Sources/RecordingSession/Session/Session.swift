@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// A match being recorded: takes lines, answers them, and saves what it accepts. It is independent of terminals and

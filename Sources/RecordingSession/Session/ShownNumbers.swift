@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// The action numbers that were last shown. Insertions change the numbers of later actions, but a user who reads an

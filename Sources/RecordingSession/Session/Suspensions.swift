@@ -1,5 +1,4 @@
 import MatchModel
-import MatchRules
 
 /// Players who may not play, by the earlier matches of the season.
 extension Session {

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// Handles the outcome of a shot typed by itself shortly afterwards: `bloqueada`. The user is offered an edit of the

@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 
 /// A line retyped after an undo means the same event: the next line gets the undone minute if it follows at once.
 extension Session {

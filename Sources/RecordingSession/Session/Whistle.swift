@@ -1,6 +1,5 @@
 import MatchModel
 import MatchRules
-import Phrases
 import PromptLanguage
 
 /// The words that begin and end periods: `start`, `end`, `added 3`, `finish`, `abandon`.
