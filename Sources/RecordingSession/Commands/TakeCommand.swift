@@ -15,23 +15,20 @@ enum TakeCommand {
       if !hasTime, !open.time.isEmpty { text = open.time + " " + text }
     }
     if call.isConfirmed { text += " !" }
-    do { try take(open, text, &outcome, session) { instead.map(call.badArgument) ?? call.argumentMissing() } } catch {
+    do throws(Stop) {
+      let line: Line
+      do { line = try session.parser.parse(text) } catch {
+        outcome.open.append(session.told(open))
+        throw Stop(error)
+      }
+      guard case .clauses(let clauses) = line else {
+        throw Stop(instead.map(call.badArgument) ?? call.argumentMissing())
+      }
+      try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
+    } catch {
       if instead == nil, error.refusal != nil { outcome.open.append(session.fact(.takeInstead(number: open.number))) }
       throw error
     }
-  }
-
-  private static func take(
-    _ open: OpenLine, _ text: String, _ outcome: inout Session.Outcome, _ session: Session,
-    orThrow problem: () -> LineProblem
-  ) throws(Stop) {
-    let line: Line
-    do { line = try session.parser.parse(text) } catch {
-      outcome.open.append(session.told(open))
-      throw Stop(error)
-    }
-    guard case .clauses(let clauses) = line else { throw Stop(problem()) }
-    try session.recordOrKeep(clauses, text: text, taking: open, &outcome)
   }
 }
 
