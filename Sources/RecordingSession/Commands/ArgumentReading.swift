@@ -21,10 +21,17 @@ extension Session {
     try actions([word], call)[0]
   }
 
+  /// Like `action`, for several actions. The user is asked if a number has changed since it was shown.
   func actions(_ words: [Word?], _ call: CommandCall) throws(Stop) -> [Int] {
-    var places: [Int] = []
-    for word in words { places.append(try place(word, call)) }
-    return try meant(places, call)
+    let places = try words.map { word throws(Stop) in try place(word, call) }
+    guard dialogue != nil, !call.hasCurrentNumbers else { return places }
+    let listed = places.map { place in
+      let meaning = memory.shownNumbers.meaning(of: place, in: ledger.match.actions)
+      let index = if case .moved(let now) = meaning { now } else { place }
+      return ListedAction(typed: place, index: index, meaning: meaning)
+    }
+    try check(.listed(listed), call)
+    return listed.map(\.index)
   }
 
   /// The words without fillers: `mueve el 74 antes del 72`, `move the 5 to 20'`.

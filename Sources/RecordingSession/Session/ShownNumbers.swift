@@ -35,18 +35,3 @@ struct ListedAction {
   let index: Int
   let meaning: ShownNumbers.Meaning
 }
-
-extension Session {
-  /// The indices of the actions meant by numbers, according to the list that was shown. The user is asked if a number
-  /// has changed since.
-  func meant(_ places: [Int], _ call: CommandCall) throws(Stop) -> [Int] {
-    guard dialogue != nil, !call.hasCurrentNumbers else { return places }
-    let listed = places.map { place in
-      let meaning = memory.shownNumbers.meaning(of: place, in: ledger.match.actions)
-      let index = if case .moved(let now) = meaning { now } else { place }
-      return ListedAction(typed: place, index: index, meaning: meaning)
-    }
-    try check(.listed(listed), call)
-    return listed.map(\.index)
-  }
-}
