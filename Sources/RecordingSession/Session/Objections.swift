@@ -8,13 +8,12 @@ extension Draft {
     _ judgement: Judgement, in state: MatchState, match: Match, confirmed: Bool, agreed: [Breach] = [], column: Int
   ) throws(Stop) -> Judgement {
     if judgement.objections.isEmpty { return judgement }
-    let objections = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
-    if let refused = objections.first(where: { $0.verdict == .refuse }) {
-      throw Stop(
-        .law(Objection(breach: refused, action: judgement.action, state: state, match: match)), column: column)
+    let found = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
+      .map { Objection(breach: $0, action: judgement.action, state: state, match: match) }
+    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
+      throw Stop(.law(refused), column: column)
     }
-    if !confirmed, !objections.isEmpty {
-      let found = objections.map { Objection(breach: $0, action: judgement.action, state: state, match: match) }
+    if !confirmed, !found.isEmpty {
       guard let dialogue else { throw Stop(.unconfirmed(found), column: column) }
       try insist(dialogue, .breaches(found))
     }
