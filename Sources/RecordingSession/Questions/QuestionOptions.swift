@@ -52,30 +52,28 @@ extension Questionnaire {
   func options(_ slot: ClauseSpec.Slot, _ clause: Clause, _ side: Side) -> [QuestionOption] {
     switch slot {
     case .side: return teams
-    case .who: return persons(clause.kind.role(in: state), side) { $0.who = $1 }
-    case .off: return persons(.off, side) { $0.who = $1 }
-    case .on: return persons(.on, side) { $0.other = $1 }
+    case .who: return persons(clause.kind.role(in: state), side, \.who)
+    case .off: return persons(.off, side, \.who)
+    case .on: return persons(.on, side, \.other)
     case .assistant:
       let scorer = clause.who.flatMap(Self.key)
-      return persons(.assistant, side) { $0.other = $1 }.filter { $0.key != scorer }
+      return persons(.assistant, side, \.other).filter { $0.key != scorer }
     case .foulKind:
       let kinds = table.fouls.filter { $0.code != .handball || clause.other == nil }
-      return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind) { $0.foulCode = $1 }
-    case .victim: return persons(.victim, side.other) { $0.other = $1 }
+      return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind, \.foulCode)
+    case .victim: return persons(.victim, side.other, \.other)
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
-    case .opponent: return persons(.opponent, side.other) { $0.other = $1 }
+    case .opponent: return persons(.opponent, side.other, \.other)
     case .outcome:
-      return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome) { $0.outcome = $1 }
+      return codes(Modifiers.outcomes.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.outcome, \.outcome)
     case .bodyPart:
-      return codes(table.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart) { $0.bodyPart = $1 }
+      return codes(table.bodyParts.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.bodyPart, \.bodyPart)
     case .origin:
-      return codes(table.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin) { $0.origin = $1 }
+      return codes(table.origins.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.origin, \.origin)
     case .card:
-      return codes(table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card) {
-        $0.card = $1
-      }
+      return codes(table.cards.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.card, \.card)
     case .reason:
-      return codes(table.reasons(of: clause).map { (nil, $0) }, OfferedAnswer.Meaning.reason) { $0.reason = $1 }
+      return codes(table.reasons(of: clause).map { (nil, $0) }, OfferedAnswer.Meaning.reason, \.reason)
     case .zone, .text, .minutes: return []
     }
   }
@@ -88,9 +86,7 @@ extension Questionnaire {
     }
   }
 
-  private func persons(
-    _ role: Role, _ side: Side, _ fill: @escaping (inout Clause, Who) -> Void
-  ) -> [QuestionOption] {
+  private func persons(_ role: Role, _ side: Side, _ part: WritableKeyPath<Clause, Who?>) -> [QuestionOption] {
     trial.candidates(for: role, of: side).map { person in
       let who = Who(person, of: side, in: match)
       var (shown, name, aliases): (String?, String, [String]) = (nil, "", [])
@@ -105,7 +101,9 @@ extension Questionnaire {
       case .unidentified: break
       }
       if !name.isEmpty { aliases.append(name) }
-      return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) { fill(&$0.clause, who) }
+      return QuestionOption(key, .person(side, person), shown: shown, aliases: aliases) {
+        $0.clause[keyPath: part] = who
+      }
     }
   }
 
@@ -119,13 +117,13 @@ extension Questionnaire {
 
   func codes<C: Code>(
     _ list: [(letter: Character?, code: C)], _ meaning: (C) -> OfferedAnswer.Meaning,
-    _ fill: @escaping (inout Clause, C) -> Void
+    _ part: WritableKeyPath<Clause, C?>
   ) -> [QuestionOption] {
-    return list.enumerated().map { index, item in
+    list.enumerated().map { index, item in
       let meaning = meaning(item.code)
       let name = session.words.name(meaning, in: ledger)
       let aliases = [name, item.code.rawValue] + (item.letter.map { [String($0)] } ?? [])
-      return QuestionOption(String(index + 1), meaning, aliases: aliases) { fill(&$0.clause, item.code) }
+      return QuestionOption(String(index + 1), meaning, aliases: aliases) { $0.clause[keyPath: part] = item.code }
     }
   }
 }
