@@ -15,8 +15,7 @@ extension Check {
     if let card = action as? Card { return situation.sentOff(part, by: card, at: now).map(Finding.already) }
     let team = situation.state[part.side]
     guard id == (clause.kind == .goalkeeper ? team.goalkeeper : team.captain), team[id] == .onField else { return nil }
-    return .already(
-      clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person))
+    return .already(clause.kind == .goalkeeper ? .inGoal(part.side, part.person) : .captain(part.side, part.person))
   }
 }
 

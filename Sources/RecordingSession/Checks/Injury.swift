@@ -19,8 +19,7 @@ extension Check {
     var change = Clause(.substitution, who: Who(.number(number), side: side))
     change.other = Who(.unidentified(nil))
     // Numbers that are not in the squad may still be typed, unless the whole team is known.
-    let isAnybodyLeft =
-      !trial.candidates(for: .on, of: side).isEmpty || !situation.match[side].isLineUpKnown
+    let isAnybodyLeft = !trial.candidates(for: .on, of: side).isEmpty || !situation.match[side].isLineUpKnown
     var leaving = proposal
     leaving.clause.injury = .leaves
     leaving.clause.asks = isAnybodyLeft && trial.isLawful(change)

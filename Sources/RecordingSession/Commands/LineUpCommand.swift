@@ -12,9 +12,7 @@ enum LineUpCommand {
       return Side.allCases.flatMap { [session.fact(.look(.team($0))), session.lineUp($0)] }
     }
     let most = session.ledger.rules.players
-    guard numbers.count <= most else {
-      throw Stop(.tooManyStarters(numbers.count, most: most), column: call.column)
-    }
+    guard numbers.count <= most else { throw Stop(.tooManyStarters(numbers.count, most: most), column: call.column) }
     return try set(numbers, of: side ?? session.ledger.match.ours, starting: true, call, session)
   }
 
@@ -64,9 +62,7 @@ enum LineUpCommand {
   private static func set(
     _ numbers: [ShirtNumber], of side: Side?, starting: Bool, _ call: CommandCall, _ session: Session
   ) throws(Stop) -> [Fact] {
-    guard let side else {
-      throw Stop(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column)
-    }
+    guard let side else { throw Stop(.sideMissing(before: call.name + " ", " " + call.rest), column: call.column) }
     var match = session.ledger.match
     for number in numbers where match[side].player(numbered: number) == nil {
       match[side].add(Player(number: number, isConfirmed: false))
@@ -96,8 +92,7 @@ enum LineUpCommand {
 extension Match {
   /// Removes placeholder players without a name or actions from a squad that is now known.
   mutating func removeUnconfirmedPlayers(of side: Side) {
-    let used = Set(
-      actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })
+    let used = Set(actions.flatMap(\.participants).compactMap { $0.side == side ? $0.person.playerID : nil })
     self[side].removePlayers { id, player in
       !player.isConfirmed && !player.isStarter && player.name.isEmpty && !used.contains(id)
     }

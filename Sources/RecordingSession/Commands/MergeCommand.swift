@@ -19,8 +19,7 @@ enum MergeCommand {
         }
       }
     }
-    let source = MergeSource(
-      file: call.rest, isSameMatch: call.isConfirmed, match: session.ledger.match, ask: ask)
+    let source = MergeSource(file: call.rest, isSameMatch: call.isConfirmed, match: session.ledger.match, ask: ask)
     let merged: MergedRecord?
     do { merged = try session.services.merge(source) } catch {
       throw Stop(.refusedByStore(error), column: first.column)

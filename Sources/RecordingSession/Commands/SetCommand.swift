@@ -15,9 +15,7 @@ enum SetCommand {
     }
     let typed = LineParser.text(
       call.words.dropFirst()[...], of: String(repeating: " ", count: call.words[0].column - 1) + call.rest)
-    guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else {
-      throw Stop(call.argumentMissing())
-    }
+    guard !typed.isEmpty, let column = call.words.dropFirst().first?.column else { throw Stop(call.argumentMissing()) }
     let value = Word(unquoted(typed), column: column)
     if let side = Side.allCases.first(where: { MatchField.squad($0) == name }) {
       return try SquadSetting.run(value, of: side, call, session)
@@ -42,9 +40,7 @@ enum SetCommand {
   ) throws(Stop) -> (Match, said: Setting) {
     var kept = value.text
     if let kind = setting.kind {
-      guard let value = kind.value(kept) else {
-        throw Stop(.valueImpossible(typed, kind), column: value.column)
-      }
+      guard let value = kind.value(kept) else { throw Stop(.valueImpossible(typed, kind), column: value.column) }
       kept = value
     }
     var match = session.ledger.match

@@ -66,9 +66,7 @@ extension Questionnaire {
   /// laws object.
   private func fillPerson(_ clause: inout Clause, _ slot: ClauseSpec.Slot, _ text: String, _ side: Side) -> Bool {
     guard [.who, .off, .on, .assistant, .victim, .opponent].contains(slot), var who = parser.who(Word(text, column: 1))
-    else {
-      return false
-    }
+    else { return false }
     if case .team = who.name { return false }
     switch slot {
     case .who, .off:

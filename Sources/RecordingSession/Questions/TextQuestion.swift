@@ -25,8 +25,7 @@ extension Questionnaire {
     case .annul: return rest.isEmpty
     case .move:
       guard let next = rest.first else { return false }
-      return [.before, .after].contains(parser.particle(next))
-        || (try? TimeExpression(next.text, column: 1)) != nil
+      return [.before, .after].contains(parser.particle(next)) || (try? TimeExpression(next.text, column: 1)) != nil
     default: return false
     }
   }

@@ -64,8 +64,7 @@ struct ActionMaker {
   }
 
   func shot(_ clause: Clause, _ shooter: Person, _ assistant: Person?) -> Shot {
-    Shot(
-      shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
+    Shot(shooter: shooter, assistant: assistant, bodyPart: clause.bodyPart, origin: clause.origin, zone: clause.zone)
   }
 
   /// A goal or a chance; in the shoot-out, a kick.

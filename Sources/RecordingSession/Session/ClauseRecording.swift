@@ -89,8 +89,7 @@ extension Draft {
     proposal.state = state
     if dialogue != nil, !line.isConfirmed { proposal.clause = proposal.clause.askingWhoComesOn }
     if proposal.clause.asks {
-      let completed = try complete(
-        proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)
+      let completed = try complete(proposal.clause, at: place.moment, state: state, confirmed: line.isConfirmed)
       proposal.clause = completed.clause
       proposal.agreed = completed.agreed
     }

@@ -33,9 +33,7 @@ extension Session {
 
   private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {
     guard let dialogue, timekeeper.isForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
-    else {
-      return line
-    }
+    else { return line }
     let typed = line.map { TypedAnswer($0, parser) }
     let isTimed = typed.map(takesClock) == true
     guard isTimed || period != memory.doubted?.period else { return line }

@@ -96,8 +96,7 @@ extension Session {
       outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
     }
     guard case .declined(let decision) = stop else { return }
-    outcome.isOfRest =
-      outcome.unrecorded?.column != line.clauses.first?.column && (decision != .givenUp || left == nil)
+    outcome.isOfRest = outcome.unrecorded?.column != line.clauses.first?.column && (decision != .givenUp || left == nil)
   }
 
   /// Keeps a line that cannot be parsed, if it is about the match.

@@ -48,8 +48,7 @@ extension Session {
       do {
         for (action, breaches) in try trial.judged(clause) {
           guard let refused = breaches.first(where: { $0.verdict == .refuse }) else { continue }
-          return Refusal(
-            .law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
+          return Refusal(.law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
         }
       } catch { return error.refusal }
     }

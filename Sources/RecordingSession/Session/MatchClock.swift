@@ -71,8 +71,7 @@ public final class MatchClock {
   /// Continues from a given time, because the wall clock was set back while the system was off.
   func goOn(from time: Double) {
     let reading = read()
-    note = ClockNote(
-      boot: reading.boot, steady: reading.steady, time: time, difference: reading.wall - time)
+    note = ClockNote(boot: reading.boot, steady: reading.steady, time: time, difference: reading.wall - time)
     if kept != nil { keepNote() }
   }
 

@@ -69,8 +69,7 @@ package struct Roster {
       return id
     }
     guard team.isProvisional || team.players.isEmpty else {
-      throw Stop(
-        .noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
+      throw Stop(.noSuchPlayer(side, number, team.players.map(\.number).sorted()), column: column)
     }
     let starts = try isStarter(number, of: side, as: role, known: false)
     let id = match[side].add(Player(number: number, isConfirmed: false))

@@ -90,8 +90,7 @@ extension Draft {
     // A level cup match without extra time may go directly to the shoot-out.
     if following.contains(.shootOut), mayGoOn, dialogue.typedAhead.isEmpty, goesOn(dialogue, .shootOut) {
       dialogue.acceptTypedAhead { TypedAnswer($0, parser).kinds == [.start] }
-      return try append(
-        PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
+      return try append(PeriodStart(.shootOut, length: 0, wallClock: now), confirmed: true, column: clause.column)
     }
     // Answering `finish` ends the match at once.
     dialogue.acceptTypedAhead { [[.finish], [.end]].contains(TypedAnswer($0, parser).kinds) }
