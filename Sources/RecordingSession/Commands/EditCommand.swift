@@ -82,14 +82,12 @@ enum EditCommand {
       agreed = completed.agreed
     }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
-    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {
-      let match = session.ledger.match
-      clause = Trial(match: match, rules: session.ledger.rules, state: state, moment: place.moment).turned(clause)
-    }
-    var maker = ActionMaker(roster: Roster(session.ledger.match, rules: session.ledger.rules), state: state)
-    let actions = try maker.actions(clause, at: place.moment)
+    let (match, rules) = (session.ledger.match, session.ledger.rules)
+    let trial = Trial(match: match, rules: rules, state: state, moment: place.moment)
+    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) { clause = trial.turned(clause) }
+    let made = try trial.actions(from: clause)
     return Replacement(
-      replaced: replaced, actions: actions, index: place.index, squads: maker.roster.match, agreed: agreed)
+      replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)
   }
 
   private static func put(

@@ -14,9 +14,10 @@ extension Session {
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let known = ledger.match.actions.nextID
-    guard dialogue != nil else { return try record(Proposal(turned(typed, text), text: text, known: known), &outcome) }
-    let retyped = retyped(turned(typed, text), text, taken)
-    let longAgo = taken == nil ? toldLongAgo(turned(typed, text)) : []
+    let line = turned(typed, text)
+    guard dialogue != nil else { return try record(Proposal(line, text: text, known: known), &outcome) }
+    let retyped = retyped(line, text, taken)
+    let longAgo = taken == nil ? toldLongAgo(line) : []
     underway = retyped.open
     openLines.underway = Set(retyped.old.map(\.number))
     defer { (underway, openLines.underway) = (nil, []) }

@@ -7,15 +7,13 @@ import PromptLanguage
 extension Draft {
   mutating func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) {
     let clause = proposal.clause
-    var maker = ActionMaker(roster: Roster(ledger.match, rules: ledger.rules), state: state)
-    let made = try maker.actions(clause, at: Moment(.before))
-    var match = maker.roster.match
-    guard let change = made.first as? Substitution, let off = change.off.playerID, let on = change.on.playerID else {
-      throw Stop(.line(.needsAsking(clause: ">")), column: clause.column)
-    }
-    var told = proposal
-    told.actions = made
-    _ = try checked(told, at: .actions)
+    let trial = Trial(match: ledger.match, rules: ledger.rules, state: state, moment: Moment(.before))
+    let made = try trial.actions(from: clause)
+    var match = made.match
+    guard let change = made.actions.first as? Substitution, let off = change.off.playerID,
+      let on = change.on.playerID
+    else { throw Stop(.line(.needsAsking(clause: ">")), column: clause.column) }
+    _ = try checked(proposal.with(\.actions, made.actions), at: .actions)
     let side = change.team
     // The laws of substitutions apply, except that a starter who was sent off may be replaced.
     let state = MatchState(replaying: match, rules: ledger.rules)
