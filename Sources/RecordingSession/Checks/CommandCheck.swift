@@ -9,8 +9,8 @@ enum CommandTarget {
   case lastGoal(index: Int, of: Side?)
   /// An action named by a number.
   case action(index: Int, typed: Word)
-  /// Actions named by numbers that may come from an earlier list.
-  case listed([ListedAction])
+  /// Actions named by numbers that may come from an earlier list: the indices that were typed and those that are meant.
+  case listed([(typed: Int, index: Int, meaning: ShownNumbers.Meaning)])
 }
 
 /// Detects that a command probably means something else. To add a check, write a file with one value and list it in

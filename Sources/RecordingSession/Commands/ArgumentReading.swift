@@ -28,7 +28,7 @@ extension Session {
     let listed = places.map { place in
       let meaning = memory.shownNumbers.meaning(of: place, in: ledger.match.actions)
       let index = if case .moved(let now) = meaning { now } else { place }
-      return ListedAction(typed: place, index: index, meaning: meaning)
+      return (typed: place, index: index, meaning: meaning)
     }
     try check(.listed(listed), call)
     return listed.map(\.index)

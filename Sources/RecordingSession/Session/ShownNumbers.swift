@@ -27,11 +27,3 @@ struct ShownNumbers {
     return actions.contains { $0.key != index && $0.value == match.id(at: index) } ? .gone : .current
   }
 }
-
-struct ListedAction {
-  /// The index that was typed, from 0.
-  let typed: Int
-  /// The index of the action that is meant.
-  let index: Int
-  let meaning: ShownNumbers.Meaning
-}
