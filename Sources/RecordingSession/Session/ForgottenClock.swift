@@ -2,20 +2,12 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-/// The result of checking the clock before a line.
-struct ClockCheck {
-  let said: [Fact]
-  /// The part of the line that remains to be executed.
-  let rest: TypedLine?
-  /// The fate of the line if nothing remains.
-  let fate: Fate
-}
-
 /// A clock that was left running, for example overnight.
 extension Session {
   /// Detects a forgotten clock before each line. Asks whether the period ended at its regular length: once per period,
   /// and again before a line that would get its minute from such a clock.
-  func checkClock(before line: TypedLine? = nil) -> ClockCheck {
+  /// - Returns: the messages, the part of the line that remains to be executed, and its fate if nothing remains.
+  func checkClock(before line: TypedLine? = nil) -> (said: [Fact], rest: TypedLine?, fate: Fate) {
     lineTime = line?.typedAt
     dialogue?.delayed = line
     defer {
@@ -26,9 +18,8 @@ extension Session {
     let stepped = checkStep()
     var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
-    return ClockCheck(
-      said: stepped + report.facts + report.open + toldTakenBack(),
-      rest: rest.map { TypedLine(text: $0, typedAt: lineTime) }, fate: report.fate)
+    let said = stepped + report.facts + report.open + toldTakenBack()
+    return (said, rest.map { TypedLine(text: $0, typedAt: lineTime) }, report.fate)
   }
 
   private func checkForgotten(before line: String?, _ report: inout Outcome) -> String? {
@@ -67,8 +58,7 @@ extension Session {
   /// True if a line gets its minute from the clock.
   private func takesClock(_ typed: TypedAnswer) -> Bool {
     guard undoneMoment == nil, let line = typed.clauses else { return false }
-    if case .ago = line.time { return true }
-    return line.time == nil
+    return line.time.isByClock
   }
 
   /// The line without an initial `end` for a period that has already ended; nil if nothing remains.
@@ -81,11 +71,19 @@ extension Session {
 extension Draft {
   /// Refuses a line of a script whose minute would come from a forgotten clock.
   func refuseForgottenClock(_ time: TimeExpression?, column: Int) throws(Stop) {
-    guard dialogue == nil, timekeeper.isForgotten, let period = ledger.state.period, let elapsed = timekeeper.elapsed
+    guard dialogue == nil, time.isByClock, timekeeper.isForgotten, let period = ledger.state.period,
+      let elapsed = timekeeper.elapsed
     else { return }
-    switch time {
-    case nil, .ago?: throw Stop(.clockForgotten(period, elapsed), column: column)
-    default: return
+    throw Stop(.clockForgotten(period, elapsed), column: column)
+  }
+}
+
+extension TimeExpression? {
+  /// True if the clock decides the minute: without a time, and with minutes ago.
+  var isByClock: Bool {
+    switch self {
+    case nil, .ago: true
+    case .minute, .exact: false
     }
   }
 }

@@ -69,17 +69,19 @@ extension Session {
     match.actions[index] = start.starting(at: now - elapsed)
     return match
   }
+
+  /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
+  var presentMinute: Int? {
+    guard ledger.state.isPlaying, let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return nil }
+    return min(ledger.rules.minute(of: period, elapsed: elapsed).minute, ledger.rules.lastMinute(of: period))
+  }
 }
 
 extension Draft {
   /// Sets a stopped clock forward to the time of a line, which the clock at the ground must have reached.
   /// - Parameter period: the running period when the line was typed.
   mutating func setForward(to time: TimeExpression?, in period: Period?) {
-    switch time {
-    case nil, .ago: return
-    case .minute, .exact: break
-    }
-    guard ledger.rules.clock == .stopped, let period, ledger.state.period == period,
+    guard !time.isByClock, ledger.rules.clock == .stopped, let period, ledger.state.period == period,
       let (start, index) = ledger.runningStart,
       let moment = (try? timekeeper.place(time, column: 1))?.moment, moment.phase == .during(period),
       let told = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
@@ -111,13 +113,5 @@ extension Ledger {
   var runningStart: (PeriodStart, index: Int)? {
     guard let period = state.period, period.kind != .shootOut else { return nil }
     return match.actions.last(PeriodStart.self) { $0.period == period }
-  }
-}
-
-extension Session {
-  /// The minute of the running clock, without stoppage time; nil if no period is being played by the clock.
-  var presentMinute: Int? {
-    guard ledger.state.isPlaying, let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return nil }
-    return min(ledger.rules.minute(of: period, elapsed: elapsed).minute, ledger.rules.lastMinute(of: period))
   }
 }
