@@ -28,14 +28,19 @@ extension Session {
     [.goal, .chance].contains(clause.kind) ? state.shootOut?.next : nil
   }
 
-  /// Throws unless the answer is a clear yes.
-  func insist(_ dialogue: Interview, _ doubt: Doubt, onNo: Decision = .declined) throws(Stop) {
+  /// True for a yes, and false for a no. Throws if the question is not answered.
+  func agrees(_ dialogue: Interview, _ doubt: Doubt) throws(Stop) -> Bool {
     switch reply(dialogue, doubt) {
-    case .yes: break
-    case .no: throw .declined(onNo)
+    case .yes: return true
+    case .no: return false
     case .instead: throw .declined(.instead)
     case .dropped: throw .declined(.givenUp)
     }
+  }
+
+  /// Throws unless the answer is a clear yes.
+  func insist(_ dialogue: Interview, _ doubt: Doubt, onNo: Decision = .declined) throws(Stop) {
+    guard try agrees(dialogue, doubt) else { throw .declined(onNo) }
   }
 
   /// The result of a lookup command; nil for other lines.
