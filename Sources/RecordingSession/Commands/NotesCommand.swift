@@ -12,7 +12,7 @@ enum NotesCommand {
       indices = indices.filter { match.actions[$0].side == side }
     } else if let word = call.words.first {
       let player = try session.player(word, call)
-      earlier = session.earlierNotes(on: player.id, of: player.side)
+      earlier = session.earlierNotes(on: player.side, about: player.id)
       indices = indices.filter { match.actions[$0].involves(.player(player.id), of: player.side) }
     }
     let notes = earlier + indices.map { session.entry($0) }

@@ -34,11 +34,10 @@ public struct EarlierNote: Equatable, Sendable {
 }
 
 extension Session {
-  func earlierNotes(on side: Side) -> [Fact] { earlier(on: side).map { fact(.look(.earlierNote($0, times: $1))) } }
-
-  func earlierNotes(on id: PlayerID, of side: Side) -> [Fact] {
+  /// - Parameter id: nil for all notes on the side.
+  func earlierNotes(on side: Side, about id: PlayerID? = nil) -> [Fact] {
     let team = ledger.match[side]
-    return earlier(on: side).filter { $0.note.isAbout(team[id], of: team) }
+    return earlier(on: side).filter { note, _ in id.map { note.isAbout(team[$0], of: team) } ?? true }
       .map { fact(.look(.earlierNote($0, times: $1))) }
   }
 

@@ -25,8 +25,6 @@ extension Session {
     } catch { return [fact(error)] }
   }
 
-  // MARK: - Questions
-
   private func takesClockOrNothing(_ text: String) -> Bool {
     switch try? parser.parse(text) {
     case .empty?: true
