@@ -18,26 +18,20 @@ extension Refusal {
   }
 
   static func check(_ match: Match, column: Int) throws(Stop) {
+    func check(_ texts: String...) throws(Stop) {
+      for text in texts { try Self.check(text, most: Bounds.text, column: column) }
+    }
     let details = match.details
-    for text in [
+    try check(
       details.competition, details.season, details.round, details.group, details.stage, details.date, details.time,
-      details.venue, details.referee, details.attendance,
-    ] { try check(text, most: Bounds.text, column: column) }
+      details.venue, details.referee, details.attendance)
     for team in [match.teams.home, match.teams.away] {
-      try check(team.name, most: Bounds.text, column: column)
+      try check(team.name)
       for player in team.players {
-        for text in [player.name, player.position, player.foot, player.height, player.licence] {
-          try check(text, most: Bounds.text, column: column)
-        }
-        if !player.traits.isEmpty {
-          try check(player.traits.joined(separator: ","), most: Bounds.text, column: column)
-        }
+        try check(player.name, player.position, player.foot, player.height, player.licence)
+        if !player.traits.isEmpty { try check(player.traits.joined(separator: ",")) }
       }
-      for official in team.officials {
-        for text in [official.code.rawValue, official.name, official.role] {
-          try check(text, most: Bounds.text, column: column)
-        }
-      }
+      for official in team.officials { try check(official.code.rawValue, official.name, official.role) }
     }
   }
 }
