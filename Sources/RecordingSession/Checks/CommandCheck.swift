@@ -22,12 +22,6 @@ package struct CommandCheck: Sendable {
   let onNo: Decision
   let find: @Sendable (CommandTarget, Situation) -> Doubt?
 
-  init(_ name: String, onNo: Decision, find: @escaping @Sendable (CommandTarget, Situation) -> Doubt?) {
-    self.name = name
-    self.onNo = onNo
-    self.find = find
-  }
-
   package static let all: [CommandCheck] = [.setBack, .numberMoved, .otherGoal, .scorersNumber]
 }
 

@@ -4,7 +4,7 @@ import PromptLanguage
 extension CommandCheck {
   /// `annul` without a number, while an open line may contain a later goal, after the last goal was annulled already, or
   /// long after the goal.
-  static let otherGoal = CommandCheck("otherGoal", onNo: .slip) { target, situation in
+  static let otherGoal = CommandCheck(name: "otherGoal", onNo: .slip) { target, situation in
     guard case .lastGoal(let index, let side) = target else { return nil }
     let actions = situation.match.actions
     let entry = situation.ledger.logEntry(index)

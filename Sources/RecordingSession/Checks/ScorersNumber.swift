@@ -3,7 +3,7 @@ import PromptLanguage
 
 extension CommandCheck {
   /// `annul 9` means goal 9 of the log, but number 9 has scored another goal.
-  static let scorersNumber = CommandCheck("scorersNumber", onNo: .slip) { target, situation in
+  static let scorersNumber = CommandCheck(name: "scorersNumber", onNo: .slip) { target, situation in
     let match = situation.match
     guard case .action(let index, let typed) = target, let goal = match.actions[index] as? Goal, !goal.isAnnulled,
       let number = wholeNumber(typed.text)

@@ -3,7 +3,7 @@ import MatchRules
 extension CommandCheck {
   /// A clock that is set back by minutes: `clock 1:00` at 54:20 may mean 46:00 or be a typing error. A clock that has run
   /// for half an hour after the end of the period is wrong in any case.
-  static let setBack = CommandCheck("setBack", onNo: .declined) { target, situation in
+  static let setBack = CommandCheck(name: "setBack", onNo: .declined) { target, situation in
     guard case .clock(let elapsed, let period) = target, let now = situation.timekeeper.elapsed,
       now - elapsed > unquestioned, now < Double(situation.rules.length(of: period) * 60) + 1800
     else { return nil }
