@@ -10,14 +10,12 @@ extension Session {
   /// Tells the user the minute and how long ago it was; empty for recent minutes. This is not a question, because it is
   /// normal to record forgotten events late.
   func toldLongAgo(_ line: ClauseLine) -> [Fact] {
-    guard dialogue != nil, !line.isConfirmed, let time = line.time, let period = ledger.state.period,
+    guard dialogue != nil, !line.isConfirmed, !line.time.isByClock, let period = ledger.state.period,
       period.kind != .shootOut, let elapsed = timekeeper.elapsed,
-      let moment = (try? timekeeper.place(time, column: 1))?.moment, case .during(let told) = moment.phase,
+      let moment = (try? timekeeper.place(line.time, column: 1))?.moment, case .during(let told) = moment.phase,
       let minute = moment.minute
     else { return [] }
-    if case .ago = time { return [] }
-    let now = ledger.rules.minute(of: period, elapsed: elapsed)
-    let back = now.minute - minute.minute
+    let back = ledger.rules.minute(of: period, elapsed: elapsed).minute - minute.minute
     guard back >= Self.long else { return [] }
     return [fact(.clock(.longAgo(minute, told, minutes: back)))]
   }

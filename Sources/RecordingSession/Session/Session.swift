@@ -20,7 +20,6 @@ public final class Session {
   package let words: any SessionWords
   private var saving: Saving
   package let services: Services
-  /// Nil on a pipe, where a line with open questions is an error.
   let dialogue: Interview?
   var memory = Memory()
   /// Time of the first key of the line being executed; nil without a line or a keyboard.
