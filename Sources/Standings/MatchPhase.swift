@@ -72,53 +72,6 @@ public struct MatchPhase: Hashable, Sendable {
   /// a cup.
   package static let matchdayWords = MatchResult.matchdayWords.subtracting(["round", "week"])
 
-  /// Knock-out rounds by their complete names, in lower case and without hyphens. Longer names such as `Semi-final,
-  /// first leg` are not included, because they contain more than the round.
-  package static let knockouts: [String: CupRound] = {
-    let names: [(CupRound, [String])] = [
-      (.of(teams: 2), ["final", "gran final", "la final"]),
-      (
-        .of(teams: 4),
-        [
-          "semi final", "semi finals", "semifinal", "semifinals", "semifinales", "semis", "1/2", "1/2 final",
-          "1/2 de final",
-        ]
-      ),
-      (
-        .of(teams: 8),
-        [
-          "quarter final", "quarter finals", "quarterfinal", "quarterfinals", "quarters", "round of 8", "last 8",
-          "quarts de final", "quart de final", "quarts", "cuartos de final", "cuartos", "1/4", "1/4 final",
-          "1/4 de final",
-        ]
-      ),
-      (
-        .of(teams: 16),
-        [
-          "round of 16", "last 16", "eighth final", "eighth finals", "vuitens de final", "vuitens", "octavos de final",
-          "octavos", "1/8", "1/8 final", "1/8 de final",
-        ]
-      ),
-      (
-        .of(teams: 32),
-        [
-          "round of 32", "last 32", "setzens de final", "setzens", "dieciseisavos de final", "dieciseisavos", "1/16",
-          "1/16 final", "1/16 de final",
-        ]
-      ),
-      (
-        .thirdPlace,
-        [
-          "third place", "third place match", "third place play off", "third place playoff", "match for third place",
-          "play off for third place", "3rd place", "3rd place match", "3rd place final", "3rd place play off",
-          "tercer lloc", "partit pel tercer lloc", "tercer i quart lloc", "3r i 4t lloc", "tercer puesto",
-          "partido por el tercer puesto", "tercer y cuarto puesto", "3er y 4º puesto", "3er puesto",
-        ]
-      ),
-    ]
-    return names.reduce(into: [:]) { all, row in for name in row.1 { all[name] = row.0 } }
-  }()
-
   private static func oneSpaced(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
