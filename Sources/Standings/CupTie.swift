@@ -40,15 +40,9 @@ public struct CupTie: Hashable, Sendable {
 
   /// The ties of a competition, by their first match.
   static func ties(in results: [MatchResult], awayGoals: Bool) -> [CupTie] {
-    let cups = results.filter { $0.kind == .cup && !$0.isAnnulled }.inOrder()
-    var pairs: [Pair: [MatchResult]] = [:]
-    var order: [Pair] = []
-    for result in cups {
-      let pair = Pair(round: CupRound(of: result), teams: [result.home, result.away])
-      if pairs[pair] == nil { order.append(pair) }
-      pairs[pair, default: []].append(result)
-    }
-    return order.compactMap { pair in pairs[pair].map { CupTie($0, awayGoals: awayGoals) } }
+    results.filter { $0.kind == .cup && !$0.isAnnulled }.inOrder()
+      .grouped { Pair(round: CupRound(of: $0), teams: [$0.home, $0.away]) }
+      .map { CupTie($0, awayGoals: awayGoals) }
   }
 
   private struct Pair: Hashable {

@@ -61,23 +61,16 @@ struct DerivedGroups {
   }
 
   private struct Part {
-    var teams: Set<String> = []
-    var results: [MatchResult] = []
+    let teams: Set<String>
+    let results: [MatchResult]
   }
 
   /// The connected parts of the graph of who plays whom, by first match.
   private static func parts(of results: [MatchResult]) -> [Part] {
     var teams = UnionFind<String>()
     for result in results { teams.join(result.home, result.away) }
-    var order: [String] = []
-    var parts: [String: Part] = [:]
-    for result in results {
-      let root = teams.root(of: result.home)
-      if parts[root] == nil { order.append(root) }
-      parts[root, default: Part()].teams.formUnion([result.home, result.away])
-      parts[root, default: Part()].results.append(result)
-    }
-    return order.compactMap { parts[$0] }
+    return results.grouped { teams.root(of: $0.home) }
+      .map { Part(teams: Set($0.flatMap { [$0.home, $0.away] }), results: $0) }
   }
 
   /// True if all parts are round robins of three to eight teams, and of equal size except for one team.

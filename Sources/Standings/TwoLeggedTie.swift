@@ -46,22 +46,9 @@ public struct TwoLeggedTie: Hashable, Sendable {
   /// The ties in the results, in the order of their first legs. Teams that met once, more than twice or twice at the
   /// same ground have none.
   public static func ties(in results: [MatchResult], awayGoals: Bool) -> [TwoLeggedTie] {
-    let cups = results.filter { $0.kind == .cup }.inOrder()
-    func pair(_ result: MatchResult) -> Pair {
-      Pair(competition: result.competition, round: result.round, teams: [result.home, result.away])
-    }
-    let pairs = Dictionary(grouping: cups, by: pair)
-    var seen: Set<Pair> = []
-    return cups.filter { seen.insert(pair($0)).inserted }.compactMap { first in
-      guard let legs = pairs[pair(first)], legs.count == 2, legs[0].home == legs[1].away, legs[0].away == legs[1].home
-      else { return nil }
-      return TwoLeggedTie(legs[0], legs[1], awayGoals: awayGoals)
-    }
-  }
-
-  private struct Pair: Hashable {
-    let competition: String
-    let round: String
-    let teams: Set<String>
+    results.filter { $0.kind == .cup }.inOrder()
+      .grouped { [$0.competition, $0.round] + [$0.home, $0.away].sorted() }
+      .filter { $0.count == 2 && $0[0].home == $0[1].away && $0[0].away == $0[1].home }
+      .map { TwoLeggedTie($0[0], $0[1], awayGoals: awayGoals) }
   }
 }
