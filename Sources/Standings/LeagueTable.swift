@@ -44,7 +44,6 @@ public struct LeagueTable: Hashable, Sendable {
       result.counted.map { CountedMatch(result: result, score: $0) }
     }
     let names = Set(league.flatMap { [$0.home, $0.away] })
-    let teams = names.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
 
     var rules = rules
     // Head-to-head comparisons make no sense with only home, away or recent matches.
@@ -53,15 +52,11 @@ public struct LeagueTable: Hashable, Sendable {
     let deductions =
       !scope.isWhole
       ? [] : deductions.filter(scope.holds).filter { names.contains($0.team) } + rules.noShows(in: counted)
-    var records = counted.records(of: teams, by: rules, sides: scope.sides, last: scope.last ?? .max)
+    var records = counted.records(of: names, by: rules, sides: scope.sides, last: scope.last ?? .max)
     for deduction in deductions { records[deduction.team]?.deduct(deduction.points) }
 
-    let ranking = Ranking(teams, records, counted, rules, decided: decided)
-    rows = ranking.ranks.flatMap { rank, group in
-      group.compactMap { team in
-        records[team].map { Row(rank: rank, isShared: group.count > 1, record: $0, zone: rules.zone(of: rank)) }
-      }
-    }
+    let ranking = Ranking(names, records, counted, rules, decided: decided, sortKey: sortKey)
+    rows = ranking.rows
     ties = ranking.ties
     self.rules = rules
     self.scope = scope
@@ -76,12 +71,14 @@ public struct LeagueTable: Hashable, Sendable {
 }
 
 extension LeagueTable {
-  /// A table of rows that were ranked elsewhere.
-  init(rows: [Row], ties: [Tie], rules: TableRules, matches: Int) {
-    self.rows = rows
-    self.ties = ties
+  /// Ranks teams that have not played each other.
+  init(ranking records: [TeamRecord], by rules: TableRules, decided: [[String]], sortKey: (String) -> String) {
+    let byTeam = Dictionary(records.map { ($0.team, $0) }) { one, _ in one }
+    let ranking = Ranking(records.map(\.team), byTeam, [], rules, decided: decided, sortKey: sortKey)
+    rows = ranking.rows
+    ties = ranking.ties
     self.rules = rules
-    self.matches = matches
+    matches = records.reduce(0) { $0 + $1.played }
     scope = TableScope()
     deductions = []
     awarded = []

@@ -36,20 +36,3 @@ public struct PlaceAcrossGroups: Sendable {
       ranking: groups.map { $0.rows[whole].record }, by: rules, decided: decided, sortKey: sortKey)
   }
 }
-
-extension LeagueTable {
-  /// Ranks teams that have not played each other.
-  fileprivate init(
-    ranking records: [TeamRecord], by rules: TableRules, decided: [[String]], sortKey: (String) -> String
-  ) {
-    let teams = records.map { (sortKey($0.team), $0.team) }.sorted { $0 < $1 }.map(\.1)
-    let byTeam = Dictionary(records.map { ($0.team, $0) }) { one, _ in one }
-    let ranking = Ranking(teams, byTeam, [], rules, decided: decided)
-    let rows = ranking.ranks.flatMap { rank, group in
-      group.compactMap { team in
-        byTeam[team].map { Row(rank: rank, isShared: group.count > 1, record: $0, zone: nil) }
-      }
-    }
-    self.init(rows: rows, ties: ranking.ties, rules: rules, matches: records.reduce(0) { $0 + $1.played })
-  }
-}

@@ -1,16 +1,14 @@
 /// Ranks teams by points, and breaks ties by the rules.
 struct Ranking {
-  /// Groups of teams with a shared rank; usually a single team.
-  private(set) var ranks: [(rank: Int, teams: [String])] = []
+  private(set) var rows: [LeagueTable.Row] = []
   private(set) var ties: [Tie] = []
-  /// Number of teams ranked so far.
-  private var above = 0
 
-  /// - Parameter teams: sorted by name.
+  /// - Parameter sortKey: key for sorting names if nothing else breaks the tie.
   init(
-    _ teams: [String], _ records: [String: TeamRecord], _ matches: [CountedMatch], _ rules: TableRules,
-    decided: [[String]]
+    _ teams: some Sequence<String>, _ records: [String: TeamRecord], _ matches: [CountedMatch], _ rules: TableRules,
+    decided: [[String]], sortKey: (String) -> String
   ) {
+    let teams = teams.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
     let first = rules.firstCriterion
     let step = Step(first, teams) { team in records[team].flatMap(first.figure) }
     for part in step.parts where !part.isEmpty {
@@ -22,12 +20,14 @@ struct Ranking {
             teams: refinement.ranks.flatMap(\.self), criterion: first, figure: figure, steps: refinement.steps,
             level: refinement.ranks.filter { $0.count > 1 }))
       }
-      for group in refinement.ranks { append(group) }
+      for group in refinement.ranks {
+        let rank = rows.count + 1
+        rows += group.compactMap { team in
+          records[team].map {
+            LeagueTable.Row(rank: rank, isShared: group.count > 1, record: $0, zone: rules.zone(of: rank))
+          }
+        }
+      }
     }
-  }
-
-  private mutating func append(_ group: [String]) {
-    ranks.append((above + 1, group))
-    above += group.count
   }
 }
