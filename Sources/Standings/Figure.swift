@@ -12,7 +12,6 @@ public struct Figure: Hashable, Sendable, Comparable {
 
   /// 0/0 is 0.
   public init(_ number: Int, per divisor: Int) {
-    // 0/0 is 0.
     numerator = number
     denominator = number == 0 && divisor == 0 ? 1 : divisor
   }

@@ -20,24 +20,19 @@ public struct RoundName: Hashable, Sendable {
     let lowercased = text.lowercased()
     let words = lowercased.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if Self.groupStages.contains(where: lowercased.hasPrefix) {
-      group = ""
-      kind = .group
+      (group, kind) = ("", .group)
     } else if lowercased == "final round" || lowercased == "final group" {
       // A final group, as in the World Cup of 1950.
-      group = first
-      kind = .group
+      (group, kind) = (first, .group)
     } else if Self.groups.contains(first.lowercased().prefix { $0.isLetter }.description), first.contains(" ") {
-      group = first
-      kind = .group
+      (group, kind) = (first, .group)
     } else if Self.isKnockout(lowercased, words) {
-      group = ""
-      kind = .knockout
+      (group, kind) = ("", .knockout)
     } else if words.contains(where: MatchResult.matchdayWords.contains) || words.allSatisfy({ Int($0) != nil }) {
       // In `Championship, Matchday 1`, the first part is a stage.
       (group, kind) = (parts.count > 1 ? first : "", .matchday)
     } else {
-      group = ""
-      kind = .other
+      (group, kind) = ("", .other)
     }
   }
 
@@ -73,7 +68,7 @@ public struct RoundName: Hashable, Sendable {
     else { return heading }
     words.removeLast(2)
     while let last = words.last, ["-", "–", ",", "|"].contains(last) { words.removeLast() }
-    return words.joined(separator: " ").trimmingCommas
+    return String(words.joined(separator: " ").reversed().drop { $0 == "," }.reversed())
   }
 
   package static let groups: Set<String> = [
@@ -85,8 +80,4 @@ public struct RoundName: Hashable, Sendable {
   /// Beginnings of words for knock-out rounds that ``CupRound`` does not know.
   private static let knockouts = ["final", "playoff", "eliminat"]
   private static let phrases = ["round of", "play-off"]
-}
-
-extension String {
-  fileprivate var trimmingCommas: String { String(reversed().drop { $0 == "," }.reversed()) }
 }

@@ -54,11 +54,11 @@ public struct SeasonResults: Sendable {
   }
 
   /// Sorted by name.
-  public let competitions: [Competition]
+  public private(set) var competitions: [Competition]
   /// Matches that appear twice with different scores.
-  public let conflicts: [Conflict]
+  public private(set) var conflicts: [Conflict]
   /// Match files that appear twice without contradicting each other.
-  public let repeats: [Conflict]
+  public private(set) var repeats: [Conflict]
 
   /// - Parameters:
   ///   - fold: normalises names for comparing and sorting.
@@ -119,12 +119,6 @@ public struct SeasonResults: Sendable {
     return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.group)
   }
 
-  private init(_ competitions: [Competition], _ conflicts: [Conflict], _ repeats: [Conflict]) {
-    self.competitions = competitions
-    self.conflicts = conflicts
-    self.repeats = repeats
-  }
-
   /// A copy without the competitions of the matches in the given files.
   /// - Returns: the rest, and the names of the removed competitions.
   public func without(competitionsOf files: Set<String>) -> (left: SeasonResults, refused: [String]) {
@@ -135,12 +129,11 @@ public struct SeasonResults: Sendable {
     }
     let refused = competitions.filter(isRefused)
     let gone = Set(refused.flatMap(\.matches).map(\.file))
-    return (
-      SeasonResults(
-        competitions.filter { !isRefused($0) }, conflicts.filter { !gone.contains($0.kept.file) },
-        repeats.filter { !gone.contains($0.kept.file) }),
-      refused.map(\.name)
-    )
+    var left = self
+    left.competitions.removeAll(where: isRefused)
+    left.conflicts.removeAll { gone.contains($0.kept.file) }
+    left.repeats.removeAll { gone.contains($0.kept.file) }
+    return (left, refused.map(\.name))
   }
 
   /// - Parameter fold: normalises all names for comparing.
