@@ -5,8 +5,18 @@ import Phrases
 /// The words used in squads, in all three languages.
 struct SquadWords {
   /// The meaning of a column. “Number of the licence” is a licence, so that comes before the number.
-  enum Column: CaseIterable {
-    case licence, number, name, surname, position, starter, captain, foot, height, traits
+  /// The raw value is the key of its titles in the catalogues.
+  enum Column: String, CaseIterable {
+    case licence = "words.registry.column-licence"
+    case number = "words.squad.column-number"
+    case name = "words.squad.column-name"
+    case surname = "words.squad.column-surname"
+    case position = "words.squad.column-position"
+    case starter = "words.squad.column-starter"
+    case captain = "words.squad.column-captain"
+    case foot = "words.squad.column-foot"
+    case height = "words.squad.column-height"
+    case traits = "words.squad.column-traits"
   }
 
   private let columns: [String: Column]
@@ -28,7 +38,7 @@ struct SquadWords {
     func words(_ key: String) -> Set<String> { Set(books.words(key).map(folded)) }
     var columns: [String: Column] = [:]
     for column in Column.allCases {
-      for word in words(column.key) { columns[word] = column }
+      for word in words(column.rawValue) { columns[word] = column }
     }
     self.columns = columns
     fillers = words("words.squad.filler")
@@ -105,22 +115,5 @@ struct SquadWords {
     if line.utf8.count >= 2, line.utf8.allSatisfy({ $0 == UInt8(ascii: "-") }) { return true }
     let word = folded(line.hasSuffix(":") ? String(line.dropLast()) : line)
     return bench.contains(word) ? true : eleven.contains(word) ? false : nil
-  }
-}
-
-extension SquadWords.Column {
-  fileprivate var key: String {
-    switch self {
-    case .licence: "words.registry.column-licence"
-    case .number: "words.squad.column-number"
-    case .name: "words.squad.column-name"
-    case .surname: "words.squad.column-surname"
-    case .position: "words.squad.column-position"
-    case .starter: "words.squad.column-starter"
-    case .captain: "words.squad.column-captain"
-    case .foot: "words.squad.column-foot"
-    case .height: "words.squad.column-height"
-    case .traits: "words.squad.column-traits"
-    }
   }
 }
