@@ -12,41 +12,41 @@ struct DayNotation: Equatable {
     let plain = words.prefix(5).map { word in String(word.text.last == "," ? word.text.dropLast() : word.text) }
     let start = plain.first.map(Self.isWeekday) == true ? 1 : 0
     guard start < plain.count else { return nil }
-    let rest = plain[start...]
-    if let found = Self.numbers(plain[start]) {
-      (day, month, year) = found
-      self.words = start + 1
-    } else if let found = Self.words(Array(rest)) {
-      day = found.day
-      month = found.month
-      year = found.year
-      self.words = start + found.words
-    } else {
-      return nil
-    }
+    guard let found = Self.numbers(plain[start]) ?? Self.words(Array(plain[start...])) else { return nil }
+    (day, month, year) = (found.day, found.month, found.year)
+    self.words = start + found.words
   }
 
+  /// The day in ISO 8601.
+  func iso(in year: Int) -> String {
+    func padded(_ number: Int, _ digits: Int) -> String {
+      String(repeating: "0", count: max(0, digits - String(number).count)) + String(number)
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  private typealias Found = (day: Int, month: Int, year: Int?, words: Int)
+
   /// Parses `18.08.2012`, `18/8`, `18-08-2012`, `2012-08-18`.
-  private static func numbers(_ text: String) -> (day: Int, month: Int, year: Int?)? {
+  private static func numbers(_ text: String) -> Found? {
     for separator in [".", "/", "-"] as [Character] {
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
       guard parts.count == 3 || (parts.count == 2 && separator == "/") else { continue }
       let numbers = parts.map { (1...4).contains($0.count) ? Int($0) : nil }
       if separator == "-", parts[0].count == 4, let year = numbers[0], let month = numbers[1], let day = numbers[2] {
-        return (day, month, year)
+        return (day, month, year, 1)
       }
       guard parts[0].count <= 2, parts[1].count <= 2, let day = numbers[0], let month = numbers[1] else { continue }
-      if parts.count == 2 { return (day, month, nil) }
-      if parts[2].isEmpty, separator == "." { return (day, month, nil) }
+      if parts.count == 2 || parts[2].isEmpty && separator == "." { return (day, month, nil, 1) }
       // A score does not have three numbers.
       guard let year = numbers[2], let whole = Self.year(parts[2], year) else { continue }
-      return (day, month, whole)
+      return (day, month, whole, 1)
     }
     return nil
   }
 
   /// Parses `Aug 18 2012`, `Aug/18 2012`, `18 August 2012`.
-  private static func words(_ words: [String]) -> (day: Int, month: Int, year: Int?, words: Int)? {
+  private static func words(_ words: [String]) -> Found? {
     var parts = words[0].split(separator: "/").map(String.init)
     var used = 1
     if parts.count == 1, words.count > 1 {
@@ -54,13 +54,9 @@ struct DayNotation: Equatable {
       used = 2
     }
     guard parts.count == 2 else { return nil }
-    let (day, month) =
-      if let month = month(parts[0]) {
-        (number(parts[1], 1...2), month)
-      } else if used == 2,
-        let month = month(parts[1])
-      { (number(parts[0], 1...2), month) } else { (Int?.none, 0) }
-    guard let day else { return nil }
+    // `18/August` is not a day.
+    if Self.month(parts[0]) == nil, used == 2 { parts.reverse() }
+    guard let month = Self.month(parts[0]), let day = number(parts[1], 1...2) else { return nil }
     guard used < words.count, let year = number(words[used], 4...4) else { return (day, month, nil, used) }
     return (day, month, year, used + 1)
   }

@@ -33,10 +33,7 @@ struct SeasonCalendar {
       throw ResultProblem(line: line, .badDate(written))
     }
     last = (year, day.month)
-    func padded(_ number: Int, _ digits: Int) -> String {
-      String(repeating: "0", count: max(0, digits - String(number).count)) + String(number)
-    }
-    return "\(padded(year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
+    return day.iso(in: year)
   }
 
   /// Months can also go backwards, because a postponed match may be listed with its round.

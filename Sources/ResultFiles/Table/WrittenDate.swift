@@ -5,9 +5,6 @@ public enum WrittenDate {
   public static func iso(_ text: String) -> String? {
     let words = TextLine(number: 1, text[...]).words
     guard let day = DayNotation(words), day.words == words.count, let year = day.year else { return nil }
-    func padded(_ number: Int, _ width: Int) -> String {
-      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
-    }
-    return "\(padded(year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
+    return day.iso(in: year)
   }
 }
