@@ -6,11 +6,6 @@ public struct ReadResults: Sendable {
   public struct Entry: Hashable, Sendable {
     public let line: Int
     public var result: MatchResult
-
-    public init(line: Int, _ result: MatchResult) {
-      self.line = line
-      self.result = result
-    }
   }
 
   public internal(set) var entries: [Entry] = []

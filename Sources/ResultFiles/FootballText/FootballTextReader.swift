@@ -52,7 +52,7 @@ struct FootballTextReader {
       return goOn(line, .people(depth: depth + line.depth))
     case .nothing: break
     }
-    if first.hasPrefix("("), !Self.isNumber(first) {
+    if first.hasPrefix("("), !ResultLine.isNumber(first) {
       keep(line, isGoals: true, isNew: true)
       return goOn(line, .goals(line: line.number, depth: line.depth))
     }
@@ -95,7 +95,7 @@ struct FootballTextReader {
     result.date = date
     result.time = match.time
     result.shootOut = match.shootOut
-    results.entries.append(ReadResults.Entry(line: line.number, result))
+    results.entries.append(ReadResults.Entry(line: line.number, result: result))
     places.append(RoundPlace(round, stage: stage))
     add(match, result, line: line.number)
   }
@@ -193,11 +193,6 @@ struct FootballTextReader {
     if first.hasPrefix("::") { return "::" }
     let mark = first.prefix { $0 == "▪" || $0 == "»" }
     return mark.isEmpty ? nil : String(mark)
-  }
-
-  /// `(12)`, the number of a match.
-  private static func isNumber(_ word: Substring) -> Bool {
-    word.hasSuffix(")") && Int(word.dropFirst().dropLast()) != nil
   }
 }
 

@@ -58,11 +58,7 @@ struct ResultLine {
 
   /// Removes the match number, the time and the time zone.
   private static func takeBeginning(_ words: inout ArraySlice<TextLine.Word>) -> String {
-    if let first = words.first?.text, first.hasPrefix("("), first.hasSuffix(")"),
-      Int(first.dropFirst().dropLast()) != nil
-    {
-      words.removeFirst()
-    }
+    if let first = words.first?.text, isNumber(first) { words.removeFirst() }
     guard let time = words.first.flatMap({ clock($0.text) }) else { return "" }
     words.removeFirst()
     if words.first?.text.hasPrefix("UTC") == true { words.removeFirst() }
@@ -71,6 +67,11 @@ struct ResultLine {
       while let word = words.popFirst(), !word.text.hasSuffix(")") {}
     }
     return time
+  }
+
+  /// True for `(12)`, the number of a match.
+  static func isNumber(_ word: Substring) -> Bool {
+    word.hasPrefix("(") && word.hasSuffix(")") && Int(word.dropFirst().dropLast()) != nil
   }
 
   /// Converts `20:00`, `20.00` and `20h00` to 20:00.

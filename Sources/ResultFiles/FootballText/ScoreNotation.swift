@@ -77,15 +77,9 @@ struct ScoreNotation: Equatable {
     }
     for character in text {
       switch character {
-      case "(", ")", "[", "]":
+      case "(", ")", "[", "]", "*", ",", ";":
         end()
         pieces.append(String(character))
-      case "*":
-        end()
-        pieces.append("*")
-      case ",", ";":
-        end()
-        pieces.append(",")
       case " ", "\t": end()
       default:
         if character.isLetter, score(word) != nil { end() }
@@ -111,7 +105,7 @@ extension ScoreNotation {
       switch text {
       case "(", "[": self = .opening
       case ")", "]": self = .closing
-      case ",": self = .comma
+      case ",", ";": self = .comma
       default: self = Self.word(text)
       }
     }

@@ -39,13 +39,13 @@ public struct WrittenLines: Sendable {
 /// The contents of a Football.TXT text.
 public struct WrittenMatches: Sendable {
   /// The matches up to the limit, in the order of the file.
-  public internal(set) var matches: [WrittenMatch] = []
+  public let matches: [WrittenMatch]
   /// The number of matches, including those beyond the limit.
-  public internal(set) var count = 0
+  public let count: Int
   /// Lines that could not be parsed.
-  public internal(set) var problems: [ResultProblem] = []
+  public let problems: [ResultProblem]
   /// Goals and line-ups without a match above them.
-  public internal(set) var astray: [WrittenLines] = []
+  public let astray: [WrittenLines]
 }
 
 /// Information in a day heading about the matches below it.

@@ -60,7 +60,7 @@ public struct ResultTable {
     result.group = cell(.group).isEmpty ? round.group : cell(.group)
     result.date = try date(cell(.date), line: row.line)
     result.time = TextLine(number: row.line, cell(.time)[...]).words.first.flatMap { ResultLine.clock($0.text) } ?? ""
-    results.entries.append(ReadResults.Entry(line: row.line, result))
+    results.entries.append(ReadResults.Entry(line: row.line, result: result))
     let stage = RoundName(cell(.stage))
     let kind = stage.kind == .knockout ? .knockout : cell(.group).isEmpty ? round.kind : .group
     places.append(RoundPlace(round, kind: kind))
