@@ -8,15 +8,8 @@ public enum SHA256 {
   /// The digest of the bytes, in lower-case hexadecimal.
   public static func digits(_ bytes: [UInt8]) -> String {
     var digits = [CChar](repeating: 0, count: length + 1)
-    bytes.withUnsafeBufferPointer { buffer in
-      // The base address of an empty array may be nil; the function needs an address even if it reads nothing from it.
-      var none: UInt8 = 0
-      if let start = buffer.baseAddress {
-        _ = SHA256Data(start, buffer.count, &digits)
-      } else {
-        _ = SHA256Data(&none, 0, &digits)
-      }
-    }
+    // An empty array may have no address, and the function needs one even if it reads nothing from it.
+    _ = SHA256Data(bytes.isEmpty ? [0] : bytes, bytes.count, &digits)
     return String(decoding: digits.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

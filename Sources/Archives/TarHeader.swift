@@ -2,11 +2,11 @@
 struct TarHeader {
   static let size = 512
 
-  let bytes: ArraySlice<UInt8>
+  let bytes: [UInt8]
 
   /// Nil if the checksum is wrong. The checksum field itself counts as spaces.
   init?(_ block: [UInt8]) {
-    bytes = block[...]
+    bytes = block
     guard let told = Self.number(block[148..<156]) else { return nil }
     let sum = block.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 32 : Int(block[$1])) }
     guard sum == told else { return nil }

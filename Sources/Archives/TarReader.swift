@@ -57,7 +57,7 @@ public struct TarReader<Failure: Error> {
         if header.kind == UInt8(ascii: "L") {
           nextName = Array(contents.prefix { $0 != 0 })
         } else {
-          try take(Self.records(contents), start)
+          try take(records: contents, start)
         }
       case UInt8(ascii: "0"), 0, UInt8(ascii: "7"):
         let (length, name) = (nextLength ?? told, FileName.text(nextName ?? header.name))
@@ -84,35 +84,28 @@ public struct TarReader<Failure: Error> {
   }
 
   /// Applies pax records, such as `27 path=a long name\n`.
-  private mutating func take(_ records: [(key: String, value: [UInt8])]?, _ start: Int) throws(End) {
-    guard let records else { throw problem(.badHeader, start) }
-    for record in records {
-      switch record.key {
-      case "path": nextName = record.value
-      case "size":
-        guard let size = Int(String(decoding: record.value, as: UTF8.self)), size >= 0 else {
-          throw problem(.badHeader, start)
-        }
-        nextLength = size
-      default: continue
-      }
-    }
-  }
-
-  private static func records(_ bytes: [UInt8]) -> [(key: String, value: [UInt8])]? {
-    var records: [(key: String, value: [UInt8])] = []
-    var rest = bytes[...]
+  private mutating func take(records: [UInt8], _ start: Int) throws(End) {
+    var rest = records[...]
     while let first = rest.first, first != 0 {
       let digits = rest.prefix { (48...57).contains($0) }
       guard let length = Int(String(decoding: digits, as: UTF8.self)), length > digits.count + 2, length <= rest.count
-      else { return nil }
+      else { throw problem(.badHeader, start) }
       let record = rest.prefix(length).dropFirst(digits.count + 1)
-      guard record.last == UInt8(ascii: "\n"), let equals = record.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      records.append(
-        (String(decoding: record[..<equals], as: UTF8.self), Array(record[(equals + 1)...].dropLast())))
+      guard record.last == UInt8(ascii: "\n"), let equals = record.firstIndex(of: UInt8(ascii: "=")) else {
+        throw problem(.badHeader, start)
+      }
+      let value = Array(record[(equals + 1)...].dropLast())
+      switch String(decoding: record[..<equals], as: UTF8.self) {
+      case "path": nextName = value
+      case "size":
+        guard let size = Int(String(decoding: value, as: UTF8.self)), size >= 0 else {
+          throw problem(.badHeader, start)
+        }
+        nextLength = size
+      default: break
+      }
       rest = rest.dropFirst(length)
     }
-    return records
   }
 
   // MARK: - Bytes
