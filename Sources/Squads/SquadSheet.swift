@@ -40,7 +40,7 @@ struct SquadSheet {
       let isWritten = zip(cells, header.columns).contains { !$0.isEmpty && $1 != nil }
       if isWritten { table.append(DelimitedText.Row(cells: cells, line: row.number)) }
     }
-    SquadTable(header, line: headerRow.number, rows: table, words).read(into: &draft)
+    SquadTable(header: header, headerLine: headerRow.number, rows: table, words: words).read(into: &draft)
   }
 
   /// True if the row repeats the header, as on each page of a list.

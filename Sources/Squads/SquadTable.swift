@@ -6,14 +6,15 @@ import Text
 
 /// A squad as a table: a header with the columns in any order and any of the three languages, then one player per row.
 struct SquadTable {
-  private let rows: [DelimitedText.Row]
-  private let header: SquadHeader
-  private let headerLine: Int
-  private let words: SquadWords
-
+  let header: SquadHeader
+  let headerLine: Int
+  let rows: [DelimitedText.Row]
   /// Rows above the header.
-  private let titles: [(line: Int, text: String)]
+  var titles: [(line: Int, text: String)] = []
+  let words: SquadWords
+}
 
+extension SquadTable {
   /// Nil if none of the first rows has a column of shirt numbers, or if a player is listed above the header.
   init?(_ text: String, _ words: SquadWords) {
     var titles: [(line: Int, text: String)] = []
@@ -25,7 +26,7 @@ struct SquadTable {
       let first = DelimitedText(title, firstLine: line).rows.first
       if let first, let header = SquadHeader(first.cells, words) {
         let rows = DelimitedText(String(rest), firstLine: line).rows.dropFirst()
-        self.init(header, line: line, rows: Array(rows), titles: titles, words)
+        self.init(header: header, headerLine: line, rows: Array(rows), titles: titles, words: words)
         return
       }
       if SquadNumber(title) != nil || end == rest.endIndex { return nil }
@@ -33,18 +34,6 @@ struct SquadTable {
       rest = rest[rest.index(after: end)...]
     }
     return nil
-  }
-
-  /// A table with a known header.
-  init(
-    _ header: SquadHeader, line: Int, rows: [DelimitedText.Row], titles: [(line: Int, text: String)] = [],
-    _ words: SquadWords
-  ) {
-    self.header = header
-    headerLine = line
-    self.rows = rows
-    self.titles = titles
-    self.words = words
   }
 
   func read(into draft: inout SquadDraft) {

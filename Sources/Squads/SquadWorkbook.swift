@@ -3,21 +3,15 @@ import MatchRules
 public import Phrases
 import Spreadsheets
 
-/// A squad in one of the sheets of a spreadsheet.
-struct SquadWorkbook {
-  private let workbook: Workbook
-  /// The requested sheet.
-  private let name: String?
-  private let words: SquadWords
-
-  init(_ bytes: [UInt8], sheet name: String?, _ words: SquadWords) throws(SquadProblems) {
-    do { workbook = try Workbook(bytes) } catch { throw SquadProblems(error) }
-    self.name = name
-    self.words = words
-  }
-
-  func read(into draft: inout SquadDraft) throws(SquadProblems) {
-    let sheets = try sheets()
+extension SquadDraft {
+  /// Reads the squad in one of the sheets of a spreadsheet.
+  /// - Parameter name: the requested sheet; nil for the only visible one with a squad.
+  mutating func read(
+    spreadsheet bytes: [UInt8], sheet name: String?, _ words: SquadWords
+  ) throws(SquadProblems) {
+    let workbook: Workbook
+    do { workbook = try Workbook(bytes) } catch { throw SquadProblems(error.phrase) }
+    let sheets = try workbook.sheets(named: name)
     let squads = sheets.compactMap { sheet in SquadSheet(sheet, words).map { (sheet.name, $0) } }
     guard let squad = squads.first else {
       let header = SquadWords.header
@@ -29,16 +23,18 @@ struct SquadWorkbook {
       let names = squads.map(\.0)
       throw SquadProblems(Phrase("sheet.several", ["sheets": names.joined(separator: ", "), "first": names[0]]))
     }
-    squad.1.read(into: &draft)
+    squad.1.read(into: &self)
   }
+}
 
+extension Workbook {
   /// The requested sheet, or all visible ones.
-  private func sheets() throws(SquadProblems) -> [Sheet] {
-    guard let name else { return workbook.sheets.filter { !$0.isHidden } }
-    let found =
-      workbook.sheets.first { $0.name == name } ?? workbook.sheets.first { folded($0.name) == folded(name) }
-    guard let found else {
-      let known = workbook.sheets.map(\.name).joined(separator: ", ")
+  fileprivate func sheets(named name: String?) throws(SquadProblems) -> [Sheet] {
+    guard let name else { return sheets.filter { !$0.isHidden } }
+    guard
+      let found = sheets.first(where: { $0.name == name }) ?? sheets.first(where: { folded($0.name) == folded(name) })
+    else {
+      let known = sheets.map(\.name).joined(separator: ", ")
       throw SquadProblems(Phrase("sheet.unknown", ["found": name, "sheets": known]))
     }
     return [found]
@@ -48,6 +44,4 @@ struct SquadWorkbook {
 extension SquadProblems {
   /// A single problem that concerns the whole file.
   public init(_ what: Phrase) { self.init(problems: [SquadProblem(line: nil, what: what)], warnings: []) }
-
-  fileprivate init(_ problem: WorkbookProblem) { self.init(problem.phrase) }
 }

@@ -53,7 +53,7 @@ public struct WrittenSquad {
   {
     let words = SquadWords()
     var draft = SquadDraft(numbers)
-    try SquadWorkbook(spreadsheet, sheet: sheet, words).read(into: &draft)
+    try draft.read(spreadsheet: spreadsheet, sheet: sheet, words)
     players = try draft.players(starters: starters, words)
     officials = draft.officials
     warnings = draft.warnings
@@ -65,14 +65,8 @@ public struct SquadProblem: Equatable, Sendable {
   /// From 1. Nil if it concerns the whole squad or a cell of a sheet.
   public let line: Int?
   /// The cell or row of a spreadsheet: “Primer equip!A7”, “Primer equip!7”.
-  public let cell: String?
+  public internal(set) var cell: String?
   public let what: Phrase
-
-  init(line: Int?, cell: String? = nil, what: Phrase) {
-    self.line = line
-    self.cell = cell
-    self.what = what
-  }
 }
 
 /// Why a squad cannot be read.

@@ -41,8 +41,8 @@ struct ExcelWorkbook {
       let name = element.value("name") ?? ""
       guard let part = relation.part else { throw .part(name) }
       let isHidden = ["hidden", "veryHidden"].contains(element.value("state") ?? "")
-      sheets.append(
-        try Worksheet(parts.tree(part), texts).sheet(SheetDraft(name: name, isHidden: isHidden), part: part))
+      let worksheet = Worksheet(root: try parts.tree(part), texts: texts)
+      sheets.append(try worksheet.sheet(SheetDraft(name: name, isHidden: isHidden), part: part))
     }
     return sheets
   }

@@ -1,13 +1,8 @@
 import LibXML
 
 struct Worksheet {
-  private let root: XMLElementNode
-  private let texts: SharedStrings
-
-  init(_ root: XMLElementNode, _ texts: SharedStrings) {
-    self.root = root
-    self.texts = texts
-  }
+  let root: XMLElementNode
+  let texts: SharedStrings
 
   /// - Parameter part: the sheet's part, for errors.
   func sheet(_ draft: SheetDraft, part: String) throws(WorkbookProblem) -> Sheet {
