@@ -6,11 +6,10 @@ public struct ForeignEvent: Sendable {
   public var side: Side
   public var time: ForeignTime
   public var kind: Kind
-  /// Line in the source, from 1.
+  /// Line in the source, from 1. Nil if it has no lines.
   public var line: Int?
 
-  /// - Parameter line: line in the source, from 1; nil if it has no lines.
-  public init(_ side: Side, _ time: ForeignTime, _ kind: Kind, line: Int?) {
+  init(_ side: Side, _ time: ForeignTime, _ kind: Kind, line: Int?) {
     self.side = side
     self.time = time
     self.kind = kind
@@ -50,18 +49,6 @@ public struct ForeignShot: Sendable {
   public var zone: Zone?
   /// A way of scoring that the game declares.
   public var score: ScoreCode?
-
-  public init(
-    _ shooter: ForeignReference, assistant: ForeignReference? = nil, bodyPart: BodyPart? = nil, origin: Origin? = nil,
-    zone: Zone? = nil, score: ScoreCode? = nil
-  ) {
-    self.shooter = shooter
-    self.assistant = assistant
-    self.bodyPart = bodyPart
-    self.origin = origin
-    self.zone = zone
-    self.score = score
-  }
 }
 
 /// A time as given by a source. Clocks start from 0 in each period.

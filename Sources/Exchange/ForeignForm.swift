@@ -9,23 +9,11 @@ public struct ForeignForm: Sendable {
   /// The name in our own marks in timelines, which is the element in match files.
   let mark: String
   /// True if the names are also recognised in other programs' timelines.
-  let isNamedByOthers: Bool
+  var isNamedByOthers = true
   /// The loss to report for Football.TXT. Nil if the format can represent the kind.
   let loss: FootballTextLoss?
   /// The event described by labels. Nil if a required label is missing.
   let read: @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
-
-  init(
-    _ clip: String, words: String, mark: String, isNamedByOthers: Bool = true, loss: FootballTextLoss?,
-    read: @escaping @Sendable (LabelReading, OwnMark?) -> ForeignEvent.Kind?
-  ) {
-    self.clip = clip
-    self.words = words
-    self.mark = mark
-    self.isNamedByOthers = isNamedByOthers
-    self.loss = loss
-    self.read = read
-  }
 }
 
 extension ActionKind {
@@ -33,36 +21,36 @@ extension ActionKind {
   public var foreign: ForeignForm? {
     switch self {
     case .goal:
-      ForeignForm("goal", words: "words.clause.goal", mark: "gol", loss: nil) { labels, mark in
+      ForeignForm(clip: "goal", words: "words.clause.goal", mark: "gol", loss: nil) { labels, mark in
         .goal(labels.shot(mark), isOwn: labels.isOwn, isAnnulled: labels.isAnnulled)
       }
     case .chance:
-      ForeignForm("chance", words: "words.clause.chance", mark: "jugada", loss: .chances) { labels, mark in
+      ForeignForm(clip: "chance", words: "words.clause.chance", mark: "jugada", loss: .chances) { labels, mark in
         labels.isGoal ? .goal(labels.shot(mark)) : .chance(labels.shot(mark), labels.outcome)
       }
     case .foul:
-      ForeignForm("foul", words: "words.clause.foul", mark: "falta", loss: .fouls) { labels, mark in
+      ForeignForm(clip: "foul", words: "words.clause.foul", mark: "falta", loss: .fouls) { labels, mark in
         .foul(labels.somebody, on: labels.victim, code: labels.isHandball ? .handball : mark?.foul)
       }
     case .offside:
-      ForeignForm("offside", words: "words.clause.offside", mark: "foradejoc", loss: .offsides) { labels, _ in
+      ForeignForm(clip: "offside", words: "words.clause.offside", mark: "foradejoc", loss: .offsides) { labels, _ in
         .single(Offside.self, labels.somebody)
       }
     case .card:
-      ForeignForm("card", words: "words.clip.card", mark: "targeta", loss: nil) { labels, mark in
+      ForeignForm(clip: "card", words: "words.clip.card", mark: "targeta", loss: nil) { labels, mark in
         .card(labels.somebody, labels.color ?? mark?.card, labels.reason)
       }
     case .corner:
-      ForeignForm("corner", words: "words.clause.corner", mark: "corner", loss: .corners) { labels, _ in
+      ForeignForm(clip: "corner", words: "words.clause.corner", mark: "corner", loss: .corners) { labels, _ in
         .corner(labels.player)
       }
     case .substitution:
-      ForeignForm("sub", words: "words.clause.substitution", mark: "canvi", loss: nil) { labels, _ in
+      ForeignForm(clip: "sub", words: "words.clause.substitution", mark: "canvi", loss: nil) { labels, _ in
         guard let off = labels.off, let on = labels.on else { return nil }
         return .substitution(off: off, on: on, isConcussion: labels.isConcussion)
       }
     case .note:
-      ForeignForm("note", words: "words.clause.note", mark: "nota", loss: .notes) { labels, _ in
+      ForeignForm(clip: "note", words: "words.clause.note", mark: "nota", loss: .notes) { labels, _ in
         labels.text.isEmpty ? nil : .note(labels.text, about: labels.player, isOfTeam: labels.team != nil)
       }
     case .goalkeeper: .named("keeper", "words.clause.goalkeeper", mark: "porter", .goalkeepers, GoalkeeperChange.self)
@@ -72,12 +60,12 @@ extension ActionKind {
     case .departure:
       .named("departure", "words.clause.departure", mark: "surt", isNamedByOthers: false, .arrivals, Departure.self)
     case .shootOutKick:
-      ForeignForm("kick", words: "words.clip.kick", mark: "llancament", loss: nil) { labels, _ in
+      ForeignForm(clip: "kick", words: "words.clip.kick", mark: "llancament", loss: nil) { labels, _ in
         .kick(labels.somebody, labels.isGoal ? .scored : labels.outcome ?? .missed)
       }
     case .own:
       // The code appears only in our own mark.
-      ForeignForm("own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
+      ForeignForm(clip: "own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
         mark?.action.map { .own($0, labels.player, against: labels.opponent, mark?.outcome, labels.zone) }
       }
     case .periodStart, .periodEnd, .matchEnd: nil
@@ -91,7 +79,7 @@ extension ForeignForm {
     _ clip: String, _ words: String, mark: String, isNamedByOthers: Bool = true, _ loss: FootballTextLoss,
     _ type: PlayerAction.Type
   ) -> ForeignForm {
-    ForeignForm(clip, words: words, mark: mark, isNamedByOthers: isNamedByOthers, loss: loss) { labels, _ in
+    ForeignForm(clip: clip, words: words, mark: mark, isNamedByOthers: isNamedByOthers, loss: loss) { labels, _ in
       labels.player.map { .single(type, $0) }
     }
   }

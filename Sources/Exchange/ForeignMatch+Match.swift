@@ -7,20 +7,16 @@ extension ForeignMatch {
     details = match.details
     isOrdered = true
     teams = match.teams.map { team in
-      var told = ForeignTeam(name: team.name)
-      told.officials = team.officials
-      told.people = team.players.filter(\.isListed).map { player in
-        var person = ForeignPerson(name: player.name, number: player.number, isStarter: player.isStarter)
-        person.isCaptain = player.isCaptain
-        person.isGoalkeeper = player.isGoalkeeper
-        person.position = player.position
-        return person
+      let people = team.players.filter(\.isListed).map { player in
+        ForeignPerson(
+          name: player.name, number: player.number, isStarter: player.isStarter, isCaptain: player.isCaptain,
+          isGoalkeeper: player.isGoalkeeper, position: player.position)
       }
-      return told
+      return ForeignTeam(name: team.name, people: people, officials: team.officials)
     }
     for action in match.actions {
       switch action {
-      case let start as PeriodStart: periods.append(ForeignPeriod(start.period, start: start.moment.wallClock))
+      case let start as PeriodStart: periods.append(ForeignPeriod(period: start.period, start: start.moment.wallClock))
       case let end as PeriodEnd:
         guard let index = periods.firstIndex(where: { $0.period == end.period }) else { continue }
         periods[index].elapsed = end.moment.elapsed
@@ -47,7 +43,7 @@ extension ForeignMatch {
     func who(_ person: Person) -> ForeignReference { told(person, team) ?? .unknown }
     func shot(_ shot: Shot, _ side: Side) -> ForeignShot {
       ForeignShot(
-        told(shot.shooter, side) ?? .unknown, assistant: told(shot.assistant, side), bodyPart: shot.bodyPart,
+        shooter: told(shot.shooter, side) ?? .unknown, assistant: told(shot.assistant, side), bodyPart: shot.bodyPart,
         origin: shot.origin, zone: shot.zone)
     }
     switch action.specific {

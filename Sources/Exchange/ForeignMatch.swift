@@ -37,7 +37,7 @@ public struct ForeignMatch: Sendable {
   }
 
   /// A played match without people, events or a result.
-  public init(home: String, away: String, line: Int? = nil) {
+  init(home: String, away: String, line: Int? = nil) {
     teams = BothSides(home: ForeignTeam(name: home), away: ForeignTeam(name: away))
     self.line = line
   }
@@ -55,8 +55,6 @@ public struct StatedFacts: Equatable, Sendable {
   public var hasExtraTime = false
   /// The number and length of the periods played; nil if the source does not state them.
   public var periods: StatedPeriods?
-
-  public init() {}
 }
 
 /// Known details of a period.
@@ -68,11 +66,4 @@ public struct ForeignPeriod: Equatable, Sendable {
   public var elapsed: Double?
   /// Seconds since 1970.
   public var end: Double?
-
-  public init(_ period: Period, start: Double? = nil, elapsed: Double? = nil, end: Double? = nil) {
-    self.period = period
-    self.start = start
-    self.elapsed = elapsed
-    self.end = end
-  }
 }

@@ -10,8 +10,6 @@ public struct ForeignTeam: Sendable {
   /// Coaches and others in the technical area.
   public var officials: [Official] = []
 
-  public init(name: String) { self.name = name }
-
   /// True if the source gives the starters.
   public var hasLineUp: Bool { people.contains(where: \.isStarter) }
 }
@@ -30,13 +28,6 @@ public struct ForeignPerson: Equatable, Sendable {
   public var position = ""
   /// Line in the source, from 1. Nil if it has no lines.
   public var line: Int?
-
-  public init(name: String, number: ShirtNumber? = nil, isStarter: Bool, line: Int? = nil) {
-    self.name = name
-    self.number = number
-    self.isStarter = isStarter
-    self.line = line
-  }
 }
 
 public enum ForeignReference: Hashable, Sendable {
@@ -48,6 +39,5 @@ public enum ForeignReference: Hashable, Sendable {
   case numbered(ShirtNumber, name: String = "")
   /// An official of the team.
   case official(OfficialCode)
-  /// Unknown.
   case unknown
 }

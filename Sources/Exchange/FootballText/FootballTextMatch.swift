@@ -127,7 +127,7 @@ struct FootballTextMatch {
   }
 
   private mutating func add(_ goal: GoalList.Goal, to side: Side) {
-    var shot = ForeignShot(.named(goal.name))
+    var shot = ForeignShot(shooter: .named(goal.name))
     if goal.marks.isPenalty { shot.origin = .penalty }
     if goal.marks.isFreeKick { shot.origin = .freeKick }
     if goal.marks.isHeader { shot.bodyPart = .head }

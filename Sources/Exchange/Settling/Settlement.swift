@@ -132,25 +132,17 @@ public struct SettledMatch {
   /// Line of each action in the source.
   public let lines: [Int?]
   /// Items omitted or guessed.
-  public private(set) var notes: [ExchangeNote]
+  public internal(set) var notes: [ExchangeNote]
   /// Number of events that the match already had.
-  public let repeated: Int
+  public internal(set) var repeated = 0
   /// Number of events added. 0 for a new match.
-  public let added: Int
+  public internal(set) var added = 0
 
   public var match: Match { ledger.match }
 
   /// Laws that were broken and confirmed, with the minutes.
   public var breaches: [(law: LawID, minute: MatchMinute?)] {
     ledger.match.actions.flatMap { action in action.confirmed.map { (law: $0, minute: action.moment.minute) } }
-  }
-
-  init(ledger: Ledger, lines: [Int?], notes: [ExchangeNote], repeated: Int = 0, added: Int = 0) {
-    self.ledger = ledger
-    self.lines = lines
-    self.notes = notes
-    self.repeated = repeated
-    self.added = added
   }
 
   /// Checks the match against the result stated in the source.

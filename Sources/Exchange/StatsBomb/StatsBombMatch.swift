@@ -85,11 +85,10 @@ struct StatsBombMatch {
     guard let side = side(event["team"]) else { return }
     for entry in event["tactics"]?["lineup"]?.array ?? [] {
       let position = entry["position"]?["name"]?.string ?? ""
-      var person = ForeignPerson(
+      let person = ForeignPerson(
         name: entry["player"]?["name"]?.string ?? "",
-        number: entry["jersey_number"]?.integer.flatMap { ShirtNumber(rawValue: $0) }, isStarter: true)
-      person.isGoalkeeper = position == "Goalkeeper"
-      person.position = position
+        number: entry["jersey_number"]?.integer.flatMap { ShirtNumber(rawValue: $0) }, isStarter: true,
+        isGoalkeeper: position == "Goalkeeper", position: position)
       add(person, entry["player"]?["id"]?.integer, side)
     }
   }
@@ -169,7 +168,7 @@ struct StatsBombMatch {
       guard shooter != .unknown || event["player"] == nil else {
         throw ExchangeProblem(line: nil, .ownGoalOfOthers(index, event["player"]?["name"]?.string ?? ""))
       }
-      match.events.append(ForeignEvent(side.other, time, .goal(ForeignShot(shooter), isOwn: true), line: nil))
+      match.events.append(ForeignEvent(side.other, time, .goal(ForeignShot(shooter: shooter), isOwn: true), line: nil))
     case "Foul Committed":
       let facts = event["foul_committed"]
       let isHandball = facts?["type"]?["name"]?.string == "Handball"
@@ -220,7 +219,7 @@ struct StatsBombMatch {
     if let index = match.periods.firstIndex(where: { $0.period == period }) {
       match.periods[index].elapsed = max(match.periods[index].elapsed ?? 0, elapsed)
     } else {
-      match.periods.append(ForeignPeriod(period, elapsed: elapsed))
+      match.periods.append(ForeignPeriod(period: period, elapsed: elapsed))
     }
   }
 

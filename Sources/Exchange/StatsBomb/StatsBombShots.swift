@@ -13,7 +13,7 @@ extension StatsBombMatch {
 
   mutating func shot(_ event: JSONValue, _ shot: JSONValue, _ side: Side) -> ForeignShot {
     let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
-    var told = ForeignShot(person(event["player"], side))
+    var told = ForeignShot(shooter: person(event["player"], side))
     if let pass { told.assistant = person(pass["player"], side) }
     switch shot["body_part"]?["name"]?.string {
     case "Right Foot": told.bodyPart = .rightFoot

@@ -96,7 +96,7 @@ struct LabelReading {
   /// The attempt described by the labels. The way of scoring appears only in our own mark.
   func shot(_ mark: OwnMark?) -> ForeignShot {
     ForeignShot(
-      somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
+      shooter: somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
   }
 
   /// The player, or unknown.

@@ -62,7 +62,7 @@ struct TimelineReader {
     match.events = events.map(\.event)
     match.isOrdered = true
     match.periods = offsets.sorted { $0.key < $1.key }.map { number, seconds in
-      ForeignPeriod(.numbered(number, of: options.periods), start: document.sessionStart.map { $0 + seconds })
+      ForeignPeriod(period: .numbered(number, of: options.periods), start: document.sessionStart.map { $0 + seconds })
     }
     match.notes = notUnderstood.notes
     match.problems = problems
