@@ -55,12 +55,12 @@ public struct ForeignFile: Sendable {
 }
 
 extension ForeignFile {
-  /// The reason why the file cannot be read as text, or nil.
-  var textProblem: ExchangeProblem? {
-    guard bytes.count <= Bounds.foreignText else {
-      return ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
+  /// - Throws: the reason why the file cannot be read as text.
+  func checkText() throws(ExchangeProblem) {
+    if bytes.count > Bounds.foreignText {
+      throw ExchangeProblem(line: nil, .tooLarge(bytes.count, most: Bounds.foreignText))
     }
-    return TextFile.breach(in: bytes).map { ExchangeProblem(line: $0.line, .brokenText($0)) }
+    if let breach = TextFile.breach(in: bytes) { throw ExchangeProblem(line: breach.line, .brokenText(breach)) }
   }
 
   /// A prefix of the text that is sufficient to recognise the format.
@@ -102,9 +102,8 @@ extension ForeignFile {
 }
 
 extension ExchangeProblem {
-  /// Nil if the number of matches does not exceed the limit.
-  init?(matches count: Int) {
-    guard count > Bounds.foreignMatches else { return nil }
-    self.init(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))
+  static func check(matches count: Int) throws(ExchangeProblem) {
+    if count <= Bounds.foreignMatches { return }
+    throw ExchangeProblem(line: nil, .tooManyMatches(count, most: Bounds.foreignMatches))
   }
 }

@@ -26,12 +26,16 @@ public struct ForeignFormat: Sendable {
     self.body = .reads(read)
   }
 
-  /// A format that can be imported, file by file.
+  /// A format that can be imported, file by file. An error in a file refuses it.
   init(
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
-    readOne: @escaping @Sendable (ForeignFile, ReadingOptions) -> ForeignReading
+    readOne: @escaping @Sendable (ForeignFile, ReadingOptions, inout ForeignReading) throws(ExchangeProblem) -> Void
   ) {
-    self.init(name, isOne: isOne) { files, options in files.map { readOne($0, options) } }
+    self.init(name, isOne: isOne) { files, options in
+      files.map { file in
+        ForeignReading(file: file.name) { reading throws(ExchangeProblem) in try readOne(file, options, &reading) }
+      }
+    }
   }
 
   /// A format that is refused with advice.
@@ -84,13 +88,17 @@ public struct ForeignReading: Sendable {
   public var notes: [ExchangeNote] = []
   /// Problems outside the matches.
   public var problems: [ExchangeProblem] = []
+}
 
-  /// - Parameter file: the file that line numbers refer to.
-  public init(file: String) { self.file = file }
+extension ForeignReading {
+  /// Reads a file, which an error refuses.
+  init(file: String, _ read: (inout ForeignReading) throws(ExchangeProblem) -> Void) {
+    self.init(file: file)
+    do throws(ExchangeProblem) { try read(&self) } catch { self = ForeignReading(file: file, problems: [error]) }
+  }
 
   /// A refused file.
-  init(file: String, refused problem: ExchangeProblem) {
-    self.file = file
-    problems = [problem]
+  init(file: String, refused reason: ExchangeProblem.Reason) {
+    self.init(file: file, problems: [ExchangeProblem(line: nil, reason)])
   }
 }

@@ -23,7 +23,7 @@ extension ForeignFormat {
     ForeignFormat(refused: .squad) { OpenFootballSquad.isOne(String($0.beginning)) || SquadTableSign.isOne($0) },
   ]
 
-  public static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
+  static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
 
   public static func named(_ name: String) -> ForeignFormat? { all.first { $0.isRead && $0.name == name } }
 }
@@ -60,11 +60,11 @@ public enum Import {
     var found: [(format: String, reading: ForeignReading)] = []
     for file in files {
       guard !file.isEmpty else {
-        found.append((format: "", reading: .refused(file, .empty)))
+        found.append((format: "", reading: ForeignReading(file: file.name, refused: .empty)))
         continue
       }
       guard let format = name ?? .of(file) else {
-        found.append((format: "", reading: .refused(file, .unknownFormat)))
+        found.append((format: "", reading: ForeignReading(file: file.name, refused: .unknownFormat)))
         continue
       }
       if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
@@ -78,15 +78,11 @@ public enum Import {
       case .reads(let read):
         found += read(group.files, options).map { (format: group.format.name, reading: $0) }
       case .refuses(let refused):
-        found += group.files.map { (format: "", reading: .refused($0, .refusedFormat(refused))) }
+        found += group.files.map {
+          (format: "", reading: ForeignReading(file: $0.name, refused: .refusedFormat(refused)))
+        }
       }
     }
     return found
-  }
-}
-
-extension ForeignReading {
-  fileprivate static func refused(_ file: ForeignFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
-    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
   }
 }

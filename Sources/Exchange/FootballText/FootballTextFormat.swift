@@ -1,17 +1,13 @@
-import Bounds
 import ResultFiles
 
 extension ForeignFormat {
   /// openfootball's Football.TXT with goals and line-ups (docs/EXCHANGE.md).
   static let footballText = ForeignFormat("football.txt") {
     $0.xmlRoot == nil && !$0.isJSON && isTournament(String($0.beginning))
-  } readOne: { file, options in
-    if let problem = file.textProblem { return ForeignReading(file: file.name, refused: problem) }
-    var reading = ForeignReading(file: file.name)
+  } readOne: { file, options, reading throws(ExchangeProblem) in
+    try file.checkText()
     let text = FootballText.matches(file.text)
-    if let problem = ExchangeProblem(matches: text.count) {
-      return ForeignReading(file: file.name, refused: problem)
-    }
+    try ExchangeProblem.check(matches: text.count)
     reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
     // If no match in the file has scorers, a goalless match is a plain result like the others.
@@ -24,7 +20,6 @@ extension ForeignFormat {
         reading.matches.append(reader.read())
       }
     }
-    return reading
   }
 }
 

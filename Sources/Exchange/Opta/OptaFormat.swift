@@ -14,7 +14,7 @@ extension ForeignFormat {
     var readings: [ForeignReading] = []
     let good = files.compactMap { file -> OptaFile? in
       do throws(ExchangeProblem) { return try OptaFile(file) } catch {
-        readings.append(ForeignReading(file: file.name, refused: error))
+        readings.append(ForeignReading(file: file.name, problems: [error]))
         return nil
       }
     }
@@ -27,8 +27,10 @@ extension ForeignFormat {
     for file in results { readings.append(OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading()) }
     for file in events where !results.contains(where: { belong($0, file) }) {
       // The two files describe different matches.
-      if isPair { return [.refused(file, .otherHalf(file.id, results[0].id))] }
-      readings.append(file.namesTeams ? OptaMatch(f7: nil, f24: file).reading() : .refused(file, .missingHalf("F7")))
+      if isPair { return [ForeignReading(file: file.name, refused: .otherHalf(file.id, results[0].id))] }
+      readings.append(
+        file.namesTeams
+          ? OptaMatch(f7: nil, f24: file).reading() : ForeignReading(file: file.name, refused: .missingHalf("F7")))
     }
     return readings
   }
@@ -125,11 +127,5 @@ extension [UInt8] {
     }
     // Keep the line breaks.
     return [UInt8](start[(end + 1)...])
-  }
-}
-
-extension ForeignReading {
-  fileprivate static func refused(_ file: OptaFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
-    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
   }
 }

@@ -16,8 +16,7 @@ struct OptaMatch {
 
   func reading() -> ForeignReading {
     let name = f7?.name ?? f24?.name ?? ""
-    var reading = ForeignReading(file: name)
-    do throws(ExchangeProblem) {
+    return ForeignReading(file: name) { reading throws(ExchangeProblem) in
       var match = ForeignMatch(try read(name))
       match.identifier = f7?.id ?? f24?.id ?? ""
       match.stated.score = f7?.score ?? f24?.score
@@ -26,10 +25,7 @@ struct OptaMatch {
       if f24 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f24))) }
       if f7 == nil { match.notes.append(ExchangeNote(line: nil, .missingHalf(.f7))) }
       reading.matches = [match]
-    } catch {
-      reading.problems = [error]
     }
-    return reading
   }
 
   private func read(_ name: String) throws(ExchangeProblem) -> Match {

@@ -26,19 +26,18 @@ struct StatsBombFiles {
       // There are events, but of another match.
       let other = events.count == 1 ? events[0].name : nil
       readings.append(
-        alone(file, other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
+        ForeignReading(
+          file: file.name,
+          refused: other.map { .otherLineUps(lineUps: file.name, events: $0) } ?? .missingHalf("events.json")))
     }
-    if events.isEmpty { readings += lists.map { alone($0, .missingHalf("events.json")) } }
+    if events.isEmpty {
+      readings += lists.map { ForeignReading(file: $0.name, refused: .missingHalf("events.json")) }
+    }
     return readings
   }
 
-  private func alone(_ file: StatsBombFile, _ reason: ExchangeProblem.Reason) -> ForeignReading {
-    ForeignReading(file: file.name, refused: ExchangeProblem(line: nil, reason))
-  }
-
   private func reading(_ file: StatsBombFile) -> ForeignReading {
-    var reading = ForeignReading(file: file.name)
-    do throws(ExchangeProblem) {
+    ForeignReading(file: file.name) { reading throws(ExchangeProblem) in
       var reader = try StatsBombMatch(file.values, lineUps: lineUps(of: file)?.values)
       if let row = row(of: file) {
         reader.take(row)
@@ -48,10 +47,7 @@ struct StatsBombFiles {
       if let number = file.matchNumber { reader.match.identifier = number }
       if lineUps(of: file) == nil { reader.match.notes.append(ExchangeNote(line: nil, .missingHalf(.lineUps))) }
       reading.matches = [reader.match]
-    } catch {
-      reading.problems = [error]
     }
-    return reading
   }
 
   /// The line-ups of the same match: with the same number if both files have one, and the same teams.

@@ -9,7 +9,7 @@ extension ForeignFormat {
     var readings: [ForeignReading] = []
     let read = files.map { file -> StatsBombFile? in
       do throws(ExchangeProblem) { return try StatsBombFile(file) } catch {
-        readings.append(ForeignReading(file: file.name, refused: error))
+        readings.append(ForeignReading(file: file.name, problems: [error]))
         return nil
       }
     }
