@@ -1,5 +1,4 @@
 import Bounds
-import Glibc
 import Text
 
 /// A file to import.
@@ -10,7 +9,7 @@ public struct ForeignFile: Sendable {
   /// The decoded text with `\n` line endings.
   public let text: String
   /// The root element without its prefix. Nil if the file is not XML.
-  public let xmlRoot: String?
+  let xmlRoot: String?
 
   /// - Parameter name: the name given by the user; `-` is standard input.
   public init(name: String, bytes: [UInt8]) {
@@ -22,36 +21,14 @@ public struct ForeignFile: Sendable {
     xmlRoot = Self.xmlRoot(of: text)
   }
 
-  /// True if it contains only white space.
-  var isEmpty: Bool {
+  /// The first byte other than white space and a byte order mark. Nil in an empty file.
+  var firstByte: UInt8? {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes.dropFirst(mark).allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return bytes[mark...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
   /// True if it looks like JSON.
-  public var isJSON: Bool { beginsJSON(with: UInt8(ascii: "{")) || beginsJSON(with: UInt8(ascii: "[")) }
-
-  /// True if the first character is `sign`, not counting white space.
-  func beginsJSON(with sign: UInt8) -> Bool {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == sign
-  }
-
-  /// True if the text contains `text`. Searches the bytes, which is a hundred times as fast as searching a text of
-  /// several megabytes.
-  func holds(_ text: String) -> Bool {
-    let sought = Array(text.utf8)
-    return bytes.withUnsafeBytes { buffer in
-      var start = 0
-      while let base = buffer.baseAddress, buffer.count - start >= sought.count,
-        let found = memchr(base + start, CInt(sought[0]), buffer.count - start - sought.count + 1)
-      {
-        if memcmp(found, sought, sought.count) == 0 { return true }
-        start = found - UnsafeMutableRawPointer(mutating: base) + 1
-      }
-      return false
-    }
-  }
+  var isJSON: Bool { firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
 }
 
 extension ForeignFile {

@@ -1,5 +1,6 @@
 import ResultFiles
 import Squads
+import Text
 
 /// All formats. The first one that matches a file is used.
 extension ForeignFormat {
@@ -11,16 +12,18 @@ extension ForeignFormat {
     .opta,
     ForeignFormat(refused: .dfl) { $0.xmlRoot == "PutDataRequest" },
     ForeignFormat(refused: .sportsML) { $0.xmlRoot == "sports-content" },
-    ForeignFormat(refused: .statsPerform) { ["matchEvents", "match"].contains($0.xmlRoot) && $0.holds("<matchInfo") },
+    ForeignFormat(refused: .statsPerform) {
+      ["matchEvents", "match"].contains($0.xmlRoot) && $0.bytes.contains(text: "<matchInfo")
+    },
     .calendar,
     .statsBomb,
-    ForeignFormat(refused: .statsPerform) { $0.isJSON && $0.holds("\"liveData\"") },
-    ForeignFormat(refused: .dataFactory) { $0.isJSON && $0.holds("\"incidences\"") },
-    ForeignFormat(refused: .wyscout) { $0.isJSON && $0.holds("\"matchPeriod\"") },
+    ForeignFormat(refused: .statsPerform) { $0.isJSON && $0.bytes.contains(text: "\"liveData\"") },
+    ForeignFormat(refused: .dataFactory) { $0.isJSON && $0.bytes.contains(text: "\"incidences\"") },
+    ForeignFormat(refused: .wyscout) { $0.isJSON && $0.bytes.contains(text: "\"matchPeriod\"") },
     ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
     .timeline,
     .footballText,
-    ForeignFormat(refused: .squad) { OpenFootballSquad.isOne(String($0.beginning)) || SquadTableSign.isOne($0) },
+    ForeignFormat(refused: .squad) { OpenFootballSquad.isOne(String($0.beginning)) || $0.isSquadTable },
   ]
 
   static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }
@@ -30,13 +33,11 @@ extension ForeignFormat {
 
 extension ForeignFile {
   fileprivate var firstLine: Substring { beginning.prefix { !$0.isNewline } }
-}
 
-/// Recognises a table with a squad: cells, with a number in most lines.
-enum SquadTableSign {
-  static func isOne(_ file: ForeignFile) -> Bool {
-    if file.xmlRoot != nil || file.isJSON { return false }
-    let lines = file.beginning.split(whereSeparator: \.isNewline).prefix(40)
+  /// True for a table with a squad: cells, with a number in most lines.
+  fileprivate var isSquadTable: Bool {
+    if xmlRoot != nil || isJSON { return false }
+    let lines = beginning.split(whereSeparator: \.isNewline).prefix(40)
     let rows = lines.filter { line in
       let cells = line.split { ",;\t".contains($0) }
       return cells.count > 1
@@ -59,7 +60,7 @@ public enum Import {
     var groups: [(format: ForeignFormat, files: [ForeignFile])] = []
     var found: [(format: String, reading: ForeignReading)] = []
     for file in files {
-      guard !file.isEmpty else {
+      guard file.firstByte != nil else {
         found.append((format: "", reading: ForeignReading(file: file.name, refused: .empty)))
         continue
       }

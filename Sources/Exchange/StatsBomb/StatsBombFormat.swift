@@ -1,5 +1,6 @@
 import LibJSON
 import MatchModel
+import Text
 
 extension ForeignFormat {
   /// StatsBomb events with their line-ups and list of matches.
@@ -27,12 +28,12 @@ struct StatsBombFile {
 
     /// Detected from the contents. Nil for other files.
     init?(_ file: ForeignFile) {
-      guard file.beginsJSON(with: UInt8(ascii: "[")) else { return nil }
-      if file.holds("\"play_pattern\"") {
+      guard file.firstByte == UInt8(ascii: "[") else { return nil }
+      if file.bytes.contains(text: "\"play_pattern\"") {
         self = .events
-      } else if file.holds("\"lineup\"") {
+      } else if file.bytes.contains(text: "\"lineup\"") {
         self = .lineUps
-      } else if file.holds("\"home_team\""), file.holds("\"match_id\"") {
+      } else if file.bytes.contains(text: "\"home_team\""), file.bytes.contains(text: "\"match_id\"") {
         self = .matches
       } else {
         return nil
