@@ -29,14 +29,13 @@ struct FootballTextMatch {
     readAttendance(written.attendance)
     readOutcome(result)
     // Read the line-ups first: they determine the sides of cards that may be listed above them.
-    let (others, lineUps) = written.people.parted { isLineUp($0) }
-    for lines in lineUps {
+    for lines in written.people where isLineUp(lines) {
       attempt(lines, isNeeded: false) { reader throws(ExchangeProblem) in try reader.readLineUp(lines) }
     }
     if let goals = written.goals {
       attempt(goals, isNeeded: true) { reader throws(ExchangeProblem) in try reader.readGoals(goals) }
     }
-    for lines in others {
+    for lines in written.people where !isLineUp(lines) {
       attempt(lines, isNeeded: false) { reader throws(ExchangeProblem) in try reader.readLabelled(lines) }
     }
     match.events = match.events.sortedByMinute(\.time.label)
@@ -156,30 +155,16 @@ struct FootballTextMatch {
     }
     guard !hasLineUp[side] else { throw ExchangeProblem(line: line, .lineUpTwice(teams[side])) }
     hasLineUp[side] = true
-    let lineUp = try LineUpText(&scanner)
+    let lineUp = try LineUpText(&scanner, of: side)
     match.teams[side].people = lineUp.people
     if !lineUp.coach.isEmpty {
       match.teams[side].officials = [Official(code: OfficialCode(rawValue: "coach"), name: lineUp.coach)]
     }
     match.notes += lineUp.unknown
-    for event in lineUp.events {
-      let kind: ForeignEvent.Kind =
-        switch event.kind {
-        case .card(let place, let color): .card(.person(place), color)
-        case .substitution(let off, let on): .substitution(off: .person(off), on: .person(on))
-        }
-      match.events.append(ForeignEvent(side, ForeignTime(label: event.minute), kind, line: event.line))
-    }
+    match.events += lineUp.events
   }
 }
 
 extension BothSides<Int> {
   init(_ score: MatchScore) { self.init(home: score.home, away: score.away) }
-}
-
-extension Array {
-  /// Splits into elements that do not match the predicate and those that do.
-  fileprivate func parted(by isSecond: (Element) -> Bool) -> (first: [Element], second: [Element]) {
-    (filter { !isSecond($0) }, filter(isSecond))
-  }
 }

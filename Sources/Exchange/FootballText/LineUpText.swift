@@ -5,33 +5,19 @@ import ResultFiles
 struct LineUpText {
   private(set) var people: [ForeignPerson] = []
   private(set) var coach = ""
-  private(set) var events: [Event] = []
+  private(set) var events: [ForeignEvent] = []
   /// Unknown labels.
   private(set) var unknown: [ExchangeNote] = []
-
-  /// A card or substitution, with indices into ``people``.
-  struct Event {
-    let kind: Kind
-    let minute: MatchMinute?
-    let line: Int
-
-    enum Kind: Equatable {
-      case card(Int, CardColor)
-      case substitution(off: Int, on: Int)
-    }
-  }
+  private let side: Side
 
   /// - Parameter scanner: positioned after the colon.
-  init(_ scanner: inout DetailScanner) throws(ExchangeProblem) {
+  init(_ scanner: inout DetailScanner, of side: Side) throws(ExchangeProblem) {
+    self.side = side
     skipFormation(&scanner)
     while true {
       scanner.skipBlanks()
       guard let next = scanner.next else { break }
-      if ",;".contains(next) || scanner.isAtDash {
-        scanner.advance()
-        continue
-      }
-      if next == "." && people.isEmpty == false {
+      if ",;".contains(next) || next == "." && !people.isEmpty || scanner.isAtDash {
         scanner.advance()
         continue
       }
@@ -136,7 +122,9 @@ struct LineUpText {
     case "r": add(.red)
     default: throw ExchangeProblem(line: line, .badMark(kind))
     }
-    func add(_ color: CardColor) { events.append(Event(kind: .card(place, color), minute: minute, line: line)) }
+    func add(_ color: CardColor) {
+      events.append(ForeignEvent(side, ForeignTime(label: minute), .card(.person(place), color), line: line))
+    }
   }
 
   /// Parses a substitute in parentheses, or `(c)`.
@@ -159,6 +147,7 @@ struct LineUpText {
     scanner.skipBlanks()
     guard scanner.take(")") else { throw ExchangeProblem(line: line, .openBracket("(")) }
     // Insert the substitution before the substitute's events.
-    events.insert(Event(kind: .substitution(off: place, on: on), minute: minute, line: line), at: slot)
+    let change = ForeignEvent.Kind.substitution(off: .person(place), on: .person(on))
+    events.insert(ForeignEvent(side, ForeignTime(label: minute), change, line: line), at: slot)
   }
 }
