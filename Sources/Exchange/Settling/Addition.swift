@@ -9,12 +9,12 @@ extension Settlement {
   public func add(_ foreign: ForeignMatch, to ledger: Ledger) throws(ExchangeProblems) -> SettledMatch {
     if !foreign.problems.isEmpty { throw ExchangeProblems(problems: foreign.problems) }
     let foreign = declared(foreign)
-    try check(ledger.match.actions.count + foreign.events.count)
     var roster = SettledRoster(foreign, known: ledger.match, shirts: rules.numbers)
     let timetable = SettledTimetable(foreign, rules: rules)
     var known = KnownActions(ledger.match.actions)
     var new: [(action: Action, line: Int?)] = []
     do throws(ExchangeProblem) {
+      try check(ledger.match.actions.count + foreign.events.count)
       for event in foreign.events {
         let moment = timetable.moment(of: event)
         let before = roster.mark
@@ -25,11 +25,11 @@ extension Settlement {
         }
         for action in actions { new.append((action: action, line: event.line)) }
       }
+      // Notes with the names of unknown people may have added more actions.
+      try check(ledger.match.actions.count + new.count)
     } catch {
       throw ExchangeProblems(problems: [error])
     }
-    // Notes with the names of unknown people may have added more actions.
-    try check(ledger.match.actions.count + new.count)
     var course: [(action: Action, line: Int?)] = ledger.match.actions.map { (action: $0, line: nil) }
     if course.isEmpty {
       course = timetable.course(new, line: foreign.line)
@@ -48,13 +48,6 @@ extension Settlement {
     return SettledMatch(
       ledger: judged(match), lines: course.map(\.line), notes: foreign.notes + roster.notes, repeated: known.taken,
       added: new.count)
-  }
-}
-
-extension Settlement {
-  private func check(_ count: Int) throws(ExchangeProblems) {
-    if count <= Self.mostEvents { return }
-    throw ExchangeProblems(problems: [ExchangeProblem(line: nil, .tooManyEvents(count, most: Self.mostEvents))])
   }
 }
 

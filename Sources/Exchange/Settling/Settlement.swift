@@ -69,11 +69,7 @@ public struct Settlement: Sendable {
     of foreign: ForeignMatch, _ roster: inout SettledRoster
   ) throws(ExchangeProblem) -> [(action: Action, line: Int?)] {
     guard foreign.course != .pending else { return [] }
-    func check(_ count: Int) throws(ExchangeProblem) {
-      if count <= Self.mostEvents { return }
-      throw ExchangeProblem(line: foreign.line, .tooManyEvents(count, most: Self.mostEvents))
-    }
-    try check(foreign.events.count)
+    try check(foreign.events.count, line: foreign.line)
     let timetable = SettledTimetable(foreign, rules: rules)
     var entries: [(action: Action, line: Int?)] = []
     for event in foreign.events {
@@ -83,7 +79,7 @@ public struct Settlement: Sendable {
       }
     }
     // Notes with the names of people outside the line-ups may have added more actions.
-    try check(entries.count)
+    try check(entries.count, line: foreign.line)
     return timetable.course(entries, line: foreign.line)
   }
 
@@ -107,6 +103,11 @@ public struct Settlement: Sendable {
 
   /// The maximum for a match file minus the whistles.
   static let mostEvents = 9_000
+
+  func check(_ count: Int, line: Int? = nil) throws(ExchangeProblem) {
+    if count <= Self.mostEvents { return }
+    throw ExchangeProblem(line: line, .tooManyEvents(count, most: Self.mostEvents))
+  }
 
   /// Replays the match and confirms all warnings, because the match was played this way.
   func judged(_ match: Match) -> Ledger {
