@@ -2,6 +2,7 @@ public import LibXML
 public import MatchModel
 public import MatchXML
 public import ResultFiles
+import Standings
 public import Text
 
 /// Why a match in a foreign file cannot be imported, as plain values.
@@ -144,19 +145,9 @@ public struct ExchangeNote: Equatable, Sendable {
   }
 }
 
-/// Counts unknown codes in order of first appearance.
-struct CountedCodes {
-  private var codes: [(code: String, count: Int)] = []
-  private var places: [String: Int] = [:]
-
-  mutating func add(_ code: String) {
-    if let place = places[code] {
-      codes[place].count += 1
-    } else {
-      places[code] = codes.count
-      codes.append((code: code, count: 1))
-    }
+extension ExchangeNote {
+  /// Notes of unknown codes in order of first appearance.
+  static func notUnderstood(_ codes: [String]) -> [ExchangeNote] {
+    codes.grouped { $0 }.map { ExchangeNote(line: nil, .notUnderstood($0[0], count: $0.count)) }
   }
-
-  var notes: [ExchangeNote] { codes.map { ExchangeNote(line: nil, .notUnderstood($0.code, count: $0.count)) } }
 }

@@ -1,5 +1,6 @@
 import ResultFiles
 import Squads
+import Standings
 import Text
 
 /// All formats. The first one that matches a file is used.
@@ -57,29 +58,23 @@ public enum Import {
   public static func read(
     _ files: [ForeignFile], format name: ForeignFormat? = nil, options: ReadingOptions
   ) -> [(format: String, reading: ForeignReading)] {
-    var groups: [(format: ForeignFormat, files: [ForeignFile])] = []
+    var known: [(format: ForeignFormat, file: ForeignFile)] = []
     var found: [(format: String, reading: ForeignReading)] = []
     for file in files {
-      guard file.firstByte != nil else {
+      if file.firstByte == nil {
         found.append((format: "", reading: ForeignReading(file: file.name, refused: .empty)))
-        continue
-      }
-      guard let format = name ?? .of(file) else {
-        found.append((format: "", reading: ForeignReading(file: file.name, refused: .unknownFormat)))
-        continue
-      }
-      if let index = groups.firstIndex(where: { $0.format.name == format.name }) {
-        groups[index].files.append(file)
+      } else if let format = name ?? .of(file) {
+        known.append((format: format, file: file))
       } else {
-        groups.append((format: format, files: [file]))
+        found.append((format: "", reading: ForeignReading(file: file.name, refused: .unknownFormat)))
       }
     }
-    for group in groups {
-      switch group.format.body {
-      case .reads(let read):
-        found += read(group.files, options).map { (format: group.format.name, reading: $0) }
+    for group in known.grouped(by: \.format.name) {
+      let (format, files) = (group[0].format, group.map(\.file))
+      switch format.body {
+      case .reads(let read): found += read(files, options).map { (format: format.name, reading: $0) }
       case .refuses(let refused):
-        found += group.files.map {
+        found += files.map {
           (format: "", reading: ForeignReading(file: $0.name, refused: .refusedFormat(refused)))
         }
       }

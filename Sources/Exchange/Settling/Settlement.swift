@@ -86,18 +86,18 @@ public struct Settlement: Sendable {
   /// Removes actions that were declared by another game, and notes this.
   func declared(_ foreign: ForeignMatch) -> ForeignMatch {
     var kept = foreign
-    var left = CountedCodes()
+    var left: [String] = []
     kept.events = foreign.events.filter { event in
       switch event.kind {
-      case .own(let code, _, _, _, _) where rules.action(code) == nil: left.add(code.rawValue)
+      case .own(let code, _, _, _, _) where rules.action(code) == nil: left.append(code.rawValue)
       case .goal(let shot, _, _), .chance(let shot, _):
         guard let score = shot.score, rules.score(score) == nil else { return true }
-        left.add(score.rawValue)
+        left.append(score.rawValue)
       default: return true
       }
       return false
     }
-    kept.notes += left.notes
+    kept.notes += ExchangeNote.notUnderstood(left)
     return kept
   }
 

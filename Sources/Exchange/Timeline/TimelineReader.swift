@@ -12,7 +12,7 @@ struct TimelineReader {
   private let comparedTeams: [String]
   private let teamNames: PersonNames
   private var events: [(event: ForeignEvent, order: Int?, start: Double)] = []
-  private var notUnderstood = CountedCodes()
+  private var notUnderstood: [String] = []
   private var problems: [ExchangeProblem]
 
   init(_ document: TimelineDocument, _ options: ReadingOptions) {
@@ -64,7 +64,7 @@ struct TimelineReader {
     match.periods = offsets.sorted { $0.key < $1.key }.map { number, seconds in
       ForeignPeriod(period: .numbered(number, of: options.periods), start: document.sessionStart.map { $0 + seconds })
     }
-    match.notes = notUnderstood.notes
+    match.notes = ExchangeNote.notUnderstood(notUnderstood)
     match.problems = problems
     return match
   }
@@ -92,7 +92,7 @@ struct TimelineReader {
     }
   }
 
-  private mutating func passOver(_ instance: TimelineDocument.Instance) { notUnderstood.add(instance.code) }
+  private mutating func passOver(_ instance: TimelineDocument.Instance) { notUnderstood.append(instance.code) }
 
   /// The kind by the code, with or without a team's name in it.
   private func kind(of instance: TimelineDocument.Instance) -> TimelineKind? {

@@ -63,7 +63,7 @@ struct TimelineWords {
     let text = Self.compared(code)
     let words = text.split(separator: " ").map(String.init)
     guard (1...5).contains(words.count) else { return nil }
-    if text == "1h" || text == "2h" || text == "3h" || text == "4h" { return Int(text.prefix(1)) }
+    if ["1h", "2h", "3h", "4h"].contains(text) { return Int(text.prefix(1)) }
     let number = words.lazy.compactMap { word in
       self.ordinals[word] ?? (1...4).first { "\($0)" == word.filter(\.isNumber) && word.count <= 3 }
     }.first
