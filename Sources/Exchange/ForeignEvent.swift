@@ -39,13 +39,10 @@ public struct ForeignEvent: Sendable {
 /// An attempt on goal as described by a source.
 public struct ForeignShot: Sendable {
   public var shooter: ForeignReference
-  /// Nil if unknown.
+  /// Nil if unknown, like the values below.
   public var assistant: ForeignReference?
-  /// Nil if unknown.
   public var bodyPart: BodyPart?
-  /// Nil if unknown.
   public var origin: Origin?
-  /// Nil if unknown.
   public var zone: Zone?
   /// A way of scoring that the game declares.
   public var score: ScoreCode?

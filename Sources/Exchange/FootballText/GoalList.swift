@@ -13,7 +13,7 @@ struct GoalList {
   /// One list, or two separated by a semicolon.
   private(set) var sides: [[Goal]] = [[]]
   /// True if each goal follows the resulting score.
-  private(set) var isRunning = false
+  private var isRunning = false
   private var score = BothSides(0)
 
   init(_ written: WrittenLines) throws(ExchangeProblem) {

@@ -13,7 +13,7 @@ struct KickList {
 
   private(set) var kicks: [Kick] = []
   /// The running score in the text.
-  private(set) var score = BothSides(0)
+  private var score = BothSides(0)
 
   /// - Parameter scanner: positioned after the colon.
   init(_ scanner: inout DetailScanner) throws(ExchangeProblem) {

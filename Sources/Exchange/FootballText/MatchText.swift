@@ -95,9 +95,10 @@ struct MatchText {
     }
     if state.isAbandoned { return "[\(abandoned)]" }
     guard state.phase != .before else { return "" }
-    let full = match.actions.contains { $0.kind == .goal && $0.moment.minute == nil } ? nil : fullTime
+    let lacksMinutes = match.actions.contains { $0.kind == .goal && $0.moment.minute == nil }
+    let fullTime = lacksMinutes ? nil : score(ofPeriods: ledger.rules.periods)
     let hasExtraTime = state.periodsPlayed.contains { $0.kind == .extra }
-    let brackets = full.map { [hasExtraTime || state.shootOut != nil ? $0 : nil, halfTime] } ?? []
+    let brackets = fullTime.map { [hasExtraTime || state.shootOut != nil ? $0 : nil, halfTime] } ?? []
     let inner = brackets.compactMap { $0.map(written) }.joined(separator: ", ")
     guard let shootOut = state.shootOut else {
       return written(state.score) + (hasExtraTime ? " a.e.t." : "") + (inner.isEmpty ? "" : " (\(inner))")
@@ -113,9 +114,6 @@ struct MatchText {
     let (half, rest) = ledger.rules.periods.quotientAndRemainder(dividingBy: 2)
     return rest == 0 ? score(ofPeriods: half) : nil
   }
-
-  /// The score after regular time.
-  private var fullTime: BothSides<Int> { score(ofPeriods: ledger.rules.periods) }
 
   private func score(ofPeriods count: Int) -> BothSides<Int> {
     var score = BothSides(0)
@@ -162,7 +160,7 @@ struct MatchText {
     for case let goal as Goal in match.actions where goal.team == side && !goal.isAnnulled {
       let name = name(of: goal.shot.shooter, goal.shooterSide)
       let marks = (goal.shot.origin == .penalty ? "(p)" : "") + (goal.isOwn ? "(og)" : "")
-      let minute = goal.moment.minute.map { Self.label($0) + marks }
+      let minute = goal.moment.minute.map { "\($0)'" + marks }
       // Goals without a minute are listed separately, and unknown players may be different people.
       if let minute, name != "N.N.", let index = groups.firstIndex(where: { $0.name == name && !$0.minutes.isEmpty }) {
         groups[index].minutes.append(minute)
@@ -174,8 +172,6 @@ struct MatchText {
       minutes.isEmpty ? DetailScanner.plain(name) : "\(name) \(minutes.joined(separator: ", "))"
     }.joined(separator: ", ")
   }
-
-  private static func label(_ minute: MatchMinute) -> String { "\(minute)'" }
 
   /// The player's name if it is unambiguous, otherwise `N.N.`
   mutating func name(of person: Person, _ side: Side) -> String {
