@@ -30,23 +30,20 @@ extension Season {
   /// ignored.
   /// - Parameter index: of the match in ``matches``.
   public func milestones(of team: String, in index: Int) -> Milestones? {
-    let match = matches[index]
-    guard let side = MatchSide.allCases.first(where: { match.result[$0] == team }), match.result.kind != .friendly,
-      !match.result.isAnnulled, let margin = match.result.margin(of: side)
+    let match = matches[index].result
+    guard let side = match.side(of: team), match.kind != .friendly, !match.isAnnulled,
+      let margin = match.margin(for: team)
     else { return nil }
-    let results = results.competitions.flatMap(\.matches).map(\.result).filter { result in
-      result.kind != .friendly && !result.isAnnulled && [result.home, result.away].contains(team)
-        && result.counted != nil && (result.date, result.time) < (match.result.date, match.result.time)
-    }.inOrder(of: \.self)
-    let margins = results.compactMap { $0.margin(of: $0.home == team ? .home : .away) } + [margin]
+    let results = results.competitions.flatMap(\.matches).map(\.result)
+      .filter { $0.isEarlier(than: match, of: team) }.inOrder()
+    let margins = results.compactMap { $0.margin(for: team) } + [margin]
 
     var found = Milestones(side: side)
     let wins = margins.reversed().prefix { $0 > 0 }.count
     let unbeaten = margins.reversed().prefix { $0 >= 0 }.count
     if wins >= 3 { found.wins = wins } else if unbeaten >= 5 { found.unbeaten = unbeaten }
     found.isBiggestWin = margins.count > 4 && margin > 2 && margins.dropLast().allSatisfy { $0 < margin }
-    let meetings = results.filter { [$0.home, $0.away].contains(match.result[side.other]) }
-      .compactMap { $0.margin(of: $0.home == team ? .home : .away) }
+    let meetings = results.filter { $0.side(of: match[side.other]) != nil }.compactMap { $0.margin(for: team) }
     found.isFirstWin = margin > 0 && meetings.contains { $0 < 0 } && !meetings.contains { $0 > 0 }
     found.scorer = scorer(of: team, side, in: index, matches: margins.count)
     return found
@@ -55,25 +52,21 @@ extension Season {
   /// Nil if one of the team's matches up to this one has no file, because goals would be missing.
   /// - Parameter count: the number of results up to the match.
   private func scorer(of team: String, _ side: MatchSide, in index: Int, matches count: Int) -> Milestones.Scorer? {
-    let until = (matches[index].result.date, matches[index].result.time)
-    let chosen = matches.indices.filter { place in
-      let result = matches[place].result
-      return result.kind != .friendly && !result.isAnnulled && [result.home, result.away].contains(team)
-        && result.counted != nil && (place == index || (result.date, result.time) < until)
-    }
-    guard chosen.count == count, !matches[index].sheet.isOfPoints, let score = matches[index].result.counted,
+    let match = matches[index]
+    let chosen = matches.indices.filter { $0 == index || matches[$0].result.isEarlier(than: match.result, of: team) }
+    guard chosen.count == count, !match.sheet.isOfPoints, let score = match.result.counted,
       score.home + score.away <= Self.goalsWorthNaming
     else { return nil }
     var totals: [String: Int] = [:]
     for place in chosen where isCounted(matches[place]) {
-      let own: MatchSide = matches[place].result.home == team ? .home : .away
+      guard let own = matches[place].result.side(of: team) else { continue }
       for (seat, appearance) in matches[place].sheet[own].enumerated() where appearance.goals > 0 {
         guard let player = players[SeasonPlayer.Entry(match: place, side: own, place: seat)] else { continue }
         totals[player.id, default: 0] += appearance.goals
       }
     }
-    guard isCounted(matches[index]), let most = totals.values.max(), most >= 10 else { return nil }
-    for (seat, appearance) in matches[index].sheet[side].enumerated() where appearance.goals > 0 {
+    guard isCounted(match), let most = totals.values.max(), most >= 10 else { return nil }
+    for (seat, appearance) in match.sheet[side].enumerated() where appearance.goals > 0 {
       guard let player = players[SeasonPlayer.Entry(match: index, side: side, place: seat)], totals[player.id] == most,
         most / 5 > (most - appearance.goals) / 5
       else { continue }
@@ -88,7 +81,14 @@ extension Season {
 
 extension MatchResult {
   /// Goals scored minus goals conceded. Nil if the match does not count.
-  fileprivate func margin(of side: MatchSide) -> Int? {
-    counted.map { $0[side] - $0[side.other] }
+  fileprivate func margin(for team: String) -> Int? {
+    guard let side = side(of: team) else { return nil }
+    return counted.map { $0[side] - $0[side.other] }
+  }
+
+  /// True for an earlier match of the team with a result, other than a friendly.
+  fileprivate func isEarlier(than other: MatchResult, of team: String) -> Bool {
+    kind != .friendly && !isAnnulled && side(of: team) != nil && counted != nil
+      && (date, time) < (other.date, other.time)
   }
 }

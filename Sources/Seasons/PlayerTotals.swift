@@ -80,7 +80,7 @@ public struct PlayerTotals: Sendable {
   }
 
   public static func percent(_ minutes: Int, of all: Int) -> Int? {
-    all > 0 ? (200 * minutes + all) / (2 * all) : nil
+    all > 0 ? Season.percent(minutes, of: all) : nil
   }
 
   /// Positions by minutes played, highest first, including those with no full minute.
@@ -123,7 +123,7 @@ extension Season {
     filter.places(in: self).count { index in
       let (match, sheet) = (matches[index], matches[index].sheet)
       return isCounted(match) && sheet.isUnfollowed
-        && (filter.team.map { match.result.home == $0 || match.result.away == $0 } ?? true)
+        && (filter.team.map { match.result.side(of: $0) != nil } ?? true)
     }
   }
 

@@ -59,7 +59,7 @@ extension Season {
   /// are not reported.
   public func points(of team: String, _ filter: SeasonFilter) -> [TeamPoint] {
     let chosen = filter.places(in: self).map { matches[$0] }.filter(isCounted)
-    let own = chosen.filter { $0.result.home == team || $0.result.away == team }
+    let own = chosen.filter { $0.result.side(of: team) != nil }
     let length = own.map(\.sheet.regularLength).max() ?? 90
     return TeamPoint.Feature.allCases.flatMap { feature -> [TeamPoint] in
       let all = chosen.flatMap { match in
@@ -69,8 +69,7 @@ extension Season {
       let mean = Self.percent(all.count(where: \.self), of: all.count)
       return [true, false].compactMap { isScored in
         let goals = own.flatMap { match -> [Bool] in
-          let side: MatchSide = match.result.home == team ? .home : .away
-          return match.sheet.goals.filter { ($0.side == side) == isScored }
+          match.sheet.goals.filter { ($0.side == match.result.side(of: team)) == isScored }
             .compactMap { feature.holds($0, length: match.sheet.regularLength) }
         }
         let count = goals.count(where: \.self)
@@ -82,5 +81,6 @@ extension Season {
     }
   }
 
-  private static func percent(_ count: Int, of all: Int) -> Int { (200 * count + all) / (2 * all) }
+  /// Rounded; of at least one.
+  static func percent(_ count: Int, of all: Int) -> Int { (200 * count + all) / (2 * all) }
 }

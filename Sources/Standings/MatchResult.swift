@@ -51,6 +51,8 @@ public struct MatchResult: Hashable, Sendable {
 
   public subscript(side: MatchSide) -> String { side == .home ? home : away }
 
+  public func side(of team: String) -> MatchSide? { home == team ? .home : away == team ? .away : nil }
+
   /// Empty if unknown. The same applies to the texts below.
   public var competition: String {
     get { texts.values.competition }

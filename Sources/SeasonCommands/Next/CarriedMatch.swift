@@ -80,8 +80,3 @@ package struct CarriedMatch {
     return new
   }
 }
-
-extension MatchResult {
-  /// The side of a team, by its name in the season's spelling.
-  func side(of team: String) -> MatchSide? { home == team ? .home : away == team ? .away : nil }
-}

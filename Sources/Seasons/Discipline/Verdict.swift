@@ -45,7 +45,7 @@ extension Season {
   /// The competition with most of the team's matches. If several have the same number, the first by name.
   public func mainCompetition(of team: String) -> String {
     func count(_ competition: SeasonResults.Competition) -> Int {
-      competition.matches.count { $0.result.kind != .friendly && ($0.result.home == team || $0.result.away == team) }
+      competition.matches.count { $0.result.kind != .friendly && $0.result.side(of: team) != nil }
     }
     return results.competitions.max { count($0) < count($1) || (count($0) == count($1) && $0.name > $1.name) }?.name
       ?? ""

@@ -18,7 +18,7 @@ extension Season {
   /// most minutes. If the squads state positions, it contains exactly one goalkeeper.
   public func likelyStarters(of team: String) -> [LikelyStarter] {
     let last = matches.indices.filter { index in
-      matches[index].sheet.isPlayed && (matches[index].result.home == team || matches[index].result.away == team)
+      matches[index].sheet.isPlayed && matches[index].result.side(of: team) != nil
     }.suffix(5)
     guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
     let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in

@@ -44,6 +44,11 @@ public struct MatchShares: Sendable {
   private struct Share {
     var count = 0
     var all = 0
+
+    mutating func add(_ count: Int, of all: Int) {
+      self.count += count
+      self.all += all
+    }
   }
 
   private var shares: [String: [MatchPoint.Feature: Share]] = [:]
@@ -55,31 +60,22 @@ public struct MatchShares: Sendable {
       where filter.passes(result, competition: competition.name) && !result.isAnnulled {
         guard case .played(let score) = result.outcome else { continue }
         for side in MatchSide.allCases {
-          note(side == .home ? .wonAtHome : .wonAway, of: result[side], score[side] > score[side.other])
-          note(.withoutConceding, of: result[side], score[side.other] == 0)
-          note(.scored, of: result[side], score[side] > 0)
+          let isWon = score[side] > score[side.other]
+          add(side == .home ? .wonAtHome : .wonAway, of: result[side], isWon ? 1 : 0)
+          add(.withoutConceding, of: result[side], score[side.other] == 0 ? 1 : 0)
+          add(.scored, of: result[side], score[side] > 0 ? 1 : 0)
         }
       }
     }
     for (team, record) in season.firstGoals(filter) {
-      note(.wonAfterScoringFirst, of: team, record.scoredFirst)
-      note(.wonAfterConcedingFirst, of: team, record.concededFirst)
+      add(.wonAfterScoringFirst, of: team, record.scoredFirst.won, of: record.scoredFirst.played)
+      add(.wonAfterConcedingFirst, of: team, record.concededFirst.won, of: record.concededFirst.played)
     }
   }
 
-  private mutating func note(_ feature: MatchPoint.Feature, of team: String, _ holds: Bool) {
-    add(feature, of: team, Share(count: holds ? 1 : 0, all: 1))
-  }
-
-  private mutating func note(_ feature: MatchPoint.Feature, of team: String, _ record: ResultCount) {
-    add(feature, of: team, Share(count: record.won, all: record.played))
-  }
-
-  private mutating func add(_ feature: MatchPoint.Feature, of team: String, _ share: Share) {
-    shares[team, default: [:]][feature, default: Share()].count += share.count
-    shares[team, default: [:]][feature, default: Share()].all += share.all
-    sums[feature, default: Share()].count += share.count
-    sums[feature, default: Share()].all += share.all
+  private mutating func add(_ feature: MatchPoint.Feature, of team: String, _ count: Int, of all: Int = 1) {
+    shares[team, default: [:]][feature, default: Share()].add(count, of: all)
+    sums[feature, default: Share()].add(count, of: all)
   }
 
   /// Features that are more common, or less common, in a team's matches than in the league's.
@@ -88,11 +84,9 @@ public struct MatchShares: Sendable {
       guard let own = shares[team]?[feature], own.all >= MatchPoint.leastMatches, let sum = sums[feature] else {
         return nil
       }
-      let mean = Self.percent(sum)
-      guard abs(Self.percent(own) - mean) >= MatchPoint.leastDifference else { return nil }
+      let mean = Season.percent(sum.count, of: sum.all)
+      guard abs(Season.percent(own.count, of: own.all) - mean) >= MatchPoint.leastDifference else { return nil }
       return MatchPoint(feature: feature, count: own.count, of: own.all, mean: mean)
     }
   }
-
-  private static func percent(_ share: Share) -> Int { (200 * share.count + share.all) / (2 * share.all) }
 }

@@ -15,9 +15,7 @@ public struct ResultCount: Hashable, Sendable {
   /// - Parameter results: matches of the team. Those without a score that counts are ignored.
   public init(of team: String, in results: [MatchResult]) {
     for result in results {
-      guard let score = result.counted else { continue }
-      let side: MatchSide = result.home == team ? .home : .away
-      add(score, of: side)
+      if let score = result.counted { add(score, of: result.side(of: team) ?? .away) }
     }
   }
 
