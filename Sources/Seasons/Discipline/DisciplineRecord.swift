@@ -78,7 +78,7 @@ extension Season {
     var sheets: [Key: [MatchResult: Int]] = [:]
     for (index, match) in matches.enumerated() {
       for side in MatchSide.allCases {
-        sheets[Key(match.competition, match.result[side]), default: [:]][match.result] = index
+        sheets[Key(competition: match.competition, team: match.result[side]), default: [:]][match.result] = index
       }
     }
     // Competitions that serve each other's bans are processed together.
@@ -99,7 +99,7 @@ extension Season {
         return TeamDiscipline.Course(
           competition: competition.name, rules: rules, results: results,
           isGroupStageOpen: competition.hasOpponentsLeft(team),
-          sheets: sheets[Key(competition.name, team)] ?? [:],
+          sheets: sheets[Key(competition: competition.name, team: team)] ?? [:],
           verdicts: verdicts(on: team, in: competition.name, until: day))
       }
       if rules.serve == .competition {
@@ -121,11 +121,6 @@ extension Season {
   private struct Key: Hashable {
     let competition: String
     let team: String
-
-    init(_ competition: String, _ team: String) {
-      self.competition = competition
-      self.team = team
-    }
   }
 }
 

@@ -45,7 +45,7 @@ struct TeamDiscipline {
     }
     for (course, index) in Self.order(of: courses) {
       let result = courses[course].results[index]
-      let side: MatchSide = result.home == team ? .home : .away
+      let side = result.side(of: team) ?? .away
       let squad = courses[course].sheets[result].map { match in
         season.matches[match].sheet[side].enumerated().map { place, appearance in
           (player: season.players[.init(match: match, side: side, place: place)], appearance)
@@ -78,23 +78,10 @@ struct TeamDiscipline {
 
   /// All matches by date and time; matches of one competition keep their order.
   private static func order(of courses: [Course]) -> [(course: Int, index: Int)] {
-    var next = courses.map { _ in 0 }
-    var order: [(course: Int, index: Int)] = []
-    func hour(_ course: Int) -> (String, String)? {
-      let results = courses[course].results
-      return next[course] < results.count ? (results[next[course]].date, results[next[course]].time) : nil
+    let all = courses.enumerated().flatMap { course, one in
+      one.results.enumerated().map { (hour: ($1.date, $1.time), place: (course: course, index: $0)) }
     }
-    while true {
-      var first: Int?
-      for course in courses.indices {
-        guard let own = hour(course) else { continue }
-        if let best = first.flatMap(hour), best <= own { continue }
-        first = course
-      }
-      guard let first else { return order }
-      order.append((first, next[first]))
-      next[first] += 1
-    }
+    return all.sorted { $0.hour != $1.hour ? $0.hour < $1.hour : $0.place < $1.place }.map(\.place)
   }
 
   /// Called before the match's own cards, because a ban is not served in the match that caused it. A match serves only
