@@ -119,6 +119,7 @@ public enum Booking: String, Hashable, Sendable {
   public var yellows: Int { self == .red ? 0 : 1 }
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
+  var isDismissal: Bool { self != .yellow }
 
   /// - Parameters:
   ///   - yellows: number of yellow cards, including a second one.

@@ -9,15 +9,12 @@ extension MatchSheet {
   /// Summarises a match while replaying it.
   public init(replaying match: Match, rules: RuleSet, _ detail: SheetDetail = .everything) {
     guard detail > .result else {
-      self.init(resultOf: Ledger(replaying: match, rules: rules))
+      let ledger = Ledger(replaying: match, rules: rules)
+      self.init(ledger, PersonBookings(ledger.match), length: 0, home: [], away: [])
       return
     }
     let (ledger, participation) = MatchParticipation.replay(match, rules: rules)
     self.init(ledger, participation, detail)
-  }
-
-  private init(resultOf ledger: Ledger) {
-    self.init(ledger, PersonBookings(ledger.match), length: 0, home: [], away: [])
   }
 
   private init(_ ledger: Ledger, _ participation: MatchParticipation, _ detail: SheetDetail = .everything) {

@@ -83,7 +83,7 @@ extension Season {
 }
 
 extension Appearance {
-  fileprivate var hasNoChoice: Bool { isLate || isHurt || booking.map { $0 != .yellow } ?? false }
+  fileprivate var hasNoChoice: Bool { isLate || isHurt || booking?.isDismissal == true }
 }
 
 extension MatchSheet {

@@ -10,16 +10,10 @@ public struct Season: Sendable {
     public let competition: String
     /// Teams are spelled as in the season, and details from other files are added.
     public let result: MatchResult
-    public var sheet: MatchSheet { kept.sheet }
-    public let file: String
     let kept: KeptSheet
+    public let file: String
 
-    init(competition: String, result: MatchResult, kept: KeptSheet, file: String) {
-      self.competition = competition
-      self.result = result
-      self.kept = kept
-      self.file = file
-    }
+    public var sheet: MatchSheet { kept.sheet }
   }
 
   /// The merged results of all files.

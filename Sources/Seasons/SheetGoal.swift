@@ -11,8 +11,7 @@ public struct SheetGoal: Hashable, Sendable {
   public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
   @Narrow<Int16> private var minuteNumber: Int
   /// 1 except in games of points.
-  public var points: Int { pointsNumber }
-  @Narrow<Int16> private var pointsNumber: Int
+  @Narrow<Int16> public private(set) var points: Int
   /// The code in the match file. Nil if unknown.
   public let origin: String?
   /// The code in the match file. Nil if unknown.
@@ -40,7 +39,7 @@ public struct SheetGoal: Hashable, Sendable {
     self.bodyPart = bodyPart
     self.zone = zone
     minuteNumber = minute ?? -1
-    pointsNumber = points
+    self.points = points
     homePlaces = PlaceSet(home)
     awayPlaces = PlaceSet(away)
   }

@@ -3,7 +3,7 @@ import Phrases
 /// Two players who may be the same person, with the evidence. The user decides.
 public struct IdentityQuestion: Sendable {
   /// The evidence, strongest first.
-  public enum Evidence: Int, Comparable, Sendable {
+  public enum Evidence: Comparable, Sendable {
     /// `Ricardo` and `Ricardo Costa`.
     case fewerWords
     /// `J. Pons` and `Joan Pons`.
@@ -12,8 +12,6 @@ public struct IdentityQuestion: Sendable {
     case spelling
     /// The same name in two teams: a transfer or a namesake.
     case otherTeam
-
-    public static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
   public let one: SeasonPlayer

@@ -85,7 +85,3 @@ extension Appearance {
   /// True if the player replaced a teammate. A starter who arrived late did not.
   fileprivate var isSubstitute: Bool { played && !isStarter && !isLate }
 }
-
-extension Booking {
-  var isDismissal: Bool { self != .yellow }
-}
