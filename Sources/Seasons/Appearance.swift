@@ -45,7 +45,7 @@ public struct Appearance: Hashable, Sendable {
     booking: Booking? = nil, isLate: Bool = false,
     isHurt: Bool = false
   ) {
-    texts = AppearanceTexts(name: name, position: position, licence: licence)
+    texts = AppearanceTexts(AppearanceTexts.Values(name: name, position: position, licence: licence))
     self.number = number
     self.isStarter = isStarter
     self.minutesInGoal = minutesInGoal
@@ -65,39 +65,44 @@ public struct Appearance: Hashable, Sendable {
     self.spells = spells
   }
 
+  private var values: AppearanceTexts.Values {
+    get { texts.values }
+    set { texts = AppearanceTexts(newValue) }
+  }
+
   /// The name in the match file. Empty if unknown.
   public var name: String {
-    get { texts.name }
-    set { texts = texts.with(name: newValue) }
+    get { values.name }
+    set { values.name = newValue }
   }
 
   /// Free text: GK, DF, MF, FW or the club's own words.
   public var position: String {
-    get { texts.position }
-    set { texts = texts.with(position: newValue) }
+    get { values.position }
+    set { values.position = newValue }
   }
 
   /// The number of the player's licence in the match file. Empty if unknown.
   public var licence: String {
-    get { texts.licence }
-    set { texts = texts.with(licence: newValue) }
+    get { values.licence }
+    set { values.licence = newValue }
   }
 
   /// Times on the field in minutes of the regulation clock (docs/STATISTICS.md), like all minutes here. A spell may be
   /// empty.
   public var spells: [Range<Int>] {
-    get { firstOn < 0 ? [] : [firstOn..<firstOff] + texts.laterSpells }
+    get { firstOn < 0 ? [] : [firstOn..<firstOff] + values.laterSpells }
     set {
       (firstOn, firstOff) = newValue.first.map { ($0.lowerBound, $0.upperBound) } ?? (-1, -1)
-      guard newValue.count > 1 || !texts.laterSpells.isEmpty else { return }
-      texts = texts.with(laterSpells: Array(newValue.dropFirst()))
+      guard newValue.count > 1 || !values.laterSpells.isEmpty else { return }
+      values.laterSpells = Array(newValue.dropFirst())
     }
   }
 
   /// True if the player was on the field at any time, even for less than a minute.
   public var played: Bool { firstOn >= 0 }
   /// Minutes on the field.
-  public var minutes: Int { texts.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
+  public var minutes: Int { values.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
 }
 
 extension Appearance {

@@ -3,38 +3,21 @@ import Standings
 /// Name and position of an appearance, which are the same in most matches of a player. It also holds rare values, so
 /// that other appearances need no space for them.
 final class AppearanceTexts: Hashable, Sendable {
-  let name: String
-  let position: String
-  let licence: String
-  /// Times on the field after the first.
-  let laterSpells: [Range<Int>]
-
-  init(name: String, position: String, licence: String = "", laterSpells: [Range<Int>] = []) {
-    self.name = name
-    self.position = position
-    self.licence = licence
-    self.laterSpells = laterSpells
+  struct Values: Hashable {
+    var name: String
+    var position: String
+    var licence: String
+    /// Times on the field after the first.
+    var laterSpells: [Range<Int>] = []
   }
 
-  /// A copy with other values.
-  func with(
-    name: String? = nil, position: String? = nil, licence: String? = nil, laterSpells: [Range<Int>]? = nil
-  ) -> AppearanceTexts {
-    AppearanceTexts(
-      name: name ?? self.name, position: position ?? self.position, licence: licence ?? self.licence,
-      laterSpells: laterSpells ?? self.laterSpells)
-  }
+  let values: Values
 
-  static func == (one: AppearanceTexts, other: AppearanceTexts) -> Bool {
-    one === other
-      || (one.name == other.name && one.position == other.position && one.licence == other.licence
-        && one.laterSpells == other.laterSpells)
-  }
+  init(_ values: Values) { self.values = values }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(position)
-  }
+  static func == (one: AppearanceTexts, other: AppearanceTexts) -> Bool { one === other || one.values == other.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 /// Shares equal texts between the sheets of a season.
