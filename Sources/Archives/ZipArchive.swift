@@ -40,7 +40,6 @@ public final class ZipArchive {
     memory.deallocate()
   }
 
-  /// True if there is a file with exactly this name.
   public func contains(_ name: String) -> Bool { library.name_locate(handle, name, 0) >= 0 }
 
   /// The contents of a file, or nil if there is no file with that name.

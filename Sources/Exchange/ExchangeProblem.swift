@@ -38,10 +38,8 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case lineUpTwice(String)
     /// A line-up or goals before the first match.
     case noMatch
-    /// An invalid result.
     case result(ResultProblem.Reason)
     // Calendars
-    /// A recurring entry.
     case recurring(String)
     case noStart(String)
     case badStart(String)
@@ -78,9 +76,7 @@ public struct ExchangeProblem: Error, Equatable, Sendable {
     case tooLarge(Int, most: Int)
     case brokenText(BrokenText)
     case unknownFormat
-    /// The file is empty.
     case empty
-    /// The file contains no match.
     case nothingFound
     /// A known format that cannot be imported.
     case refusedFormat(RefusedFormat)

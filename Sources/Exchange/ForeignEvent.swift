@@ -16,7 +16,6 @@ public struct ForeignEvent: Sendable {
     self.line = line
   }
 
-  /// The kinds of events with their details.
   public enum Kind: Sendable {
     /// An own goal is scored by a player of the other team.
     case goal(ForeignShot, isOwn: Bool = false, isAnnulled: Bool = false)
@@ -50,7 +49,6 @@ public struct ForeignShot: Sendable {
 
 /// A time as given by a source. Clocks start from 0 in each period.
 public struct ForeignTime: Hashable, Sendable {
-  /// Nil if unknown.
   public var period: Period?
   /// The source's minute. If the clock is known, the minute is derived from it instead.
   public var label: MatchMinute?

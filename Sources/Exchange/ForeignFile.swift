@@ -11,7 +11,6 @@ public struct ForeignFile: Sendable {
   /// The root element without its prefix. Nil if the file is not XML.
   let xmlRoot: String?
 
-  /// - Parameter name: the name given by the user; `-` is standard input.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -27,7 +26,6 @@ public struct ForeignFile: Sendable {
     return bytes[mark...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// True if it looks like JSON.
   var isJSON: Bool { firstByte == UInt8(ascii: "{") || firstByte == UInt8(ascii: "[") }
 }
 

@@ -45,14 +45,12 @@ public struct ForeignFormat: Sendable {
     body = .refuses(refused)
   }
 
-  /// True if the format can be imported.
   public var isRead: Bool { if case .reads = body { true } else { false } }
 
   /// Names of formats that can be imported, for `--format`.
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
-/// Options of an import.
 public struct ReadingOptions: Sendable {
   /// The home team, if the source does not identify it.
   public var home: String?

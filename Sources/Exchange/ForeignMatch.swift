@@ -18,7 +18,6 @@ public struct ForeignMatch: Sendable {
   public var course = Course.played
   /// Known details of the periods. Missing ones are derived from the events and the stated result.
   public var periods: [ForeignPeriod] = []
-  /// The result stated in the source.
   public var stated = StatedFacts()
   /// The result set by an authority.
   public var awarded: BothSides<Int>?
@@ -27,7 +26,6 @@ public struct ForeignMatch: Sendable {
   /// Unreadable lines. A match that has any is refused.
   public var problems: [ExchangeProblem] = []
 
-  /// The state of the match.
   public enum Course: Equatable, Sendable {
     /// The match has not been played yet, or is postponed.
     case pending
@@ -47,7 +45,6 @@ public struct ForeignMatch: Sendable {
 public struct StatedFacts: Equatable, Sendable {
   /// Goals including extra time, without the shoot-out.
   public var score: BothSides<Int>?
-  /// Nil if unknown.
   public var halfTime: BothSides<Int>?
   /// Nil if unknown or not played.
   public var shootOut: BothSides<Int>?

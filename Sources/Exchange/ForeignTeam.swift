@@ -18,9 +18,7 @@ public struct ForeignTeam: Sendable {
 public struct ForeignPerson: Equatable, Sendable {
   /// Empty if unknown.
   public var name: String
-  /// Nil if unknown.
   public var number: ShirtNumber?
-  /// True if the player is listed in the starting line-up.
   public var isStarter: Bool
   public var isCaptain = false
   public var isGoalkeeper = false
@@ -37,7 +35,6 @@ public enum ForeignReference: Hashable, Sendable {
   case named(String)
   /// By number. The name is used when the number appears for the first time.
   case numbered(ShirtNumber, name: String = "")
-  /// An official of the team.
   case official(OfficialCode)
   case unknown
 }

@@ -51,7 +51,6 @@ extension ForeignFile {
   }
 }
 
-/// Reads files in any format.
 public enum Import {
   /// Reads the files, grouped by format in the order in which they were given.
   /// - Parameter name: the format of all files. Nil to detect each from its contents.

@@ -2,7 +2,6 @@ public import Standings
 
 /// The contents of a file of results.
 public struct ReadResults: Sendable {
-  /// A result with its line number.
   public struct Entry: Hashable, Sendable {
     public let line: Int
     public var result: MatchResult

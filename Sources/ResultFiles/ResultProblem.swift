@@ -15,7 +15,6 @@ public struct ResultProblem: Error, Hashable, Sendable {
     case sameTeam(String)
     /// A list of goals without a closing parenthesis.
     case openBracket
-    /// A line that exceeds the limit.
     case longLine(most: Int)
     // Tables
     case openQuote

@@ -8,7 +8,6 @@ public struct Appearance: Hashable, Sendable {
   @Narrow<Int16> private var firstOff = -1
   /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
   @Narrow<Int16> public var number: Int
-  /// Minutes as goalkeeper.
   @Narrow<Int16> public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
   @Narrow<UInt8> public var concededInGoal: Int
@@ -101,7 +100,6 @@ public struct Appearance: Hashable, Sendable {
 
   /// True if the player was on the field at any time, even for less than a minute.
   public var played: Bool { firstOn >= 0 }
-  /// Minutes on the field.
   public var minutes: Int { values.laterSpells.reduce(firstOff - firstOn) { $0 + $1.count } }
 }
 

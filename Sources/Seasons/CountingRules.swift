@@ -1,10 +1,7 @@
 /// Rules for players' totals and for the ranking of scorers.
 public struct CountingRules: Hashable, Sendable {
-  /// Tie-breakers between scorers.
   public enum ScorerTie: String, CaseIterable, Sendable {
-    /// The player with more assists ranks higher.
     case assists
-    /// The player with fewer minutes ranks higher.
     case minutes
   }
 

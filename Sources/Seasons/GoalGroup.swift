@@ -66,7 +66,6 @@ extension SheetGoal {
 }
 
 extension GoalGroup.Kind {
-  /// Sorts the groups in a list.
   fileprivate var rank: (Int, Int, String) {
     switch self {
     case .quarter(let minutes): (0, minutes.lowerBound, "")

@@ -23,7 +23,6 @@ public struct MatchFigures: Hashable, Sendable {
 
   public init() {}
 
-  /// The figures recorded in a match.
   public init(_ ledger: Ledger) {
     var counts = BothSides(Counts())
     var hasOrigins = false

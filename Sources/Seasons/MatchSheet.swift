@@ -9,7 +9,6 @@ public struct MatchSheet: Hashable, Sendable {
   @Narrow<Int16> public var length: Int
   /// Length without extra time, in minutes.
   @Narrow<Int16> public var regularLength: Int
-  /// Number of periods of regular time.
   @Narrow<Int16> public var periods = 2
   /// Players per side by the rules.
   @Narrow<Int16> public var sideSize: Int
@@ -21,15 +20,13 @@ public struct MatchSheet: Hashable, Sendable {
   public var tablePoints = TablePoints()
   /// The recorder's side, if given.
   public var ours: MatchSide?
-  /// Sorted like the squad.
+  /// Sorted like the squad. The same applies to the visitors.
   public var home: [Appearance]
-  /// Sorted like the squad.
   public var away: [Appearance]
   /// The figures for tables of results. Nil if the sheet does not come from a match file.
   public var figures: MatchFigures?
   /// Empty if unknown.
   public var referee = ""
-  /// Cards of team officials.
   public var officials: [OfficialBooking] = []
   /// Counted goals, in order.
   public var goals: [SheetGoal] = []

@@ -11,7 +11,6 @@ public struct Milestones: Equatable, Sendable {
     public init(number: Int, goals: Int) { (self.number, self.goals) = (number, goals) }
   }
 
-  /// The team's side in the match.
   public let side: MatchSide
   /// The team's top scorer, if the match took their goals to 10, 15, 20, ...
   public internal(set) var scorer: Scorer?

@@ -1,6 +1,5 @@
 import Standings
 
-/// The figures of a part of a player's matches.
 public struct PlayerSplit: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     case side(MatchSide)

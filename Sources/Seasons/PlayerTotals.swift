@@ -21,13 +21,11 @@ public struct PlayerTotals: Sendable {
   public internal(set) var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  /// Minutes as goalkeeper.
   @Narrow<Int32> public internal(set) var minutesInGoal = 0
   /// Goals conceded as goalkeeper, including own goals.
   @Narrow<Int32> public internal(set) var concededInGoal = 0
   /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
   @Narrow<Int32> public internal(set) var cleanSheets = 0
-  /// Matches as goalkeeper.
   @Narrow<Int32> public internal(set) var matchesInGoal = 0
   /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
   @Narrow<Int32> public internal(set) var goals = 0
@@ -59,7 +57,6 @@ public struct PlayerTotals: Sendable {
 
   /// Minutes as a percentage of the available ones. Nil if no minutes were available.
   public var share: Int? { Self.percent(minutes, of: availableMinutes) }
-  /// Minutes as a percentage of all of the team's minutes.
   public var seasonShare: Int? { Self.percent(minutes, of: teamMinutes) }
   /// Matches on the bench without playing.
   public var unused: Int { followed - appearances }
@@ -132,7 +129,6 @@ extension Season {
     totals(filter, { _ in rules })
   }
 
-  /// The matches for which each player was suspended.
   private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {
     var matches: [String: Set<MatchResult>] = [:]
     for record in discipline(until: nil, rules) {

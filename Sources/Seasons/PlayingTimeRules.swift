@@ -4,7 +4,6 @@ import Standings
 public struct PlayingTimeRules: Hashable, Sendable {
   /// Percentage of every match that each squad member must play (AYSO: 50); 0 for no requirement.
   public var minimumShare = 0
-  /// Minutes in every match.
   public var minimumMinutes = 0
   /// Periods in every match that each squad member must play without a break.
   public var minimumPeriods = 0
@@ -15,7 +14,6 @@ public struct PlayingTimeRules: Hashable, Sendable {
 }
 
 extension PlayingTimeRules: SettableRules {
-  /// All settings of a season file.
   public static let parameters: [SeasonParameter<PlayingTimeRules>] = [
     .number("minimum-share", example: "50", 0...100, \.minimumShare),
     .number("minimum-minutes", example: "20", 0...200, \.minimumMinutes),
@@ -26,7 +24,6 @@ extension PlayingTimeRules: SettableRules {
 
 /// A player with less playing time in a match than required.
 public struct PlayingTimeBreach: Hashable, Sendable {
-  /// The requirement that was not met.
   public enum Demand: Hashable, Sendable {
     /// `possible` is everyone's equal share, if it is less than required because the squad is too large.
     case minutes(Int, possible: Int)
@@ -87,7 +84,6 @@ extension Appearance {
 }
 
 extension MatchSheet {
-  /// The unmet requirements of a player.
   fileprivate func unmet(
     _ rules: PlayingTimeRules, by player: Appearance, of side: MatchSide
   ) -> [(played: Int, demand: PlayingTimeBreach.Demand)] {

@@ -7,7 +7,6 @@ public struct Remark: Hashable, Sendable {
     case note
     /// A player's characteristic: tall, set pieces, fast.
     case trait
-    /// The name of a team official.
     case official
   }
 
@@ -31,7 +30,6 @@ public struct Remark: Hashable, Sendable {
 }
 
 extension Remark {
-  /// All texts in a match.
   static func all(of match: Match) -> [Remark] {
     var remarks: [Remark] = []
     for side in Side.allCases {

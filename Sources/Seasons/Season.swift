@@ -16,7 +16,6 @@ public struct Season: Sendable {
     public var sheet: MatchSheet { kept.sheet }
   }
 
-  /// The merged results of all files.
   public let results: SeasonResults
   /// The matches with a file, sorted by date.
   public let matches: [Match]
@@ -95,7 +94,6 @@ public struct Season: Sendable {
     return known?.code ?? Players.slug(team)
   }
 
-  /// The names of all teams in the season's spelling, sorted.
   public var teams: [String] {
     Set(results.competitions.flatMap(\.matches).flatMap { [$0.result.home, $0.result.away] })
       .sorted { (folded($0), $0) < (folded($1), $1) }

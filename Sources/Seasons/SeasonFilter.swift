@@ -13,7 +13,6 @@ public struct SeasonFilter: Sendable {
   public var team: String?
   /// Only home or only away matches.
   public var side: MatchSide?
-  /// The number of a round.
   public var matchday: Int?
   /// Only this number of each team's most recent matches.
   public var last: Int?

@@ -27,7 +27,6 @@ public struct SharedTexts {
 
   public init() {}
 
-  /// Replaces the texts of a sheet with shared ones.
   public mutating func share(_ sheet: inout MatchSheet) {
     for index in sheet.home.indices { sheet.home[index].share(&appearances) }
     for index in sheet.away.indices { sheet.away[index].share(&appearances) }

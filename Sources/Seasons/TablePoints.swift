@@ -1,7 +1,6 @@
 import MatchRules
 import Standings
 
-/// Points in a table.
 public struct TablePoints: Hashable, Sendable {
   /// 2 in handball.
   @Narrow<Int16> public var win = 3

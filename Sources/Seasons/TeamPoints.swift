@@ -3,7 +3,6 @@ import Standings
 /// A feature in which a team differs from all teams of the season: a strength if it scores this way, a weakness if it
 /// concedes this way.
 public struct TeamPoint: Hashable, Sendable {
-  /// The ways goals are scored.
   public enum Feature: Hashable, CaseIterable, Sendable {
     /// Corners, free kicks, penalties and throw-ins.
     case setPieces
@@ -21,7 +20,6 @@ public struct TeamPoint: Hashable, Sendable {
   public let feature: Feature
   /// True for goals of the team, false for goals against it.
   public let isScored: Bool
-  /// The number of goals with the feature.
   public let count: Int
   /// The number of goals for which it is known whether they have the feature.
   public let of: Int

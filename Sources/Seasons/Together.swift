@@ -4,7 +4,6 @@ import Standings
 public struct Together: Sendable {
   /// Sorted by ID, goalkeeper first.
   public let players: [SeasonPlayer]
-  /// Matches in which they were on the field together.
   public internal(set) var matches = 0
   /// Minutes of the regulation clock (docs/STATISTICS.md).
   public internal(set) var minutes = 0

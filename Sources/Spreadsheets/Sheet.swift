@@ -2,19 +2,16 @@
 public struct Sheet: Equatable, Sendable {
   /// The name on its tab.
   public let name: String
-  /// True if the sheet is hidden.
   public let isHidden: Bool
   /// Non-empty rows from top to bottom.
   public let rows: [Row]
 
-  /// A row with its non-empty cells.
   public struct Row: Equatable, Sendable {
     public let number: Int
     /// Non-empty cells by column, from 0.
     public let cells: [Int: Cell]
   }
 
-  /// The content of a cell.
   public enum Cell: Equatable, Sendable {
     /// Text or a number: 7 and 7.0 are “7”.
     case text(String)

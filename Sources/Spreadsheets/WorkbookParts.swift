@@ -26,7 +26,6 @@ enum WorkbookParts {
     }
   }
 
-  /// An optional part.
   func optional(_ name: String) throws(WorkbookProblem) -> XMLDocument? {
     guard let bytes = try bytes(name) else { return nil }
     guard let document = try? XMLDocument(bytes, name: name) else { throw .part(name) }

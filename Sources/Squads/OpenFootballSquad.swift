@@ -47,7 +47,6 @@ public struct OpenFootballSquad {
     draft.withoutNumber(withoutNumber)
   }
 
-  /// A parsed line.
   private struct Entry {
     /// Empty for a hyphen.
     let number: String

@@ -1,4 +1,3 @@
-/// The header of a table.
 struct SquadHeader {
   /// The meaning of each column; nil for columns that are skipped.
   let columns: [SquadWords.Column?]

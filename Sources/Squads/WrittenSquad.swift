@@ -39,7 +39,6 @@ public struct WrittenSquad {
     return String(String.UnicodeScalarView(kept))
   }
 
-  /// True if the bytes are a spreadsheet.
   public static func isSpreadsheet(_ bytes: [UInt8]) -> Bool { Workbook.begins(bytes) }
 
   /// - Parameters:
@@ -73,6 +72,5 @@ public struct SquadProblem: Equatable, Sendable {
 public struct SquadProblems: Error, Equatable {
   /// All errors; never empty.
   public let problems: [SquadProblem]
-  /// Skipped items.
   public let warnings: [SquadProblem]
 }

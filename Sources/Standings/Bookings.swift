@@ -37,7 +37,6 @@ public struct MatchBookings: Hashable, Sendable {
     self.away = away
   }
 
-  /// No cards.
   public static let none = MatchBookings(home: TeamBookings(), away: TeamBookings())
 
   public subscript(side: MatchSide) -> TeamBookings { side == .home ? home : away }
@@ -45,11 +44,9 @@ public struct MatchBookings: Hashable, Sendable {
 
 /// The cost of cards in the ranking by conduct, also called fair play.
 public struct ConductPoints: Hashable, Sendable {
-  /// Points for one caution without a sending-off.
   public var yellow: Int
   /// Points for a sending-off after a second yellow card, including the first one.
   public var secondYellow: Int
-  /// Points for a straight red card.
   public var red: Int
   /// Points for a yellow card followed by a straight red one.
   public var yellowAndRed: Int

@@ -12,7 +12,6 @@ public struct Bracket: Sendable {
   /// Other rounds, such as a preliminary round or the match for fifth place, by date.
   public let others: [Round]
 
-  /// The winner of the final.
   public var champion: String? { final?.winner }
   public var final: CupTie? { rounds.last.flatMap { $0.round == .of(teams: 2) ? $0.ties.first : nil } }
   /// All rounds in order of listing: the match for third place comes before the final.
@@ -22,7 +21,6 @@ public struct Bracket: Sendable {
   }
   public var isEmpty: Bool { rounds.isEmpty && thirdPlace == nil && others.isEmpty }
 
-  /// - Parameter awayGoals: whether away goals decide ties of two legs.
   public init(of results: [MatchResult], awayGoals: Bool) {
     let ties = CupTie.ties(in: results, awayGoals: awayGoals)
     let byRound = Dictionary(grouping: ties, by: \.round)

@@ -24,7 +24,6 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
   /// Drawing of lots or a play-off: a recorded decision, never computed.
   case lots
 
-  /// True if it uses only the matches between the teams that are level.
   public var isHeadToHead: Bool {
     switch self {
     case .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals: true
@@ -32,7 +31,6 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if it is based on goals.
   public var isOfGoals: Bool {
     switch self {
     case .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals, .goalDifference, .goals, .awayGoals, .goalRatio:
@@ -41,7 +39,6 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if a lower figure is better.
   public var prefersLess: Bool { self == .fewerMatches || self == .lots }
 
   /// Nil if unknown.

@@ -25,7 +25,6 @@ public struct CupTie: Hashable, Sendable {
     }
   }
 
-  /// The team that lost. Nil until the tie is decided.
   public var loser: String? { winner.flatMap { winner in teams.first { $0 != winner } } }
 
   /// A team's goals in each match, in the order of the matches. Nil for a match without a score.

@@ -2,7 +2,6 @@
 public struct Deduction: Hashable, Sendable {
   /// The name of the team as in the results.
   public let team: String
-  /// Number of points deducted.
   public let points: Int
   /// ISO 8601. Empty if unknown; the deduction then always counts.
   public let date: String

@@ -3,7 +3,6 @@ public struct LeagueTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// From 1. Teams that share a rank have the same number, and the following numbers are skipped.
     public let rank: Int
-    /// True if other teams have the same rank.
     public let isShared: Bool
     public let record: TeamRecord
     /// The meaning of the rank, such as promotion. Nil if the rules define none.
@@ -12,7 +11,6 @@ public struct LeagueTable: Hashable, Sendable {
 
   /// The rules used. In partial tables (home, away or last matches) the tie-breakers are goal difference and goals.
   public let rules: TableRules
-  /// The part of the season that the table covers.
   public let scope: TableScope
   /// In table order; teams with a shared rank are sorted by name.
   public let rows: [Row]
@@ -104,7 +102,6 @@ extension MatchResult {
 }
 
 extension Sequence {
-  /// Sorted by their results.
   public func inOrder(of result: (Element) -> MatchResult) -> [Element] {
     map { element in
       let result = result(element)

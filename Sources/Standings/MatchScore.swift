@@ -26,7 +26,6 @@ extension MatchScore {
     self.init(goals[0], goals[1])
   }
 
-  /// The score from the other side's point of view.
   public var reversed: MatchScore { MatchScore(away, home) }
 
   public var text: String { "\(home)-\(away)" }

@@ -5,10 +5,8 @@
 public struct Narrow<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
-  /// Clamps the value to the range of the storage.
   @inlinable public init(wrappedValue: Int) { storage = Storage(clamping: wrappedValue) }
 
-  /// Clamps a new value to the range of the storage.
   @inlinable public var wrappedValue: Int {
     get { Int(storage) }
     set { storage = Storage(clamping: newValue) }

@@ -1,7 +1,6 @@
 /// The teams in one place of their groups, ranked against each other. In some tournaments, the best third-placed teams
 /// reach the knock-out rounds.
 public struct PlaceAcrossGroups: Sendable {
-  /// The place in the groups.
   public let place: Int
   /// The number of teams that reach the knock-out rounds.
   public let qualifiers: Int

@@ -1,7 +1,6 @@
 /// The results of a season merged from any number of files: competitions and teams have one name each, and every match
 /// occurs once. The outcome does not depend on the order of the files.
 public struct SeasonResults: Sendable {
-  /// A result with its source.
   public struct Source: Hashable, Sendable {
     /// The result; after merging, with the season's spelling of the teams.
     public var result: MatchResult
@@ -30,7 +29,6 @@ public struct SeasonResults: Sendable {
     public init(kept: Source, other: Source) { (self.kept, self.other) = (kept, other) }
   }
 
-  /// A competition with all its matches.
   public struct Competition: Sendable {
     /// Empty if no file names it.
     public let name: String
@@ -203,7 +201,6 @@ public struct SeasonResults: Sendable {
 }
 
 extension SeasonResults.Source {
-  /// The file name without its extension.
   fileprivate var stem: Substring {
     guard let dot = file.lastIndex(of: "."), !file[dot...].contains("/") else { return file[...] }
     return file[..<dot]

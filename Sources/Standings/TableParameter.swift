@@ -1,6 +1,5 @@
 /// A parameter of a table's rules: its name, valid values, and how it is read and written.
 public struct TableParameter: Sendable {
-  /// The valid values of a parameter.
   public enum Expectation: Hashable, Sendable {
     case number(ClosedRange<Int>)
     case yesOrNo

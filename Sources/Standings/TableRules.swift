@@ -14,7 +14,6 @@ public struct TableRules: Hashable, Sendable {
 
   /// The treatment of head-to-head criteria while some of the matches have not been played.
   public enum Incomplete: String, CaseIterable, Sendable {
-    /// Skip the block.
     case skip
     /// Use the matches played so far.
     case use
@@ -35,7 +34,6 @@ public struct TableRules: Hashable, Sendable {
   public var lossPoints = 0
   /// True if the teams score points instead of goals, as in basketball; criteria are then named accordingly.
   public var scoresPoints = false
-  /// Tie-breakers, in order.
   public var tieBreakers: [Criterion]
   public var headToHead = HeadToHead.restart
   public var headToHeadIncomplete = Incomplete.skip

@@ -1,6 +1,5 @@
 /// The part of a season that a table covers.
 public struct TableScope: Hashable, Sendable {
-  /// Home matches, away matches or both.
   public var sides = MatchSide.allCases
   /// First day included, in ISO 8601.
   public var from: String?
@@ -12,7 +11,6 @@ public struct TableScope: Hashable, Sendable {
   /// The number of each team's most recent matches that count.
   public var last: Int?
 
-  /// True to count confirmed results only.
   public var isConfirmedOnly = false
 
   public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {

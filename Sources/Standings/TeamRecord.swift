@@ -1,14 +1,10 @@
-/// The totals of a team's matches.
+/// The totals of a team's matches, including awarded ones.
 public struct TeamRecord: Hashable, Sendable {
   public let team: String
-  /// Including awarded matches.
   public internal(set) var won = 0
   public internal(set) var drawn = 0
-  /// Including awarded matches.
   public internal(set) var lost = 0
-  /// Including awarded results.
   public internal(set) var goalsFor = 0
-  /// Including awarded results.
   public internal(set) var goalsAgainst = 0
   public internal(set) var awayGoals = 0
   public internal(set) var awayWins = 0

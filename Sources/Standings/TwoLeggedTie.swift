@@ -18,10 +18,6 @@ public struct TwoLeggedTie: Hashable, Sendable {
   /// The winner of the tie. Nil until it is decided.
   public let winner: String?
 
-  /// - Parameters:
-  ///   - first: the first leg.
-  ///   - second: the second leg.
-  ///   - awayGoals: true if away goals break a tie on aggregate.
   public init(_ first: MatchResult, _ second: MatchResult, awayGoals: Bool) {
     self.first = first
     self.second = second

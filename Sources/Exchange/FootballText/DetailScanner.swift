@@ -97,7 +97,6 @@ struct DetailScanner {
     String(characters).split(separator: " ").joined(separator: " ")
   }
 
-  /// Resets the position.
   mutating func goBack(to place: Int) { index = place }
 }
 
@@ -130,7 +129,6 @@ struct MinuteNotation: Equatable {
   }
 }
 
-/// Marks after the minute of a goal.
 struct GoalMarks: Equatable {
   var isPenalty = false
   var isOwn = false
@@ -169,7 +167,6 @@ struct GoalMarks: Equatable {
     return false
   }
 
-  /// Returns false if the word is not a mark.
   mutating func add(_ word: String) -> Bool {
     switch word.lowercased().filter({ $0.isLetter }) {
     case "p", "pen", "penalty": isPenalty = true

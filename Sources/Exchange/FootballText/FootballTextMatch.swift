@@ -4,7 +4,6 @@ import Phrases
 import ResultFiles
 import Standings
 
-/// Parses the details below a match.
 struct FootballTextMatch {
   private let written: WrittenMatch
   private let options: ReadingOptions

@@ -35,7 +35,6 @@ public struct FootballTextWriter {
 /// Kinds of information that Football.TXT cannot represent.
 public enum FootballTextLoss: String, CaseIterable, Sendable {
   case chances, fouls, corners, offsides, notes, annulledGoals, goalkeepers, arrivals
-  /// Actions that the game declares.
   case ownActions
   /// Scoring actions worth points, which do not add up to a list of goals.
   case scoringActions

@@ -36,7 +36,6 @@ extension ForeignFormat {
   }
 }
 
-/// A file of the feed.
 struct OptaFile {
   enum Kind {
     case f7, f24
@@ -55,10 +54,8 @@ struct OptaFile {
   let kind: Kind
   /// The number of the match. F7 has a letter in front of it.
   let id: String
-  /// Stated goals.
   let score: BothSides<Int>?
   let shootOut: BothSides<Int>?
-  /// True if the match was abandoned.
   let isAbandoned: Bool
   /// True if it contains the teams' names. Without them, the file cannot be used on its own.
   let namesTeams: Bool

@@ -6,7 +6,6 @@ struct PersonNames {
   enum Found: Equatable {
     case nobody
     case one(Int, isExact: Bool)
-    /// Several people match.
     case several([Int])
   }
 

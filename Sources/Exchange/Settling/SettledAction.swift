@@ -2,7 +2,6 @@ import Bounds
 import MatchModel
 import MatchRules
 
-/// Converts events to actions of a match.
 enum SettledAction {
   /// The action, followed by a note with the name of a person who is in no line-up.
   static func actions(

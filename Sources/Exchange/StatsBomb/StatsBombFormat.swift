@@ -21,7 +21,6 @@ extension ForeignFormat {
   }
 }
 
-/// A file of the feed.
 struct StatsBombFile {
   enum Kind {
     case events, lineUps, matches

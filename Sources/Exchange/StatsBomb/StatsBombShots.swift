@@ -1,7 +1,6 @@
 import LibJSON
 import MatchModel
 
-/// Mapping of shots, fouls and cards.
 extension StatsBombMatch {
   mutating func victim(of foul: JSONValue, _ side: Side) -> ForeignReference? {
     for id in foul["related_events"]?.array.compactMap(\.string) ?? [] {

@@ -1,13 +1,11 @@
 import Bounds
 import MatchModel
 
-/// The parsed labels of an instance.
 struct LabelReading {
   private(set) var team: String?
   private(set) var player: ForeignReference?
   private(set) var reason: CardReason?
   private(set) var period: Period?
-  /// True if the event was before the first period.
   private(set) var isBefore = false
   private(set) var minute: MatchMinute?
   /// Unknown labels.
@@ -31,7 +29,6 @@ struct LabelReading {
   private let freeText: String
   private let regularPeriods: Int
 
-  /// - Parameter regularPeriods: number of periods without extra time.
   init(_ instance: TimelineDocument.Instance, _ words: TimelineWords, regularPeriods: Int) {
     self.regularPeriods = regularPeriods
     freeText = instance.note
@@ -99,7 +96,6 @@ struct LabelReading {
       shooter: somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
   }
 
-  /// The player, or unknown.
   var somebody: ForeignReference { player ?? .unknown }
 
   /// The text of a note: a label, or else the free text.

@@ -9,13 +9,9 @@ struct OwnMark {
   let second: Double?
   let order: Int
   let isInterval: Bool
-  /// The declared action.
   let action: ActionCode?
-  /// The declared way of scoring.
   let score: ScoreCode?
-  /// The declared kind of foul.
   let foul: FoulCode?
-  /// The declared sanction.
   let card: CardColor?
   let outcome: Outcome?
 

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Video times in various notations.
 public enum VideoTime {
   /// Parses `125`, `2:05`, `1:02:00`, `0:02:05.4` as seconds.
   public static func seconds(_ text: String) -> Double? {

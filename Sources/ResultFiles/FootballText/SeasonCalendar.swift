@@ -5,13 +5,11 @@ struct SeasonCalendar {
   private var season: [Int] = []
   private var last: (year: Int, month: Int)?
 
-  /// Parses the years of a title.
   mutating func begin(_ title: String) {
     last = nil
     season = Self.years(title)
   }
 
-  /// True if the title contains a year.
   static func hasYear(_ title: String) -> Bool { !years(title).isEmpty }
 
   private static func years(_ title: String) -> [Int] {

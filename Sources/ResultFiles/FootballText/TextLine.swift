@@ -28,7 +28,6 @@ struct TextLine {
     self.words = words
   }
 
-  /// A line that is too long.
   init(tooLong number: Int) {
     self.init(number: number, "")
     isTooLong = true

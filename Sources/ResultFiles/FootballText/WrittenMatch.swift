@@ -4,7 +4,6 @@ public import Standings
 public struct WrittenMatch: Sendable {
   /// Line number in the file, from 1.
   public let line: Int
-  /// Teams, date and result.
   public internal(set) var result: MatchResult
   /// The round as written, including the leg.
   public internal(set) var round = ""
@@ -36,7 +35,6 @@ public struct WrittenLines: Sendable {
   public internal(set) var lines: [Line]
 }
 
-/// The contents of a Football.TXT text.
 public struct WrittenMatches: Sendable {
   /// The matches up to the limit, in the order of the file.
   public let matches: [WrittenMatch]

@@ -14,7 +14,6 @@ public struct Ban: Hashable, Sendable {
   }
 
   public let reason: Reason
-  /// Total number of matches.
   public let matches: Int
   /// The match that caused it. Nil for a decision without a match.
   public let from: MatchResult?
@@ -57,13 +56,11 @@ public struct DisciplineRecord: Sendable {
   /// Matches for which the player was in the squad while suspended, without playing.
   public internal(set) var listedSuspended: [MatchResult] = []
 
-  /// A player's most severe sanction in a match.
   public struct Shown: Hashable, Sendable {
     public let booking: Booking
     public let result: MatchResult
   }
 
-  /// Matches left to serve.
   public var owed: Int { bans.reduce(0) { $0 + $1.owed } }
   /// True if the next caution causes a ban.
   public var isOneShort: Bool { limit.map { cautions + 1 == $0 } ?? false }

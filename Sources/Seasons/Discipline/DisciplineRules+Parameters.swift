@@ -1,5 +1,4 @@
 extension DisciplineRules: SettableRules {
-  /// All settings of a season file.
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
     SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
       guard let cycles = text == "none" ? [] : numbers(text, 1...99) else { return false }

@@ -2,14 +2,12 @@
 public struct DisciplineRules: Hashable, Sendable {
   /// A number of cautions that causes a ban if it is reached by a certain match of the team.
   public struct Threshold: Hashable, Sendable {
-    /// Cautions in the season.
     public let cautions: Int
     /// Length of the ban in matches.
     public let matches: Int
     /// The team's last match, from 1, up to which it applies. Nil for no limit.
     public let until: Int?
 
-    /// - Parameter until: the team's last match, from 1, up to which it applies; nil for no limit.
     public init(_ cautions: Int, _ matches: Int, until: Int? = nil) {
       self.cautions = cautions
       self.matches = matches
@@ -17,7 +15,6 @@ public struct DisciplineRules: Hashable, Sendable {
     }
   }
 
-  /// The competitions in which bans are served.
   public enum Serving: String, CaseIterable, Sendable {
     /// All bans are served in the competition of the offence.
     case competition
@@ -35,7 +32,6 @@ public struct DisciplineRules: Hashable, Sendable {
   public var cautionThresholds: [Threshold] = []
   /// Rounds after which cautions are wiped, by part of their names: `quarter-finals`. Outstanding bans remain.
   public var cautionWipe: [String] = []
-  /// Length of the ban after a second yellow card.
   public var secondYellowMatches = 1
   /// Minimum length of the ban after a straight red card.
   public var redMatches = 1

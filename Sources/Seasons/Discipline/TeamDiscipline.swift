@@ -16,7 +16,6 @@ struct TeamDiscipline {
     let verdicts: [Verdict]
   }
 
-  /// A player in a competition.
   private struct Key: Hashable {
     let player: String
     let course: Int
@@ -191,7 +190,6 @@ struct TeamDiscipline {
     return cautionCycles.isEmpty ? nil : cautionCycles[min(cycles[key] ?? 0, cautionCycles.count - 1)]
   }
 
-  /// Cautions needed for the next ban.
   private func limit(_ key: Key, after matches: Int) -> Int? {
     let rules = courses[key.course].rules
     if rules.cautionThresholds.isEmpty { return cycle(key) }

@@ -36,7 +36,6 @@ extension Season {
     .enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
   }
 
-  /// The player's team on that day.
   private func team(of player: SeasonPlayer, on day: String) -> String {
     let last = player.entries.last { matches[$0.match].result.date <= day }
     return (last ?? player.entries.first).map { matches[$0.match].result[$0.side] } ?? player.team

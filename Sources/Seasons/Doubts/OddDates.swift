@@ -1,6 +1,5 @@
 import MatchModel
 
-/// Finds implausible dates in a competition.
 struct OddDates {
   /// The median date in months since year 0. Nil if there are too few dates.
   private let middle: Int?

@@ -26,7 +26,6 @@ struct TeamMeetings {
 
   var teams: [String] { parts.keys.sorted() }
 
-  /// Number of matches of the team.
   func count(of team: String) -> Int { counts[team] ?? 0 }
 
   /// Sorted pairs of teams with the same opponent at the same ground on the same day.

@@ -5,7 +5,6 @@ import Standings
 public struct Confirmation: Hashable, Sendable {
   /// The confirmed score, with the teams and whatever else identifies the match.
   public var match: SeasonFile.Result
-  /// The person who confirmed it.
   public var person: String
   /// ISO 8601.
   public var day: String

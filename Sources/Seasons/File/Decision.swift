@@ -1,6 +1,5 @@
 /// A decision made off the pitch: by a committee, by lots, or about identities.
 public struct Decision: Hashable, Sendable {
-  /// The decision with its subject.
   public enum What: Hashable, Sendable {
     case deduction(team: String, points: Int)
     /// A ban in addition to those for cards; served after ``Decision/date``.

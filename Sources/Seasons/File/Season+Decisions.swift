@@ -1,9 +1,7 @@
 import Phrases
 import Standings
 
-/// Decisions about a season's tables.
 extension Season {
-  /// Points deducted in a competition.
   public func deductions(in competition: String) -> [Deduction] {
     file.decisions.compactMap { decision in
       guard case .deduction(let name, let points) = decision.what, isOf(decision, competition),

@@ -11,7 +11,6 @@ public struct SeasonFile: Hashable, Sendable {
     /// Line in the file, from 1. 0 if it is not in a file yet. The same applies to all other lines here.
     public var line: Int
 
-    /// - Parameter line: line in the file, from 1; 0 if it is not in a file yet.
     public init(_ key: String, _ value: String, line: Int = 0) {
       self.key = key
       self.value = value
@@ -105,7 +104,6 @@ public struct SeasonFile: Hashable, Sendable {
     public init(home: String, away: String) { (self.home, self.away) = (home, away) }
   }
 
-  /// The season's name. Empty if not set.
   public var name = ""
   public var us = ""
   /// The competition of matches that do not name one.

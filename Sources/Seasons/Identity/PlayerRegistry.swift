@@ -38,7 +38,6 @@ struct PlayerRegistry {
 
   func index(licence: String) -> Int? { byLicence[licence].flatMap { $0 < 0 ? nil : $0 } }
 
-  /// True if the number is registered for the person.
   func wears(_ index: Int, _ number: Int) -> Bool { players[index].memberships.contains { $0.number == number } }
 
   private func isOf(_ index: Int, _ team: String, _ date: String) -> Bool {

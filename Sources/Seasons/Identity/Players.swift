@@ -46,7 +46,6 @@ public struct Players: Sendable {
       })
   }
 
-  /// True if they were declared to be different people.
   func areDifferent(_ one: SeasonPlayer, _ other: SeasonPlayer) -> Bool {
     different.contains([one.id, other.id].sorted())
   }

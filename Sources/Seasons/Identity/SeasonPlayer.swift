@@ -10,7 +10,6 @@ public struct SeasonPlayer: Sendable {
     /// Index in ``Season/matches``.
     public var match: Int { squad / 2 }
     public var side: MatchSide { squad % 2 == 0 ? .home : .away }
-    /// Position in the squad.
     public var place: Int { Int(playerPlace) }
 
     /// Index of the squad among the squads of all matches, home before away.

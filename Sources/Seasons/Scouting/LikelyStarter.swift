@@ -1,6 +1,5 @@
 import Standings
 
-/// A player of the probable line-up.
 public struct LikelyStarter: Sendable {
   public let player: SeasonPlayer
   /// Starts in the team's last matches.

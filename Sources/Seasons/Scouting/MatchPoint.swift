@@ -17,7 +17,6 @@ public struct MatchPoint: Hashable, Sendable {
   public static let leastDifference = 15
 
   public let feature: Feature
-  /// The number of matches with the feature.
   public let count: Int
   /// The number of matches that could have had it.
   public let of: Int

@@ -9,7 +9,6 @@ struct ExcelWorkbook {
   /// By ID.
   private let relations: [String: Relation]
 
-  /// A relationship of the workbook.
   private struct Relation {
     /// The last component of its type: `worksheet`, `sharedStrings`.
     let type: Substring
