@@ -9,7 +9,7 @@ import Text
 struct SquadSheet {
   private let sheet: Sheet
   private let header: SquadHeader
-  private let headerRow: Sheet.Row
+  private let headerLine: Int
   /// Columns of the header that have a title, from left to right.
   private let columns: [Int]
   private let rows: ArraySlice<Sheet.Row>
@@ -22,7 +22,7 @@ struct SquadSheet {
       guard let header = SquadHeader(columns.map { (row.text($0) ?? "").trimmed }, words) else { continue }
       self.sheet = sheet
       self.header = header
-      headerRow = row
+      headerLine = row.number
       self.columns = columns
       rows = sheet.rows[(index + 1)...]
       self.words = words
@@ -34,17 +34,14 @@ struct SquadSheet {
   func read(into draft: inout SquadDraft) {
     draft.sheet = sheet.name
     var table: [DelimitedText.Row] = []
-    for row in rows where !draft.isHopeless && !isHeader(row) {
+    for row in rows where !draft.isHopeless {
       guard !hasFailed(row, &draft) else { continue }
       let cells = columns.map { (row.text($0) ?? "").trimmed }
       let isWritten = zip(cells, header.columns).contains { !$0.isEmpty && $1 != nil }
       if isWritten { table.append(DelimitedText.Row(cells: cells, line: row.number)) }
     }
-    SquadTable(header: header, headerLine: headerRow.number, rows: table, words: words).read(into: &draft)
+    SquadTable(header: header, headerLine: headerLine, rows: table, words: words).read(into: &draft)
   }
-
-  /// True if the row repeats the header, as on each page of a list.
-  private func isHeader(_ row: Sheet.Row) -> Bool { columns.allSatisfy { row.text($0) == headerRow.text($0) } }
 
   /// Reports relevant cells whose formulas have no value.
   private func hasFailed(_ row: Sheet.Row, _ draft: inout SquadDraft) -> Bool {
