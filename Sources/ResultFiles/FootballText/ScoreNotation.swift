@@ -31,11 +31,7 @@ struct ScoreNotation: Equatable {
     // `1-1aet` or the mark of an award.
     while let last = word.last, last.isLetter || last == "." || last == "/" || last == "," { word = word.dropLast() }
     let goals = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" || $0 == ":" }
-    guard goals.count == 2, goals.allSatisfy({ (1...2).contains($0.utf8.count) }),
-      goals.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), let home = Int(goals[0]),
-      let away = Int(goals[1])
-    else { return nil }
-    return MatchScore(home, away)
+    return goals.count == 2 ? MatchScore("\(goals[0])-\(goals[1])") : nil
   }
 
   /// True if the word means that the match has no ordinary score.
