@@ -47,66 +47,48 @@ public enum CupRound: Hashable, Sendable {
 
   /// Names to look for at the beginning of each word. Those of the final are left out, because names of other rounds
   /// contain "final".
-  private static let parts = names.filter { $0.round != .of(teams: 2) }.flatMap { row in
-    row.names.map { (name: $0, round: row.round) }
+  private static let parts = names.filter { $0.key != .of(teams: 2) }.flatMap { round, names in
+    names.map { (name: $0, round: round) }
   }
 
   /// Rounds by their whole names. Other names, such as `Semi-final, first leg`, say more than the round.
   package static let byName: [String: CupRound] = names.reduce(into: [:]) { all, row in
-    for name in row.names { all[name] = row.round }
+    for name in row.value { all[name] = row.key }
   }
 
   /// The names of each round, in lower case and without hyphens. Longer names are searched in this order, so that the
   /// `quart` of `tercer i quart lloc` is not taken for a quarter-final. The third round of a cup is not among them.
-  private static let names: [(round: CupRound, names: [String])] = [
-    (
-      .thirdPlace,
-      [
-        "third place", "third place match", "third place play off", "third place playoff", "match for third place",
-        "play off for third place", "third and fourth place", "third and fourth", "3rd place", "3rd place match",
-        "3rd place final", "3rd place play off", "bronze", "bronze match", "bronze final", "tercer lloc",
-        "partit pel tercer lloc", "tercer i quart lloc", "tercer i quart", "3r lloc", "3r i 4t lloc", "3r i 4t",
-        "tercer puesto", "partido por el tercer puesto", "tercer y cuarto puesto", "tercer y cuarto", "tercer lugar",
-        "partido por el tercer lugar", "3er y 4º puesto", "3er puesto", "3er lugar", "bronce",
-      ]
-    ),
-    (
-      .of(teams: 4),
-      [
-        "semi", "semis", "semi final", "semi finals", "semifinal", "semifinals", "semifinales", "1/2", "1/2 final",
-        "1/2 de final",
-      ]
-    ),
-    (.of(teams: 128), ["round of 128", "last 128", "1/64", "1/64 final", "1/64 de final"]),
-    (
-      .of(teams: 64),
-      [
-        "round of 64", "last 64", "trenta dosens de final", "trenta dosens", "treintaidosavos de final",
-        "treintaidosavos", "1/32", "1/32 final", "1/32 de final",
-      ]
-    ),
-    (
-      .of(teams: 32),
-      [
-        "round of 32", "last 32", "setzens de final", "setzens", "dieciseisavos de final", "dieciseisavos", "1/16",
-        "1/16 final", "1/16 de final",
-      ]
-    ),
-    (
-      .of(teams: 16),
-      [
-        "round of 16", "last 16", "eighth final", "eighth finals", "vuitens de final", "vuitens", "octavos de final",
-        "octavos", "1/8", "1/8 final", "1/8 de final",
-      ]
-    ),
-    (
-      .of(teams: 8),
-      [
-        "quarter", "quarters", "quarter final", "quarter finals", "quarterfinal", "quarterfinals", "round of 8",
-        "last 8", "quarts de final", "quart de final", "quarts", "cuartos de final", "cuartos", "1/4", "1/4 final",
-        "1/4 de final",
-      ]
-    ),
-    (.of(teams: 2), ["final", "gran final", "la final"]),
+  private static let names: KeyValuePairs<CupRound, [String]> = [
+    .thirdPlace: [
+      "third place", "third place match", "third place play off", "third place playoff", "match for third place",
+      "play off for third place", "third and fourth place", "third and fourth", "3rd place", "3rd place match",
+      "3rd place final", "3rd place play off", "bronze", "bronze match", "bronze final", "tercer lloc",
+      "partit pel tercer lloc", "tercer i quart lloc", "tercer i quart", "3r lloc", "3r i 4t lloc", "3r i 4t",
+      "tercer puesto", "partido por el tercer puesto", "tercer y cuarto puesto", "tercer y cuarto", "tercer lugar",
+      "partido por el tercer lugar", "3er y 4º puesto", "3er puesto", "3er lugar", "bronce",
+    ],
+    .of(teams: 4): [
+      "semi", "semis", "semi final", "semi finals", "semifinal", "semifinals", "semifinales", "1/2", "1/2 final",
+      "1/2 de final",
+    ],
+    .of(teams: 128): ["round of 128", "last 128", "1/64", "1/64 final", "1/64 de final"],
+    .of(teams: 64): [
+      "round of 64", "last 64", "trenta dosens de final", "trenta dosens", "treintaidosavos de final",
+      "treintaidosavos", "1/32", "1/32 final", "1/32 de final",
+    ],
+    .of(teams: 32): [
+      "round of 32", "last 32", "setzens de final", "setzens", "dieciseisavos de final", "dieciseisavos", "1/16",
+      "1/16 final", "1/16 de final",
+    ],
+    .of(teams: 16): [
+      "round of 16", "last 16", "eighth final", "eighth finals", "vuitens de final", "vuitens", "octavos de final",
+      "octavos", "1/8", "1/8 final", "1/8 de final",
+    ],
+    .of(teams: 8): [
+      "quarter", "quarters", "quarter final", "quarter finals", "quarterfinal", "quarterfinals", "round of 8",
+      "last 8", "quarts de final", "quart de final", "quarts", "cuartos de final", "cuartos", "1/4", "1/4 final",
+      "1/4 de final",
+    ],
+    .of(teams: 2): ["final", "gran final", "la final"],
   ]
 }

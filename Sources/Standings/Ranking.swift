@@ -12,7 +12,7 @@ struct Ranking {
     let first = rules.firstCriterion
     let step = Step(first, teams) { team in records[team].flatMap(first.figure) }
     for part in step.parts where !part.isEmpty {
-      var refinement = Refinement(rules, records, matches, decided: decided)
+      var refinement = Refinement(rules: rules, records: records, matches: matches, decided: decided)
       refinement.rank(part)
       if part.count > 1, let figure = records[part[0]].flatMap(first.figure) {
         ties.append(

@@ -1,21 +1,14 @@
 /// Breaks ties criterion by criterion into smaller groups. A pairwise comparison would be wrong, because a head-to-head
 /// order depends on all the teams that are level.
 struct Refinement {
-  private let rules: TableRules
-  private let records: [String: TeamRecord]
-  private let matches: [CountedMatch]
+  let rules: TableRules
+  let records: [String: TeamRecord]
+  let matches: [CountedMatch]
   /// Orders decided by lots or a play-off.
-  private let decided: [[String]]
+  let decided: [[String]]
   private(set) var steps: [Step] = []
   /// Best first; teams in a group share a rank.
   private(set) var ranks: [[String]] = []
-
-  init(_ rules: TableRules, _ records: [String: TeamRecord], _ matches: [CountedMatch], decided: [[String]]) {
-    self.rules = rules
-    self.records = records
-    self.matches = matches
-    self.decided = decided
-  }
 
   /// Ranks teams that are level in all criteria before the given index.
   mutating func rank(_ group: [String], from index: Int = 0) {
