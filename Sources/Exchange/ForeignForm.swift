@@ -30,7 +30,9 @@ extension ActionKind {
       }
     case .foul:
       ForeignForm(clip: "foul", words: "words.clause.foul", mark: "falta", loss: .fouls) { labels, mark in
-        .foul(labels.somebody, on: labels.victim, code: labels.isHandball ? .handball : mark?.foul)
+        .foul(
+          labels.somebody, on: labels.victim,
+          code: labels.isHandball ? .handball : mark?.type.map(FoulCode.init(rawValue:)))
       }
     case .offside:
       ForeignForm(clip: "offside", words: "words.clause.offside", mark: "foradejoc", loss: .offsides) { labels, _ in
@@ -38,7 +40,7 @@ extension ActionKind {
       }
     case .card:
       ForeignForm(clip: "card", words: "words.clip.card", mark: "targeta", loss: nil) { labels, mark in
-        .card(labels.somebody, labels.color ?? mark?.card, labels.reason)
+        .card(labels.somebody, labels.color ?? mark?.type.map(CardColor.init(rawValue:)), labels.reason)
       }
     case .corner:
       ForeignForm(clip: "corner", words: "words.clause.corner", mark: "corner", loss: .corners) { labels, _ in
@@ -66,7 +68,9 @@ extension ActionKind {
     case .own:
       // The code appears only in our own mark.
       ForeignForm(clip: "own", words: "", mark: "accio", isNamedByOthers: false, loss: .ownActions) { labels, mark in
-        mark?.action.map { .own($0, labels.player, against: labels.opponent, mark?.outcome, labels.zone) }
+        mark?.type.map {
+          .own(ActionCode(rawValue: $0), labels.player, against: labels.opponent, mark?.outcome, labels.zone)
+        }
       }
     case .periodStart, .periodEnd, .matchEnd: nil
     }

@@ -93,7 +93,8 @@ struct LabelReading {
   /// The attempt described by the labels. The way of scoring appears only in our own mark.
   func shot(_ mark: OwnMark?) -> ForeignShot {
     ForeignShot(
-      shooter: somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone, score: mark?.score)
+      shooter: somebody, assistant: assistant, bodyPart: bodyPart, origin: origin, zone: zone,
+      score: mark?.type.map(ScoreCode.init(rawValue:)))
   }
 
   var somebody: ForeignReference { player ?? .unknown }

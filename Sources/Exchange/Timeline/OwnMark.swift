@@ -9,10 +9,8 @@ struct OwnMark {
   let second: Double?
   let order: Int
   let isInterval: Bool
-  let action: ActionCode?
-  let score: ScoreCode?
-  let foul: FoulCode?
-  let card: CardColor?
+  /// The declared action, way of scoring, foul or sanction.
+  let type: String?
   let outcome: Outcome?
 
   /// Longer than any period. Also keeps out values that are not numbers, such as "nan".
@@ -33,10 +31,7 @@ struct OwnMark {
     func value(_ key: String) -> String? {
       more.first { $0.hasPrefix(key + ":") }.map { String($0.dropFirst(key.count + 1)) }
     }
-    action = value("tipus").map(ActionCode.init(rawValue:))
-    score = value("tipus").map(ScoreCode.init(rawValue:))
-    foul = value("tipus").map(FoulCode.init(rawValue:))
-    card = value("tipus").map(CardColor.init(rawValue:))
+    type = value("tipus")
     outcome = value("resultat").map(Outcome.init(rawValue:))
   }
 }
