@@ -4,7 +4,7 @@ import Standings
 extension Season {
   public func deductions(in competition: String) -> [Deduction] {
     file.decisions.compactMap { decision in
-      guard case .deduction(let name, let points) = decision.what, isOf(decision, competition),
+      guard case .deduction(let name, let points) = decision.what, decision.isOf(competition),
         let team = team(named: name)
       else { return nil }
       return Deduction(team, points, date: decision.date, reason: decision.reason)
@@ -25,14 +25,10 @@ extension Season {
   /// Teams that left a competition, with dates.
   public func withdrawals(in competition: String) -> [(team: String, decision: Decision)] {
     file.decisions.compactMap { decision in
-      guard case .withdrawal(let name, _) = decision.what, isOf(decision, competition), let team = team(named: name)
+      guard case .withdrawal(let name, _) = decision.what, decision.isOf(competition), let team = team(named: name)
       else { return nil }
       return (team, decision)
     }
-  }
-
-  private func isOf(_ decision: Decision, _ competition: String) -> Bool {
-    decision.competition.isEmpty || folded(competition).hasPrefix(folded(decision.competition))
   }
 
 }

@@ -70,7 +70,7 @@ extension SeasonFile {
   private func isOf(_ decision: Decision, _ result: MatchResult, _ team: String, _ teams: TeamKeys) -> Bool {
     let key = teams.key(of: team)
     guard teams.key(of: result.home) == key || teams.key(of: result.away) == key else { return false }
-    return decision.competition.isEmpty || folded(result.competition).hasPrefix(folded(decision.competition))
+    return decision.isOf(result.competition)
   }
 }
 
