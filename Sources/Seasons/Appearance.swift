@@ -37,12 +37,9 @@ public struct Appearance: Hashable, Sendable {
 
   public init(
     name: String, number: Int, position: String = "", licence: String = "", isStarter: Bool = false,
-    spells: [Range<Int>] = [],
-    minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0, ownGoals: Int = 0,
-    assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, freeKicks: Int = 0, goalsFor: Int = 0,
-    goalsAgainst: Int = 0,
-    booking: Booking? = nil, isLate: Bool = false,
-    isHurt: Bool = false
+    spells: [Range<Int>] = [], minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0,
+    ownGoals: Int = 0, assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, freeKicks: Int = 0,
+    goalsFor: Int = 0, goalsAgainst: Int = 0, booking: Booking? = nil, isLate: Bool = false, isHurt: Bool = false
   ) {
     texts = AppearanceTexts(AppearanceTexts.Values(name: name, position: position, licence: licence))
     self.number = number

@@ -10,13 +10,7 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
   public let name: String
   /// A valid value, for messages.
   public let example: String
-  private let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
-
-  init(name: String, example: String, write: @escaping @Sendable (_ value: String, _ rules: inout Rules) -> Bool) {
-    self.name = name
-    self.example = example
-    self.write = write
-  }
+  let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
 
   /// - Returns: false if the value is invalid; the rules are then unchanged.
   public func set(_ value: String, in rules: inout Rules) -> Bool { write(value, &rules) }

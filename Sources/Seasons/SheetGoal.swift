@@ -31,8 +31,7 @@ public struct SheetGoal: Hashable, Sendable {
   ///   - points: points for the goal.
   public init(
     side: MatchSide, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
-    home: [Int] = [],
-    away: [Int] = []
+    home: [Int] = [], away: [Int] = []
   ) {
     self.side = side
     self.origin = origin
