@@ -42,12 +42,6 @@ public struct SeasonFilter: Sendable {
 
   func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
-  /// True if the team is on the selected side.
-  public func passes(_ result: MatchResult, _ team: String) -> Bool { side.map { result[$0] == team } ?? true }
-
-  /// True if the match is selected for the team.
-  public func passes(_ result: MatchResult, of team: String) -> Bool { passes(team) && passes(result, team) }
-
   /// - Parameter competition: the season's spelling.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {
     if let competition, !folded(name).contains(folded(competition)) { return false }
@@ -81,7 +75,7 @@ public struct SeasonFilter: Sendable {
   /// matches.
   /// - Parameter results: in order.
   public func sides(of results: [MatchResult]) -> [[MatchSide]] {
-    var sides = results.map { result in MatchSide.allCases.filter { passes(result, of: result[$0]) } }
+    var sides = results.map { result in MatchSide.allCases.filter { passes(result[$0]) && $0 == side ?? $0 } }
     guard let last else { return sides }
     var seen: [String: Int] = [:]
     for (index, result) in zip(results.indices, results).reversed() {

@@ -28,8 +28,6 @@ struct DerivedGroups {
     Set(results.map(\.round)).union(results.map(\.stage)).contains { RoundName($0).kind == .group }
   }
 
-  var isEmpty: Bool { groups.isEmpty }
-
   func placed(_ source: SeasonResults.Source) -> SeasonResults.Source {
     guard source.result.kind == .league, source.result.group.isEmpty,
       let group = groups[source.result.stage]?[source.result.home],

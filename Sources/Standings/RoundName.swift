@@ -36,9 +36,6 @@ public struct RoundName: Hashable, Sendable {
     }
   }
 
-  /// True if a line without a mark is a round heading, as in older files.
-  public var isOneWithoutAMark: Bool { kind != .other }
-
   /// The name of a group without the word for it, so that `Group A`, `Grup A` and `A` are one group.
   public static func groupKey(_ group: String) -> String {
     (groupName(group) ?? group.split(whereSeparator: \.isWhitespace).joined(separator: " ")).lowercased()

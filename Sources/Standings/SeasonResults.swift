@@ -77,7 +77,7 @@ public struct SeasonResults: Sendable {
       let placement = PhasePlacement(told.kept, fold)
       let placed = told.kept.map(placement.placed)
       let derived = DerivedGroups(placed.map(\.result), of: names.name(of: key))
-      let kept = derived.isEmpty ? placed : placed.map(derived.placed)
+      let kept = placed.map(derived.placed)
       let results = kept.map(\.result)
       return Competition(
         name: names.name(of: key), derivedGroups: derived.names,

@@ -77,8 +77,9 @@ struct FootballTextReader {
         return endMatch()
       }
     } else if !line.words.contains(where: { $0.text == "v" || ScoreNotation.score($0.text) != nil }) {
+      // In older files, round headings have no mark.
       let bare = RoundName(line.words.joined)
-      if bare.isOneWithoutAMark {
+      if bare.kind != .other {
         round = bare
         return endMatch()
       }

@@ -55,15 +55,11 @@ struct JoinedPeople {
   private struct Slugs {
     let names: [String]
     let teams: [String]
-    private let nameless: SquadNames.Place?
 
     init(_ squads: SquadPeople) {
-      nameless = squads.names.all.firstIndex(of: "").map { SquadNames.Place($0) }
       names = squads.names.all.map(Players.slug)
       teams = squads.teams.all.map(Players.slug)
     }
-
-    func isNameless(_ name: SquadNames.Place) -> Bool { name == nameless }
   }
 
   private static func identified(_ people: [SquadPerson], _ squads: SquadPeople, _ slugs: Slugs) -> [Named] {
@@ -91,7 +87,7 @@ struct JoinedPeople {
       let teams = Set(one.person.entries.map(squads.team))
       let names = Set(one.person.entries.map(squads.name))
       for team in teams {
-        for name in names where !slugs.isNameless(name) {
+        for name in names where !squads.names[name].isEmpty {
           others[slugs.teams[Int(team)] + "/" + slugs.names[Int(name)], default: []].insert(index)
         }
       }

@@ -32,7 +32,7 @@ struct PlayerRegistry {
     let named = Set((byName[name.joined] ?? []) + (byName[name.sorted] ?? []))
     let candidates = named.filter { isOf($0, team, date) }
     if candidates.count <= 1 { return candidates.first }
-    let numbered = candidates.filter { players[$0].memberships.contains { $0.number == number } }
+    let numbered = candidates.filter { wears($0, number) }
     return numbered.count == 1 ? numbered.first : nil
   }
 

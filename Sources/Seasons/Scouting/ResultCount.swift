@@ -36,7 +36,6 @@ public struct ResultCount: Hashable, Sendable {
 public struct FirstGoals: Hashable, Sendable {
   public internal(set) var scoredFirst = ResultCount()
   public internal(set) var concededFirst = ResultCount()
-  public internal(set) var goalless = 0
 
   public init(scoredFirst: ResultCount = ResultCount(), concededFirst: ResultCount = ResultCount()) {
     self.scoredFirst = scoredFirst
@@ -61,12 +60,9 @@ extension Season {
       let goals = match.sheet.goals
       guard goals.reduce(0, { $0 + $1.points }) == score.home + score.away else { continue }
       for side in MatchSide.allCases {
-        let team = match.result[side]
-        switch goals.first?.side {
-        case side: records[team, default: FirstGoals()].scoredFirst.add(score, of: side)
-        case nil: records[team, default: FirstGoals()].goalless += 1
-        default: records[team, default: FirstGoals()].concededFirst.add(score, of: side)
-        }
+        guard let first = goals.first else { continue }
+        let path = first.side == side ? \FirstGoals.scoredFirst : \.concededFirst
+        records[match.result[side], default: FirstGoals()][keyPath: path].add(score, of: side)
       }
     }
     return records
