@@ -19,30 +19,11 @@ public struct PositionTable: Sendable {
 
   public static let shared = PositionTable()
 
-  private enum Role: String, CaseIterable {
-    case goalkeeper, defender
-    case centreBack = "centre-back"
-    case defensiveMidfielder = "defensive-midfielder"
-    case midfielder
-    case centralMidfielder = "central-midfielder"
-    case attackingMidfielder = "attacking-midfielder"
-    case winger, forward
-    case centreForward = "centre-forward"
-
-    var depth: Int {
-      switch self {
-      case .goalkeeper: 0
-      case .defender, .centreBack: 1
-      case .defensiveMidfielder: 2
-      case .midfielder, .centralMidfielder: 3
-      case .attackingMidfielder: 4
-      case .winger: 5
-      case .forward, .centreForward: 6
-      }
-    }
-
-    var isCentral: Bool { [.centreBack, .centralMidfielder, .centreForward].contains(self) }
-  }
+  private static let roles: [(key: String, depth: Int, isCentral: Bool)] = [
+    ("goalkeeper", 0, false), ("defender", 1, false), ("centre-back", 1, true), ("defensive-midfielder", 2, false),
+    ("midfielder", 3, false), ("central-midfielder", 3, true), ("attacking-midfielder", 4, false),
+    ("winger", 5, false), ("forward", 6, false), ("centre-forward", 6, true),
+  ]
 
   private init() {
     let books = Phrasebook.everyLanguage
@@ -50,11 +31,10 @@ public struct PositionTable: Sendable {
       books.words("words.position.\(key)").map { folded($0).replacing("_", with: " ") }
     }
     var terms: [String: Entry] = [:]
-    for role in Role.allCases {
-      for (side, lateral) in [("", 0), ("-left", -2), ("-right", 2)] where role != .goalkeeper || side.isEmpty {
-        let entry = Entry(
-          depth: role.depth, lateral: role.isCentral ? lateral / 2 : lateral, isCentral: role.isCentral)
-        for word in words(role.rawValue + side) { terms[word] = entry }
+    for (key, depth, isCentral) in Self.roles {
+      for (side, lateral) in [("", 0), ("-left", -2), ("-right", 2)] where depth > 0 || side.isEmpty {
+        let entry = Entry(depth: depth, lateral: isCentral ? lateral / 2 : lateral, isCentral: isCentral)
+        for word in words(key + side) { terms[word] = entry }
       }
     }
     self.terms = terms
