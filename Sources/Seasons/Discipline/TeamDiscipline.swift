@@ -52,9 +52,9 @@ struct TeamDiscipline {
       }
       // A committee's decision applies from the next match.
       for of in courses.indices {
-        while let verdict = verdicts[of].first, verdict.date < result.date || verdict.date.isEmpty {
+        while let verdict = verdicts[of].first, verdict.decision.date < result.date || verdict.decision.date.isEmpty {
           verdicts[of].removeFirst()
-          let before = courses[of].results.prefix { of == course ? $0 != result : $0.date <= verdict.date }
+          let before = courses[of].results.prefix { of == course ? $0 != result : $0.date <= verdict.decision.date }
           pass(verdict, of, before)
         }
       }
@@ -146,17 +146,18 @@ struct TeamDiscipline {
     _ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>
   ) {
     var record = record(of: verdict.player, course)
-    switch verdict.what {
-    case .ban(let matches):
-      let from = before.last { $0.date == verdict.date }
-      record.bans.append(Ban(reason: .decision(verdict.reason), matches: matches, from: from))
-    case .lift(let matches):
+    switch verdict.decision.what {
+    case .ban(_, let matches):
+      let from = before.last { $0.date == verdict.decision.date }
+      record.bans.append(Ban(reason: .decision(verdict.decision.reason), matches: matches, from: from))
+    case .lift(_, let matches):
       var rest = matches ?? record.owed
       for index in record.bans.indices where rest > 0 {
         let part = min(rest, record.bans[index].owed)
         record.bans[index].lifted += part
         rest -= part
       }
+    default: break
     }
     byKey[Key(player: verdict.player.id, course: course)] = record
   }

@@ -3,27 +3,18 @@ import Standings
 
 /// A committee's decision about a player in a competition.
 struct Verdict {
-  enum What {
-    case ban(Int)
-    /// Nil for all outstanding matches.
-    case lift(Int?)
-  }
-
   let player: SeasonPlayer
-  let what: What
-  /// The decision applies to matches after this day, or to all if empty.
-  let date: String
-  let reason: String
+  /// It applies to matches after its day, or to all if that is empty.
+  let decision: Decision
 }
 
 extension Season {
   /// Decisions about the players of a team, sorted by day.
   func verdicts(on team: String, in competition: String, until day: String?) -> [Verdict] {
     file.decisions.compactMap { decision -> Verdict? in
-      let (id, what): (String, Verdict.What)
+      let id: String
       switch decision.what {
-      case .ban(let player, let matches): (id, what) = (player, .ban(matches))
-      case .lift(let player, let matches): (id, what) = (player, .lift(matches))
+      case .ban(let player, _), .lift(let player, _): id = player
       default: return nil
       }
       guard let player = players.named(id), self.team(of: player, on: decision.date) == team,
@@ -31,9 +22,10 @@ extension Season {
       else { return nil }
       let own = decision.competition.isEmpty ? mainCompetition(of: team) : decision.competition
       guard folded(competition) == folded(own) || folded(competition).hasPrefix(folded(own) + " ") else { return nil }
-      return Verdict(player: player, what: what, date: decision.date, reason: decision.reason)
+      return Verdict(player: player, decision: decision)
     }
-    .enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    .enumerated().sorted { ($0.element.decision.date, $0.offset) < ($1.element.decision.date, $1.offset) }
+    .map(\.element)
   }
 
   private func team(of player: SeasonPlayer, on day: String) -> String {
