@@ -1,19 +1,17 @@
 extension DisciplineRules: SettableRules {
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
     SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
-      guard let cycles = text == "none" ? [] : numbers(text, 1...99) else { return false }
+      let words = text == "none" ? [] : text.split { $0 == " " || $0 == "," }
+      let cycles = words.compactMap { Int($0) }.filter((1...99).contains)
+      guard text == "none" || !words.isEmpty, cycles.count == words.count else { return false }
       rules.cautionCycles = cycles
       return true
     },
     SeasonParameter(name: "caution-thresholds", example: "5:1@19 10:2@32 15:3, none") { text, rules in
-      guard text != "none" else {
-        rules.cautionThresholds = []
-        return true
-      }
-      let words = text.split(separator: " ")
-      let parts = words.compactMap(threshold)
-      guard !parts.isEmpty, parts.count == words.count else { return false }
-      rules.cautionThresholds = parts
+      let words = text == "none" ? [] : text.split(separator: " ")
+      let thresholds = words.compactMap(threshold)
+      guard text == "none" || !words.isEmpty, thresholds.count == words.count else { return false }
+      rules.cautionThresholds = thresholds
       return true
     },
     SeasonParameter(name: "caution-wipe", example: "group, quarter-final, none") { text, rules in
@@ -29,12 +27,6 @@ extension DisciplineRules: SettableRules {
       return true
     },
   ]
-
-  private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> [Int]? {
-    let words = text.split { $0 == " " || $0 == "," }
-    let numbers = words.compactMap { Int($0) }.filter(range.contains)
-    return numbers.isEmpty || numbers.count < words.count ? nil : numbers
-  }
 
   /// Parses `5:1@19`.
   private static func threshold(_ text: Substring) -> DisciplineRules.Threshold? {
