@@ -1,9 +1,12 @@
 /// Cleans text for Football.TXT.
 enum CleanText {
+  private static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .enclosingMark]
+
   /// A player's name: letters, single spaces, hyphens, quotes and full stops. `N.N.` if nothing remains.
   static func name(_ text: String) -> String {
     let kept = text.unicodeScalars.map { scalar -> Character in
-      scalar.properties.isAlphabetic || isMark(scalar) || "'’-.".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || marks.contains(scalar.properties.generalCategory)
+        || "'’-.".unicodeScalars.contains(scalar)
         ? Character(scalar) : " "
     }
     // A hyphen next to a space would separate two names.
@@ -39,12 +42,5 @@ enum CleanText {
       return isBlank || others.unicodeScalars.contains(scalar) ? " " : Character(scalar)
     }
     return String(kept).split(separator: " ").joined(separator: " ")
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
   }
 }

@@ -1,5 +1,6 @@
 import MatchModel
 public import MatchRules
+import Standings
 
 /// Writes matches as Football.TXT, grouped by competition, round and date in the layout of openfootball's own files.
 public struct FootballTextWriter {
@@ -50,27 +51,14 @@ public enum FootballTextLoss: String, CaseIterable, Sendable {
 extension [Ledger] {
   /// Sorted by competition in order of first appearance, then by date and time, with the matches of a round together.
   fileprivate var sortedForReading: [Ledger] {
-    func first(_ key: (Ledger) -> String) -> [String: Int] {
-      Dictionary(enumerated().map { (key($1), $0) }) { first, _ in first }
-    }
-    let dated = enumerated().sorted {
-      ($0.element.match.details.date, $0.element.match.details.time, $0.offset)
-        < ($1.element.match.details.date, $1.element.match.details.time, $1.offset)
-    }.map(\.element)
-    let competitions = first(\.match.details.competition)
-    var rounds: [String: Int] = [:]
-    for (index, ledger) in dated.enumerated() where rounds[ledger.match.details.roundKey] == nil {
+    grouped(by: \.match.details.competition).flatMap { ledgers in
+      let dated = ledgers.enumerated().sorted {
+        ($0.element.match.details.date, $0.element.match.details.time, $0.offset)
+          < ($1.element.match.details.date, $1.element.match.details.time, $1.offset)
+      }.map(\.element)
       // Matches without a round come before the first heading, because a heading applies until the next one.
-      rounds[ledger.match.details.roundKey] = ledger.match.details.round.isEmpty ? -1 : index
+      return dated.filter(\.match.details.round.isEmpty)
+        + dated.filter { !$0.match.details.round.isEmpty }.grouped(by: \.match.details.round).flatMap(\.self)
     }
-    return dated.enumerated().sorted { a, b in
-      let (one, other) = (a.element.match.details, b.element.match.details)
-      return (competitions[one.competition] ?? 0, rounds[one.roundKey] ?? 0, a.offset)
-        < (competitions[other.competition] ?? 0, rounds[other.roundKey] ?? 0, b.offset)
-    }.map(\.element)
   }
-}
-
-extension MatchDetails {
-  fileprivate var roundKey: String { competition + "\n" + round }
 }

@@ -3,7 +3,6 @@ import LibXML
 /// A video timeline by Sportscode, Nacsport or LongoMatch: instances with times, a code and labels.
 struct TimelineDocument {
   struct Instance {
-    let number: Int
     let line: Int
     let start: Double
     /// The name shown to the analyst.
@@ -58,7 +57,7 @@ struct TimelineDocument {
       }
       instances.append(
         Instance(
-          number: number, line: node.line, start: start, code: node.inside("code")?.plainText ?? "", labels: labels,
+          line: node.line, start: start, code: node.inside("code")?.plainText ?? "", labels: labels,
           note: node.inside("free_text")?.plainText ?? ""))
     } catch {
       problems.append(error)
