@@ -44,7 +44,7 @@ struct LineUpBook {
     told.insert(id)
     var text = names[id] + (captain.contains(id) ? " [c]" : "")
     for card in cards[id] ?? [] {
-      guard let code = Self.code(card.color) else { continue }
+      guard let code = card.color.flatMap({ Self.codes[$0] }) else { continue }
       cardsLeft -= 1
       text += " [" + code + (card.moment.minute.map { " \($0)'" } ?? "") + "]"
     }
@@ -54,14 +54,7 @@ struct LineUpBook {
     return text + " (" + minute + entry(on, names: names) + ")"
   }
 
-  private static func code(_ color: CardColor?) -> String? {
-    switch color {
-    case CardColor.yellow?: "Y"
-    case CardColor.secondYellow?: "Y/R"
-    case CardColor.red?: "R"
-    default: nil
-    }
-  }
+  private static let codes: [CardColor: String] = [.yellow: "Y", .secondYellow: "Y/R", .red: "R"]
 
   /// A substitution in an interval gets the first minute of the next period.
   private func label(of change: Substitution) -> MatchMinute? {

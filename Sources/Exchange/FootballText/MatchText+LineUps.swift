@@ -46,18 +46,12 @@ extension MatchText {
     for case let kick as ShootOutKick in match.actions {
       if kick.isScored { score[kick.team] += 1 }
       let name = name(of: kick.taker, kick.team)
-      kicks.append(kick.isScored ? "\(written(score)) \(name)" : "\(name) (\(Self.word(kick.outcome)))")
+      kicks.append(kick.isScored ? "\(written(score)) \(name)" : "\(name) (\(Self.words[kick.outcome] ?? "missed"))")
     }
     return kicks.isEmpty ? nil : Self.folded(kicks.joined(separator: ", "))
   }
 
-  private static func word(_ outcome: Outcome) -> String {
-    switch outcome {
-    case .saved: "saved"
-    case .woodwork: "post"
-    case .offTarget: "wide"
-    case .blocked: "blocked"
-    default: "missed"
-    }
-  }
+  private static let words: [Outcome: String] = [
+    .saved: "saved", .woodwork: "post", .offTarget: "wide", .blocked: "blocked",
+  ]
 }

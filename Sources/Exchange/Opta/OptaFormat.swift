@@ -9,7 +9,7 @@ extension ForeignFormat {
   /// Opta's F7 (people, goals, cards, substitutions) and F24 (all events), separately or combined. They are read with a
   /// stylesheet.
   static let opta = ForeignFormat("opta") {
-    OptaFile.Kind(root: $0.xmlRoot) != nil
+    $0.xmlRoot.flatMap(OptaFile.Kind.init) != nil
   } read: { files, _ in
     var readings: [ForeignReading] = []
     let good = files.compactMap { file -> OptaFile? in
@@ -37,17 +37,10 @@ extension ForeignFormat {
 }
 
 struct OptaFile {
-  enum Kind {
-    case f7, f24
-
-    /// Nil for other root elements.
-    init?(root: String?) {
-      switch root {
-      case "SoccerFeed": self = .f7
-      case "Games": self = .f24
-      default: return nil
-      }
-    }
+  /// By the root element.
+  enum Kind: String {
+    case f7 = "SoccerFeed"
+    case f24 = "Games"
   }
 
   let name: String
@@ -69,7 +62,7 @@ struct OptaFile {
       throw ExchangeProblem(line: first.line > 0 ? first.line : nil, .xml(first))
     }
     name = file.name
-    kind = Kind(root: root.name) ?? .f7
+    kind = Kind(rawValue: root.name) ?? .f7
     text = String(decoding: Array(file.text.utf8).withoutDeclaration, as: UTF8.self)
     switch kind {
     case .f7:
@@ -78,7 +71,8 @@ struct OptaFile {
         $0.child("MatchData")?.children("TeamData").contains { $0.child("PlayerLineUp") != nil } ?? false
       }
       guard let match else { throw ExchangeProblem(line: nil, .nothingFound) }
-      let told = match.child("MatchData")?.children("TeamData").reduce(0) { $0 + $1.children.count } ?? 0
+      let teams = match.child("MatchData")?.children("TeamData") ?? []
+      let told = teams.reduce(0) { $0 + $1.children.count }
       guard told <= Settlement.mostEvents else {
         throw ExchangeProblem(line: nil, .tooManyEvents(told, most: Settlement.mostEvents))
       }
@@ -86,8 +80,8 @@ struct OptaFile {
       let info = match.child("MatchData")?.child("MatchInfo")
       isAbandoned = info?["Period"] == "Abandoned" || info?.child("Result")?["Type"] == "Abandoned"
       namesTeams = true
-      score = Self.both(match, "Score")
-      shootOut = Self.both(match, "ShootOutScore")
+      score = Self.both(teams, "Score")
+      shootOut = Self.both(teams, "ShootOutScore")
     case .f24:
       guard let game = root.child("Game") else { throw ExchangeProblem(line: nil, .nothingFound) }
       id = game["id"] ?? ""
@@ -104,12 +98,8 @@ struct OptaFile {
     Int(text).flatMap { (0...Bounds.points).contains($0) ? $0 : nil }
   }
 
-  private static func both(_ match: XMLElementNode, _ attribute: String) -> BothSides<Int>? {
-    func goals(_ side: String) -> Int? {
-      let teams = match.child("MatchData")?.children("TeamData") ?? []
-      guard let team = teams.first(where: { $0["Side"] == side }), let text = team[attribute] else { return nil }
-      return Self.goals(text)
-    }
+  private static func both(_ teams: [XMLElementNode], _ attribute: String) -> BothSides<Int>? {
+    func goals(_ side: String) -> Int? { teams.first { $0["Side"] == side }?[attribute].flatMap(Self.goals) }
     guard let home = goals("Home"), let away = goals("Away") else { return nil }
     return BothSides(home: home, away: away)
   }

@@ -155,12 +155,12 @@ struct StatsBombMatch {
       guard let shot = event["shot"], let outcome = shot["outcome"]?["name"]?.string else { throw missing("shot") }
       let told = self.shot(event, shot, side)
       if period == .shootOut {
-        add(.kick(told.shooter, Self.outcome(outcome) ?? (outcome == "Goal" ? .scored : .missed)))
+        add(.kick(told.shooter, Self.outcomes[outcome] ?? (outcome == "Goal" ? .scored : .missed)))
       } else if outcome == "Goal" {
         counted[side] += 1
         add(.goal(told))
       } else {
-        add(.chance(told, Self.outcome(outcome)))
+        add(.chance(told, Self.outcomes[outcome]))
       }
     case "Own Goal For": counted[side] += 1
     case "Own Goal Against":

@@ -14,13 +14,7 @@ extension StatsBombMatch {
     let pass = shot["key_pass_id"]?.string.flatMap { related[$0] }
     var told = ForeignShot(shooter: person(event["player"], side))
     if let pass { told.assistant = person(pass["player"], side) }
-    switch shot["body_part"]?["name"]?.string {
-    case "Right Foot": told.bodyPart = .rightFoot
-    case "Left Foot": told.bodyPart = .leftFoot
-    case "Head": told.bodyPart = .head
-    case "Other": told.bodyPart = .other
-    default: break
-    }
+    told.bodyPart = shot["body_part"]?["name"]?.string.flatMap { Self.bodyParts[$0] }
     told.origin = Self.origin(event, shot, pass)
     if let place = event.place { told.zone = Zone(depth: place.x / 120, across: place.y / 80) }
     return told
@@ -42,22 +36,16 @@ extension StatsBombMatch {
     return .openPlay
   }
 
-  static func outcome(_ name: String) -> Outcome? {
-    switch name {
-    case "Saved", "Saved to Post": .saved
-    case "Blocked": .blocked
-    case "Post": .woodwork
-    case "Off T", "Wayward", "Saved Off T": .offTarget
-    default: nil
-    }
-  }
+  private static let bodyParts: [String: BodyPart] = [
+    "Right Foot": .rightFoot, "Left Foot": .leftFoot, "Head": .head, "Other": .other,
+  ]
+  static let outcomes: [String: Outcome] = [
+    "Saved": .saved, "Saved to Post": .saved, "Blocked": .blocked, "Post": .woodwork, "Off T": .offTarget,
+    "Wayward": .offTarget, "Saved Off T": .offTarget,
+  ]
+  private static let colors: [String: CardColor] = [
+    "Yellow Card": .yellow, "Second Yellow": .secondYellow, "Red Card": .red,
+  ]
 
-  static func color(_ card: JSONValue?) -> CardColor? {
-    switch card?["name"]?.string {
-    case "Yellow Card": .yellow
-    case "Second Yellow": .secondYellow
-    case "Red Card": .red
-    default: nil
-    }
-  }
+  static func color(_ card: JSONValue?) -> CardColor? { card?["name"]?.string.flatMap { colors[$0] } }
 }
