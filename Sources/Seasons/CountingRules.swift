@@ -19,17 +19,13 @@ public struct CountingRules: Hashable, Sendable {
 extension CountingRules: SettableRules {
   /// All settings of a season file.
   public static let parameters: [SeasonParameter<CountingRules>] = [
-    SeasonParameter(name: "scorer-ties", example: "assists minutes, none") { text, rules in
+    SeasonParameter("scorer-ties", example: "assists minutes, none", \.scorerTies) { text in
       let words = text == "none" ? [] : text.split { $0 == "," || $0 == " " }
       let ties = words.compactMap { ScorerTie(rawValue: String($0)) }
-      guard ties.count == words.count else { return false }
-      rules.scorerTies = ties
-      return true
+      return ties.count == words.count ? ties : nil
     },
-    SeasonParameter(name: "awarded-statistics", example: "keep, drop") { text, rules in
-      guard ["keep", "drop"].contains(text) else { return false }
-      rules.keepsAwardedMatches = text == "keep"
-      return true
+    SeasonParameter("awarded-statistics", example: "keep, drop", \.keepsAwardedMatches) {
+      ["keep": true, "drop": false][$0]
     },
     .number("clean-sheet-minutes", example: "60", 1...90, \.cleanSheetMinutes),
   ]

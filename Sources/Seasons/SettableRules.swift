@@ -10,19 +10,30 @@ public struct SeasonParameter<Rules: Sendable>: Sendable {
   public let name: String
   /// A valid value, for messages.
   public let example: String
-  let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
+  private let write: @Sendable (_ value: String, _ rules: inout Rules) -> Bool
 
   /// - Returns: false if the value is invalid; the rules are then unchanged.
   public func set(_ value: String, in rules: inout Rules) -> Bool { write(value, &rules) }
 
+}
+
+extension SeasonParameter {
+  /// - Parameter read: returns nil for an invalid value.
+  init<Value>(
+    _ name: String, example: String, _ path: WritableKeyPath<Rules, Value> & Sendable,
+    read: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(name: name, example: example) { text, rules in
+      guard let value = read(text) else { return false }
+      rules[keyPath: path] = value
+      return true
+    }
+  }
+
   static func number(
     _ name: String, example: String, _ range: ClosedRange<Int>, _ path: WritableKeyPath<Rules, Int> & Sendable
   ) -> SeasonParameter {
-    SeasonParameter(name: name, example: example) { text, rules in
-      guard let number = Int(text), range.contains(number) else { return false }
-      rules[keyPath: path] = number
-      return true
-    }
+    SeasonParameter(name, example: example, path) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
 

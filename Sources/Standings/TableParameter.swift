@@ -27,40 +27,32 @@ public struct TableParameter: Sendable {
     number("win-points", 0...9, \.winPoints),
     number("draw-points", 0...9, \.drawPoints),
     number("loss-points", 0...9, \.lossPoints),
-    TableParameter(
-      name: "tie-breakers", expectation: .words(tieBreakers.map(\.name)),
-      read: { $0.tieBreakers.map(\.rawValue).joined(separator: " ") },
-      write: { text, rules in
+    value(
+      "tie-breakers", .words(tieBreakers.map(\.name)), \.tieBreakers,
+      text: { $0.map(\.rawValue).joined(separator: " ") },
+      read: { text in
         let words = text.split { $0 == "," || $0 == " " }
         let known = words.compactMap { word in tieBreakers.first { $0.name == word }?.criteria }
-        guard known.count == words.count else { return false }
-        rules.tieBreakers = known.flatMap(\.self)
-        return true
+        return known.count == words.count ? known.flatMap(\.self) : nil
       }),
     word("head-to-head", \.headToHead),
     word("head-to-head-incomplete", \.headToHeadIncomplete),
     number("legs", 1...9, \.legs),
     word("rank-by", \.rankBy),
-    TableParameter(
-      name: "conduct", expectation: .conduct,
-      read: { "\($0.conduct.yellow) \($0.conduct.secondYellow) \($0.conduct.red) \($0.conduct.yellowAndRed)" },
-      write: { text, rules in
-        let points = text.split(separator: " ").map { Int($0) }
-        guard points.count == 4, points.allSatisfy({ $0.map((0...99).contains) ?? false }) else { return false }
-        let known = points.compactMap(\.self)
-        rules.conduct = ConductPoints(yellow: known[0], secondYellow: known[1], red: known[2], yellowAndRed: known[3])
-        return true
+    value(
+      "conduct", .conduct, \.conduct,
+      text: { "\($0.yellow) \($0.secondYellow) \($0.red) \($0.yellowAndRed)" },
+      read: { text in
+        let words = text.split(separator: " ")
+        let points = words.compactMap { Int($0) }.filter((0...99).contains)
+        guard words.count == 4, points.count == 4 else { return nil }
+        return ConductPoints(yellow: points[0], secondYellow: points[1], red: points[2], yellowAndRed: points[3])
       }),
     flag("conduct-officials", \.conductOfficials),
     number("no-show-deduction", 0...99, \.noShowDeduction),
     flag("away-goals", \.awayGoals),
-    TableParameter(
-      name: "zones", expectation: .zones, read: { $0.zones.map(\.text).joined(separator: ", ") },
-      write: { text, rules in
-        guard let zones = Zone.zones(in: text) else { return false }
-        rules.zones = zones
-        return true
-      }),
+    value(
+      "zones", .zones, \.zones, text: { $0.map(\.text).joined(separator: ", ") }, read: { Zone.zones(in: $0) }),
   ]
 
   /// Values of `tie-breakers`. They include the values used in rule sets of matches: `head-to-head` stands for points
@@ -72,35 +64,32 @@ public struct TableParameter: Sendable {
 
   private typealias Path<Value> = WritableKeyPath<TableRules, Value> & Sendable
 
-  private static func number(_ name: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> TableParameter {
+  private static func value<Value>(
+    _ name: String, _ expectation: Expectation, _ path: Path<Value>, text: @escaping @Sendable (Value) -> String,
+    read: @escaping @Sendable (String) -> Value?
+  ) -> TableParameter {
     TableParameter(
-      name: name, expectation: .number(range), read: { String($0[keyPath: path]) },
+      name: name, expectation: expectation, read: { text($0[keyPath: path]) },
       write: { text, rules in
-        guard let number = Int(text), range.contains(number) else { return false }
-        rules[keyPath: path] = number
+        guard let value = read(text) else { return false }
+        rules[keyPath: path] = value
         return true
       })
   }
 
+  private static func number(_ name: String, _ range: ClosedRange<Int>, _ path: Path<Int>) -> TableParameter {
+    value(
+      name, .number(range), path, text: { String($0) }, read: { Int($0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
   private static func flag(_ name: String, _ path: Path<Bool>) -> TableParameter {
-    TableParameter(
-      name: name, expectation: .yesOrNo, read: { $0[keyPath: path] ? "yes" : "no" },
-      write: { text, rules in
-        guard text == "yes" || text == "no" else { return false }
-        rules[keyPath: path] = text == "yes"
-        return true
-      })
+    value(name, .yesOrNo, path, text: { $0 ? "yes" : "no" }, read: { ["yes": true, "no": false][$0] })
   }
 
   private static func word<Word: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, _ path: Path<Word>
   ) -> TableParameter where Word.RawValue == String {
-    TableParameter(
-      name: name, expectation: .word(Word.allCases.map(\.rawValue)), read: { $0[keyPath: path].rawValue },
-      write: { text, rules in
-        guard let word = Word(rawValue: text) else { return false }
-        rules[keyPath: path] = word
-        return true
-      })
+    value(
+      name, .word(Word.allCases.map(\.rawValue)), path, text: { $0.rawValue }, read: { Word(rawValue: $0) })
   }
 }

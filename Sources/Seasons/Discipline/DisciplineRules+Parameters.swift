@@ -1,31 +1,22 @@
 extension DisciplineRules: SettableRules {
   public static let parameters: [SeasonParameter<DisciplineRules>] = [
-    SeasonParameter(name: "caution-cycles", example: "5, 3 2, none") { text, rules in
+    SeasonParameter("caution-cycles", example: "5, 3 2, none", \.cautionCycles) { text in
       let words = text == "none" ? [] : text.split { $0 == " " || $0 == "," }
       let cycles = words.compactMap { Int($0) }.filter((1...99).contains)
-      guard text == "none" || !words.isEmpty, cycles.count == words.count else { return false }
-      rules.cautionCycles = cycles
-      return true
+      return (text == "none" || !words.isEmpty) && cycles.count == words.count ? cycles : nil
     },
-    SeasonParameter(name: "caution-thresholds", example: "5:1@19 10:2@32 15:3, none") { text, rules in
+    SeasonParameter("caution-thresholds", example: "5:1@19 10:2@32 15:3, none", \.cautionThresholds) { text in
       let words = text == "none" ? [] : text.split(separator: " ")
       let thresholds = words.compactMap(threshold)
-      guard text == "none" || !words.isEmpty, thresholds.count == words.count else { return false }
-      rules.cautionThresholds = thresholds
-      return true
+      return (text == "none" || !words.isEmpty) && thresholds.count == words.count ? thresholds : nil
     },
-    SeasonParameter(name: "caution-wipe", example: "group, quarter-final, none") { text, rules in
+    SeasonParameter("caution-wipe", example: "group, quarter-final, none", \.cautionWipe) { text in
       let names = text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
-      rules.cautionWipe = text == "none" ? [] : names.map(String.init)
-      return true
+      return text == "none" ? [] : names.map(String.init)
     },
     .number("second-yellow-matches", example: "1", 0...99, \.secondYellowMatches),
     .number("red-matches", example: "1", 0...99, \.redMatches),
-    SeasonParameter(name: "serve", example: "competition, dismissals, all") { text, rules in
-      guard let serve = Serving(rawValue: text) else { return false }
-      rules.serve = serve
-      return true
-    },
+    SeasonParameter("serve", example: "competition, dismissals, all", \.serve) { Serving(rawValue: $0) },
   ]
 
   /// Parses `5:1@19`.
