@@ -47,6 +47,10 @@ public struct DisciplineRecord: Sendable {
   public internal(set) var reds = 0
   /// Cautions that count towards the next ban.
   public internal(set) var cautions = 0
+  /// Cautions that count towards a threshold, including those that already caused a ban.
+  var allCautions = 0
+  /// Bans for cautions by cycles.
+  var cautionBans = 0
   /// Cautions needed for the next ban. Nil if they never cause one.
   public internal(set) var limit: Int?
   /// All bans in order, including served ones.

@@ -24,9 +24,6 @@ struct TeamDiscipline {
   private let team: String
   private let courses: [Course]
   private var byKey: [Key: DisciplineRecord] = [:]
-  /// Bans for cautions and number of cautions of each player.
-  private var cycles: [Key: Int] = [:]
-  private var total: [Key: Int] = [:]
 
   var records: [DisciplineRecord] { Array(byKey.values) }
 
@@ -69,9 +66,8 @@ struct TeamDiscipline {
     }
     for of in courses.indices { for verdict in verdicts[of] { pass(verdict, of, courses[of].results[...]) } }
     for (key, record) in byKey {
-      var record = record
-      record.limit = limit(key, after: courses[key.course].results.count)
-      byKey[key] = record
+      let course = courses[key.course]
+      byKey[key]?.limit = record.limit(course.rules, after: course.results.count)
     }
   }
 
@@ -117,13 +113,12 @@ struct TeamDiscipline {
     _ booking: Booking, _ player: SeasonPlayer, _ course: Int, _ result: MatchResult, number: Int
   ) {
     let rules = courses[course].rules
-    let key = Key(player: player.id, course: course)
     var record = record(of: player, course)
     record.shown.append(DisciplineRecord.Shown(booking: booking, result: result))
     switch booking {
     case .yellow:
       record.yellows += 1
-      caution(&record, key, result, number)
+      record.caution(rules, result, number)
     case .secondYellow:
       // Neither of the two cautions counts towards another ban.
       record.yellows += 1
@@ -135,10 +130,10 @@ struct TeamDiscipline {
     case .yellowAndRed:
       record.yellows += 1
       record.reds += 1
-      caution(&record, key, result, number)
+      record.caution(rules, result, number)
       record.ban(.red, rules.redMatches, result)
     }
-    byKey[key] = record
+    byKey[Key(player: player.id, course: course)] = record
   }
 
   /// Applies a committee's decision: matches are added, or waived starting with the oldest ban.
@@ -162,47 +157,43 @@ struct TeamDiscipline {
     byKey[Key(player: verdict.player.id, course: course)] = record
   }
 
-  private mutating func caution(_ record: inout DisciplineRecord, _ key: Key, _ result: MatchResult, _ number: Int) {
-    let rules = courses[key.course].rules
-    total[key, default: 0] += 1
-    record.cautions += 1
-    let sum = total[key] ?? 0
-    if rules.cautionThresholds.isEmpty {
-      guard let limit = cycle(key), record.cautions >= limit else { return }
-      cycles[key, default: 0] += 1
-      record.cautions = 0
-      record.ban(.cautions(limit), 1, result)
-    } else if let threshold = rules.cautionThresholds.first(where: { $0.cautions == sum }),
-      threshold.until.map({ number <= $0 }) ?? true
-    {
-      record.ban(.cautions(sum), threshold.matches, result)
-    }
-  }
-
   private mutating func wipe(_ course: Int) {
     for key in byKey.keys.filter({ $0.course == course }) {
       byKey[key]?.cautions = 0
-      total[key] = 0
+      byKey[key]?.allCautions = 0
     }
-  }
-
-  private func cycle(_ key: Key) -> Int? {
-    let cautionCycles = courses[key.course].rules.cautionCycles
-    return cautionCycles.isEmpty ? nil : cautionCycles[min(cycles[key] ?? 0, cautionCycles.count - 1)]
-  }
-
-  private func limit(_ key: Key, after matches: Int) -> Int? {
-    let rules = courses[key.course].rules
-    if rules.cautionThresholds.isEmpty { return cycle(key) }
-    let sum = total[key] ?? 0
-    return rules.cautionThresholds.first { threshold in
-      threshold.cautions > sum && (threshold.until.map { matches < $0 } ?? true)
-    }?.cautions
   }
 }
 
 extension DisciplineRecord {
   fileprivate mutating func ban(_ reason: Ban.Reason, _ matches: Int, _ result: MatchResult) {
     if matches > 0 { bans.append(Ban(reason: reason, matches: matches, from: result)) }
+  }
+
+  /// - Parameter number: the number of the team's match, from 1.
+  fileprivate mutating func caution(_ rules: DisciplineRules, _ result: MatchResult, _ number: Int) {
+    allCautions += 1
+    cautions += 1
+    if rules.cautionThresholds.isEmpty {
+      guard let limit = cycle(rules), cautions >= limit else { return }
+      cautionBans += 1
+      cautions = 0
+      ban(.cautions(limit), 1, result)
+    } else if let threshold = rules.cautionThresholds.first(where: { $0.cautions == allCautions }),
+      threshold.until.map({ number <= $0 }) ?? true
+    {
+      ban(.cautions(allCautions), threshold.matches, result)
+    }
+  }
+
+  private func cycle(_ rules: DisciplineRules) -> Int? {
+    rules.cautionCycles.isEmpty ? nil : rules.cautionCycles[min(cautionBans, rules.cautionCycles.count - 1)]
+  }
+
+  fileprivate func limit(_ rules: DisciplineRules, after matches: Int) -> Int? {
+    if rules.cautionThresholds.isEmpty { return cycle(rules) }
+    return rules.cautionThresholds.first { threshold in
+      threshold.cautions > allCautions && (threshold.until.map { matches < $0 } ?? true)
+    }?.cautions
   }
 }
