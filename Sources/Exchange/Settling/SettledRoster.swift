@@ -4,7 +4,8 @@ import MatchRules
 /// The players of both teams with their numbers, and the resolution of names.
 struct SettledRoster {
   private let foreign: ForeignMatch
-  private let squads: [(team: String, players: [Player])]
+  /// Players with numbers for those without one in the source. Empty if unknown.
+  private let squads: BothSides<[Player]>
   /// Shirt numbers that the game allows.
   private let shirts: ShirtNumbers
   private(set) var teams: BothSides<Team>
@@ -21,18 +22,18 @@ struct SettledRoster {
   /// True if the squads belong to an existing match, to which no one is added.
   private var isKnown = false
 
-  init(_ foreign: ForeignMatch, squads: [(team: String, players: [Player])], shirts: ShirtNumbers) {
+  init(_ foreign: ForeignMatch, squad: (_ team: String) -> [Player], shirts: ShirtNumbers) {
     self.foreign = foreign
-    self.squads = squads
     self.shirts = shirts
     teams = foreign.teams.map { Team(name: $0.name.shortened(), officials: $0.officials.map(\.shortened)) }
+    squads = teams.map { squad($0.name) }
     names = foreign.teams.map { PersonNames($0.people.map(\.name)) }
   }
 
   /// For an existing match: names refer to its players, and unidentified players stay unidentified.
   init(_ foreign: ForeignMatch, known match: Match, shirts: ShirtNumbers) {
     self.foreign = foreign
-    squads = []
+    squads = BothSides([])
     self.shirts = shirts
     teams = match.teams
     names = teams.map { PersonNames($0.players.map(\.name)) }
@@ -99,20 +100,18 @@ struct SettledRoster {
     let ids = teams[side].playerIDs
     var numbers = people.map { person in person.number.flatMap { shirts.contains($0) ? $0 : nil } }
     let name = teams[side].name
-    if let squad = squads.first(where: { PersonNames([$0.team]).find(name) != .nobody }) {
-      let known = PersonNames(squad.players.map(\.name))
-      for (index, person) in people.enumerated() where numbers[index] == nil {
-        switch known.find(person.name) {
-        case .nobody: break
-        case .one(let found, let isExact):
-          let player = squad.players[found]
-          if !isExact { notes.append(ExchangeNote(line: person.line, .takenFor(person.name, name: player.name))) }
-          numbers[index] = player.number
-          if teams[side][ids[index]].position.isEmpty { teams[side][ids[index]].position = player.position }
-        case .several(let found):
-          throw ExchangeProblem(
-            line: person.line, .ambiguousName(person.name, candidates: found.map { squad.players[$0].name }))
-        }
+    let known = PersonNames(squads[side].map(\.name))
+    for (index, person) in people.enumerated() where numbers[index] == nil {
+      switch known.find(person.name) {
+      case .nobody: break
+      case .one(let found, let isExact):
+        let player = squads[side][found]
+        if !isExact { notes.append(ExchangeNote(line: person.line, .takenFor(person.name, name: player.name))) }
+        numbers[index] = player.number
+        if teams[side][ids[index]].position.isEmpty { teams[side][ids[index]].position = player.position }
+      case .several(let found):
+        throw ExchangeProblem(
+          line: person.line, .ambiguousName(person.name, candidates: found.map { squads[side][$0].name }))
       }
     }
     // Numbers that the game does not allow are never assigned.
@@ -197,10 +196,9 @@ struct SettledRoster {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     let team = teams[side]
     if let known = team.playerIDs.first(where: { team[$0].name == name }) { return .player(known) }
-    let squad = squads.first { PersonNames([$0.team]).find(teams[side].name) != .nobody }
     var number: ShirtNumber?
-    if let squad, case .one(let found, _) = PersonNames(squad.players.map(\.name)).find(name) {
-      number = squad.players[found].number
+    if case .one(let found, _) = PersonNames(squads[side].map(\.name)).find(name) {
+      number = squads[side][found].number
     }
     let taken = Set(teams[side].players.map(\.number))
     if number.map(taken.contains) ?? false { number = nil }

@@ -34,7 +34,7 @@ public struct Settlement: Sendable {
     _ foreign: ForeignMatch, provenance: String
   ) throws(ExchangeProblems) -> SettledMatch {
     let foreign = declared(foreign)
-    var roster = SettledRoster(foreign, squads: squads, shirts: rules.numbers)
+    var roster = SettledRoster(foreign, squad: squad(of:), shirts: rules.numbers)
     do throws(ExchangeProblem) {
       try roster.fill()
       let actions = try course(of: foreign, &roster)
@@ -58,11 +58,13 @@ public struct Settlement: Sendable {
   /// Gives a fixture without line-ups the given squad, or unnamed players as in a new match.
   private func equip(_ side: Side, of match: inout Match) {
     guard match[side].players.isEmpty else { return }
-    if let squad = squads.first(where: { PersonNames([$0.team]).find(match[side].name) != .nobody }) {
-      match[side].replacePlayers(with: squad.players)
-    } else {
-      match[side].replacePlayers(with: rules.unnamedTeam(match[side].name).players)
-    }
+    let squad = squad(of: match[side].name)
+    match[side].replacePlayers(with: squad.isEmpty ? rules.unnamedTeam(match[side].name).players : squad)
+  }
+
+  /// Empty if none was given.
+  private func squad(of team: String) -> [Player] {
+    squads.first { PersonNames([$0.team]).find(team) != .nobody }?.players ?? []
   }
 
   private func course(
