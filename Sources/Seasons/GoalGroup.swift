@@ -31,19 +31,16 @@ extension Season {
     var filter = filter
     filter.team = team
     var groups: [GoalGroup.Kind: GoalGroup] = [:]
-    for index in filter.places(in: self) where isCounted(matches[index]) {
-      let (result, sheet) = (matches[index].result, matches[index].sheet)
-      for side in MatchSide.allCases where result[side] == team {
-        var lead = 0
-        for goal in sheet.goals {
-          let isOwn = goal.side == side
-          for kind in goal.groups + [.standing(TeamStanding(lead: lead))] {
-            var group = groups[kind] ?? GoalGroup(kind: kind)
-            if isOwn { group.scored += 1 } else { group.conceded += 1 }
-            groups[kind] = group
-          }
-          lead += isOwn ? 1 : -1
+    for (index, side) in filter.squads(in: self).inOrder where isCounted(matches[index]) {
+      var lead = 0
+      for goal in matches[index].sheet.goals {
+        let isOwn = goal.side == side
+        for kind in goal.groups + [.standing(TeamStanding(lead: lead))] {
+          var group = groups[kind] ?? GoalGroup(kind: kind)
+          if isOwn { group.scored += 1 } else { group.conceded += 1 }
+          groups[kind] = group
         }
+        lead += isOwn ? 1 : -1
       }
     }
     return groups.values.sorted { $0.kind.rank < $1.kind.rank }

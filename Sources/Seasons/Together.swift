@@ -41,32 +41,30 @@ extension Season {
     var found: [[Int]: Together] = [:]
     var numbers: [String: Int] = [:]
     var length = 0
-    for index in filter.places(in: self) where isCounted(matches[index]) {
-      let (result, sheet) = (matches[index].result, matches[index].sheet)
+    for (index, side) in filter.squads(in: self).inOrder where isCounted(matches[index]) {
+      let sheet = matches[index].sheet
+      let squad = sheet[side]
       length = max(length, sheet.regularLength)
-      for side in MatchSide.allCases where result[side] == team {
-        let squad = sheet[side]
-        let people = squad.indices.map { players[SeasonPlayer.Entry(match: index, side: side, place: $0)] }
-        // Numbers within the match and within the season, because comparing names each time would take most of the
-        // time.
-        let order = Self.order(people, squad)
-        let own = people.map { player in player.map { numbers.number(of: $0.id) } }
-        var seen: Set<[Int]> = []
-        func add(_ onField: [Int], _ change: (inout Together) -> Void) {
-          for group in groups(squad, onField) where group.allSatisfy({ own[$0] != nil }) {
-            let ordered = group.sorted { order[$0] < order[$1] }
-            let key = ordered.compactMap { own[$0] }
-            if seen.insert(key).inserted {
-              found[key, default: Together(players: ordered.compactMap { people[$0] })].matches += 1
-            }
-            change(&found[key, default: Together(players: [])])
+      let people = squad.indices.map { players[SeasonPlayer.Entry(match: index, side: side, place: $0)] }
+      // Numbers within the match and within the season, because comparing names each time would take most of the
+      // time.
+      let order = Self.order(people, squad)
+      let own = people.map { player in player.map { numbers.number(of: $0.id) } }
+      var seen: Set<[Int]> = []
+      func add(_ onField: [Int], _ change: (inout Together) -> Void) {
+        for group in groups(squad, onField) where group.allSatisfy({ own[$0] != nil }) {
+          let ordered = group.sorted { order[$0] < order[$1] }
+          let key = ordered.compactMap { own[$0] }
+          if seen.insert(key).inserted {
+            found[key, default: Together(players: ordered.compactMap { people[$0] })].matches += 1
           }
+          change(&found[key, default: Together(players: [])])
         }
-        for stretch in sheet.stretches(of: side) { add(stretch.onField) { $0.minutes += stretch.minutes } }
-        for goal in sheet.goals {
-          add(goal[side]) {
-            if goal.side == side { $0.goalsFor += goal.points } else { $0.goalsAgainst += goal.points }
-          }
+      }
+      for stretch in sheet.stretches(of: side) { add(stretch.onField) { $0.minutes += stretch.minutes } }
+      for goal in sheet.goals {
+        add(goal[side]) {
+          if goal.side == side { $0.goalsFor += goal.points } else { $0.goalsAgainst += goal.points }
         }
       }
     }
@@ -104,10 +102,10 @@ extension MatchSheet {
     let squad = self[side]
     let bounds = Set(squad.flatMap(\.spells).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
     return zip(bounds, bounds.dropFirst()).map { start, end in
-      (
-        squad.indices.filter { place in squad[place].spells.contains { $0.lowerBound <= start && end <= $0.upperBound }
-        }, end - start
-      )
+      let onField = squad.indices.filter { place in
+        squad[place].spells.contains { $0.lowerBound <= start && end <= $0.upperBound }
+      }
+      return (onField, end - start)
     }
   }
 }

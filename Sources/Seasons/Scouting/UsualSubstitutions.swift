@@ -43,27 +43,26 @@ extension Season {
     var usual = UsualSubstitutions()
     var byOrder: [[Int]] = []
     var (off, on): ([String: [Int]], [String: [Int]]) = ([:], [:])
-    for index in filter.places(in: self) where isCounted(matches[index]) && !matches[index].sheet.isUnfollowed {
-      let (result, sheet) = (matches[index].result, matches[index].sheet)
+    for (index, side) in filter.squads(in: self).inOrder
+    where isCounted(matches[index]) && !matches[index].sheet.isUnfollowed {
+      let sheet = matches[index].sheet
       usual.matches += 1
-      for side in MatchSide.allCases where result[side] == team {
-        func player(_ place: Int) -> String? { players[.init(match: index, side: side, place: place)]?.id }
-        let arrivals = sheet[side].enumerated().filter { $1.isSubstitute }
-        let minutes = arrivals.map { $1.spells[0].lowerBound }.sorted()
-        usual.made += minutes.count
-        for (order, minute) in minutes.enumerated() {
-          if order == byOrder.count { byOrder.append([]) }
-          byOrder[order].append(minute)
-        }
-        for (place, appearance) in arrivals {
-          if let id = player(place) { on[id, default: []].append(appearance.spells[0].lowerBound) }
-        }
-        for (place, appearance) in sheet[side].enumerated() {
-          guard let end = appearance.spells.last?.upperBound, end < sheet.length, minutes.contains(end),
-            appearance.booking?.isDismissal != true, let id = player(place)
-          else { continue }
-          off[id, default: []].append(end)
-        }
+      func player(_ place: Int) -> String? { players[.init(match: index, side: side, place: place)]?.id }
+      let arrivals = sheet[side].enumerated().filter { $1.isSubstitute }
+      let minutes = arrivals.map { $1.spells[0].lowerBound }.sorted()
+      usual.made += minutes.count
+      for (order, minute) in minutes.enumerated() {
+        if order == byOrder.count { byOrder.append([]) }
+        byOrder[order].append(minute)
+      }
+      for (place, appearance) in arrivals {
+        if let id = player(place) { on[id, default: []].append(appearance.spells[0].lowerBound) }
+      }
+      for (place, appearance) in sheet[side].enumerated() {
+        guard let end = appearance.spells.last?.upperBound, end < sheet.length, minutes.contains(end),
+          appearance.booking?.isDismissal != true, let id = player(place)
+        else { continue }
+        off[id, default: []].append(end)
       }
     }
     usual.minutes = byOrder.prefix { 2 * $0.count >= usual.matches }.map(Self.middle)
