@@ -76,7 +76,7 @@ struct FootballTextMatch {
   private mutating func readOutcome(_ result: MatchResult) {
     match.stated.halfTime = written.halfTime.map(BothSides.init)
     match.stated.shootOut = result.shootOut.map(BothSides.init)
-    match.stated.hasExtraTime = written.hasExtraTime
+    match.stated.hasExtraTime = result.isAfterExtraTime
     switch result.outcome {
     case .played(let score): match.stated.score = BothSides(score)
     case .pending:

@@ -87,15 +87,12 @@ struct FootballTextReader {
     let match = try ResultLine(line, words: words)
     // The teams are not known yet.
     if match.isPlaceholder { return endMatch() }
-    var result = MatchResult(match.home, match.away, match.outcome)
+    var result = match.result
     result.competition = competition
     result.group = round.group.isEmpty && round.kind != .knockout ? stage : round.group
     result.stage = stage
     result.round = inStage(round.text)
-    result.isAfterExtraTime = match.hasExtraTime
     result.date = date
-    result.time = match.time
-    result.shootOut = match.shootOut
     results.entries.append(ReadResults.Entry(line: line.number, result: result))
     places.append(RoundPlace(round, stage: stage))
     add(match, result, line: line.number)
@@ -110,7 +107,6 @@ struct FootballTextReader {
     written.place = match.place.isEmpty ? header.place : match.place
     written.attendance = match.attendance.isEmpty ? header.attendance : match.attendance
     written.halfTime = match.halfTime
-    written.hasExtraTime = match.hasExtraTime
     written.remark = match.remark
     matches.append(written)
     hasMatch = true

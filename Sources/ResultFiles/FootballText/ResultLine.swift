@@ -2,54 +2,44 @@ import Standings
 
 /// A line with a match: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
 struct ResultLine {
-  let home: String
-  let away: String
-  let time: String
-  let outcome: MatchResult.Outcome
-  let shootOut: MatchScore?
-  var halfTime: MatchScore?
-  var hasExtraTime = false
+  /// Without anything that headings say.
+  private(set) var result: MatchResult
+  let halfTime: MatchScore?
   /// The text in brackets for an unfinished match.
-  var remark = ""
+  private(set) var remark = ""
   private(set) var place = ""
   private(set) var attendance = ""
 
   init(_ line: TextLine, words: ArraySlice<TextLine.Word>) throws(ResultProblem) {
     var words = words
-    time = Self.takeBeginning(&words)
+    let time = Self.takeBeginning(&words)
     // The ground.
     if let start = words.firstIndex(where: { $0.text.hasPrefix("@") }) {
       (place, attendance) = WrittenHeader.ground(words[start...].joined)
       words = words[..<start]
     }
     let parts = try Self.parts(words, line)
-    home = parts.home.joined
-    away = parts.away.joined
+    let (home, away) = (parts.home.joined, parts.away.joined)
     guard !home.isEmpty, !away.isEmpty else {
       throw ResultProblem(line: line.number, .notUnderstood(line.words.joined))
     }
     guard home != away || Self.placeholders.contains(home.lowercased()) && parts.score.isEmpty else {
       throw ResultProblem(line: line.number, .sameTeam(home))
     }
-    guard !parts.score.isEmpty else {
-      outcome = .pending
-      shootOut = nil
-      return
-    }
-    guard let score = ScoreNotation(parts.score) else {
+    let score = ScoreNotation(parts.score)
+    guard score != nil || parts.score.isEmpty else {
       throw ResultProblem(line: line.number, .badScore(parts.score))
     }
-    outcome = score.outcome
-    shootOut = score.shootOut
-    halfTime = score.halfTime
-    hasExtraTime = score.hasExtraTime
-    if case .played = score.outcome { return }
+    result = MatchResult(home, away, score)
+    result.time = time
+    halfTime = score?.halfTime
+    if case .played = result.outcome { return }
     remark = ScoreNotation.remark(parts.score)
   }
 
   /// True for a fixture whose teams are not known yet: `N.N. v N.N.`
   var isPlaceholder: Bool {
-    outcome == .pending && [home, away].contains { Self.placeholders.contains($0.lowercased()) }
+    result.outcome == .pending && [result.home, result.away].contains { Self.placeholders.contains($0.lowercased()) }
   }
 
   private static let placeholders: Set = ["n.n.", "n.n", "tbd", "tba", "t.b.d.", "t.b.a."]

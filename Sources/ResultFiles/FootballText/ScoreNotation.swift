@@ -87,6 +87,15 @@ struct ScoreNotation: Equatable {
   }
 }
 
+extension MatchResult {
+  /// A match that has not been played if there is no score.
+  init(_ home: String, _ away: String, _ score: ScoreNotation?) {
+    self.init(home, away, score?.outcome ?? .pending)
+    shootOut = score?.shootOut
+    isAfterExtraTime = score?.hasExtraTime ?? false
+  }
+}
+
 extension ScoreNotation {
   fileprivate enum Piece {
     case opening, closing, comma

@@ -13,8 +13,6 @@ public struct WrittenMatch: Sendable {
   public internal(set) var attendance = ""
   /// Nil if not given.
   public internal(set) var halfTime: MatchScore?
-  /// True if the text mentions extra time.
-  public internal(set) var hasExtraTime = false
   /// The text in brackets for an unfinished match.
   public internal(set) var remark = ""
   /// The list of goals in parentheses, if any.

@@ -51,9 +51,7 @@ public struct ResultTable {
     let score = ScoreNotation(cell(.score))
     guard score != nil || cell(.score).isEmpty else { throw ResultProblem(line: row.line, .badScore(cell(.score))) }
     let round = RoundName(cell(.round))
-    var result = MatchResult(home, away, score?.outcome ?? .pending)
-    result.shootOut = score?.shootOut
-    result.isAfterExtraTime = score?.hasExtraTime ?? false
+    var result = MatchResult(home, away, score)
     result.stage = cell(.stage)
     result.competition = cell(.competition)
     result.round = round.text
