@@ -22,10 +22,10 @@ public struct Workbook: Equatable, Sendable {
   public init(parts: [String: [UInt8]]) throws(WorkbookProblem) { try self.init(.unpacked(parts)) }
 
   private init(_ parts: WorkbookParts) throws(WorkbookProblem) {
-    if parts.contains(ExcelWorkbook.part) {
-      sheets = try ExcelWorkbook(parts).sheets()
+    if parts.contains(WorkbookParts.excelWorkbook) {
+      sheets = try parts.excelSheets()
     } else if try parts.isOpenDocumentSpreadsheet() {
-      sheets = try OpenDocumentSpreadsheet(parts).sheets()
+      sheets = try parts.openDocumentSheets()
     } else {
       throw .notASpreadsheet
     }

@@ -1,13 +1,7 @@
 import LibXML
 
-/// An .xlsx file (ECMA-376): the list of sheets and their parts.
-struct ExcelWorkbook {
-  static let part = "xl/workbook.xml"
-
-  private let parts: WorkbookParts
-  private let workbook: XMLElementNode
-  /// By ID.
-  private let relations: [String: Relation]
+extension WorkbookParts {
+  static let excelWorkbook = "xl/workbook.xml"
 
   private struct Relation {
     /// The last component of its type: `worksheet`, `sharedStrings`.
@@ -16,22 +10,18 @@ struct ExcelWorkbook {
     let part: String?
   }
 
-  init(_ parts: WorkbookParts) throws(WorkbookProblem) {
-    self.parts = parts
-    workbook = try parts.tree(Self.part)
+  /// The sheets of an .xlsx file (ECMA-376).
+  func excelSheets() throws(WorkbookProblem) -> [Sheet] {
+    let workbook = try tree(Self.excelWorkbook)
     var relations: [String: Relation] = [:]
-    for element in try parts.tree("xl/_rels/workbook.xml.rels").all("Relationship") {
+    for element in try tree("xl/_rels/workbook.xml.rels").all("Relationship") {
       guard let id = element.value("Id"), let type = element.value("Type"), let target = element.value("Target")
       else { continue }
       let isOutside = element.value("TargetMode") == "External"
       relations[id] = Relation(
         type: type.split(separator: "/").last ?? "", part: isOutside ? nil : Self.part(target, from: "xl"))
     }
-    self.relations = relations
-  }
-
-  func sheets() throws(WorkbookProblem) -> [Sheet] {
-    let texts = try SharedStrings(parts, part: relations.values.first { $0.type == "sharedStrings" }?.part)
+    let texts = try SharedStrings(self, part: relations.values.first { $0.type == "sharedStrings" }?.part)
     var sheets: [Sheet] = []
     for element in workbook.first("sheets")?.all("sheet") ?? [] {
       // The ID of the relationship has a prefix; the sheet's own ID has none.
@@ -40,7 +30,7 @@ struct ExcelWorkbook {
       let name = element.value("name") ?? ""
       guard let part = relation.part else { throw .part(name) }
       let isHidden = ["hidden", "veryHidden"].contains(element.value("state") ?? "")
-      let worksheet = Worksheet(root: try parts.tree(part), texts: texts)
+      let worksheet = Worksheet(root: try tree(part), texts: texts)
       sheets.append(try worksheet.sheet(SheetDraft(name: name, isHidden: isHidden), part: part))
     }
     return sheets

@@ -6,40 +6,27 @@ extension WorkbookParts {
     guard let type = try bytes("mimetype") else { return false }
     return String(decoding: type, as: UTF8.self).hasPrefix("application/vnd.oasis.opendocument.spreadsheet")
   }
-}
 
-struct OpenDocumentSpreadsheet {
-  private let root: XMLElementNode
-
-  init(_ parts: WorkbookParts) throws(WorkbookProblem) {
+  func openDocumentSheets() throws(WorkbookProblem) -> [Sheet] {
     // The other parts of a password-protected file are not XML.
-    let manifest = try parts.optionalTree("META-INF/manifest.xml")
+    let manifest = try optionalTree("META-INF/manifest.xml")
     if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
     let name = "content.xml"
-    guard let document = try parts.optional(name), let root = try? document.tree(keepsOrder: true) else {
+    guard let document = try optional(name), let root = try? document.tree(keepsOrder: true) else {
       throw .part(name)
     }
-    self.root = root
-  }
-
-  func sheets() throws(WorkbookProblem) -> [Sheet] {
-    let styles = hiddenStyles
+    let styles = root.first("automatic-styles")?.all("style") ?? []
+    let hidden = styles.filter { $0.first("table-properties")?.value("display") == "false" }
+    let hiddenStyles = Set(hidden.compactMap { $0.value("name") })
     var sheets: [Sheet] = []
     for table in root.first("body")?.first("spreadsheet")?.all("table") ?? [] {
-      let isHidden = table.value("style-name").map(styles.contains) ?? false
+      let isHidden = table.value("style-name").map(hiddenStyles.contains) ?? false
       var draft = SheetDraft(name: table.value("name") ?? "", isHidden: isHidden)
       var number = 1
       try add(table, to: &draft, from: &number)
       sheets.append(draft.sheet)
     }
     return sheets
-  }
-
-  /// Styles of hidden tables.
-  private var hiddenStyles: Set<String> {
-    let styles = root.first("automatic-styles")?.all("style") ?? []
-    return Set(
-      styles.filter { $0.first("table-properties")?.value("display") == "false" }.compactMap { $0.value("name") })
   }
 
   /// Adds the rows of a table, including grouped ones.
