@@ -76,22 +76,14 @@ extension Season {
   ///   - rules: the rules of a competition, by name.
   ///   - day: last day included, in ISO 8601; nil for no limit.
   public func discipline(until day: String? = nil, _ rules: (String) -> DisciplineRules) -> [DisciplineRecord] {
-    var sheets: [Key: [MatchResult: Int]] = [:]
-    for (index, match) in matches.enumerated() {
-      for side in MatchSide.allCases {
-        sheets[Key(competition: match.competition, team: match.result[side]), default: [:]][match.result] = index
-      }
-    }
+    let sheets = Dictionary(zip(matches.map(\.result), matches.indices)) { _, last in last }
     // Competitions that serve each other's bans are processed together.
     var byTeam: [[String: [TeamDiscipline.Course]]] = []
     var joined: [String: [TeamDiscipline.Course]] = [:]
     for competition in results.competitions {
       let rules = rules(competition.name)
-      let played = Dictionary(
-        grouping: competition.matches.map(\.result).flatMap { result in MatchSide.allCases.map { (result[$0], result) }
-        },
-        by: \.0)
-      let courses = played.mapValues { played in
+      let played = competition.matches.map(\.result).flatMap { [($0.home, $0), ($0.away, $0)] }
+      let courses = Dictionary(grouping: played, by: \.0).mapValues { played in
         let team = played[0].0
         // Friendlies have cards but no bans.
         let results = played.map(\.1).filter { result in
@@ -99,8 +91,7 @@ extension Season {
         }
         return TeamDiscipline.Course(
           competition: competition.name, rules: rules, results: results,
-          isGroupStageOpen: competition.hasOpponentsLeft(team),
-          sheets: sheets[Key(competition: competition.name, team: team)] ?? [:],
+          isGroupStageOpen: competition.hasOpponentsLeft(team), sheets: sheets,
           verdicts: verdicts(on: team, in: competition.name, until: day))
       }
       if rules.serve == .competition {
@@ -118,11 +109,6 @@ extension Season {
   }
 
   public func discipline(_ rules: DisciplineRules) -> [DisciplineRecord] { discipline { _ in rules } }
-
-  private struct Key: Hashable {
-    let competition: String
-    let team: String
-  }
 }
 
 extension SeasonResults.Competition {
