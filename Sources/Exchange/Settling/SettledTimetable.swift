@@ -88,23 +88,21 @@ struct SettledTimetable {
           .during(period),
           minute: self.minute(of: minute, told, during.map(\.action)).map { rules.label($0, in: period) },
           elapsed: told?.elapsed, wallClock: told?.end)
-        course.append(
-          (action: MatchEnd(at: end, isAbandoned: true, reason: reason.shortened(to: Bounds.longText)), line: line))
-        return course
+        return course + [(action: Self.abandoned(at: end, reason), line: line)]
       }
       course.append((action: end(of: period, told, during.map(\.action)), line: line))
       course += entries.filter { $0.action.moment.phase == .after(period) }
     }
     if case .abandoned(let reason, _) = foreign.course {
-      course.append(
-        (
-          action: MatchEnd(at: Moment(.before), isAbandoned: true, reason: reason.shortened(to: Bounds.longText)),
-          line: line
-        ))
+      course.append((action: Self.abandoned(at: Moment(.before), reason), line: line))
     } else if let last = periods.last {
       course.append((action: MatchEnd(at: Moment(.after(last))), line: line))
     }
     return course
+  }
+
+  private static func abandoned(at moment: Moment, _ reason: String) -> MatchEnd {
+    MatchEnd(at: moment, isAbandoned: true, reason: reason.shortened(to: Bounds.longText))
   }
 
   /// The minute of abandonment: as stated, from the clock, or of the last event.

@@ -79,16 +79,11 @@ struct TimelineReader {
     let side = side(labels.team ?? team(in: instance.code))
     guard let side = side ?? (kind == .action(.note) ? .home : nil) else { return passOver(instance) }
     guard let told = kind.event(labels, own) else { return passOver(instance) }
-    events.append((ForeignEvent(side, time, told, line: instance.line), own?.order, instance.start))
     var remarks = instance.note.isEmpty || kind == .action(.note) || labels.reason != nil ? [] : [instance.note]
     if options.keepsLabels { remarks += labels.foreign }
-    for text in remarks {
-      events.append(
-        (
-          ForeignEvent(
-            side, time, .note(text, about: labels.player, isOfTeam: labels.team != nil), line: instance.line),
-          own?.order, instance.start
-        ))
+    let notes = remarks.map { ForeignEvent.Kind.note($0, about: labels.player, isOfTeam: labels.team != nil) }
+    for kind in [told] + notes {
+      events.append((ForeignEvent(side, time, kind, line: instance.line), own?.order, instance.start))
     }
   }
 
