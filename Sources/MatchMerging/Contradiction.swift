@@ -87,8 +87,6 @@ struct Chooser {
   let isSwapped: Bool
   private(set) var contradictions: [Contradiction] = []
 
-  init(_ choices: MergeChoices, isSwapped: Bool) { (self.choices, self.isSwapped) = (choices, isSwapped) }
-
   /// - Parameters:
   ///   - one: the statement of the first record, in the order used here.
   ///   - other: the statement of the other record.
@@ -109,15 +107,31 @@ struct Chooser {
     }
   }
 
+  /// True if the last contradiction has not been decided.
+  var isUndecided: Bool { choices.answers[contradictions.count] == nil }
+
   /// The decision about a contradiction in a single value.
   mutating func value<Value>(
     _ subject: Contradiction.Subject, _ one: Value?, _ other: Value?, _ wrap: (Value) -> FieldValue
   ) -> Value? {
     choose(subject, one.map(wrap), other.map(wrap)) == .take(.second) ? other : one
   }
-}
 
-extension Chooser {
-  /// True if the last contradiction has not been decided.
-  var isUndecided: Bool { choices.answers[contradictions.count] == nil }
+  /// Joins two statements of a value, with a decision if they contradict each other.
+  mutating func joined<Value: Equatable>(
+    _ subject: Contradiction.Subject, _ one: Value?, _ other: Value?, base: Value?, _ wrap: (Value) -> FieldValue
+  ) -> Value? {
+    switch Joined(one, other, base: base) {
+    case .value(let value): value
+    case .contradiction: value(subject, one, other, wrap)
+    }
+  }
+
+  /// Joins two statements of a text. An empty one states nothing.
+  mutating func joined(
+    _ subject: Contradiction.Subject, _ one: String, _ other: String, base: String?
+  ) -> String {
+    func stated(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+    return joined(subject, stated(one), stated(other), base: stated(base)) { .text($0) } ?? ""
+  }
 }

@@ -105,11 +105,8 @@ extension Match {
       guard let index = self[side].officials.firstIndex(where: { $0.code.rawValue == disagreement.subject }) else {
         return false
       }
-      if disagreement.field == OfficialField.role.rawValue {
-        self[side].officials[index].role = other
-      } else {
-        self[side].officials[index].name = other
-      }
+      let field = OfficialField(rawValue: disagreement.field) ?? .name
+      self[side].officials[index][keyPath: field.path] = other
     default: return false
     }
     return true
@@ -150,17 +147,13 @@ extension Match {
       let field = PlayerField(rawValue: disagreement.field)
     else { return false }
     let other = disagreement.other
-    switch field {
-    case .number:
+    if let path = PlayerField.texts.first(where: { $0.0 == field })?.1 {
+      self[side][id][keyPath: path] = other
+    } else if field == .isStarter {
+      self[side][id].isStarter = other == "si"
+    } else {
       guard let new = ShirtNumber(other), self[side].player(numbered: new) == nil else { return false }
       self[side][id].number = new
-    case .name: self[side][id].name = other
-    case .isStarter: self[side][id].isStarter = other == "si"
-    case .position: self[side][id].position = other
-    case .foot: self[side][id].foot = other
-    case .height: self[side][id].height = other
-    case .licence: self[side][id].licence = other
-    case .traits: self[side][id].traits = other.split(separator: "\n").map(String.init)
     }
     return true
   }

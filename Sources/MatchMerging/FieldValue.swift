@@ -47,15 +47,8 @@ enum Joined<Value: Equatable> {
   /// The records contradict each other.
   case contradiction
 
-  /// An empty field takes the other record's value.
-  init(_ one: Value?, _ other: Value?) {
-    switch (one, other) {
-    case (nil, let value), (let value, nil): self = .value(value)
-    case (let one?, let other?): self = one == other ? .value(one) : .contradiction
-    }
-  }
-
-  /// If only one side changed a field, that change is used.
+  /// If only one side changed a field, that change is used. Without a base, an empty field takes the other record's
+  /// value.
   init(_ one: Value?, _ other: Value?, base: Value?) {
     if one == other || other == base {
       self = .value(one)

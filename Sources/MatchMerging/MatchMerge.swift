@@ -57,7 +57,7 @@ package struct MatchMerge {
   /// - Parameter choices: the decisions about a previous merge of the same records. Undecided contradictions always
   ///   follow the same one of the records.
   package func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {
-    var chooser = Chooser(choices, isSwapped: isSwapped)
+    var chooser = Chooser(choices: choices, isSwapped: isSwapped)
     var match = one
     DetailMerging(one: one, other: other, base: base).merge(into: &match, &chooser)
     var identities = BothSides<[PlayerID: PlayerID]>([:])

@@ -1,7 +1,7 @@
 import MatchModel
 
 /// A fact about a player of the squad.
-package enum PlayerField: String, CaseIterable, Sendable {
+package enum PlayerField: String, Sendable {
   case number = "dorsal"
   case name = "nom"
   case isStarter = "titular"
@@ -10,6 +10,11 @@ package enum PlayerField: String, CaseIterable, Sendable {
   case height = "alcada"
   case traits = "caracteristiques"
   case licence = "llicencia"
+
+  static let texts: [(PlayerField, WritableKeyPath<Player, String> & Sendable)] = [
+    (.name, \.name), (.position, \.position), (.foot, \.foot), (.height, \.height), (.traits, \.traitText),
+    (.licence, \.licence),
+  ]
 }
 
 /// A fact about a team.
@@ -28,9 +33,11 @@ package enum TeamField: String, Sendable {
 }
 
 /// A fact about a team official.
-package enum OfficialField: String, Sendable {
+package enum OfficialField: String, CaseIterable, Sendable {
   case name = "nom"
   case role = "carrec"
+
+  var path: WritableKeyPath<Official, String> & Sendable { self == .name ? \.name : \.role }
 }
 
 /// Merges the squads of one side. Players are matched by number, or, with a base, by the player who had the number
@@ -50,7 +57,10 @@ struct SquadMerging {
   func merge(_ chooser: inout Chooser) -> (team: Team, identities: [PlayerID: PlayerID]) {
     var team = one
     team.name = name(&chooser)
-    for field in [TeamField.colour, .crest] { team[keyPath: field.path] = look(field, &chooser) }
+    for field in [TeamField.colour, .crest] {
+      team[keyPath: field.path] = chooser.joined(
+        .team(side, field), one[keyPath: field.path], other[keyPath: field.path], base: base?[keyPath: field.path])
+    }
     var identities: [PlayerID: PlayerID] = [:]
     var dropped: Set<PlayerID> = []
     for id in other.playerIDs {
@@ -83,15 +93,6 @@ struct SquadMerging {
       return other.name
     }
     return chooser.value(.team(side, .name), one.name, other.name) { .text($0) } ?? ""
-  }
-
-  private func look(_ field: TeamField, _ chooser: inout Chooser) -> String {
-    func value(_ team: Team) -> String? { team[keyPath: field.path].isEmpty ? nil : team[keyPath: field.path] }
-    let joined = base.map { Joined(value(one), value(other), base: value($0)) } ?? Joined(value(one), value(other))
-    switch joined {
-    case .value(let value): return value ?? ""
-    case .contradiction: return chooser.value(.team(side, field), value(one), value(other)) { .text($0) } ?? ""
-    }
   }
 
   /// The player in the base. The records use the same identities as the base.
@@ -135,6 +136,9 @@ struct SquadMerging {
       player.isConfirmed = bool(\.isConfirmed)
       player.isListed = bool(\.isListed)
       player.hasPlaceholderNumber = bool(\.hasPlaceholderNumber)
+      let subject = Contradiction.Subject.player(side, base.number, .number)
+      player.number =
+        chooser.joined(subject, one.number, other.number, base: base.number) { .text($0.description) } ?? one.number
     } else {
       if other.isConfirmed, !one.isConfirmed {
         player.isStarter = other.isStarter
@@ -149,35 +153,11 @@ struct SquadMerging {
       let isFree = self.one.player(numbered: other.number) == nil
       if one.hasPlaceholderNumber, !other.hasPlaceholderNumber, isFree { player.number = other.number }
     }
-    if let base {
-      switch Joined(one.number, other.number, base: base.number) {
-      case .value(let number): player.number = number ?? one.number
-      case .contradiction:
-        player.number =
-          chooser.value(.player(side, base.number, .number), one.number, other.number) { .text($0.description) }
-          ?? one.number
-      }
+    for (field, path) in PlayerField.texts {
+      player[keyPath: path] = chooser.joined(
+        .player(side, one.number, field), one[keyPath: path], other[keyPath: path], base: base?[keyPath: path])
     }
-    text(.name, \.name)
-    text(.position, \.position)
-    text(.foot, \.foot)
-    text(.height, \.height)
-    text(.traits, \.traitText)
-    text(.licence, \.licence)
     return player
-
-    func text(_ field: PlayerField, _ path: WritableKeyPath<Player, String>) {
-      let values = [one, other].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
-      let joined =
-        if let base { Joined(values[0], values[1], base: base[keyPath: path].isEmpty ? nil : base[keyPath: path]) } else
-        { Joined(values[0], values[1]) }
-      switch joined {
-      case .value(let value): player[keyPath: path] = value ?? ""
-      case .contradiction:
-        player[keyPath: path] =
-          chooser.value(.player(side, one.number, field), values[0], values[1]) { .text($0) } ?? ""
-      }
-    }
   }
 
   /// Decides whether a player starts if the records differ and neither knows more.

@@ -48,12 +48,7 @@ extension SquadMerging {
     } else {
       chosen = theirsHere
     }
-    let holder: PlayerID?
-    if let chosen {
-      holder = chosen
-    } else {
-      holder = chooser.value(subject, mine, theirsHere) { [side] in .person(side, .player($0)) }
-    }
+    let holder = chosen ?? chooser.value(subject, mine, theirsHere) { .person(side, .player($0)) }
     if let mine, team.place(of: mine) != nil { team[mine][keyPath: path] = false }
     if let holder, team.place(of: holder) != nil { team[holder][keyPath: path] = true }
   }
@@ -69,18 +64,10 @@ extension SquadMerging {
         continue
       }
       var official = mine
-      for (field, path) in [(OfficialField.name, \Official.name), (.role, \Official.role)] {
-        let values = [mine, theirs].map { $0[keyPath: path] }.map { $0.isEmpty ? nil : $0 }
-        let joined =
-          if let before {
-            Joined(values[0], values[1], base: before[keyPath: path].isEmpty ? nil : before[keyPath: path])
-          } else { Joined(values[0], values[1]) }
-        switch joined {
-        case .value(let value): official[keyPath: path] = value ?? ""
-        case .contradiction:
-          official[keyPath: path] =
-            chooser.value(.official(side, code, field), values[0], values[1]) { .text($0) } ?? ""
-        }
+      for field in OfficialField.allCases {
+        official[keyPath: field.path] = chooser.joined(
+          .official(side, code, field), mine[keyPath: field.path], theirs[keyPath: field.path],
+          base: before?[keyPath: field.path])
       }
       team.officials.append(official)
     }
