@@ -65,12 +65,12 @@ struct CourseMerging {
     return merged
   }
 
-  private func only(one place: Int) -> MergedAction {
-    MergedAction(record: oneRecords[place], action: oneActions[place], one: place)
+  private func only(one place: Int, isInBase: Bool = false) -> MergedAction {
+    MergedAction(record: oneRecords[place], action: oneActions[place], one: place, isInBase: isInBase)
   }
 
-  private func only(other place: Int) -> MergedAction {
-    MergedAction(record: otherRecords[place], action: otherActions[place], other: place)
+  private func only(other place: Int, isInBase: Bool = false) -> MergedAction {
+    MergedAction(record: otherRecords[place], action: otherActions[place], other: place, isInBase: isInBase)
   }
 
   /// The merged version of an action of the base; nil if it was deleted.
@@ -82,20 +82,22 @@ struct CourseMerging {
     case (let place?, nil):
       guard oneRecords[place] != base else { return nil }
       let choice = chooser.choose(.deletion(of: oneActions[place]), .yes, nil, at: (place, nil))
-      var kept = only(one: place)
-      kept.isInBase = true
-      return choice == .take(.first) ? kept : nil
+      return choice == .take(.first) ? only(one: place, isInBase: true) : nil
     case (nil, let place?):
       guard otherRecords[place] != base else { return nil }
       let choice = chooser.choose(.deletion(of: otherActions[place]), nil, .yes, at: (nil, place))
-      var kept = only(other: place)
-      kept.isInBase = true
       // Without a decision, keep the event.
-      return choice == .take(.first) && !chooser.isUndecided ? nil : kept
+      return choice == .take(.first) && !chooser.isUndecided ? nil : only(other: place, isInBase: true)
     case (let place?, let otherPlace?):
       let (mine, theirs) = (oneRecords[place], otherRecords[otherPlace])
       if mine == theirs || theirs == base { return merged(mine, oneActions[place], place, otherPlace) }
       if mine == base { return merged(theirs, otherActions[otherPlace], place, otherPlace) }
+      /// The record whose version of a field was chosen.
+      func choose(_ field: ActionField) -> ActionRecord {
+        let subject = Contradiction.Subject.field(field, of: oneActions[place])
+        let choice = chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace))
+        return choice == .take(.second) ? theirs : mine
+      }
       var record = mine
       // The record whose player was chosen.
       var chosen: ActionRecord?
@@ -106,24 +108,18 @@ struct CourseMerging {
           if let joined = mine.joined(field, theirs) {
             record[field] = joined
           } else {
-            let subject = Contradiction.Subject.field(field, of: oneActions[place])
-            let choice = chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace))
-            let source = choice == .take(.second) ? theirs : mine
+            let source = choose(field)
             record[field] = source[field]
             if field == .person { chosen = source }
           }
         }
       }
       if record.isAssistedByScorer {
-        if chosen == nil {
-          let subject = Contradiction.Subject.field(.person, of: oneActions[place])
-          let choice = chooser.choose(subject, mine[.person], theirs[.person], at: (place, otherPlace))
-          chosen = choice == .take(.second) ? theirs : mine
-        }
-        record[.person] = chosen?[.person]
-        record[.assistant] = chosen?[.assistant]
+        let source = chosen ?? choose(.person)
+        record[.person] = source[.person]
+        record[.assistant] = source[.assistant]
       }
-      record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
+      record.confirmed = Set(mine.confirmed).union(theirs.confirmed).sorted()
       return merged(record, record.action(), place, otherPlace)
     }
   }
@@ -142,20 +138,23 @@ struct CourseMerging {
     }
     var (areTwo, isAsked) = (false, false)
     var record = mine
+    func ask(_ field: ActionField, canBeBoth: Bool = true) {
+      let subject = Contradiction.Subject.field(field, of: oneActions[place])
+      switch chooser.choose(
+        subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: canBeBoth)
+      {
+      case .take(.first): record[field] = mine[field]
+      case .take(.second): record[field] = theirs[field]
+      case .both: areTwo = true
+      }
+    }
     for field in mine.fields(with: theirs) {
       if isRecognised(mine[field], theirs[field], (place, otherPlace), &chooser, &areTwo) {
         // Recognised players are replaced everywhere at the end.
         record[field] = mine[field]?.isUnidentified == true ? mine[field] : theirs[field]
       } else if mine.contradicts(theirs, in: field) {
-        let subject = Contradiction.Subject.field(field, of: oneActions[place])
         isAsked = true
-        switch chooser.choose(
-          subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: !mine.isWhistle)
-        {
-        case .take(.first): record[field] = mine[field]
-        case .take(.second): record[field] = theirs[field]
-        case .both: areTwo = true
-        }
+        ask(field, canBeBoth: !mine.isWhistle)
       } else {
         record[field] = mine[field] ?? theirs[field]
       }
@@ -164,15 +163,8 @@ struct CourseMerging {
     if record.isAssistedByScorer { record[.assistant] = nil }
     record.moment = mine.jointMoment(theirs)
     let isFar = mine.minutes(to: theirs) > ActionRecord.apart
-    if isFar, !isAsked {
-      let subject = Contradiction.Subject.field(.moment, of: oneActions[place])
-      switch chooser.choose(subject, mine[.moment], theirs[.moment], at: (place, otherPlace), canBeBoth: true) {
-      case .take(.first): record.moment = mine.moment
-      case .take(.second): record.moment = theirs.moment
-      case .both: areTwo = true
-      }
-    }
-    record.confirmed = Array(Set(mine.confirmed).union(theirs.confirmed)).sorted()
+    if isFar, !isAsked { ask(.moment) }
+    record.confirmed = Set(mine.confirmed).union(theirs.confirmed).sorted()
     var minutes: (MatchMinute, MatchMinute)?
     if let one = mine.moment.minute, let other = theirs.moment.minute, one != other, !isFar, !mine.isWhistle {
       number += 1
@@ -265,11 +257,7 @@ extension ActionRecord {
 
   /// Joins a field that both records changed. It cannot contradict, so no question is needed.
   func joined(_ field: ActionField, _ other: ActionRecord) -> FieldValue? {
-    switch field {
-    case .moment:
-      guard moment.phase == other.moment.phase, moment.minute == other.moment.minute else { return nil }
-      return .moment(jointMoment(other))
-    default: return nil
-    }
+    guard field == .moment, moment.phase == other.moment.phase, moment.minute == other.moment.minute else { return nil }
+    return .moment(jointMoment(other))
   }
 }
