@@ -29,13 +29,8 @@ struct BaseMatching {
     let kept = zip(base.indices.filter { !removed.contains($0) }, record.indices.filter { !inserted.contains($0) })
     for (index, place) in kept { match(index, place) }
     // Unchanged actions in a different place.
-    var elsewhere: [ActionRecord: [Int]] = [:]
-    for place in record.indices where !isTaken[place] { elsewhere[record[place], default: []].append(place) }
     for index in base.indices where places[index] == nil {
-      if var found = elsewhere[base[index]], !found.isEmpty {
-        match(index, found.removeFirst())
-        elsewhere[base[index]] = found
-      }
+      if let place = record.indices.first(where: { !isTaken[$0] && record[$0] == base[index] }) { match(index, place) }
     }
     // Changed actions: the nearest one of the same kind and side, first with the same moment, then with the same
     // fields.
