@@ -62,7 +62,6 @@ struct SquadMerging {
         .team(side, field), one[keyPath: field.path], other[keyPath: field.path], base: base?[keyPath: field.path])
     }
     var identities: [PlayerID: PlayerID] = [:]
-    var dropped: Set<PlayerID> = []
     for id in other.playerIDs {
       if let counterpart = counterpart(of: id), !identities.values.contains(counterpart) {
         identities[id] = counterpart
@@ -76,7 +75,7 @@ struct SquadMerging {
       }
     }
     let kept = Set(identities.values)
-    for id in one.playerIDs where !kept.contains(id) && !active.one.contains(id) && isDropped(id) { dropped.insert(id) }
+    let dropped = one.playerIDs.filter { !kept.contains($0) && !active.one.contains($0) && isDropped($0) }
     team.removePlayers { id, _ in dropped.contains(id) }
     completeLineUp(&team, identities)
     mergeRoles(&team, identities, &chooser)
