@@ -13,8 +13,10 @@ public struct Column<Row>: Sendable {
   /// Returns false for an invalid value.
   let read: @Sendable (JSONValue, inout Row) -> Bool
 
+  /// - Parameter isLeftOut: true for the value that a row has without the column.
   init<Value: RowValue>(
-    _ name: StaticString, _ path: WritableKeyPath<Row, Value> & Sendable, unit: String = "", source: String = ""
+    _ name: StaticString, _ path: WritableKeyPath<Row, Value> & Sendable, unit: String = "", source: String = "",
+    isLeftOut: @escaping @Sendable (Value) -> Bool = { $0.isNothing }
   ) {
     let key = "\(name)"
     self.name = key
@@ -22,7 +24,7 @@ public struct Column<Row>: Sendable {
     self.source = source
     write = { row, json in
       let value = row[keyPath: path]
-      if value.isNothing { return }
+      if isLeftOut(value) { return }
       json.name(name)
       value.write(to: &json)
     }

@@ -16,9 +16,9 @@ extension MatchSheet: Record {
     Column("side", \.sideSize, unit: "players"),
     Column("unfollowed", \.isUnfollowed),
     Column("points", \.isOfPoints),
-    Column("win_points", \.winPoints, unit: "points"),
-    Column("draw_points", \.drawPoints, unit: "points"),
-    Column("loss_points", \.lossPoints, unit: "points"),
+    Column("win_points", \.tablePoints.win, unit: "points") { $0 == TablePoints().win },
+    Column("draw_points", \.tablePoints.draw, unit: "points") { $0 == TablePoints().draw },
+    Column("loss_points", \.tablePoints.loss, unit: "points") { $0 == TablePoints().loss },
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),
@@ -26,28 +26,10 @@ extension MatchSheet: Record {
     Column("figures", \.figures),
     Column("home", \.home),
     Column("away", \.away),
-    Column("officials", \.officialRows),
-    Column("goals", \.goalRows),
-    Column("remarks", \.remarkRows),
+    Column("officials", \.officials),
+    Column("goals", \.goals),
+    Column("remarks", \.remarks),
   ]
-}
-
-/// Points for the table. Nil if they are football's.
-extension MatchSheet {
-  fileprivate var winPoints: Int? {
-    get { tablePoints.win == TablePoints().win ? nil : tablePoints.win }
-    set { tablePoints.win = newValue ?? TablePoints().win }
-  }
-
-  fileprivate var drawPoints: Int? {
-    get { tablePoints.draw == TablePoints().draw ? nil : tablePoints.draw }
-    set { tablePoints.draw = newValue ?? TablePoints().draw }
-  }
-
-  fileprivate var lossPoints: Int? {
-    get { tablePoints.loss == TablePoints().loss ? nil : tablePoints.loss }
-    set { tablePoints.loss = newValue ?? TablePoints().loss }
-  }
 }
 
 extension MatchResult: Record {

@@ -99,5 +99,6 @@ extension RowCode {
 
 extension MatchSide: RowCode {}
 extension MatchResult.Kind: RowCode {}
+extension Remark.Kind: RowCode {}
 extension Booking: RowCode {}
 extension MatchModel.Zone: RowCode {}

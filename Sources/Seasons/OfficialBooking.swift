@@ -2,12 +2,12 @@ import Standings
 
 /// An official's most severe sanction in a match.
 public struct OfficialBooking: Hashable, Sendable {
-  public let side: MatchSide
+  public package(set) var side: MatchSide
   /// The code in the match file: `coach`.
-  public let code: String
+  public package(set) var code: String
   /// Empty if unknown.
-  public let name: String
-  public let booking: Booking
+  public package(set) var name: String
+  public package(set) var booking: Booking
 
   public init(side: MatchSide, code: String, name: String, booking: Booking) {
     self.side = side

@@ -3,22 +3,22 @@ import Standings
 
 /// A text in a match file apart from its actions, for searching.
 public struct Remark: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case note
     /// A player's characteristic: tall, set pieces, fast.
     case trait
     case official
   }
 
-  public let kind: Kind
+  public package(set) var kind: Kind
   /// Nil for a note on the match.
-  public let side: MatchSide?
+  public package(set) var side: MatchSide?
   /// Position in the squad. Nil if the text is not about a player.
-  public let place: Int?
+  public package(set) var place: Int?
   /// The text as in the file.
-  public let text: String
+  public package(set) var text: String
   /// The minute of a note as in the log: `12`, `45+2`. Empty outside periods and for other texts.
-  public let minute: String
+  public package(set) var minute: String
 
   public init(kind: Kind, side: MatchSide?, place: Int?, text: String, minute: String = "") {
     self.kind = kind

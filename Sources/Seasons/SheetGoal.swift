@@ -6,25 +6,34 @@ import Standings
 /// A goal with the details that matter to a future opponent.
 public struct SheetGoal: Hashable, Sendable {
   /// The scorer's side. An own goal counts for the other side.
-  public let side: MatchSide
+  public package(set) var side: MatchSide
   /// Regulation minute. Nil if unknown.
-  public var minute: Int? { minuteNumber < 0 ? nil : minuteNumber }
+  public package(set) var minute: Int? {
+    get { minuteNumber < 0 ? nil : minuteNumber }
+    set { minuteNumber = newValue ?? -1 }
+  }
   @Narrow<Int16> private var minuteNumber: Int
   /// 1 except in games of points.
-  @Narrow<Int16> public private(set) var points: Int
+  @Narrow<Int16> public package(set) var points: Int
   /// The code in the match file. Nil if unknown.
-  public let origin: String?
+  public package(set) var origin: String?
   /// The code in the match file. Nil if unknown.
-  public let bodyPart: String?
+  public package(set) var bodyPart: String?
   /// Nil if unknown.
-  public let zone: MatchModel.Zone?
+  public package(set) var zone: MatchModel.Zone?
 
   /// Players on the field by position in the squad, in ascending order.
-  public var home: [Int] { homePlaces.places }
+  public package(set) var home: [Int] {
+    get { homePlaces.places }
+    set { homePlaces = PlaceSet(newValue) }
+  }
   /// Visiting players on the field by position in the squad, in ascending order.
-  public var away: [Int] { awayPlaces.places }
-  private let homePlaces: PlaceSet
-  private let awayPlaces: PlaceSet
+  public package(set) var away: [Int] {
+    get { awayPlaces.places }
+    set { awayPlaces = PlaceSet(newValue) }
+  }
+  private var homePlaces: PlaceSet
+  private var awayPlaces: PlaceSet
 
   /// - Parameters:
   ///   - minute: regulation minute; nil if unknown.
