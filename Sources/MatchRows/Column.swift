@@ -1,27 +1,18 @@
 import LibJSON
 
-/// A column of stored rows: its name, unit, definition and key path. The same key path is used for writing and reading,
-/// so the two cannot disagree.
-public struct Column<Row>: Sendable {
-  /// The name in a line's JSON object.
-  public let name: String
-  /// The unit: `goals`, `minutes`. Empty for values that are not numbers.
-  public let unit: String
-  /// The document that defines it. Empty for data taken directly from the file.
-  public let source: String
+/// A column of stored rows: its name in a line's JSON object and its key path. The same key path is used for writing and
+/// reading, so the two cannot disagree.
+struct Column<Row>: Sendable {
   let write: @Sendable (Row, inout JSONText) -> Void
   /// Returns false for an invalid value.
   let read: @Sendable (JSONValue, inout Row) -> Bool
 
   /// - Parameter isLeftOut: true for the value that a row has without the column.
   init<Value: RowValue>(
-    _ name: StaticString, _ path: WritableKeyPath<Row, Value> & Sendable, unit: String = "", source: String = "",
+    _ name: StaticString, _ path: WritableKeyPath<Row, Value> & Sendable,
     isLeftOut: @escaping @Sendable (Value) -> Bool = { $0.isNothing }
   ) {
     let key = "\(name)"
-    self.name = key
-    self.unit = unit
-    self.source = source
     write = { row, json in
       let value = row[keyPath: path]
       if isLeftOut(value) { return }

@@ -6,7 +6,7 @@ extension SheetGoal: Record {
 
   static let columns: [Column<SheetGoal>] = [
     Column("side", \.side),
-    Column("minute", \.minute, unit: "minutes"),
+    Column("minute", \.minute),
     Column("points", \.points) { $0 == 1 },
     Column("origin", \.origin),
     Column("body", \.bodyPart),

@@ -10,15 +10,15 @@ extension MatchSheet: Record {
 
   static let columns: [Column<MatchSheet>] = [
     Column("match", \.result),
-    Column("length", \.length, unit: "minutes", source: "docs/LAWS.md I3"),
-    Column("regular_length", \.regularLength, unit: "minutes"),
-    Column("periods", \.periods, unit: "periods"),
-    Column("side", \.sideSize, unit: "players"),
+    Column("length", \.length),
+    Column("regular_length", \.regularLength),
+    Column("periods", \.periods),
+    Column("side", \.sideSize),
     Column("unfollowed", \.isUnfollowed),
     Column("points", \.isOfPoints),
-    Column("win_points", \.tablePoints.win, unit: "points") { $0 == TablePoints().win },
-    Column("draw_points", \.tablePoints.draw, unit: "points") { $0 == TablePoints().draw },
-    Column("loss_points", \.tablePoints.loss, unit: "points") { $0 == TablePoints().loss },
+    Column("win_points", \.tablePoints.win) { $0 == TablePoints().win },
+    Column("draw_points", \.tablePoints.draw) { $0 == TablePoints().draw },
+    Column("loss_points", \.tablePoints.loss) { $0 == TablePoints().loss },
     Column("ours", \.ours),
     Column("minors", \.isOfMinors),
     Column("unlawful", \.isUnlawful),
@@ -47,7 +47,7 @@ extension MatchResult: Record {
     Column("kind", \.kind),
     Column("outcome", \.outcomeRow),
     Column("extra_time", \.isAfterExtraTime),
-    Column("kicks", \.shootOut, unit: "goals"),
+    Column("kicks", \.shootOut),
     Column("reason", \.reason),
     Column("annulled", \.isAnnulled),
     Column("bookings", \.bookings),
@@ -69,7 +69,7 @@ struct OutcomeRow: Record {
   static let empty = OutcomeRow()
   static let columns: [Column<OutcomeRow>] = [
     Column("state", \.state),
-    Column("score", \.score, unit: "goals"),
+    Column("score", \.score),
     Column("absent", \.absent),
   ]
 }
@@ -102,15 +102,15 @@ extension MatchFigures: Record {
   static var empty: MatchFigures { MatchFigures() }
 
   static let columns: [Column<MatchFigures>] = [
-    Column("half_time", \.halfTime, unit: "goals"),
-    Column("shots", \.shots, unit: "attempts"),
-    Column("shots_on_target", \.shotsOnTarget, unit: "attempts"),
-    Column("fouls", \.fouls, unit: "fouls"),
-    Column("corners", \.corners, unit: "corners"),
-    Column("shots_from_corners", \.shotsFromCorners, unit: "attempts"),
-    Column("goals_from_corners", \.goalsFromCorners, unit: "goals"),
-    Column("yellows", \.yellows, unit: "cards"),
-    Column("reds", \.reds, unit: "cards"),
+    Column("half_time", \.halfTime),
+    Column("shots", \.shots),
+    Column("shots_on_target", \.shotsOnTarget),
+    Column("fouls", \.fouls),
+    Column("corners", \.corners),
+    Column("shots_from_corners", \.shotsFromCorners),
+    Column("goals_from_corners", \.goalsFromCorners),
+    Column("yellows", \.yellows),
+    Column("reds", \.reds),
   ]
 }
 
@@ -131,9 +131,9 @@ extension Bookings: Record {
   var isNothing: Bool { self == Bookings() }
 
   static let columns: [Column<Bookings>] = [
-    Column("yellows", \.yellows, unit: "people"),
-    Column("second_yellows", \.secondYellows, unit: "people"),
-    Column("reds", \.reds, unit: "people"),
-    Column("yellows_and_reds", \.yellowsAndReds, unit: "people"),
+    Column("yellows", \.yellows),
+    Column("second_yellows", \.secondYellows),
+    Column("reds", \.reds),
+    Column("yellows_and_reds", \.yellowsAndReds),
   ]
 }

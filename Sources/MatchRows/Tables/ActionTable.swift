@@ -20,11 +20,9 @@ extension RowTable {
     .number("kind") { ActionKind.allCases.firstIndex(of: $0.action.kind) },
     .number("side") { $0.action.side.map { $0 == .home ? 0 : 1 } },
     .number("period") { $0.period },
-    .number("minute", unit: "minutes") { $0.action.moment.minute?.minute },
-    .number("added", unit: "minutes") { $0.action.moment.minute?.added },
-    .number("milliseconds", .integer, unit: "milliseconds") { facts in
-      facts.action.moment.elapsed.map { Int(($0 * 1000).rounded()) }
-    },
+    .number("minute") { $0.action.moment.minute?.minute },
+    .number("added") { $0.action.moment.minute?.added },
+    .number("milliseconds", .integer) { $0.action.moment.elapsed.map { Int(($0 * 1000).rounded()) } },
     .number("one") { $0.number(0) },
     .number("other") { $0.number(1) },
     .text("code") { $0.code },

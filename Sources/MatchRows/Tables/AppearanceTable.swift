@@ -36,17 +36,15 @@ extension RowTable {
     .truth("over") { $0.facts.sheet.isPlayed },
     .truth("starter") { $0.appearance.isStarter },
     .truth("played") { $0.facts.sheet.isUnfollowed ? nil : $0.appearance.played },
-    .number("minutes", unit: "minutes", source: "docs/LAWS.md I3") {
-      $0.facts.sheet.isUnfollowed ? nil : $0.appearance.minutes
-    },
-    .number("goals", unit: "goals") { $0.appearance.goals },
-    .number("own_goals", unit: "goals") { $0.appearance.ownGoals },
-    .number("assists", unit: "goals") { $0.appearance.assists },
-    .number("shots", unit: "attempts") { $0.shots },
-    .number("fouls", unit: "fouls") { $0.fouls },
-    .number("yellows", unit: "cards") { $0.appearance.booking?.yellows ?? 0 },
-    .number("second_yellows", unit: "cards") { $0.appearance.booking == .secondYellow ? 1 : 0 },
-    .number("reds", unit: "cards") { [.red, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
+    .number("minutes", source: "docs/LAWS.md I3") { $0.facts.sheet.isUnfollowed ? nil : $0.appearance.minutes },
+    .number("goals") { $0.appearance.goals },
+    .number("own_goals") { $0.appearance.ownGoals },
+    .number("assists") { $0.appearance.assists },
+    .number("shots") { $0.shots },
+    .number("fouls") { $0.fouls },
+    .number("yellows") { $0.appearance.booking?.yellows ?? 0 },
+    .number("second_yellows") { $0.appearance.booking == .secondYellow ? 1 : 0 },
+    .number("reds") { [.red, .yellowAndRed].contains($0.appearance.booking) ? 1 : 0 },
   ]
 
   @Sendable private static func players(_ facts: MatchFacts) -> [PlayerFacts] {

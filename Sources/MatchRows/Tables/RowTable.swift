@@ -1,13 +1,10 @@
 /// A table for other programs, with the rows of a match.
 public struct RowTable: Sendable {
-  /// A column without its accessor.
   public struct Heading: Hashable, Sendable {
     /// The name in a header or a JSON object.
     public let name: String
     /// The type of its cells.
     public let type: ColumnType
-    /// The unit. Empty for values that are not numbers.
-    public let unit: String
     /// Its definition. Empty for data taken directly from the file.
     public let source: String
   }
@@ -20,7 +17,7 @@ public struct RowTable: Sendable {
 
   init<Row>(_ name: String, _ columns: [TableColumn<Row>], _ rows: @escaping @Sendable (MatchFacts) -> [Row]) {
     self.name = name
-    headings = columns.map { Heading(name: $0.name, type: $0.type, unit: $0.unit, source: $0.source) }
+    headings = columns.map(\.heading)
     cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 

@@ -12,42 +12,31 @@ public enum ColumnType: String, Sendable {
 }
 
 /// A column of a table for other programs.
-public struct TableColumn<Row>: Sendable {
-  /// The name in a header or a JSON object.
-  public let name: String
-  /// The type of its cells.
-  public let type: ColumnType
-  /// The unit. Empty for values that are not numbers.
-  public let unit: String
-  /// Its definition. Empty for data taken directly from the file.
-  public let source: String
+struct TableColumn<Row>: Sendable {
+  let heading: RowTable.Heading
   let value: @Sendable (Row) -> Cell
 
-  private init(
-    _ name: String, _ type: ColumnType, unit: String, source: String, _ value: @escaping @Sendable (Row) -> Cell
-  ) {
-    self.name = name
-    self.type = type
-    self.unit = unit
-    self.source = source
-    self.value = value
-  }
-
   static func number(
-    _ name: String, _ type: ColumnType = .smallint, unit: String = "", source: String = "",
-    _ read: @escaping @Sendable (Row) -> Int?
+    _ name: String, _ type: ColumnType = .smallint, source: String = "", _ read: @escaping @Sendable (Row) -> Int?
   ) -> TableColumn {
-    TableColumn(name, type, unit: unit, source: source) { read($0).map { .number($0) } ?? .nothing }
+    TableColumn(heading: RowTable.Heading(name: name, type: type, source: source)) {
+      read($0).map { .number($0) } ?? .nothing
+    }
   }
 
   /// An empty text is written as nothing.
   static func text(
     _ name: String, _ type: ColumnType = .text, _ read: @escaping @Sendable (Row) -> String
   ) -> TableColumn {
-    TableColumn(name, type, unit: "", source: "") { read($0).isEmpty ? .nothing : .text(read($0)) }
+    TableColumn(heading: RowTable.Heading(name: name, type: type, source: "")) {
+      let text = read($0)
+      return text.isEmpty ? .nothing : .text(text)
+    }
   }
 
   static func truth(_ name: String, _ read: @escaping @Sendable (Row) -> Bool?) -> TableColumn {
-    TableColumn(name, .boolean, unit: "", source: "") { read($0).map { .truth($0) } ?? .nothing }
+    TableColumn(heading: RowTable.Heading(name: name, type: .boolean, source: "")) {
+      read($0).map { .truth($0) } ?? .nothing
+    }
   }
 }
