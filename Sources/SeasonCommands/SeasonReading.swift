@@ -163,7 +163,7 @@ package final class SeasonReading: Sendable {
   /// Unrelated files are skipped in a folder, but are an error if the user named them.
   private func unknown(_ path: String) throws(Failure) -> FileBatch.Outcome {
     guard !folder.isSingleFile else {
-      throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("results.unknown-file")))])
+      throw .problem(Phrase("results.unknown-file"), in: path)
     }
     return passedOver(path, Phrase("results.passed-over"))
   }

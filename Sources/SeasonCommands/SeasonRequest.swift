@@ -120,7 +120,7 @@ package struct SeasonRequest {
     return breaches.map { console.words.breach($0.player, $0.breach) }
   }
 
-  func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+  func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
 
   /// Prints lists in the requested format.
   func show(_ lists: [SeasonList]) throws(Failure) {

@@ -59,7 +59,7 @@ struct SeasonShowing {
     let place = places.first ?? ""
     season.results.say(to: console)
     if !read.filePath.isEmpty { season.sayStrangers(in: read.filePath, to: console) }
-    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+    func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
     let isWhole = read.wrong == 0 && season.refused.isEmpty
     guard !season.results.competitions.isEmpty else {
       // Invalid files have already been reported.

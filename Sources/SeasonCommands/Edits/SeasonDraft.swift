@@ -18,7 +18,7 @@ struct SeasonDraft {
   let console: Console
   let place: String
 
-  func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: place, line: nil, what: .said(what))]) }
+  func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
 
   /// The reason: the words after the first `count`.
   func reason(after count: Int) -> String { words.dropFirst(count).joined(separator: " ") }

@@ -11,7 +11,7 @@ extension SeasonEdit {
   ) throws(Failure) -> Bool {
     try check(words)
     guard OutputFile.isFolder(place) else {
-      throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("season.not-a-folder")))])
+      throw .problem(Phrase("season.not-a-folder"), in: place)
     }
     // Lock before reading, so that the file cannot change in between.
     let store = try SeasonStore(folder: place)

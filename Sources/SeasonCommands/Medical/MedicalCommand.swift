@@ -15,7 +15,7 @@ enum MedicalCommand {
 
   static func run(_ words: ArraySlice<String>, in place: String, _ console: Console) throws(Failure) -> Bool {
     guard OutputFile.isFolder(place) else {
-      throw .text([TextProblem(file: place, line: nil, what: .said(Phrase("season.not-a-folder")))])
+      throw .problem(Phrase("season.not-a-folder"), in: place)
     }
     var file = try MedicalFile(folder: place)
     guard let player = words.first else {
@@ -46,17 +46,14 @@ enum MedicalCommand {
     guard let found, let first = found.first else { return text }
     guard found.count == 1 else {
       let known = found.prefix(9).map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-      throw .text([
-        TextProblem(
-          file: place, line: nil, what: .said(Phrase("season.several-players", ["name": text, "known": known])))
-      ])
+      throw .problem(Phrase("season.several-players", ["name": text, "known": known]), in: place)
     }
     return first.name
   }
 
   /// Throws if `MedicalFile` could not read the entry again.
   private static func check(_ name: String, _ remark: String, _ path: String) throws(Failure) {
-    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
+    func wrong(_ what: Phrase) -> Failure { .problem(what, in: path) }
     if name.contains(where: { $0 == ":" || $0.isNewline }) || name.hasPrefix("#") || remark.contains(where: \.isNewline)
     {
       throw wrong(Phrase("medical.no-colon"))

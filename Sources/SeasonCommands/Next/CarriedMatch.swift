@@ -29,7 +29,6 @@ package struct CarriedMatch {
   ///   - path: the file of the earlier match.
   ///   - team: whose next match it is; nil for that of the season, or for the recorder's own (home by default).
   package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
-    func wrong(_ what: Phrase) -> Failure { .text([TextProblem(file: path, line: nil, what: .said(what))]) }
     self.path = path
     options = try TableOptions(.none, console.words)
     let loaded = try MatchLoading().load(path)
@@ -46,7 +45,7 @@ package struct CarriedMatch {
     }
     let found = team.map(known) ?? season.us.flatMap(known) ?? match.ours
     guard let found else {
-      throw wrong(Phrase("next.whose", ["home": names.home, "away": names.away]))
+      throw .problem(Phrase("next.whose", ["home": names.home, "away": names.away]), in: path)
     }
     side = found
     us = spelt[found]

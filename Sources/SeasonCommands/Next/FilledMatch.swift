@@ -19,7 +19,7 @@ package struct FilledMatch {
     let loaded = try MatchLoading().load(file)
     var match = loaded.accepted.match
     guard match.actions.isEmpty else {
-      throw .text([TextProblem(file: file, line: nil, what: .said(Phrase("next.begun")))])
+      throw .problem(Phrase("next.begun"), in: file)
     }
     let (ours, carried) = (plan.ours, plan.carried)
     keepsSquad = !force && match[ours].players.contains { !$0.name.isEmpty }

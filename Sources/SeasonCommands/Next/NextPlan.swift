@@ -24,9 +24,7 @@ package struct NextPlan {
     let (season, us) = (carried.season, carried.us)
     self.carried = carried
     let all = NextFixture.all(of: us, in: season, after: carried.match.details.date) { carried.isOwn($0) }
-    func wrong(_ what: Phrase) -> Failure {
-      .text([TextProblem(file: carried.folder, line: nil, what: .said(what))])
-    }
+    func wrong(_ what: Phrase) -> Failure { .problem(what, in: carried.folder) }
     if let named {
       let known = season.team(named: named) ?? NameSearch.only(named, in: season.teams) ?? named
       guard DetailsCheck.isTeamName(known), known != us, DetailsCheck.areDistinct(known, us) else {

@@ -48,6 +48,6 @@ struct LineInput {
 
   /// A problem in the last line read.
   func problem(_ phrase: Phrase, at line: Int? = nil) -> Failure {
-    .text([TextProblem(file: path, line: line ?? self.line, what: .said(phrase))])
+    .problem(phrase, in: path, line: line ?? self.line)
   }
 }

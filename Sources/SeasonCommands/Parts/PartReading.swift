@@ -127,7 +127,7 @@ extension PartReading {
         if digest.isEmpty { continue }
         guard SHA256.isOne(digest) else {
           let what = Phrase("season.part.no-digest", ["text": String(digest)])
-          throw .text([TextProblem(file: value, line: index + 1, what: .said(what))])
+          throw .problem(what, in: value, line: index + 1)
         }
         chosen.insert(String(digest))
       }

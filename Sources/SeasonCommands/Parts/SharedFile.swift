@@ -31,7 +31,7 @@ struct SharedFile {
       let (match, sheet) = try MatchLoading().sheet(bytes, file: path)
       guard SeasonReading.isTold(sheet.result) else { return .passedOver(Phrase("results.nameless")) }
       guard let key = MatchKey.key(of: match) else {
-        throw .text([TextProblem(file: path, line: nil, what: .said(Phrase("season.part.no-key")))])
+        throw .problem(Phrase("season.part.no-key"), in: path)
       }
       return .line(MatchLine(key: key, digest: SHA256.digits(bytes), sheet: sheet).bytes)
     } catch {

@@ -95,9 +95,7 @@ final class SharedFiles: Sendable {
       case .failed(let failure): throw failure
       // The lines read so far are kept, and another one records that the archive is incomplete.
       case .wrong(let problem):
-        report(
-          .text([TextProblem(file: path, line: nil, what: .said(Phrase(problem, of: path)))]),
-          problem.member.isEmpty ? path : problem.member)
+        report(.problem(Phrase(problem, of: path), in: path), problem.member.isEmpty ? path : problem.member)
       }
     }
   }
