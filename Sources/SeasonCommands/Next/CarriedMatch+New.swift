@@ -36,7 +36,8 @@ extension Side {
 extension MatchDetails {
   /// Fills in missing details from the other ones.
   package mutating func complete(with other: MatchDetails) {
-    for path in [\MatchDetails.competition, \.season, \.venue] where self[keyPath: path].isEmpty {
+    for path in [\MatchDetails.competition, \.season, \.round, \.group, \.stage, \.date, \.time, \.venue]
+    where self[keyPath: path].isEmpty {
       self[keyPath: path] = other[keyPath: path]
     }
   }

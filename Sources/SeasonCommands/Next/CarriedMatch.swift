@@ -71,8 +71,7 @@ package struct CarriedMatch {
   /// A new match with everything that stays the same.
   /// - Parameter opponent: nil for a provisional squad without a name.
   package func match(ours: Side, squad: Team, opponent: Team) -> Match {
-    let teams = ours == .home ? BothSides(home: squad, away: opponent) : BothSides(home: opponent, away: squad)
-    var new = Match(teams: teams, ours: ours, ruleSet: match.ruleSet, overrides: match.overrides)
+    var new = Match(teams: ours.pair(squad, opponent), ours: ours, ruleSet: match.ruleSet, overrides: match.overrides)
     new.details.competition = match.details.competition
     new.details.season = match.details.season
     if ours == .home { new.details.venue = ground }

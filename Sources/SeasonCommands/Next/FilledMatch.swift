@@ -40,12 +40,7 @@ package struct FilledMatch {
     if match[ours].colour.isEmpty { match[ours].colour = plan.squad.team.colour }
     if match[ours].crest.isEmpty { match[ours].crest = plan.squad.team.crest }
     if match.ours != ours { match.ours = ours }
-    let new = plan.match.details
-    for path in [\MatchDetails.competition, \.season, \.round, \.group, \.stage, \.date, \.time]
-    where match.details[keyPath: path].isEmpty {
-      match.details[keyPath: path] = new[keyPath: path]
-    }
-    if match.details.venue.isEmpty { match.details.venue = new.venue }
+    match.details.complete(with: plan.match.details)
     match.details.take(typed)
     self.match = match
     let bytes = MatchWriter(encoding: loaded.read.encoding ?? .utf8).bytes(of: match)
