@@ -2,9 +2,6 @@ import Text
 
 /// Copies that synchronisation programs make of files changed in two places, recognised by their names.
 package enum ConflictCopy {
-  /// True if the name alone shows it, as with copies by Syncthing, Nextcloud, Dropbox and this program.
-  static func isOne(_ name: String) -> Bool { original(of: name) != nil }
-
   /// The name of the file that was copied; nil if the file is not a conflict copy.
   /// - Parameters:
   ///   - names: the files beside it, for programs whose copies look like other files: OneDrive adds the name of the

@@ -61,11 +61,11 @@ package final class SeasonReading: Sendable {
   package func read() -> Outcome {
     for copy in folder.copies {
       guard copy.lowercased().hasSuffix(".xml") else {
-        warn(copy, Phrase("results.copy-passed-over"))
+        console.say(console.warning(Phrase("results.copy-passed-over"), in: copy))
         continue
       }
       let command = Program.line(.merge, ["--conflicts", ShellWord.operand(FileName.split(copy).folder)], console.book)
-      warn(copy, Phrase("results.copy-to-merge", ["command": command]))
+      console.say(console.warning(Phrase("results.copy-to-merge", ["command": command]), in: copy))
     }
     _ = FileBatch(folder.files, console).run { [self] path throws(Failure) in
       do throws(Failure) {
@@ -113,10 +113,8 @@ package final class SeasonReading: Sendable {
     state.withLock {
       $0.sources[path] = read.entries.map { SeasonResults.Source($0.result, file: path, line: $0.line) }
     }
-    var messages = read.passedOver.map { title in
-      FileMessage(
-        file: path, line: 1, level: .warning, text: console.book(Phrase("results.column-passed-over", ["found": title]))
-      )
+    var messages = read.passedOver.map {
+      console.warning(Phrase("results.column-passed-over", ["found": $0]), in: path, line: 1)
     }
     messages += read.problems.map { FileMessage(file: path, line: $0.line, text: console.files.text($0.reason)) }
     return FileBatch.Outcome(messages: messages)
@@ -144,8 +142,8 @@ package final class SeasonReading: Sendable {
   private func leftOpen(_ match: Match, _ path: String) -> [FileMessage] {
     guard !match.disagreements.isEmpty else { return [] }
     let command = Program.line(.merge, ["--resolve", ShellWord.operand(path)], console.book)
-    let text = Phrase("merge.open-in-match", ["command": command], count: match.disagreements.count)
-    return [FileMessage(file: path, line: nil, level: .warning, text: console.book(text))]
+    let open = match.disagreements.count
+    return [console.warning(Phrase("merge.open-in-match", ["command": command], count: open), in: path)]
   }
 
   /// True if the teams of a match can be distinguished.
@@ -169,11 +167,7 @@ package final class SeasonReading: Sendable {
   }
 
   private func passedOver(_ path: String, _ why: Phrase) -> FileBatch.Outcome {
-    FileBatch.Outcome(messages: [FileMessage(file: path, level: .warning, text: console.book(why))])
-  }
-
-  private func warn(_ path: String, _ phrase: Phrase) {
-    console.say(FileMessage(file: path, level: .warning, text: console.book(phrase)))
+    FileBatch.Outcome(messages: [console.warning(why, in: path)])
   }
 
   /// True if the file must be XML, judging by its name or its first bytes.

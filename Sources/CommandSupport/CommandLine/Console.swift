@@ -103,6 +103,11 @@ package final class Console: Sendable {
     try OutputFile.write(bytes, to: path, replacing: replacing, permissions: permissions)
   }
 
+  /// A warning about a file, to be reported by ``say(_:)``.
+  package func warning(_ what: Phrase, in file: String, line: Int? = nil) -> FileMessage {
+    FileMessage(file: file, line: line, level: .warning, text: book(what))
+  }
+
   package func say(_ message: FileMessage) {
     guard saysWarnings || message.level == .error else { return }
     var message = message

@@ -77,8 +77,8 @@ final class SharedFiles: Sendable {
         case .file(let name, let contents):
           let bare = FileName.split(name).name
           if bare.hasPrefix(".") || MedicalFile.isOne(bare) { continue }
-          if ConflictCopy.isOne(bare) {
-            say(name, Phrase("results.copy-passed-over"))
+          if ConflictCopy.original(of: bare) != nil {
+            console.say(console.warning(Phrase("results.copy-passed-over"), in: name))
             continue
           }
           files.append(SharedFile(path: name, bytes: contents))
@@ -124,11 +124,7 @@ final class SharedFiles: Sendable {
   }
 
   private func passedOver(_ path: String, _ why: Phrase) -> FileBatch.Outcome {
-    FileBatch.Outcome(messages: [FileMessage(file: path, level: .warning, text: console.book(why))])
-  }
-
-  private func say(_ path: String, _ why: Phrase) {
-    console.say(FileMessage(file: path, level: .warning, text: console.book(why)))
+    FileBatch.Outcome(messages: [console.warning(why, in: path)])
   }
 }
 

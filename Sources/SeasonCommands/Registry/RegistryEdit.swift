@@ -14,8 +14,8 @@ extension SeasonEdit {
     let table = RegistryTable(try InputFile.text(bytes, path), file: path)
     guard table.problems.isEmpty else { throw .text(table.problems) }
     for title in table.passedOver {
-      let text = draft.console.book(Phrase("results.column-passed-over", ["found": title]))
-      draft.console.say(FileMessage(file: path, line: 1, level: .warning, text: text))
+      let what = Phrase("results.column-passed-over", ["found": title])
+      draft.console.say(draft.console.warning(what, in: path, line: 1))
     }
     let names = SeasonNames(draft.season, teams: Set(table.players.flatMap(\.memberships).map(\.team)))
     draft.sayUnknownTeams(of: table.players, in: path)
