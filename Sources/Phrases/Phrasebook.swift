@@ -24,6 +24,12 @@ public struct Phrasebook: Sendable {
   /// All languages, for accepting words in any of them. Loaded on first use.
   public static let everyLanguage: [Phrasebook] = Language.allCases.map { Phrasebook($0) }
 
+  /// True if the text is one of the words for a concept in any language. Case and accents do not matter.
+  public static func accepts(_ text: String, as key: String) -> Bool {
+    let typed = folded(text)
+    return everyLanguage.words(key).contains { folded($0) == typed }
+  }
+
   /// The phrase as a sentence in this language. Placeholders in values are not expanded, and a placeholder without a
   /// value is left in the text.
   public func callAsFunction(_ phrase: Phrase) -> String {

@@ -35,10 +35,8 @@ struct SeasonEdit: Sendable {
 
   /// Finds an edit by its name in any language. Some share their name with a view that takes no operands.
   static func named(_ word: String, _ rest: ArraySlice<String>) -> SeasonEdit? {
-    all.first { edit in
-      guard !rest.isEmpty || SeasonView.named(word) == nil else { return false }
-      return Phrasebook.everyLanguage.words("words.season.\(edit.name)").contains { folded($0) == folded(word) }
-    }
+    guard !rest.isEmpty || SeasonView.named(word) == nil else { return nil }
+    return all.first { Phrasebook.accepts(word, as: "words.season.\($0.name)") }
   }
 
   /// Names that are not also names of views.

@@ -14,9 +14,7 @@ enum SettingKey {
 
   /// The documented name for a name in any language; the word itself if it is unknown.
   static func named(_ word: String) -> String {
-    own.first { key in
-      Phrasebook.everyLanguage.words("words.setting.\(key)").contains { folded($0) == folded(word) }
-    } ?? word
+    own.first { Phrasebook.accepts(word, as: "words.setting.\($0)") } ?? word
   }
 
   /// The problem of an unknown key.

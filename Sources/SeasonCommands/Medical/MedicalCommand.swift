@@ -9,9 +9,7 @@ enum MedicalCommand {
   /// Name in the documentation; `words.season.medical` has its names in each language.
   static let name = "medical"
 
-  static func isNamed(_ word: String) -> Bool {
-    Phrasebook.everyLanguage.words("words.season.\(name)").contains { folded($0) == folded(word) }
-  }
+  static func isNamed(_ word: String) -> Bool { Phrasebook.accepts(word, as: "words.season.\(name)") }
 
   static func run(_ words: ArraySlice<String>, in place: String, _ console: Console) throws(Failure) -> Bool {
     guard OutputFile.isFolder(place) else {

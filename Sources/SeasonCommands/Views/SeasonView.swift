@@ -46,8 +46,6 @@ struct SeasonView: Sendable {
 
   /// Finds a view by its name in any language.
   static func named(_ word: String) -> SeasonView? {
-    all.first { view in
-      Phrasebook.everyLanguage.words("words.season.\(view.name)").contains { folded($0) == folded(word) }
-    }
+    all.first { Phrasebook.accepts(word, as: "words.season.\($0.name)") }
   }
 }
