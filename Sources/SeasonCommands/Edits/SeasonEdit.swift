@@ -39,6 +39,15 @@ struct SeasonEdit: Sendable {
     return all.first { Phrasebook.accepts(word, as: "words.season.\($0.name)") }
   }
 
+  /// The name in a language, as shown in help.
+  func name(in book: Phrasebook) -> String { book.words("words.season.\(name)").first ?? name }
+
+  /// The shell command for the edit.
+  /// - Parameter folder: quoted for a shell.
+  func line(_ words: [String], in folder: String, _ book: Phrasebook) -> String {
+    Program.line(.season, [folder, name(in: book)] + words.map(ShellWord.operand), book)
+  }
+
   /// Names that are not also names of views.
   static var names: [String] { all.map(\.name).filter { $0 != registry.name } }
 

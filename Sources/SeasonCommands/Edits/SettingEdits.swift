@@ -50,7 +50,7 @@ extension SeasonEdit {
     if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {
       let facts: KeyValuePairs<String, any PhraseArgument> = [
         "licence": draft.words[1], "player": draft.console.words.player(other),
-        "command": draft.line(of: .same, [other.id, player.id]),
+        "command": same.line([other.id, player.id], in: ShellWord.operand(draft.place), draft.console.book),
       ]
       throw draft.wrong(Phrase("season.licence-taken", facts))
     }
@@ -61,12 +61,6 @@ extension SeasonEdit {
 }
 
 extension SeasonDraft {
-  /// The shell command for another edit.
-  fileprivate func line(of edit: SeasonEdit, _ words: [String]) -> String {
-    let name = console.book.words("words.season.\(edit.name)").first ?? edit.name
-    return Program.line(.season, [ShellWord.operand(place), name] + words.map(ShellWord.operand), console.book)
-  }
-
   /// Sets a property of the whole season.
   fileprivate mutating func set(_ key: String, _ value: String) throws(Failure) {
     switch key {
@@ -107,8 +101,7 @@ extension SeasonDraft {
       settings.removeAll { $0.key == key }
       return settings
     }
-    let command = console.book.words("words.season.set").first ?? SeasonEdit.set.name
-    try TableOptions.check(setting, console.words, by: command, known: known)
+    try TableOptions.check(setting, console.words, by: SeasonEdit.set.name(in: console.book), known: known)
     if let index = settings.firstIndex(where: { $0.key == key }) {
       settings[index] = setting
     } else {

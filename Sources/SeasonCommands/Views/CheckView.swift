@@ -88,15 +88,13 @@ extension SeasonRequest {
   fileprivate func line(_ question: IdentityQuestion) -> String {
     let facts: KeyValuePairs<String, any PhraseArgument> = [
       "question": console.words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
-      "other": word(.different),
+      "other": SeasonEdit.different.name(in: console.book),
     ]
     return console.book(Phrase("season.asked", facts))
   }
 
   /// The command line of an edit.
   private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
-    Program.line(.season, [shellFolder, word(edit)] + words.map(ShellWord.operand), console.book)
+    edit.line(words, in: shellFolder, console.book)
   }
-
-  private func word(_ edit: SeasonEdit) -> String { console.book.words("words.season.\(edit.name)").first ?? edit.name }
 }

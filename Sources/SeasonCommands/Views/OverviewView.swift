@@ -51,8 +51,7 @@ extension SeasonView {
     if !short.isEmpty { line(Phrase("season.short", ["players": short.joined(separator: ", ")])) }
     let questions = season.players.questions.count
     if questions > 0 {
-      let check = book.words("words.season.\(check.name)").first ?? check.name
-      let command = Program.line(.season, request.shellPlace + [check], book)
+      let command = Program.line(.season, request.shellPlace + [check.name(in: book)], book)
       line(Phrase("season.questions", ["command": command], count: questions))
     }
     let title = us ?? season.results.competitions.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
