@@ -88,7 +88,7 @@ extension SeasonEdit {
   /// Revokes a decision by its number in the list.
   static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
     let all = SeasonDecisions(draft.file)
-    guard let number = Int(draft.words[0]), (1...max(1, all.count)).contains(number), all.count > 0 else {
+    guard let number = Int(draft.words[0]), number >= 1, number <= all.count else {
       throw draft.wrong(Phrase("season.no-such-decision", ["number": draft.words[0]]))
     }
     let said = all.said(number, draft)
@@ -116,45 +116,41 @@ extension SeasonDraft {
   }
 }
 
-/// The numbered decisions and awards of a season's file.
+/// The numbered decisions, awards and confirmations of a season's file.
 struct SeasonDecisions {
-  private let decisions: [Decision]
-  /// Indices of the awards among the results in the file.
-  private let awards: [Int]
-  private let confirmations: [Confirmation]
-
-  init(_ file: SeasonFile) {
-    decisions = file.decisions
-    confirmations = file.confirmations
-    awards = file.results.indices.filter { file.results[$0].awarded != nil }
+  private enum Entry {
+    case decision(Int)
+    /// Its index among the results in the file.
+    case award(Int)
+    case confirmation(Int)
   }
 
-  var count: Int { decisions.count + awards.count + confirmations.count }
+  private let entries: [Entry]
+
+  init(_ file: SeasonFile) {
+    entries =
+      file.decisions.indices.map(Entry.decision)
+      + file.results.indices.filter { file.results[$0].awarded != nil }.map(Entry.award)
+      + file.confirmations.indices.map(Entry.confirmation)
+  }
+
+  var count: Int { entries.count }
 
   /// - Parameter number: from 1.
   func said(_ number: Int, _ draft: SeasonDraft) -> String {
-    if number > decisions.count + awards.count {
-      return draft.console.words.confirmation(confirmations[number - 1 - decisions.count - awards.count])
+    switch entries[number - 1] {
+    case .decision(let index): draft.said(draft.file.decisions[index])
+    case .award(let index): draft.console.words.award(draft.file.results[index])
+    case .confirmation(let index): draft.console.words.confirmation(draft.file.confirmations[index])
     }
-    return number <= decisions.count
-      ? draft.said(decisions[number - 1])
-      : draft.console.words.award(draft.file.results[awards[number - 1 - decisions.count]])
   }
 
   func remove(_ number: Int, from file: inout SeasonFile) {
-    if number <= decisions.count {
-      file.decisions.remove(at: number - 1)
-      return
-    }
-    if number > decisions.count + awards.count {
-      file.confirmations.remove(at: number - 1 - decisions.count - awards.count)
-      return
-    }
-    let index = awards[number - 1 - decisions.count]
-    if file.results[index].score == nil {
-      file.results.remove(at: index)
-    } else {
-      file.results[index].awarded = nil
+    switch entries[number - 1] {
+    case .decision(let index): file.decisions.remove(at: index)
+    case .award(let index) where file.results[index].score == nil: file.results.remove(at: index)
+    case .award(let index): file.results[index].awarded = nil
+    case .confirmation(let index): file.confirmations.remove(at: index)
     }
   }
 }
