@@ -70,26 +70,23 @@ struct TableText {
     }
   }
 
-  private enum Column: CaseIterable {
-    case played, won, drawn, lost, goalsFor, goalsAgainst, difference, points
+  /// The raw values are the catalogue keys of the titles.
+  private enum Column: String, CaseIterable {
+    case played = "table.column.played"
+    case won = "table.column.won"
+    case drawn = "table.column.drawn"
+    case lost = "table.column.lost"
+    case goalsFor = "table.column.for"
+    case goalsAgainst = "table.column.against"
+    case difference = "table.column.difference"
+    case points = "table.column.points"
   }
 
   private func book(_ phrase: Phrase) -> String { words.book(phrase) }
 
   private func width(_ column: Column) -> Int { widths[column] ?? 0 }
 
-  private func title(_ column: Column) -> String {
-    switch column {
-    case .played: book(Phrase("table.column.played"))
-    case .won: book(Phrase("table.column.won"))
-    case .drawn: book(Phrase("table.column.drawn"))
-    case .lost: book(Phrase("table.column.lost"))
-    case .goalsFor: book(Phrase("table.column.for"))
-    case .goalsAgainst: book(Phrase("table.column.against"))
-    case .difference: book(Phrase("table.column.difference"))
-    case .points: book(Phrase("table.column.points"))
-    }
-  }
+  private func title(_ column: Column) -> String { book(Phrase(column.rawValue)) }
 
   private func value(_ column: Column, _ record: TeamRecord) -> String {
     switch column {

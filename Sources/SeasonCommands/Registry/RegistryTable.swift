@@ -10,8 +10,17 @@ import Text
 /// The registry as a table: `id,name,aliases,team,number,from,to,licence,birth`, in any order and in any of the three
 /// languages, with one row for each of a player's teams.
 struct RegistryTable {
-  enum Column: CaseIterable {
-    case id, name, aliases, team, number, from, to, licence, birth
+  /// The raw values are the catalogue keys of the titles.
+  enum Column: String, CaseIterable {
+    case id = "words.registry.column-id"
+    case name = "words.squad.column-name"
+    case aliases = "words.registry.column-aliases"
+    case team = "words.registry.column-team"
+    case number = "words.squad.column-number"
+    case from = "words.registry.column-from"
+    case to = "words.registry.column-to"
+    case licence = "words.registry.column-licence"
+    case birth = "words.registry.column-birth"
   }
 
   private(set) var problems: [TextProblem] = []
@@ -36,7 +45,7 @@ struct RegistryTable {
     var known: [String: Column] = [:]
     for column in Column.allCases {
       // The words of the catalogue are the titles, with an underscore for a space.
-      for word in Phrasebook.everyLanguage.words(column.words) {
+      for word in Phrasebook.everyLanguage.words(column.rawValue) {
         known[folded(word.split(separator: "_").joined(separator: " "))] = column
       }
     }
@@ -92,22 +101,6 @@ struct RegistryTable {
 
   private mutating func problem(_ line: Int, _ what: Phrase) {
     problems.append(TextProblem(file: file, line: line, what: .said(what)))
-  }
-}
-
-extension RegistryTable.Column {
-  fileprivate var words: String {
-    switch self {
-    case .name: "words.squad.column-name"
-    case .number: "words.squad.column-number"
-    case .id: "words.registry.column-id"
-    case .aliases: "words.registry.column-aliases"
-    case .team: "words.registry.column-team"
-    case .from: "words.registry.column-from"
-    case .to: "words.registry.column-to"
-    case .licence: "words.registry.column-licence"
-    case .birth: "words.registry.column-birth"
-    }
   }
 }
 
