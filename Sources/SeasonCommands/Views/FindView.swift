@@ -55,27 +55,18 @@ private struct Remarks {
     let wanted = folded(text)
     var officials: [[String]: Int] = [:]
     var notes: [[SeasonList.Cell]] = []
-    let newestFirst = request.season.matches.enumerated().sorted {
-      ($0.element.result.date, $0.offset) > ($1.element.result.date, $1.offset)
-    }
-    for (index, match) in newestFirst
-    where request.filter.passes(match.result, competition: match.competition) {
-      for remark in match.sheet.remarks where folded(remark.text).contains(wanted) {
-        let team = remark.side.map { match.result[$0] } ?? ""
-        let player = remark.side.flatMap { side in
-          remark.place.flatMap { request.season.players[.init(match: index, side: side, place: $0)] }
-        }
-        switch remark.kind {
-        case .trait: if let player { players.insert(player.id) }
-        case .official: officials[[team, remark.text], default: 0] += 1
-        case .note:
-          let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
-          let opponent = remark.side.map { match.result[$0.other] } ?? "\(match.result.home) - \(match.result.away)"
-          notes.append([
-            .text(match.file), .text(remark.text), .text(team), .text(number.map(ShirtNumber.text) ?? ""), .number(1),
-            .text(match.result.date), .text(opponent), .text(remark.minute.isEmpty ? "" : remark.minute + "'"),
-          ])
-        }
+    for (match, remark, player) in request.remarks(where: { folded($0.text).contains(wanted) }) {
+      let team = remark.side.map { match.result[$0] } ?? ""
+      switch remark.kind {
+      case .trait: if let player { players.insert(player.id) }
+      case .official: officials[[team, remark.text], default: 0] += 1
+      case .note:
+        let number = remark.side.flatMap { side in remark.place.map { match.sheet[side][$0].number } }
+        let opponent = remark.side.map { match.result[$0.other] } ?? "\(match.result.home) - \(match.result.away)"
+        notes.append([
+          .text(match.file), .text(remark.text), .text(team), .text(number.map(ShirtNumber.text) ?? ""), .number(1),
+          .text(match.result.date), .text(opponent), .text(remark.minute.isEmpty ? "" : remark.minute + "'"),
+        ])
       }
     }
     rows = officials.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, count in

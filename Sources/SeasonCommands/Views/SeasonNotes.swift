@@ -31,21 +31,29 @@ struct SeasonNotes {
   }
 
   private func found(_ isWanted: (Season.Match, Remark, SeasonPlayer?) -> Bool) -> [Found] {
-    let season = request.season
-    let matches = season.matches.enumerated().sorted {
+    request.remarks { $0.kind == .note }.compactMap { match, note, player in
+      guard isWanted(match, note, player) else { return nil }
+      let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
+      return Found(
+        line: request.console.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
+    }
+  }
+}
+
+extension SeasonRequest {
+  /// The texts in the selected matches, newest match first, each with the player whom it concerns, if any.
+  func remarks(
+    where isWanted: (Remark) -> Bool
+  ) -> [(match: Season.Match, remark: Remark, player: SeasonPlayer?)] {
+    let newestFirst = season.matches.enumerated().sorted {
       ($0.element.result.date, $0.offset) > ($1.element.result.date, $1.offset)
     }
-    return matches.flatMap { index, match -> [Found] in
-      guard request.filter.passes(match.result, competition: match.competition) else { return [] }
-      return match.sheet.remarks.compactMap { note in
-        guard note.kind == .note else { return nil }
-        let player = note.side.flatMap { side in
-          note.place.flatMap { season.players[.init(match: index, side: side, place: $0)] }
+    return newestFirst.filter { filter.passes($1.result, competition: $1.competition) }.flatMap { index, match in
+      match.sheet.remarks.filter(isWanted).map { remark in
+        let player = remark.side.flatMap { side in
+          remark.place.flatMap { season.players[.init(match: index, side: side, place: $0)] }
         }
-        guard isWanted(match, note, player) else { return nil }
-        let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
-        return Found(
-          line: request.console.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
+        return (match, remark, player)
       }
     }
   }
