@@ -37,15 +37,14 @@ package struct SeasonRequest {
   }
 
   /// The disciplinary rules of a competition.
-  package var discipline: (String) -> DisciplineRules {
-    { [options, file = season.file] in options.discipline(of: $0, in: file) }
-  }
+  package var discipline: (String) -> DisciplineRules { options.discipline(in: season.file) }
+
+  /// Everyone's cards and bans as of the last selected date.
+  var records: [DisciplineRecord] { season.discipline(until: filter.to, discipline) }
 
   /// The tie-breakers between scorers, if the selected competitions agree on them.
   var scorerTies: [CountingRules.ScorerTie] {
-    let names = season.results.competitions.map(\.name).filter { name in
-      filter.competition.map { folded(name).contains(folded($0)) } ?? true
-    }
+    let names = season.results.competitions.map(\.name).filter(filter.selects(competition:))
     let ties = Set(names.map { options.counting(of: $0, in: season.file).scorerTies })
     return ties.count == 1 ? ties.first ?? [] : []
   }
@@ -77,8 +76,7 @@ package struct SeasonRequest {
 
   /// The selected matches of a team, in order.
   func results(of team: String) -> [MatchResult] {
-    var filter = filter
-    filter.team = team
+    let filter = filter.of(team)
     let all = season.results.competitions.flatMap { competition in
       competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
     }

@@ -104,6 +104,9 @@ package struct TableOptions {
     return changed(rules, of: competition, in: file)
   }
 
+  /// The disciplinary rules of any competition.
+  func discipline(in file: SeasonFile) -> (String) -> DisciplineRules { { discipline(of: $0, in: file) } }
+
   /// The minimum playing time in a competition.
   func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
     changed(PlayingTimeRules(), of: competition, in: file)

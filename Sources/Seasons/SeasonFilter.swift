@@ -19,6 +19,13 @@ public struct SeasonFilter: Sendable {
 
   public init() {}
 
+  /// The same filter for one team, or for all.
+  public func of(_ team: String?) -> SeasonFilter {
+    var filter = self
+    filter.team = team
+    return filter
+  }
+
   /// True if the filter restricts the matches by date, ground, round or number.
   public var isOfMatches: Bool {
     from != nil || to != nil || side != nil || matchday != nil || last != nil
@@ -42,9 +49,14 @@ public struct SeasonFilter: Sendable {
 
   func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
+  /// - Parameter name: the season's spelling.
+  public func selects(competition name: String) -> Bool {
+    competition.map { folded(name).contains(folded($0)) } ?? true
+  }
+
   /// - Parameter competition: the season's spelling.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {
-    if let competition, !folded(name).contains(folded(competition)) { return false }
+    guard selects(competition: name) else { return false }
     if let from, result.date.isEmpty || result.date < from { return false }
     if let to, result.date.isEmpty || result.date > to { return false }
     if let team {

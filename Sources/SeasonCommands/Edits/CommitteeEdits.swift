@@ -34,7 +34,7 @@ extension SeasonEdit {
       try draft.words.count > 1 && Int(draft.words[1]) != nil ? draft.number("MATCHES", draft.words[1], 1...99) : nil
     let (day, competition) = (try draft.day(), try draft.competition(of: player))
     let options = try TableOptions(draft.arguments, draft.console.words)
-    let isSuspended = draft.season.discipline(until: day) { options.discipline(of: $0, in: draft.file) }
+    let isSuspended = draft.season.discipline(until: day, options.discipline(in: draft.file))
       .contains { $0.player.id == player.id && $0.competition == competition && $0.owed > 0 }
     guard isSuspended else {
       throw draft.wrong(Phrase("season.not-suspended", ["player": draft.console.words.player(player)]))

@@ -61,7 +61,7 @@ struct SeasonMoves {
   }
 
   private func records(_ season: Season) -> [String: DisciplineRecord] {
-    let all = season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }
+    let all = season.discipline(options.discipline(in: season.file))
     return Dictionary(all.map { ("\($0.player.id)\t\($0.competition)", $0) }, uniquingKeysWith: { one, _ in one })
   }
 }

@@ -31,7 +31,7 @@ struct NextBriefing {
   }
 
   private var records: [DisciplineRecord] {
-    season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }.filter { record in
+    season.discipline(options.discipline(in: season.file)).filter { record in
       record.team == us
         && (competition.isEmpty || record.competition.isEmpty
           || folded(record.competition).hasPrefix(folded(competition))
@@ -80,9 +80,7 @@ struct NextBriefing {
   }
 
   private var unplayed: String? {
-    var filter = SeasonFilter()
-    filter.team = us
-    let totals = season.totals(filter) { [options, file = season.file] in options.discipline(of: $0, in: file) }
+    let totals = season.totals(SeasonFilter().of(us), options.discipline(in: season.file))
       .filter { $0.followed > 0 && $0.availableMinutes > 0 && $0.player.team == us }
       .sorted { ($0.share ?? 0, $0.minutes, $0.player.id) < ($1.share ?? 0, $1.minutes, $1.player.id) }
     return line(

@@ -32,7 +32,7 @@ extension CarriedMatch {
       return (player, entry)
     }
     guard !missing.isEmpty else { return [] }
-    let records = season.discipline { [options, file = season.file] in options.discipline(of: $0, in: file) }
+    let records = season.discipline(options.discipline(in: season.file))
       .filter { $0.team == us && $0.bans.contains { !$0.served.isEmpty || $0.owed > 0 } }
     func isSuspended(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed > 0 } }
     func hasServed(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed == 0 } }

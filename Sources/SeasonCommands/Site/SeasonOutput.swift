@@ -91,9 +91,7 @@ extension SeasonRequest {
       }
       return ("table", summary.names.table(table))
     case SeasonView.bracket.name:
-      let all = season.results.competitions.filter { competition in
-        filter.competition.map { folded(competition.name).contains(folded($0)) } ?? true
-      }
+      let all = season.results.competitions.filter { filter.selects(competition: $0.name) }
       guard let competition = all.first(where: { !bracket(of: $0).isEmpty }) else {
         throw wrong(Phrase("season.no-bracket"))
       }

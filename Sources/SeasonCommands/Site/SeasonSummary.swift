@@ -28,7 +28,7 @@ struct SeasonSummary {
     names = PageNames(request.season, withoutFile: request.read.withoutFile)
     squads = request.filter.squads(in: request.season)
     totals = request.season.totals(request.filter, request.discipline)
-    records = request.season.discipline(until: request.filter.to, request.discipline)
+    records = request.records
     shares = MatchShares(request.season, request.filter)
   }
 
@@ -95,8 +95,7 @@ struct SeasonSummary {
     let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
       var filter = request.filter
       filter.competition = competition.name
-      let parts = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
-      return (competition.name, Dictionary(parts, uniquingKeysWith: { one, _ in one }))
+      return (competition.name, totalsByPlayer(filter))
     }
     let byTeam = totalsOfTeams
     let suspended = Dictionary(
@@ -120,13 +119,11 @@ struct SeasonSummary {
   private var totalsOfTeams: [String: [String: PlayerTotals]] {
     guard request.filter.team == nil else { return [:] }
     let teams = Set(totals.map(\.player.teams).filter { $0.count > 1 }.flatMap(\.self))
-    let found = teams.map { team in
-      var filter = request.filter
-      filter.team = team
-      let all = season.totals(filter, request.discipline).map { ($0.player.id, $0) }
-      return (team, Dictionary(all, uniquingKeysWith: { one, _ in one }))
-    }
-    return Dictionary(found, uniquingKeysWith: { one, _ in one })
+    return Dictionary(uniqueKeysWithValues: teams.map { ($0, totalsByPlayer(request.filter.of($0))) })
+  }
+
+  private func totalsByPlayer(_ filter: SeasonFilter) -> [String: PlayerTotals] {
+    Dictionary(season.totals(filter, request.discipline).map { ($0.player.id, $0) }) { one, _ in one }
   }
 
   private var scorers: [XMLElementNode] {
@@ -193,8 +190,7 @@ struct SeasonSummary {
 
   /// Limited to our team, if it is known.
   private var fairness: [XMLElementNode] {
-    var filter = request.filter
-    if filter.team == nil { filter.team = request.us }
+    let filter = request.filter.of(request.filter.team ?? request.us)
     let all = (filter.team == request.filter.team ? totals : season.totals(filter, request.discipline))
       .filter { $0.followed > 0 }
     let shares = all.compactMap(\.share).sorted()

@@ -8,9 +8,7 @@ import Wording
 extension SeasonView {
   /// The knock-out rounds.
   static let bracket = SeasonView("bracket", detail: .result) { request throws(Failure) in
-    let chosen = request.season.results.competitions.filter { competition in
-      request.filter.competition.map { folded(competition.name).contains(folded($0)) } ?? true
-    }
+    let chosen = request.season.results.competitions.filter { request.filter.selects(competition: $0.name) }
     let brackets = chosen.map { ($0, request.bracket(of: $0)) }.filter { !$0.1.isEmpty }
     guard !request.isForPrograms else { return try request.show([BracketList.list(brackets)]) }
     guard !brackets.isEmpty else { throw request.wrong(Phrase("season.no-bracket")) }

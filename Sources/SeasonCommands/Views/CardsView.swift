@@ -96,11 +96,10 @@ extension SeasonView {
     .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
   }
 
-  /// The records as of the last selected date.
+  /// The records of the selected team and competition.
   private static func records(_ request: SeasonRequest) -> [DisciplineRecord] {
-    request.season.discipline(until: request.filter.to, request.discipline).filter { record in
-      (request.filter.team.map { $0 == record.team } ?? true)
-        && (request.filter.competition.map { folded(record.competition).contains(folded($0)) } ?? true)
+    request.records.filter { record in
+      (request.filter.team.map { $0 == record.team } ?? true) && request.filter.selects(competition: record.competition)
     }
   }
 }

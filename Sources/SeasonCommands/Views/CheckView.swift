@@ -10,7 +10,7 @@ extension SeasonView {
   static let check = SeasonView("check") { request throws(Failure) in
     let confirmations = ConfirmationCheck(request)
     var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
-    for record in request.season.discipline(until: request.filter.to, request.discipline) {
+    for record in request.records {
       func told(_ key: String, _ result: MatchResult) -> String {
         let facts: KeyValuePairs<String, any PhraseArgument> = [
           "player": request.console.words.player(record.player), "team": record.team,

@@ -37,9 +37,7 @@ extension SeasonView {
       guard case .text(let first) = one[0], case .text(let second) = other[0] else { return false }
       return first < second
     }
-    var filter = request.filter
-    filter.team = team
-    list.notes += request.scoresOnly(filter)
+    list.notes += request.scoresOnly(request.filter.of(team))
     try request.show([list])
   }
 }

@@ -6,9 +6,8 @@ extension SeasonView {
   /// The distribution of playing time: each player's minutes compared with an equal share of the matches for which the
   /// player was in the squad.
   static let minutes = SeasonView("minutes", detail: .people) { request throws(Failure) in
-    var filter = request.filter
     // Defaults to our team, for which playing time should be fair.
-    if filter.team == nil { filter.team = request.us }
+    let filter = request.filter.of(request.filter.team ?? request.us)
     if request.arguments.has(SeasonOptions.by) { return try MinutesByPosition.show(request, filter) }
     let totals = request.season.totals(filter, request.discipline).filter { $0.followed > 0 }
       .sorted { ($0.balance, $0.player.id) < ($1.balance, $1.player.id) }

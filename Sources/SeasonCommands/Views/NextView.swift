@@ -20,9 +20,7 @@ extension SeasonView {
       season: season, us: us, opponent: fixture?.result.side(of: us).flatMap { fixture?.result[$0.other] },
       competition: fixture?.result.competition ?? "", options: request.options, folder: request.shellFolder,
       console: console)
-    var filter = SeasonFilter()
-    filter.team = us
-    lines += briefing.lines + request.scoresOnly(filter)
+    lines += briefing.lines + request.scoresOnly(SeasonFilter().of(us))
     if let file = fixture?.file, season.hasSquad(of: us, in: file) {
       let command = Program.line(.record, [ShellWord.operand(file)], console.book)
       lines.append(console.book(Phrase("next.record", ["command": command])))

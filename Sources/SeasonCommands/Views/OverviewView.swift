@@ -34,17 +34,14 @@ extension SeasonView {
         line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
       }
     }
-    var filter = request.filter
-    filter.team = us ?? filter.team
+    let filter = request.filter.of(us ?? request.filter.team)
     let totals = season.totals(filter, nil)
     let scorers = topScorers(PlayerRanking(totals, by: \.goals, ties: request.scorerTies), words)
     if !scorers.isEmpty {
       let key = totals.areOfPoints ? "season.top-point-scorers" : "season.top-scorers"
       line(Phrase(key, ["players": scorers.joined(separator: ", ")]))
     }
-    let records = season.discipline(until: request.filter.to, request.discipline).filter { record in
-      filter.team.map { $0 == record.team } ?? false
-    }
+    let records = request.records.filter { $0.team == filter.team }
     let suspended = records.filter { $0.owed > 0 }.map { words.player($0.player) }
     if !suspended.isEmpty { line(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])) }
     let short = records.filter { $0.isOneShort && $0.owed == 0 }.map { words.player($0.player) }

@@ -5,9 +5,8 @@ import Seasons
 extension SeasonView {
   /// The records of pairs: every two players of a team, and goalkeepers with defenders.
   static let pairs = SeasonView("pairs") { request throws(Failure) in
-    var filter = request.filter
-    if filter.team == nil { filter.team = request.us }
-    guard let team = filter.team else { throw request.wrong(Phrase("season.whose")) }
+    guard let team = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let filter = request.filter.of(team)
     var pairs = SeasonList(
       title: request.title(Phrase("season.pairs"), team: team),
       columns: [.name("player"), .name("with")] + figures, empty: Phrase("season.no-pairs"))

@@ -7,7 +7,7 @@ import Wording
 extension SeasonView {
   /// A player's season, match by match, with totals.
   static let player = SeasonView("player", about: .playerName) { request throws(Failure) in
-    let player = try found(request)
+    let player = try request.player(named: request.name ?? "")
     let words = request.console.words
     let isForPrograms = request.isForPrograms
     let totals = request.season.totals(request.filter, request.discipline).first { $0.player.id == player.id }
@@ -52,16 +52,9 @@ extension SeasonView {
       list.notes.append(
         words.progress(Phrase(totals?.isOfPoints == true ? "season.figure-points" : "season.figure-goals"), goals))
     }
-    for record in request.season.discipline(until: request.filter.to, request.discipline)
-    where record.player.id == player.id {
-      list.notes.append(words.discipline(record))
-    }
+    list.notes += request.records.filter { $0.player.id == player.id }.map(words.discipline)
     list.notes += SeasonNotes(request).lines { _, _, about in about?.id == player.id }
-    if player.teams.count == 1 {
-      var filter = request.filter
-      filter.team = player.team
-      list.notes += request.scoresOnly(filter)
-    }
+    if player.teams.count == 1 { list.notes += request.scoresOnly(request.filter.of(player.team)) }
     let splits = splits(of: player, squads, scored, request)
     // Programs get a single table.
     try request.show(request.isForPrograms || splits.rows.isEmpty ? [list] : [list, splits])
@@ -83,11 +76,6 @@ extension SeasonView {
       ]
     }
     return list
-  }
-
-  /// The only player with that name.
-  private static func found(_ request: SeasonRequest) throws(Failure) -> SeasonPlayer {
-    try request.player(named: request.name ?? "")
   }
 }
 

@@ -49,13 +49,11 @@ package struct ScoutSheet {
     self.team = team
     self.request = request
     self.shares = shares
-    var filter = request.filter
-    filter.team = team
-    self.filter = filter
+    filter = request.filter.of(team)
     totals = request.season.totals(filter, request.discipline)
       .sorted { (-$0.minutes, $0.player.id) < (-$1.minutes, $1.player.id) }
     matches = request.results(of: team)
-    records = request.season.discipline(until: request.filter.to, request.discipline).filter { $0.team == team }
+    records = request.records.filter { $0.team == team }
   }
 
   /// The sections that are not empty.
