@@ -30,16 +30,11 @@ package final class EarlierSeason {
 
   private lazy var medical = MedicalRemarks(folder)
 
-  /// Later matches do not count, whether they come from a match file or a list.
   private func read(before date: String) -> SeasonRequest? {
     guard let folder = try? SeasonFolder(folder) else { return nil }
     let outcome = SeasonReading(folder, console).read()
-    let own = SourceFiles([path])
-    let sources = outcome.sources.filter { source in
-      let isLater = !date.isEmpty && source.result.date > date
-      return !isLater && !(source.isMatchFile && own.contains(source.file))
-    }
-    let season = Season(sources, sheets: outcome.sheets, file: outcome.file, path: outcome.filePath)
+    let season = Season(
+      outcome.sources(before: date, without: path), sheets: outcome.sheets, file: outcome.file, path: outcome.filePath)
     guard let arguments = try? Arguments([], options: []), let options = try? TableOptions(arguments, console.words)
     else { return nil }
     return SeasonRequest(

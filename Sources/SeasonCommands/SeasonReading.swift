@@ -56,6 +56,16 @@ package final class SeasonReading: Sendable {
     var refused: Set<String> = []
     /// Matches without a file, by the key that replaces its path.
     var withoutFile: Set<String> = []
+
+    /// The sources for a match that is recorded: without the match itself, and without later ones, whether they come
+    /// from a match file or a list.
+    func sources(before date: String, without path: String) -> [SeasonResults.Source] {
+      let own = SourceFiles([path])
+      return sources.filter { source in
+        let isLater = !date.isEmpty && source.result.date > date
+        return !isLater && !(source.isMatchFile && own.contains(source.file))
+      }
+    }
   }
 
   package func read() -> Outcome {

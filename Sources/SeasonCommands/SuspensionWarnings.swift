@@ -11,11 +11,11 @@ import Wording
 /// the season.
 package struct SuspensionWarnings {
   /// Players of both sides who may not play.
-  let suspended: [String]
+  private(set) var suspended: [String] = []
   /// The same players, by their identity in the match.
-  package let players: BothSides<Set<PlayerID>>
+  package private(set) var players = BothSides<Set<PlayerID>>([])
   /// Players who would be suspended after one more caution.
-  let oneShort: [String]
+  private(set) var oneShort: [String] = []
 
   /// - Parameters:
   ///   - ledger: the match before kick-off or in progress; its own cards do not count.
@@ -24,15 +24,10 @@ package struct SuspensionWarnings {
     let read = SeasonReading(try SeasonFolder(folder), console).read()
     var sheet = MatchSheet(ledger)
     sheet.result.outcome = .pending
-    let own = SourceFiles([path])
-    var sources = read.sources.filter { source in
-      // Later matches must not count, whether they come from a match file or a list.
-      let isLater = !sheet.result.date.isEmpty && source.result.date > sheet.result.date
-      return !isLater && !(source.isMatchFile && own.contains(source.file))
-    }
-    sources.append(SeasonResults.Source(sheet.result, file: path, isMatchFile: true))
+    let own = SeasonResults.Source(sheet.result, file: path, isMatchFile: true)
     let season = Season(
-      sources, sheets: read.sheets.merging([path: KeptSheet(sheet)]) { $1 }, file: read.file, path: read.filePath)
+      read.sources(before: sheet.result.date, without: path) + [own],
+      sheets: read.sheets.merging([path: KeptSheet(sheet)]) { $1 }, file: read.file, path: read.filePath)
     func rules(of competition: String) -> DisciplineRules {
       var rules = DisciplineRules()
       rules.cautionCycles = [ledger.rules.cautionLimit]
@@ -44,17 +39,10 @@ package struct SuspensionWarnings {
       }
       return rules
     }
-    guard let place = season.matches.firstIndex(where: { $0.file == path }) else {
-      suspended = []
-      players = BothSides([])
-      oneShort = []
-      return
-    }
+    guard let place = season.matches.firstIndex(where: { $0.file == path }) else { return }
     let match = season.matches[place]
     let isJoined = rules(of: match.competition).serve != .competition
     let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
-    var (suspended, oneShort): ([String], [String]) = ([], [])
-    var players = BothSides<Set<PlayerID>>([])
     for side in MatchSide.allCases {
       for (index, appearance) in sheet[side].enumerated() {
         guard let player = season.players[.init(match: place, side: side, place: index)],
@@ -82,9 +70,6 @@ package struct SuspensionWarnings {
         }
       }
     }
-    self.suspended = suspended
-    self.players = players
-    self.oneShort = oneShort
   }
 }
 
