@@ -6,7 +6,7 @@ import Standings
 
 /// A request for a view of a season: the files read, the view, and the selected part.
 package struct SeasonRequest {
-  let arguments: Arguments
+  var arguments: Arguments
   let console: Console
   /// The user's argument: a folder, a file, or the first of several parts.
   let place: String
@@ -22,11 +22,9 @@ package struct SeasonRequest {
   var name: String?
   /// Our team, if it is known.
   let us: String?
-  /// If set, receives the lists instead of standard output.
-  var sink: ListSink?
 
   /// True if the output is for a program and therefore contains codes instead of words.
-  var isForPrograms: Bool { sink != nil || SeasonOptions.isForPrograms(arguments) }
+  var isForPrograms: Bool { SeasonOptions.isForPrograms(arguments) }
 
   /// Messages about competitions that are omitted.
   var leftOut: [String] {
@@ -122,11 +120,7 @@ package struct SeasonRequest {
 
   /// Prints lists in the requested format.
   func show(_ lists: [SeasonList]) throws(Failure) {
-    if let sink {
-      sink.lists += lists
-      return
-    }
-    if SeasonOptions.isForPrograms(arguments) {
+    if isForPrograms {
       for list in lists { console.write(Array(ListCSV.text(list).utf8)) }
       return
     }

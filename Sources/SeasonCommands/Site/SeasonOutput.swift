@@ -28,10 +28,8 @@ extension SeasonRequest {
   /// The view as CSV.
   func csv(of view: SeasonView) throws(Failure) -> [UInt8] {
     var request = self
-    let sink = ListSink()
-    request.sink = sink
-    try view.show(request)
-    return Array(sink.lists.map(ListCSV.text).joined().utf8)
+    request.arguments = arguments.without(SeasonOptions.format).assuming(SeasonOptions.format, "csv")
+    return try console.kept { () throws(Failure) in try view.show(request) }
   }
 
   /// Writes the summary document, or the page of it that corresponds to the view.
@@ -117,9 +115,4 @@ extension SeasonRequest {
     default: throw .usage(.together("--format html", view.name(in: console.book)))
     }
   }
-}
-
-/// Receives the lists of a view instead of standard output.
-final class ListSink {
-  var lists: [SeasonList] = []
 }
