@@ -16,8 +16,6 @@ package struct TableOptions {
   static let asOf = Option("as-of", value: "YYYY-MM-DD", help: "option.season.as-of")
   static let round = Option("round", value: "N", help: "option.season.round")
 
-  private static var names: [String] { SeasonFile.Setting.names }
-
   static let confirmed = Option("confirmed", help: "option.season.confirmed")
 
   static let all = [rules, set, deduct, home, away, asOf, round, confirmed]
@@ -50,19 +48,17 @@ package struct TableOptions {
     if arguments.has(away) { scope.sides = [.away] }
     scope.date = try arguments.date(asOf)
     scope.isConfirmedOnly = arguments.has(confirmed)
-    if let text = arguments.value(round) {
-      guard let number = Int(text), (1...999).contains(number) else {
-        throw .usage(.badValue(round.flag, text, expected: Phrase("usage.expects-round")))
-      }
-      scope.matchday = number
-    }
-    if let text = arguments.value(SeasonOptions.last) {
-      guard let number = Int(text), (1...999).contains(number) else {
-        throw .usage(.badValue(SeasonOptions.last.flag, text, expected: Phrase("usage.expects-matches")))
-      }
-      scope.last = number
-    }
+    scope.matchday = try number(arguments, round, expected: Phrase("usage.expects-round"))
+    scope.last = try number(arguments, SeasonOptions.last, expected: Phrase("usage.expects-matches"))
     return scope
+  }
+
+  private static func number(_ arguments: Arguments, _ option: Option, expected: Phrase) throws(Failure) -> Int? {
+    guard let text = arguments.value(option) else { return nil }
+    guard let number = Int(text), (1...999).contains(number) else {
+      throw .usage(.badValue(option.flag, text, expected: expected))
+    }
+    return number
   }
 
   /// Throws if the rules are unknown.
