@@ -1,5 +1,3 @@
-import Resources
-
 /// The reports that come with the program, one stylesheet each. To add a report, add a case here and a file in
 /// `Stylesheets`.
 public enum ReportKind: String, CaseIterable, Sendable {
@@ -40,7 +38,4 @@ public enum ReportKind: String, CaseIterable, Sendable {
     case .drawing: ".svg"
     }
   }
-
-  /// Kinds whose stylesheet is embedded.
-  public static let available = allCases.filter { StylesheetLibrary.names.contains($0.stylesheet) }
 }

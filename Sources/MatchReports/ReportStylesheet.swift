@@ -18,7 +18,7 @@ public struct ReportStylesheet: Sendable {
     public let messages: [XMLDiagnostic]
   }
 
-  private let stylesheet: Stylesheet
+  let stylesheet: Stylesheet
 
   /// The names of the parameters that the stylesheet declares.
   public var parameters: Set<String> { stylesheet.parameters }

@@ -1,6 +1,5 @@
 public import LibXML
 import LibXSLT
-import Resources
 
 /// The pages of a season, generated from its summary document by a single stylesheet: `xsltproc` with the same
 /// parameters produces the same bytes. Thread-safe.
@@ -19,10 +18,7 @@ public final class SeasonPages: Sendable {
   ///   - parameters: parameters of every page: the club's colours, crest and so on.
   public init(of summary: [UInt8], parameters: [ReportStylesheet.Parameter] = []) throws(XMLError) {
     self.parameters = parameters
-    let name = "site.xsl"
-    stylesheet = try Stylesheet(
-      StylesheetLibrary.bytes(named: name) ?? [], name: name,
-      parts: XMLResources { StylesheetLibrary.bytes(named: $0) })
+    stylesheet = try ReportStylesheet(builtIn: "site.xsl").stylesheet
     let read = { @Sendable () throws(XMLError) in
       Lent(document: try XMLDocument(summary, name: "resum.xml", for: .ownTransformation))
     }

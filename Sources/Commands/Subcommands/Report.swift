@@ -8,7 +8,7 @@ extension Command {
   private static let team = Option("team", choices: ["all", "ours"], help: "option.report.team")
   private static let halfTime = Option("half-time", help: "option.report.half-time")
   private static let format = Option(
-    "format", choices: ReportKind.available.map(\.rawValue), help: "option.report.format")
+    "format", choices: ReportKind.allCases.map(\.rawValue), help: "option.report.format")
   private static let brief = Option("brief", help: "option.report.brief")
   private static let card = Option(
     "card", choices: ["result", "half-time", "fixture", "lineup", "player"], help: "option.report.card")
