@@ -5,15 +5,9 @@ import Wording
 
 /// Prints the knock-out rounds on a terminal. The winners of two neighbouring ties meet in the next round.
 struct BracketText {
-  private let bracket: Bracket
-  private let words: Wording
-  private let columns: Int
-
-  init(_ bracket: Bracket, _ words: Wording, columns: Int) {
-    self.bracket = bracket
-    self.words = words
-    self.columns = columns
-  }
+  let bracket: Bracket
+  let words: Wording
+  let columns: Int
 
   func lines() -> [String] {
     let rounds = bracket.inOrder

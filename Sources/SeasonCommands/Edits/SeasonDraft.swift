@@ -34,7 +34,7 @@ struct SeasonDraft {
   func player(_ text: String) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let team = try arguments.value(SeasonOptions.team).map { text throws(Failure) in try self.team(text) }
-    return try PlayerSearch(season, console).found(text, of: team, wrong)
+    return try PlayerSearch(season: season, console: console).found(text, of: team, wrong)
   }
 
   /// A number of points or matches.
@@ -78,10 +78,8 @@ struct SeasonDraft {
 
 /// Finds a single player by name.
 struct PlayerSearch {
-  private let season: Season
-  private let console: Console
-
-  init(_ season: Season, _ console: Console) { (self.season, self.console) = (season, console) }
+  let season: Season
+  let console: Console
 
   /// - Parameter team: the team whose players are searched; nil for all.
   func found(_ text: String, of team: String?, _ wrong: (Phrase) -> Failure) throws(Failure) -> SeasonPlayer {

@@ -17,7 +17,7 @@ extension SeasonRequest {
 
   /// Finds a player by full name, even if the output does not contain that name.
   func player(named name: String) throws(Failure) -> SeasonPlayer {
-    let player = try PlayerSearch(read.season, console).found(name, of: filter.team, wrong)
+    let player = try PlayerSearch(season: read.season, console: console).found(name, of: filter.team, wrong)
     // Look the player up by entry, because name and ID may be different in the output.
     return player.entries.first.flatMap { season.players[$0] } ?? player
   }

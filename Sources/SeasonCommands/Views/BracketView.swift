@@ -15,7 +15,7 @@ extension SeasonView {
     for (index, (competition, bracket)) in brackets.enumerated() {
       if index > 0 { request.console.print("") }
       let name = competition.name.isEmpty ? request.console.book(Phrase("season.knockout")) : competition.name
-      let text = BracketText(bracket, request.console.words, columns: request.console.columns)
+      let text = BracketText(bracket: bracket, words: request.console.words, columns: request.console.columns)
       for line in visible(name).fitted(to: request.console.columns) + text.lines() { request.console.print(line) }
       request.noteUnconfirmed(in: competition)
     }

@@ -53,7 +53,7 @@ extension SeasonView {
         words.progress(Phrase(totals?.isOfPoints == true ? "season.figure-points" : "season.figure-goals"), goals))
     }
     list.notes += request.records.filter { $0.player.id == player.id }.map(words.discipline)
-    list.notes += SeasonNotes(request).lines { _, _, about in about?.id == player.id }
+    list.notes += SeasonNotes(request: request).lines { _, _, about in about?.id == player.id }
     if player.teams.count == 1 { list.notes += request.scoresOnly(request.filter.of(player.team)) }
     let splits = splits(of: player, squads, scored, request)
     // Programs get a single table.

@@ -151,7 +151,7 @@ package struct ScoutSheet {
   }
 
   var notes: [String] {
-    SeasonNotes(request).grouped { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
+    SeasonNotes(request: request).grouped { match, note, _ in note.side.map { match.result[$0] == team } ?? false }
   }
 
   /// The traits of the team's players, without duplicates.

@@ -3,9 +3,7 @@ import Seasons
 
 /// The notes in the match files of a season, newest match first.
 struct SeasonNotes {
-  private let request: SeasonRequest
-
-  init(_ request: SeasonRequest) { self.request = request }
+  let request: SeasonRequest
 
   /// The requested notes in words. They come from the matches that pass the request's filters.
   /// - Parameter isWanted: called with the match, the note, and the player whom it concerns, if any.

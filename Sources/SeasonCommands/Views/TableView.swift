@@ -45,7 +45,8 @@ extension SeasonView {
     }
     let bracket = request.bracket(of: competition)
     guard !bracket.isEmpty, request.filter.team == nil, request.options.scope.isWholeSeason else { return }
-    for line in BracketText(bracket, console.words, columns: console.columns).lines() { console.print(line) }
+    let text = BracketText(bracket: bracket, words: console.words, columns: console.columns)
+    for line in text.lines() { console.print(line) }
     request.noteUnconfirmed(in: competition)
   }
 
