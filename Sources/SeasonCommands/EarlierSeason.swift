@@ -35,10 +35,9 @@ package final class EarlierSeason {
     let outcome = SeasonReading(folder, console).read()
     let season = Season(
       outcome.sources(before: date, without: path), sheets: outcome.sheets, file: outcome.file, path: outcome.filePath)
-    guard let arguments = try? Arguments([], options: []), let options = try? TableOptions(arguments, console.words)
-    else { return nil }
+    guard let options = try? TableOptions(.none, console.words) else { return nil }
     return SeasonRequest(
-      arguments: arguments, console: console, place: self.folder, shellPlace: [], shellFolder: "", read: outcome,
+      arguments: .none, console: console, place: self.folder, shellPlace: [], shellFolder: "", read: outcome,
       season: season, options: options, filter: SeasonFilter(), name: nil, us: season.us)
   }
 

@@ -19,6 +19,12 @@ enum NameSearch {
     return []
   }
 
+  /// The only name that matches the text; nil if there is none or more than one.
+  static func only(_ text: String, in names: [String]) -> String? {
+    let found = found(text, in: names) { [$0] }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Suggestions if no name contains the text: names that differ by a typing error, in the whole name or in as many
   /// words of it as were typed. The most similar first; equally similar ones are sorted by name.
   static func nearest<Named>(to text: String, in all: [Named], by name: (Named) -> [String]) -> [Named] {

@@ -149,9 +149,7 @@ package struct TableOptions {
 
   /// The team of a deduction: by its name, or the only one whose name contains the text.
   static func team(_ text: String, in teams: [String]) -> String? {
-    if let exact = teams.first(where: { folded($0) == folded(text) }) { return exact }
-    let found = NameSearch.found(text, in: teams) { [$0] }
-    return found.count == 1 ? found[0] : nil
+    teams.first { folded($0) == folded(text) } ?? NameSearch.only(text, in: teams)
   }
 
   /// The table under these options.

@@ -92,11 +92,3 @@ package struct NextPlan {
     return lines
   }
 }
-
-extension NameSearch {
-  /// The only name that matches the text; nil if there is none or more than one.
-  static func only(_ text: String, in names: [String]) -> String? {
-    let found = found(text, in: names) { [$0] }
-    return found.count == 1 ? found[0] : nil
-  }
-}
