@@ -26,12 +26,14 @@ package struct SeasonRequest {
   /// True if the output is for a program and therefore contains codes instead of words.
   var isForPrograms: Bool { SeasonOptions.isForPrograms(arguments) }
 
-  /// Messages about competitions that are omitted.
-  var leftOut: [String] {
-    season.refused.map { name in
+  /// Messages about files that could not be read and competitions that are omitted.
+  var missing: [String] {
+    let files = Phrase("table.not-read", ["files": read.files], count: read.wrong)
+    let refused = season.refused.map { name in
       let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
       return console.book(Phrase("season.part.left-out", ["competition": shown]))
     }
+    return (read.wrong > 0 ? [console.book(files)] : []) + refused
   }
 
   /// The disciplinary rules of a competition.

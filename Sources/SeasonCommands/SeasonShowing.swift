@@ -109,13 +109,8 @@ struct SeasonShowing {
 
   /// Formats other than the report need these messages; the report contains them itself.
   private func sayWhatIsMissing(_ request: SeasonRequest) {
-    let read = request.read
-    var lines = request.leftOut
-    if read.wrong > 0 {
-      lines.insert(console.book(Phrase("table.not-read", ["files": read.files], count: read.wrong)), at: 0)
-    }
-    guard !lines.isEmpty else { return }
-    for part in [""] + lines.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }
+    guard !request.missing.isEmpty else { return }
+    for part in [""] + request.missing.flatMap({ $0.wrapped(to: console.columns) }) { console.print(part) }
   }
 
   /// The view, by its name in any language, and its subject.

@@ -75,12 +75,7 @@ struct SeasonSummary {
 
   /// Warnings shown in the report itself.
   private var warnings: [String] {
-    var lines: [String] = []
-    if request.read.wrong > 0 {
-      lines.append(
-        request.console.book(Phrase("table.not-read", ["files": request.read.files], count: request.read.wrong)))
-    }
-    lines += request.leftOut
+    var lines = request.missing
     if !season.results.conflicts.isEmpty {
       lines.append(request.console.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
     }
@@ -193,9 +188,7 @@ struct SeasonSummary {
     let filter = request.filter.of(request.filter.team ?? request.us)
     let all = (filter.team == request.filter.team ? totals : season.totals(filter, request.discipline))
       .filter { $0.followed > 0 }
-    let shares = all.compactMap(\.share).sorted()
-    guard let least = shares.first, let most = shares.last else { return [] }
-    let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
+    guard let (least, median, most) = all.shares else { return [] }
     let sums: KeyValuePairs<String, String> = [
       "equip": filter.team.map(names.team) ?? "", "minim": String(least), "mediana": String(median),
       "maxim": String(most),

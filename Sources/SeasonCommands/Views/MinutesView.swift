@@ -26,14 +26,10 @@ extension SeasonView {
         .percent(totals.share), .number(Int(totals.fairMinutes.rounded())), .signed(totals.balance),
       ]
     }
-    let shares = totals.compactMap(\.share).sorted()
-    if let least = shares.first, let most = shares.last {
-      // If their number is even, the median is the mean of the middle two.
-      let median = (shares[(shares.count - 1) / 2] + shares[shares.count / 2]) / 2
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "least": least, "median": median, "most": most, "gap": most - least,
-      ]
-      list.notes.append(request.console.book(Phrase("season.shares", facts)))
+    if let (least, median, most) = totals.shares {
+      list.notes.append(
+        request.console.book(
+          Phrase("season.shares", ["least": least, "median": median, "most": most, "gap": most - least])))
     }
     list.notes += request.breaches(filter)
     list.notes += request.gaps(filter)
