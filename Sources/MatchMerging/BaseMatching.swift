@@ -1,5 +1,3 @@
-import MatchModel
-
 /// Finds each action of the common ancestor in a record.
 struct BaseMatching {
   /// For each action of the base, its place in the record; nil if it was deleted.

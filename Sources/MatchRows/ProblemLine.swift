@@ -1,6 +1,3 @@
-import Archives
-import LibJSON
-
 /// A file that could not be read, recorded among the other lines so that an incomplete result cannot be mistaken for a
 /// complete one.
 public struct ProblemLine: Hashable, Sendable {

@@ -1,11 +1,9 @@
 import CommandSupport
-import FileWording
 import MatchModel
 import Phrases
 import RecordingSession
 import Seasons
 import Standings
-import Text
 
 /// The earlier matches of a season, for use at the prompt: everyone's playing time, and what is known about the
 /// opponents. They are read when first needed.

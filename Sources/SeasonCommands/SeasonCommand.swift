@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 
 extension Command {
   /// Shows and edits seasons.

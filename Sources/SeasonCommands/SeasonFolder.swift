@@ -1,6 +1,5 @@
 import CommandSupport
 import Glibc
-import MatchXML
 import Text
 
 /// The files of a season: those in a folder, or a single one.

@@ -1,7 +1,6 @@
 import CommandSupport
 import MatchModel
 import MatchReports
-import Phrases
 import Seasons
 import Standings
 

@@ -1,7 +1,5 @@
-import FileWording
 import Phrases
 import Standings
-import Text
 import Wording
 
 /// The tables of a season, with the notes below them.

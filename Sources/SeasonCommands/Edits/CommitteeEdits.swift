@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import MatchModel
 import Phrases

@@ -2,7 +2,6 @@ import CommandSupport
 import Phrases
 import Seasons
 import Standings
-import Text
 
 /// A season's file while it is edited, and the arguments of the edit.
 struct SeasonDraft {

@@ -1,4 +1,3 @@
-import FileWording
 import Phrases
 import Seasons
 import Standings

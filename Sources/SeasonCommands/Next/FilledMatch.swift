@@ -4,7 +4,6 @@ import MatchRules
 import MatchXML
 import Phrases
 import Seasons
-import Standings
 
 /// A pending match file, filled with what a team takes over from its last match. Existing values are kept.
 package struct FilledMatch {

@@ -1,9 +1,6 @@
-import Bounds
 import CommandSupport
-import FileWording
 import Phrases
 import Seasons
-import Standings
 import Wording
 
 /// What matters for a team's next match, from the season so far.

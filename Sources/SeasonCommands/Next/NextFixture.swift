@@ -1,5 +1,3 @@
-import MatchModel
-import Phrases
 import Seasons
 import Standings
 

@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 
 extension PartOptions {
   /// Writes the given files as a part of a season.

@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 
 extension PartOptions {
   /// Shows the season that consists of the given parts.

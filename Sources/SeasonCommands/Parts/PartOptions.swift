@@ -1,5 +1,4 @@
 import CommandSupport
-import Phrases
 
 /// The options for seasons processed in parts on several machines.
 enum PartOptions {

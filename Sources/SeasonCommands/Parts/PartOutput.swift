@@ -1,8 +1,6 @@
 import CommandSupport
 import Glibc
 import Storage
-import Terminal
-import Text
 
 /// The output of a part: standard output, or a file that appears only when it is complete.
 final class PartOutput {

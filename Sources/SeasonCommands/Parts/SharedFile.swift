@@ -1,12 +1,9 @@
 import Archives
 import CommandSupport
 import FileWording
-import LibXML
 import MatchModel
 import MatchRows
-import MatchXML
 import Phrases
-import Resources
 import ResultFiles
 import Seasons
 import Text

@@ -1,7 +1,6 @@
 import Archives
 import Bounds
 import CommandSupport
-import FileWording
 import Glibc
 import Phrases
 import Synchronization

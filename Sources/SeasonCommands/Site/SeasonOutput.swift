@@ -1,5 +1,4 @@
 import CommandSupport
-import FileWording
 import Glibc
 import LibXML
 import MatchReports

@@ -1,11 +1,9 @@
 import CommandSupport
-import FileWording
 import LibXML
 import MatchReports
 import Phrases
 import Seasons
 import Standings
-import Storage
 import Synchronization
 import Text
 

@@ -1,5 +1,4 @@
 import LibXML
-import Phrases
 import Seasons
 import Standings
 import Text

@@ -1,7 +1,6 @@
 import Bounds
 import CommandSupport
 import Glibc
-import MatchReports
 import Storage
 
 /// Writes a file of a site atomically, and only if its contents have changed.

@@ -3,7 +3,6 @@ import Phrases
 import Seasons
 import Standings
 import Text
-import Wording
 
 extension SeasonView {
   /// The knock-out rounds.

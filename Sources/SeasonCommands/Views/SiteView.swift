@@ -1,6 +1,5 @@
 import CommandSupport
 import Phrases
-import Seasons
 
 extension SeasonView {
   /// Pages of the whole season, in a folder.

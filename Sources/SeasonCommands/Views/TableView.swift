@@ -1,5 +1,4 @@
 import CommandSupport
-import FileWording
 import Phrases
 import Standings
 

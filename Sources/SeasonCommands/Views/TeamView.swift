@@ -2,7 +2,6 @@ import CommandSupport
 import MatchModel
 import Phrases
 import Seasons
-import Standings
 import Wording
 
 extension SeasonView {
