@@ -125,7 +125,6 @@ extension ActionRecord {
   /// An attempt is a goal if its result is a goal.
   var isGoal: Bool { kind == .goal && (code(.result) == Self.goal || code(.result) == Self.annulled) }
 
-  /// The same record with persons replaced.
   func replacing(_ replace: (Side, Person) -> Person) -> ActionRecord {
     var new = self
     for (field, value) in values {

@@ -71,7 +71,6 @@ package struct TakenAsOne: Sendable {
   package let second: MatchMinute
 }
 
-/// A merged match, and how it was merged.
 package struct MergedMatch: Sendable {
   package let match: Match
   package let contradictions: [Contradiction]

@@ -44,7 +44,6 @@ package enum FieldValue: Hashable, Sendable {
 /// The result of combining two statements about one field.
 enum Joined<Value: Equatable> {
   case value(Value?)
-  /// The records contradict each other.
   case contradiction
 
   /// If only one side changed a field, that change is used. Without a base, an empty field takes the other record's

@@ -120,7 +120,6 @@ extension ActionRecord {
 
   func minutes(to other: ActionRecord) -> Int { isWhistle ? 0 : abs(minuteNumber - other.minuteNumber) }
 
-  /// True if both name the same person.
   private func isSamePerson(_ other: ActionRecord, in field: ActionField) -> Bool {
     guard let mine = values[field], let theirs = other.values[field] else { return false }
     return mine == theirs && !mine.isUnidentified

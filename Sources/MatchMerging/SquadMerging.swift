@@ -1,6 +1,5 @@
 import MatchModel
 
-/// A fact about a player of the squad.
 package enum PlayerField: String, Sendable {
   case number = "dorsal"
   case name = "nom"
@@ -17,7 +16,6 @@ package enum PlayerField: String, Sendable {
   ]
 }
 
-/// A fact about a team.
 package enum TeamField: String, Sendable {
   case name = "nom"
   case colour = "color"
@@ -32,7 +30,6 @@ package enum TeamField: String, Sendable {
   }
 }
 
-/// A fact about a team official.
 package enum OfficialField: String, CaseIterable, Sendable {
   case name = "nom"
   case role = "carrec"

@@ -13,7 +13,6 @@ public enum MadeImage {
     return image[..<head] + mark + image[head...]
   }
 
-  /// True if the image has the mark.
   public static func isOne(_ file: [UInt8]) -> Bool {
     file.starts(with: signature) && file.dropFirst(head).starts(with: mark)
   }

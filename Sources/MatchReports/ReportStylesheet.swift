@@ -10,7 +10,6 @@ public struct ReportStylesheet: Sendable {
   /// A parameter of the stylesheet: `lang`, `team`, ... (see `Stylesheets/parameters.xsl`).
   public typealias Parameter = (name: String, value: String)
 
-  /// A report with the stylesheet's messages.
   public struct Result: Sendable {
     /// Encoded as the stylesheet specifies.
     public let bytes: [UInt8]
@@ -20,7 +19,6 @@ public struct ReportStylesheet: Sendable {
 
   let stylesheet: Stylesheet
 
-  /// The names of the parameters that the stylesheet declares.
   public var parameters: Set<String> { stylesheet.parameters }
 
   /// A report that comes with the program.

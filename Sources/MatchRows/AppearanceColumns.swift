@@ -1,6 +1,5 @@
 import Seasons
 
-/// A squad member in a match.
 extension Appearance: Record {
   static var empty: Appearance { Appearance(name: "", number: 0) }
 

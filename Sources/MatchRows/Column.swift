@@ -30,7 +30,6 @@ struct Column<Row>: Sendable {
 
 /// A value written as a JSON object with its columns in order.
 protocol Record: RowValue {
-  /// A value with defaults.
   static var empty: Self { get }
   static var columns: [Column<Self>] { get }
 }

@@ -9,7 +9,6 @@ public struct JSONText {
   mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }
   mutating func array(_ contents: (inout JSONText) -> Void) { enclosed("[", "]", contents) }
 
-  /// The name of the next value.
   mutating func name(_ name: StaticString) {
     comma()
     quote()

@@ -12,10 +12,8 @@ public struct MatchLine: Hashable, Sendable {
   public let key: String
   /// SHA-256 of the file.
   public let digest: String
-  /// The data that a season stores about the match.
   public let sheet: MatchSheet
 
-  /// - Parameter digest: SHA-256 of the file.
   public init(key: String, digest: String, sheet: MatchSheet) {
     self.key = key
     self.digest = digest

@@ -1,6 +1,5 @@
 import Seasons
 
-/// An official's card.
 extension OfficialBooking: Record {
   static var empty: OfficialBooking { OfficialBooking(side: .home, code: "", name: "", booking: .yellow) }
 

@@ -7,7 +7,6 @@ public enum PartLine: Hashable, Sendable {
   case match(MatchLine)
   case problem(ProblemLine)
 
-  /// The reason why a line is refused.
   public enum Refusal: Error, Hashable, Sendable {
     /// The line is invalid, or was edited and is no longer in canonical form.
     case noLine

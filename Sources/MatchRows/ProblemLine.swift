@@ -8,7 +8,6 @@ public struct ProblemLine: Hashable, Sendable {
     /// By language: `ca`, `en`, `es`.
     public var texts: [String: String]
 
-    /// - Parameter line: from 1; 0 if it concerns the whole file.
     public init(line: Int, texts: [String: String]) {
       self.line = line
       self.texts = texts
@@ -28,7 +27,6 @@ public struct ProblemLine: Hashable, Sendable {
   /// SHA-256 of the file. Empty if it could not be read.
   public var digest: String
 
-  /// - Parameter digest: SHA-256 of the file; empty if it could not be read.
   public init(_ messages: [Message], name: String, digest: String) {
     self.messages = messages
     self.name = name

@@ -85,7 +85,6 @@ extension MatchScore: RowValue {
   }
 }
 
-/// A value with a code.
 protocol RowCode: RowValue, RawRepresentable where RawValue: RowValue {}
 
 extension RowCode {

@@ -21,7 +21,6 @@ package final class EarlierSeason {
     self.console = console.withoutWarnings
   }
 
-  /// Looks up the medical remark about one of our players.
   package func medicalRemark(in match: Match, _ side: Side, _ id: PlayerID) -> String? {
     medical.remark(match, side, id)
   }

@@ -1,7 +1,6 @@
 import CommandSupport
 
 extension Command {
-  /// Shows and edits seasons.
   package static let season = Command(
     .season,
     operands: [

@@ -46,8 +46,6 @@ package final class SeasonReading: Sendable {
     let file: SeasonFile
     /// Path of the season's file, whether or not it exists.
     let filePath: String
-    /// True if the season's file exists and is invalid.
-    let isFileWrong: Bool
     /// Number of files that belong to the season.
     let files: Int
     /// Number of files that could not be read, or not completely.
@@ -93,11 +91,8 @@ package final class SeasonReading: Sendable {
     sources.reserveCapacity(found.sources.values.reduce(0) { $0 + $1.count })
     for path in folder.files { sources += found.sources[path] ?? [] }
     return Outcome(
-      sources: sources, sheets: found.sheets,
-      file: found.file ?? SeasonFile(), filePath: folder.seasonFile ?? "",
-      isFileWrong: folder.seasonFile.map(found.wrong.contains) ?? false,
-      files: found.wrong.union(found.sources.keys).count,
-      wrong: found.wrong.count)
+      sources: sources, sheets: found.sheets, file: found.file ?? SeasonFile(), filePath: folder.seasonFile ?? "",
+      files: found.wrong.union(found.sources.keys).count, wrong: found.wrong.count)
   }
 
   private func read(_ path: String) throws(Failure) -> FileBatch.Outcome {

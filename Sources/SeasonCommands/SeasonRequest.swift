@@ -17,9 +17,7 @@ package struct SeasonRequest {
   package var season: Season
   let options: TableOptions
   package let filter: SeasonFilter
-  /// The subject of the view, if it has one.
   var name: String?
-  /// Our team, if it is known.
   let us: String?
 
   /// True if the output is for a program and therefore contains codes instead of words.
@@ -35,7 +33,6 @@ package struct SeasonRequest {
     return (read.wrong > 0 ? [console.book(files)] : []) + refused
   }
 
-  /// The disciplinary rules of a competition.
   package var discipline: (String) -> DisciplineRules { options.discipline(in: season.file) }
 
   /// Everyone's cards and bans as of the last selected date.
@@ -105,7 +102,6 @@ package struct SeasonRequest {
     return count > 0 ? [console.book(Phrase("season.scores-only", count: count))] : []
   }
 
-  /// The note for a number of matches.
   func unfollowed(_ matches: Int) -> [String] {
     matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
   }
@@ -119,7 +115,6 @@ package struct SeasonRequest {
 
   func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
 
-  /// Prints lists in the requested format.
   func show(_ lists: [SeasonList]) throws(Failure) {
     if isForPrograms {
       for list in lists { console.write(Array(ListCSV.text(list).utf8)) }

@@ -4,14 +4,12 @@ import Phrases
 import Seasons
 import Standings
 
-/// Shows a view of a season.
 struct SeasonShowing {
   let arguments: Arguments
   let console: Console
   /// The user's arguments: a folder, a file, or parts.
   let places: [String]
   let view: SeasonView
-  /// The subject of the view.
   let name: String?
   let options: TableOptions
 
@@ -45,7 +43,6 @@ struct SeasonShowing {
     }
   }
 
-  /// The details that the view needs from each match.
   var detail: SheetDetail { SeasonOptions.isOfSummary(arguments) ? .everything : view.detail }
 
   /// - Returns: true if all files could be read.

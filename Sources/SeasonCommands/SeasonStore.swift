@@ -38,7 +38,6 @@ package final class SeasonStore {
     }
   }
 
-  /// Saves the file.
   package func save(_ file: SeasonFile) throws(Failure) {
     let bytes = SeasonWriter.bytes(file)
     // Never write a file that could not be read back.

@@ -93,17 +93,14 @@ package struct TableOptions {
     return rules
   }
 
-  /// The disciplinary rules of a competition.
   func discipline(of competition: String, in file: SeasonFile) -> DisciplineRules {
     var rules = DisciplineRules.named(family(of: competition, in: file).name)
     if let wipe = KnownTournament(competition)?.cautionWipe { rules.cautionWipe = wipe }
     return changed(rules, of: competition, in: file)
   }
 
-  /// The disciplinary rules of any competition.
   func discipline(in file: SeasonFile) -> (String) -> DisciplineRules { { discipline(of: $0, in: file) } }
 
-  /// The minimum playing time in a competition.
   func playingTime(of competition: String, in file: SeasonFile) -> PlayingTimeRules {
     changed(PlayingTimeRules(), of: competition, in: file)
   }

@@ -1,6 +1,5 @@
 import MatchModel
 
-/// An action of a match.
 private struct ActionFacts {
   let facts: MatchFacts
   /// From 1.

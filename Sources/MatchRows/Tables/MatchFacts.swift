@@ -6,7 +6,6 @@ public import Seasons
 public struct MatchFacts {
   public let key: String
   public let ledger: Ledger
-  /// The data that a season stores about the match.
   public let sheet: MatchSheet
 
   /// Nil if the match has no key.

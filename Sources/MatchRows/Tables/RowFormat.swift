@@ -10,7 +10,6 @@ public enum RowFormat: String, CaseIterable, Sendable {
   /// One JSON object per line with all columns.
   case jsonl
 
-  /// The header.
   public func head(_ table: RowTable) -> [UInt8] {
     self == .csv ? Array((table.headings.map(\.name).joined(separator: ",") + "\n").utf8) : []
   }

@@ -1,15 +1,12 @@
 /// A table for other programs, with the rows of a match.
 public struct RowTable: Sendable {
   public struct Heading: Hashable, Sendable {
-    /// The name in a header or a JSON object.
     public let name: String
-    /// The type of its cells.
     public let type: ColumnType
     /// Its definition. Empty for data taken directly from the file.
     public let source: String
   }
 
-  /// The name: `match`.
   public let name: String
   /// Sorted like the cells of a row.
   public let headings: [Heading]
@@ -28,6 +25,5 @@ public struct RowTable: Sendable {
   /// All tables; see `docs/SCALE.md`.
   public static let all = [match, appearance, action]
 
-  /// The rows of a match, with one cell per column.
   public func rows(of facts: MatchFacts) -> [[Cell]] { cells(facts) }
 }

@@ -5,7 +5,6 @@ import Seasons
 import Standings
 
 extension SeasonEdit {
-  /// Deducts points from a team.
   static let deduct = SeasonEdit("deduct", [.team, "POINTS"]) { draft throws(Failure) in
     let team = try draft.team(draft.words[0])
     let points = try draft.number("POINTS", draft.words[1], 1...999)
@@ -59,7 +58,6 @@ extension SeasonEdit {
     return draft.add(Decision(.lots(teams)))
   }
 
-  /// The winner of a play-off.
   static let playOff = SeasonEdit("play-off", [.team, .team]) { draft throws(Failure) in
     let (winner, loser) = (try draft.team(draft.words[0]), try draft.team(draft.words[1]))
     guard winner != loser else { throw draft.wrong(Phrase("results.same-team", ["team": winner])) }
@@ -84,7 +82,6 @@ extension SeasonEdit {
     return draft.add(Decision(.void(file: name), reason: draft.reason(after: 1)))
   }
 
-  /// Revokes a decision by its number in the list.
   static let revoke = SeasonEdit("revoke", ["NUMBER"], most: 1) { draft throws(Failure) in
     let all = SeasonDecisions(draft.file)
     guard let number = Int(draft.words[0]), number >= 1, number <= all.count else {

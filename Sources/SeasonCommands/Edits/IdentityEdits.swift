@@ -3,7 +3,6 @@ import Phrases
 import Seasons
 
 extension SeasonEdit {
-  /// Declares two players to be the same person.
   static let same = SeasonEdit("same", [.player, .player], most: 2) { draft throws(Failure) in
     let (one, other) = (try draft.player(draft.words[0]), try draft.player(draft.words[1]))
     guard one.id != other.id else { throw draft.wrong(Phrase("season.same-already", ["id": one.id])) }

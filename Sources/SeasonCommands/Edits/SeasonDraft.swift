@@ -29,7 +29,6 @@ struct SeasonDraft {
     return try SeasonOptions.team(text, in: known, wrong: wrong)
   }
 
-  /// Finds a player by id or name.
   func player(_ text: String) throws(Failure) -> SeasonPlayer {
     if let known = season.players.named(text) { return known }
     let team = try arguments.value(SeasonOptions.team).map { text throws(Failure) in try self.team(text) }
@@ -75,7 +74,6 @@ struct SeasonDraft {
   }
 }
 
-/// Finds a single player by name.
 struct PlayerSearch {
   let season: Season
   let console: Console

@@ -44,7 +44,6 @@ extension SeasonEdit {
     return ([team] + draft.file.teams[index].aliases).joined(separator: " = ")
   }
 
-  /// Sets a player's licence.
   static let licence = SeasonEdit("licence", [.player, "NUMBER"], most: 2) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {

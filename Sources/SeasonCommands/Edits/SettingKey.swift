@@ -17,7 +17,6 @@ enum SettingKey {
     own.first { Phrasebook.accepts(word, as: "words.setting.\($0)") } ?? word
   }
 
-  /// The problem of an unknown key.
   static func unknown(_ word: String, known: [String], _ book: Phrasebook) -> UsageProblem {
     let near = near(word, in: known, book)
     let choices = (near.isEmpty ? known : near).map { explained($0, book) }

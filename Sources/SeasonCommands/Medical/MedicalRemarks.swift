@@ -5,7 +5,6 @@ package final class MedicalRemarks {
   private let folder: String
   private lazy var file = try? MedicalFile(folder: folder)
 
-  /// - Parameter folder: the folder of the season.
   package init(_ folder: String) { self.folder = folder }
 
   /// Nil for opponents, who may have the same name as one of our players.

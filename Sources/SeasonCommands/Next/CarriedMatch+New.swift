@@ -17,7 +17,6 @@ extension CarriedMatch {
     return ours.pair(own, typed.home ?? typed.away)
   }
 
-  /// Prints the briefing for the match.
   package func brief(of opponent: String?, _ competition: String, _ console: Console) throws(Failure) {
     let briefing = NextBriefing(
       season: season, us: us, opponent: opponent.flatMap(season.team), competition: competition,

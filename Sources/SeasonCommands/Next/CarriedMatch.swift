@@ -8,7 +8,6 @@ import Text
 
 /// The parts of an earlier match in the same folder that a team's next match takes over.
 package struct CarriedMatch {
-  /// The earlier match.
   package let match: Match
   let rules: RuleSet
   /// Our side in it.
@@ -16,7 +15,6 @@ package struct CarriedMatch {
   let season: Season
   /// Our team as the season spells it.
   let us: String
-  /// The folder of the matches.
   package let folder: String
   /// The team's latest squad, and the file that contains it.
   let latest: (file: String, team: Team, date: String)

@@ -60,7 +60,6 @@ struct PartMerge {
 }
 
 extension Phrase {
-  /// The failure for a refused line of a part.
   init(_ refusal: PartLine.Refusal) {
     switch refusal {
     case .noLine: self = Phrase("season.part.no-line")

@@ -11,7 +11,6 @@ import Standings
 struct PartReading {
   private struct Version {
     let line: MatchLine
-    /// The place where the line was read.
     let place: (path: String, line: Int)
   }
 
@@ -89,9 +88,8 @@ struct PartReading {
     sayProblems()
     return SeasonReading.Outcome(
       sources: sources + beside.sources, sheets: sheets.merging(beside.sheets) { $1 }, file: beside.file,
-      filePath: beside.filePath, isFileWrong: beside.isFileWrong,
-      files: beside.files + matches.count + problems.count, wrong: beside.wrong + problems.count, refused: refused,
-      withoutFile: Set(matches.keys))
+      filePath: beside.filePath, files: beside.files + matches.count + problems.count,
+      wrong: beside.wrong + problems.count, refused: refused, withoutFile: Set(matches.keys))
   }
 
   private func sayVersions(_ lines: [MatchLine]) {

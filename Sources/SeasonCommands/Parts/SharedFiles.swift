@@ -19,7 +19,6 @@ final class SharedFiles: Sendable {
 
   init(_ console: Console) { self.console = console }
 
-  /// True if every file could be read.
   var allAreGood: Bool { state.withLock { $0.allAreGood } }
 
   /// All lines in order, without duplicates.
@@ -33,7 +32,6 @@ final class SharedFiles: Sendable {
     return sorted
   }
 
-  /// Adds files by name.
   func take(_ paths: [String]) {
     let names = paths.map { FileName.split($0) }
     let all = Dictionary(grouping: names, by: \.folder).mapValues { Set($0.map(\.name)) }
@@ -128,7 +126,6 @@ final class SharedFiles: Sendable {
 }
 
 extension Phrase {
-  /// The failure for a broken archive.
   fileprivate init(_ problem: TarProblem, of path: String) {
     let place: KeyValuePairs<String, any PhraseArgument> = [
       "offset": problem.offset, "file": problem.member.isEmpty ? path : problem.member,

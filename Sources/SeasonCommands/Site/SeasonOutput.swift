@@ -5,7 +5,6 @@ import MatchReports
 import Phrases
 import Seasons
 
-/// The formats made from the summary document.
 extension SeasonRequest {
   /// The season with names abbreviated or hidden as privacy requires.
   func published(_ privacy: Privacy) -> SeasonRequest {
@@ -24,7 +23,6 @@ extension SeasonRequest {
   /// The most permissive file mode for a private output.
   func permissions(_ privacy: Privacy) -> mode_t? { privacy.permissions(of: season.matches.map(\.file)) }
 
-  /// The view as CSV.
   func csv(of view: SeasonView) throws(Failure) -> [UInt8] {
     var request = self
     request.arguments = arguments.without(SeasonOptions.format).assuming(SeasonOptions.format, "csv")
@@ -56,7 +54,6 @@ extension SeasonRequest {
     }
   }
 
-  /// The table as a card.
   private func card(
     of view: SeasonView, _ summary: SeasonSummary, _ look: [ReportStylesheet.Parameter]
   ) throws(Failure) -> [UInt8] {

@@ -106,7 +106,6 @@ struct SeasonSite {
 }
 
 extension [String] {
-  /// Consecutive portions of the given size.
   fileprivate func inPortions(of size: Int) -> [[String]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }

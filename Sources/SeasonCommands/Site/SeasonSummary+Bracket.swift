@@ -5,7 +5,6 @@ import Standings
 import Text
 import Wording
 
-/// The knock-out rounds of the summary.
 extension SeasonSummary {
   func places(of competition: SeasonResults.Competition) -> [XMLElementNode] {
     guard let places = request.placeAcrossGroups(of: competition) else { return [] }

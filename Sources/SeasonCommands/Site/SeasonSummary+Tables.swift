@@ -4,7 +4,6 @@ import Standings
 import Text
 import Wording
 
-/// Tables and results of the summary.
 extension SeasonSummary {
   func competition(_ competition: SeasonResults.Competition) -> XMLElementNode {
     let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
@@ -62,7 +61,6 @@ extension SeasonSummary {
     .joined()
   }
 
-  /// The position of every team after each round.
   private func course(_ titled: SeasonTables.Titled) -> [XMLElementNode] {
     let rounds = Set(titled.results.filter { $0.counted != nil }.compactMap(\.matchday)).sorted()
     guard rounds.count > 1, let last = rounds.last, last <= 99 else { return [] }

@@ -11,10 +11,8 @@ struct SeasonSummary {
   /// True if it is for the staff and includes licences and birth dates.
   let isPrivate: Bool
   let names: PageNames
-  /// The totals of each player.
   let totals: [PlayerTotals]
   let records: [DisciplineRecord]
-  /// The selected squads.
   let squads: ChosenSquads
   /// Used by the scouting sheets.
   let shares: MatchShares
@@ -73,7 +71,6 @@ struct SeasonSummary {
     return totals.contains { $0.followed > 0 } ? "alguns" : "cap"
   }
 
-  /// Warnings shown in the report itself.
   private var warnings: [String] {
     var lines = request.missing
     if !season.results.conflicts.isEmpty {

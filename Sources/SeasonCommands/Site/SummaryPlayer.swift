@@ -8,11 +8,9 @@ import Text
 struct SummaryPlayer {
   let summary: SeasonSummary
   let totals: PlayerTotals
-  /// By competition.
   let parts: [(competition: String, totals: PlayerTotals)]
   /// The totals by team, if there are several.
   let teams: [(team: String, totals: PlayerTotals)]
-  /// The matches missed because of a ban.
   let suspended: Set<MatchResult>
 
   private var names: PageNames { summary.names }

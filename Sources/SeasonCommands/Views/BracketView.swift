@@ -5,7 +5,6 @@ import Standings
 import Text
 
 extension SeasonView {
-  /// The knock-out rounds.
   static let bracket = SeasonView("bracket", detail: .result) { request throws(Failure) in
     let chosen = request.season.results.competitions.filter { request.filter.selects(competition: $0.name) }
     let brackets = chosen.map { ($0, request.bracket(of: $0)) }.filter { !$0.1.isEmpty }
@@ -52,7 +51,6 @@ extension SeasonRequest {
 }
 
 extension SeasonRequest {
-  /// The tables of several groups of a competition.
   func groupsCSV(of tables: [SeasonTables.Titled]) -> String {
     let competition = season.results.competitions.first { $0.name == tables.first?.competition }
     return TableCSV.text(

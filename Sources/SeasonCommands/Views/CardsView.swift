@@ -32,7 +32,6 @@ extension SeasonView {
     try request.show(request.isForPrograms || officials.rows.isEmpty ? [list] : [list, officials])
   }
 
-  /// The cards of coaches and other people on the bench.
   private static func officials(_ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
       title: request.title(Phrase("season.cards-of-officials")),
@@ -104,7 +103,6 @@ extension SeasonView {
   }
 }
 
-/// A player's cards in the selected matches.
 private struct Shown {
   var yellows = 0
   var secondYellows = 0

@@ -93,7 +93,6 @@ extension SeasonRequest {
     return console.book(Phrase("season.asked", facts))
   }
 
-  /// The command line of an edit.
   private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
     edit.line(words, in: shellFolder, console.book)
   }

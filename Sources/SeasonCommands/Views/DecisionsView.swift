@@ -3,7 +3,6 @@ import Phrases
 import Seasons
 
 extension SeasonView {
-  /// The numbered decisions.
   static let decisions = SeasonView("decisions") { request throws(Failure) in
     let draft = SeasonDraft(
       file: request.season.file, season: request.season, words: [], arguments: request.arguments,

@@ -36,7 +36,6 @@ extension SeasonView {
     try request.show([list])
   }
 
-  /// Goalkeepers and the goals they conceded.
   static let goalkeepers = SeasonView("goalkeepers", detail: .people) { request throws(Failure) in
     let totals = request.season.totals(request.filter, nil).filter { $0.minutesInGoal > 0 }
       .sorted {

@@ -22,7 +22,6 @@ extension SeasonView {
     ])
   }
 
-  /// The players with the most assists.
   static let assists = SeasonView("assists", detail: .people) { request throws(Failure) in
     try request.show([
       list(

@@ -6,11 +6,9 @@ import Seasons
 struct SeasonView: Sendable {
   /// Name in the documentation; `words.season.NAME` has its names in each language.
   let name: String
-  /// Its operand, if it has one.
   let operand: Placeholder?
   /// The details that it needs from each match.
   let detail: SheetDetail
-  /// Prints the view.
   let show: @Sendable (SeasonRequest) throws(Failure) -> Void
 
   init(

@@ -3,7 +3,6 @@ import Phrases
 import Standings
 
 extension SeasonView {
-  /// The league tables.
   static let table = SeasonView("table", detail: .result) { request throws(Failure) in
     let (season, console) = (request.season.results, request.console)
     let tables = try tables(request).of(request.filter.team)
