@@ -41,13 +41,10 @@ struct SeasonSite {
     let contents = SiteContents(folder: folder)
     let force = request.arguments.has(.force)
     let permissions = request.permissions(privacy)
-    // Keyed by the first page of each batch.
-    let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let failed = Mutex<[Failure]>([])
-    _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
-      guard let batch = byName[name] else { return FileBatch.Outcome() }
+    _ = FileBatch(batches.indices.map(String.init), request.console).run { [batches] place throws(Failure) in
       do throws(Failure) {
-        let (count, noted) = try contents.write(batch, force: force, permissions: permissions)
+        let (count, noted) = try contents.write(batches[Int(place) ?? 0], force: force, permissions: permissions)
         written.withLock { $0 += count }
         notes.withLock { $0.merge(noted) { $1 } }
       } catch {
@@ -69,8 +66,9 @@ struct SeasonSite {
     let source = SiteBatch.digest(bytes, look.ofSeason.map { "\($0.name)=\($0.value)" })
     func page(_ kind: String, _ ids: [String] = [""]) {
       batches.append(
-        SiteBatch(ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, of: { () throws(Failure) in source }) {
-          () throws(Failure) in
+        SiteBatch(
+          names: ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, source: { () throws(Failure) in source }
+        ) { () throws(Failure) in
           do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
         })
     }
@@ -86,7 +84,7 @@ struct SeasonSite {
       for ids in season.teams.map(summary.names.team).inPortions(of: 10) { page("scout", ids) }
     }
     for ids in summary.totals.map({ summary.names.player($0.player) }).inPortions(of: 40) { page("player", ids) }
-    batches += try MatchPages(summary, tables, privacy, look).batches
+    batches += try matchPages(summary, tables, privacy, look)
     batches.append(SiteBatch("resum.xml", bytes))
     for (name, view) in [
       ("results", SeasonView.results), ("scorers", .scorers), ("cards", .cards), ("minutes", .minutes),
@@ -111,19 +109,17 @@ extension [String] {
   }
 }
 
-/// The reports of the match files as pages of the site.
-private struct MatchPages {
-  let batches: [SiteBatch]
-
-  init(
+extension SeasonSite {
+  /// The reports of the match files as pages of the site.
+  private static func matchPages(
     _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy, _ look: Look
-  ) throws(Failure) {
+  ) throws(Failure) -> [SiteBatch] {
     let report: ReportStylesheet
     do { report = try ReportStylesheet(builtIn: "site-match.xsl") } catch { throw .xml(error) }
     let language = summary.request.console.book.language.code
     var ofMatches: [[String]: SeasonTables.Titled] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
-    batches = summary.season.matches.compactMap { match -> SiteBatch? in
+    return summary.season.matches.compactMap { match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
       let table = ofMatches[match.result.meeting]
       var parameters: [ReportStylesheet.Parameter] = [
@@ -139,7 +135,7 @@ private struct MatchPages {
         let bytes = try InputFile.read(file)
         return SiteBatch.digest(bytes, (all + Self.crests(bytes, file, given: all)).map { "\($0.name)=\($0.value)" })
       }
-      return SiteBatch([name], of: source) { () throws(Failure) in
+      return SiteBatch(names: [name], source: source) { () throws(Failure) in
         let bytes = try InputFile.read(file)
         do throws(XMLError) {
           return [

@@ -9,22 +9,6 @@ struct SiteBatch: Sendable {
   let source: (@Sendable () throws(Failure) -> String)?
   let make: @Sendable () throws(Failure) -> [[UInt8]]
 
-  /// A single file with known contents.
-  init(_ name: String, _ bytes: [UInt8]) {
-    names = [name]
-    source = nil
-    make = { () throws(Failure) in [bytes] }
-  }
-
-  init(
-    _ names: [String], of source: @escaping @Sendable () throws(Failure) -> String,
-    _ make: @escaping @Sendable () throws(Failure) -> [[UInt8]]
-  ) {
-    self.names = names
-    self.source = source
-    self.make = make
-  }
-
   /// A digest of the input, the program's stylesheets and the parameters.
   static func digest(_ bytes: [UInt8], _ parameters: [String] = []) -> String {
     SHA256.digits(Array(([SHA256.digits(bytes), stylesheets] + parameters).joined(separator: "\n").utf8))
@@ -32,4 +16,11 @@ struct SiteBatch: Sendable {
 
   private static let stylesheets = SHA256.digits(
     StylesheetLibrary.names.flatMap { StylesheetLibrary.bytes(named: $0) ?? [] })
+}
+
+extension SiteBatch {
+  /// A single file with known contents.
+  init(_ name: String, _ bytes: [UInt8]) {
+    self.init(names: [name], source: nil) { () throws(Failure) in [bytes] }
+  }
 }
