@@ -4,41 +4,33 @@ import Text
 
 /// Results in the columns of football-data.co.uk, which many data sets use.
 enum ResultCSV {
-  struct Row {
-    let result: MatchResult
-    /// Nil for a result without a match file.
-    let sheet: MatchSheet?
-  }
-
   /// The requested matches by date, as the season counts them and without duplicates.
-  static func rows(of request: SeasonRequest) -> [Row] {
-    var rows: [Row] = []
-    for competition in request.season.results.competitions {
-      for source in competition.matches where request.filter.passes(source.result, competition: competition.name) {
-        let sheet = source.isMatchFile ? request.read.sheets[source.file]?.sheet : nil
-        rows.append(Row(result: source.result, sheet: sheet))
-      }
+  static func text(of request: SeasonRequest) -> String {
+    let sources = request.season.results.competitions.flatMap { competition in
+      competition.matches.filter { request.filter.passes($0.result, competition: competition.name) }
     }
-    return rows.enumerated().sorted { a, b in
+    let lines = sources.enumerated().sorted { a, b in
       (a.element.result.date, a.element.result.time, a.offset)
         < (b.element.result.date, b.element.result.time, b.offset)
-    }.map(\.element)
+    }.map { _, source in
+      line(source.result, source.isMatchFile ? request.read.sheets[source.file]?.sheet : nil)
+    }
+    return ([header] + lines).map { $0 + "\n" }.joined()
   }
 
   private static let header =
     "Date,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,Referee,HS,AS,HST,AST,HF,AF,HC,AC,HY,AY,HR,AR"
 
-  static func text(_ rows: [Row]) -> String { ([header] + rows.map(line)).map { $0 + "\n" }.joined() }
-
-  private static func line(_ row: Row) -> String {
-    let (result, figures) = (row.result, row.sheet?.figures)
+  /// - Parameter sheet: nil for a result without a match file.
+  private static func line(_ result: MatchResult, _ sheet: MatchSheet?) -> String {
+    let figures = sheet?.figures
     let cells = [result.date, result.home, result.away].map { CSV.cell($0) }
     let scores = [result.counted, figures?.halfTime].flatMap { both($0) + [letter($0)] }
     let counted = [
       figures?.shots, figures?.shotsOnTarget, figures?.fouls, figures?.corners, figures?.yellows, figures?.reds,
     ]
     .flatMap(both)
-    return (cells + scores + [CSV.cell(row.sheet?.referee ?? "")] + counted).joined(separator: ",")
+    return (cells + scores + [CSV.cell(sheet?.referee ?? "")] + counted).joined(separator: ",")
   }
 
   private static func both(_ score: MatchScore?) -> [String] {

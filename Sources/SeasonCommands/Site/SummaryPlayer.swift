@@ -29,17 +29,11 @@ struct SummaryPlayer {
       ])
     element.attributes += Self.figures(totals)
     if parts.count > 1 {
-      element.children += parts.map { part in
-        var sum = XMLElementNode("total", ["competicio": names.competition(part.competition)])
-        sum.attributes += Self.figures(part.totals)
-        return sum
-      }
+      element.children += parts.map { Self.total(["competicio": names.competition($0.competition)], $0.totals) }
     }
     element.children += teams.map { part in
       let numbers = summary.season.numbers(of: player, in: part.team).map(ShirtNumber.text).joined(separator: " ")
-      var sum = XMLElementNode("total", ["equip": names.team(part.team), "dorsals": numbers])
-      sum.attributes += Self.figures(part.totals)
-      return sum
+      return Self.total(["equip": names.team(part.team), "dorsals": numbers], part.totals)
     }
     // Records against opponents are included only for our own players; for all players they would fill half of every
     // page.
@@ -50,13 +44,18 @@ struct SummaryPlayer {
     return element
   }
 
+  private static func total(_ part: KeyValuePairs<String, String>, _ totals: PlayerTotals) -> XMLElementNode {
+    var sum = XMLElementNode("total", part)
+    sum.attributes += figures(totals)
+    return sum
+  }
+
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
     let numbers: KeyValuePairs<String, Int> = [
       "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penalties,
-      "propia": totals.ownGoals,
-      "assistencies": totals.assists, "grogues": totals.yellows, "dobles": totals.secondYellows,
-      "vermelles": totals.reds, "minutsporter": totals.minutesInGoal, "encaixats": totals.concededInGoal,
-      "imbatut": totals.cleanSheets,
+      "propia": totals.ownGoals, "assistencies": totals.assists, "grogues": totals.yellows,
+      "dobles": totals.secondYellows, "vermelles": totals.reds, "minutsporter": totals.minutesInGoal,
+      "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
     ]
     let playingTime: KeyValuePairs<String, Int> = [
       "partits": totals.appearances, "minuts": totals.minutes, "disponible": totals.availableMinutes,

@@ -13,7 +13,7 @@ enum MinutesByPosition {
       columns: [
         .name("player"), .name("team", weight: 8), .number("called", weight: 6), .number("starts", weight: 4),
         .number("bench", weight: 5), .number("unused", weight: 3), .number("minutes"), .number("share"),
-      ] + PlayingLine.allCases.map { .number(columns[$0] ?? "") } + [
+        .number("goalkeeper"), .number("defence"), .number("midfield"), .number("attack"),
         .number("no_position", weight: 7), .name("positions", weight: 9),
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
@@ -31,8 +31,4 @@ enum MinutesByPosition {
     list.notes += request.gaps(filter)
     try request.show([list])
   }
-
-  private static let columns: [PlayingLine: String] = [
-    .goalkeeper: "goalkeeper", .defence: "defence", .midfield: "midfield", .attack: "attack",
-  ]
 }

@@ -9,7 +9,7 @@ extension SeasonView {
   /// The matches played, by date.
   static let results = SeasonView("results") { request throws(Failure) in
     if SeasonOptions.isOfResults(request.arguments) {
-      return request.console.write(Array(ResultCSV.text(ResultCSV.rows(of: request)).utf8))
+      return request.console.write(Array(ResultCSV.text(of: request).utf8))
     }
     var list = list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }
     list.notes += request.ties { request.filter.passes($0, competition: $1) }.map(request.console.words.tie)
