@@ -1,3 +1,4 @@
+import LibJSON
 import Seasons
 import Standings
 
@@ -45,7 +46,7 @@ extension MatchResult: Record {
     Column("home", \.home),
     Column("away", \.away),
     Column("kind", \.kind),
-    Column("outcome", \.outcomeRow),
+    Column("outcome", \.outcome),
     Column("extra_time", \.isAfterExtraTime),
     Column("kicks", \.shootOut),
     Column("reason", \.reason),
@@ -54,46 +55,33 @@ extension MatchResult: Record {
   ]
 }
 
-/// The result of a match as a state with its details.
-struct OutcomeRow: Record {
-  enum State: String, RowCode {
-    case played, awarded, abandoned
-    case inProgress = "in-progress"
-    case pending
-  }
+/// A state with its details.
+extension MatchResult.Outcome: RowValue {
+  var isNothing: Bool { false }
 
-  var state = State.pending
-  var score: MatchScore?
-  var absent: MatchSide?
-
-  static let empty = OutcomeRow()
-  static let columns: [Column<OutcomeRow>] = [
-    Column("state", \.state),
-    Column("score", \.score),
-    Column("absent", \.absent),
-  ]
-}
-
-extension MatchResult {
-  fileprivate var outcomeRow: OutcomeRow {
-    get {
-      switch outcome {
-      case .played(let score): OutcomeRow(state: .played, score: score)
-      case .awarded(let score, let absent): OutcomeRow(state: .awarded, score: score, absent: absent)
-      case .abandoned(let score): OutcomeRow(state: .abandoned, score: score)
-      case .inProgress(let score): OutcomeRow(state: .inProgress, score: score)
-      case .pending: OutcomeRow()
+  func write(to json: inout JSONText) {
+    json.object { json in
+      json.name("state")
+      json.text(code)
+      if let score {
+        json.name("score")
+        score.write(to: &json)
+      }
+      if let absent {
+        json.name("absent")
+        absent.write(to: &json)
       }
     }
-    set {
-      // A state without its required score is dropped; the line then differs when it is written again.
-      switch (newValue.state, newValue.score) {
-      case (.played, let score?): outcome = .played(score)
-      case (.awarded, let score?): outcome = .awarded(score, absent: newValue.absent)
-      case (.abandoned, let score): outcome = .abandoned(score)
-      case (.inProgress, let score?): outcome = .inProgress(score)
-      default: outcome = .pending
-      }
+  }
+
+  /// A state without its required score is read as pending; the line then differs when it is written again.
+  init?(_ json: JSONValue) {
+    switch (json["state"]?.string, json["score"].flatMap { MatchScore($0) }) {
+    case ("played", let score?): self = .played(score)
+    case ("awarded", let score?): self = .awarded(score, absent: json["absent"].flatMap { MatchSide($0) })
+    case ("abandoned", let score): self = .abandoned(score)
+    case ("in-progress", let score?): self = .inProgress(score)
+    default: self = .pending
     }
   }
 }

@@ -13,8 +13,28 @@ public struct MatchResult: Hashable, Sendable {
     /// The match has not been played yet, or is postponed.
     case pending
 
+    /// The code of the state for programs.
+    public var code: String {
+      switch self {
+      case .played: "played"
+      case .awarded: "awarded"
+      case .abandoned: "abandoned"
+      case .inProgress: "in-progress"
+      case .pending: "pending"
+      }
+    }
+
+    /// The score in any state. Nil before the match.
+    public var score: MatchScore? {
+      switch self {
+      case .played(let score), .awarded(let score, _), .inProgress(let score): score
+      case .abandoned(let score): score
+      case .pending: nil
+      }
+    }
+
     /// The side that did not appear. Nil if both did or it is unknown.
-    var absent: MatchSide? {
+    public var absent: MatchSide? {
       guard case .awarded(_, let absent) = self else { return nil }
       return absent
     }

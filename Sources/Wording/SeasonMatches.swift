@@ -139,17 +139,6 @@ extension Wording {
   }
 }
 
-extension MatchResult.Outcome {
-  /// The score in any state; nil before the match.
-  public var score: MatchScore? {
-    switch self {
-    case .played(let score), .awarded(let score, _), .inProgress(let score): score
-    case .abandoned(let score): score
-    case .pending: nil
-    }
-  }
-}
-
 extension MatchPhase.Part {
   /// The number of a matchday. A numbered round of a league, such as `Round 12`, counts as one too.
   fileprivate var number: Int? {

@@ -18,8 +18,8 @@ extension RowTable {
     .text("home_name") { $0.sheet.result.home },
     .number("away", .bigint) { RowID.of($0.sheet.result.away) },
     .text("away_name") { $0.sheet.result.away },
-    .number("home_goals") { $0.score?.home },
-    .number("away_goals") { $0.score?.away },
+    .number("home_goals") { $0.sheet.result.outcome.score?.home },
+    .number("away_goals") { $0.sheet.result.outcome.score?.away },
     .number("home_kicks") { $0.sheet.result.shootOut?.home },
     .number("away_kicks") { $0.sheet.result.shootOut?.away },
     .number("home_points") { $0.sheet.tablePoints(of: .home) },
@@ -35,15 +35,6 @@ extension RowTable {
 }
 
 extension MatchFacts {
-  /// The result on the field, or the awarded one.
-  fileprivate var score: MatchScore? {
-    switch sheet.result.outcome {
-    case .played(let score), .awarded(let score, _), .inProgress(let score): score
-    case .abandoned(let score): score
-    case .pending: nil
-    }
-  }
-
   /// Conduct points of a side, including its officials. Nil if the colour of a card is unknown.
   fileprivate func conduct(_ side: MatchSide) -> Int? {
     guard let bookings = sheet.result.bookings?[side] else { return nil }

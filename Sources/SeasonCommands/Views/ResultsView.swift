@@ -111,15 +111,3 @@ extension SeasonView {
 extension MatchResult {
   fileprivate var hasBegun: Bool { outcome != .pending }
 }
-
-extension MatchResult.Outcome {
-  fileprivate var code: String {
-    switch self {
-    case .played: "played"
-    case .awarded: "awarded"
-    case .abandoned: "abandoned"
-    case .inProgress: "in-progress"
-    case .pending: "pending"
-    }
-  }
-}
