@@ -8,22 +8,15 @@ extension MergedMatch {
   private func disagreement(_ contradiction: Contradiction) -> Disagreement {
     func text(_ value: FieldValue?) -> String { value.map { $0.text(in: match) } ?? "" }
     let (taken, other) = (text(contradiction.first), text(contradiction.second))
+    let fact: (field: String, kind: String, side: Side?, subject: String)
     switch contradiction.subject {
-    case .detail(let field): return Disagreement(field: field.rawValue, taken: taken, other: other)
-    case .rule(let name):
-      return Disagreement(field: "valor", kind: "parametre", subject: name, taken: taken, other: other)
-    case .team(let side, let field):
-      return Disagreement(field: field.rawValue, kind: "equip", side: side, taken: taken, other: other)
-    case .captain(let side):
-      return Disagreement(field: "capita", kind: "equip", side: side, taken: taken, other: other)
-    case .goalkeeper(let side):
-      return Disagreement(field: "porter", kind: "equip", side: side, taken: taken, other: other)
-    case .player(let side, let number, let field):
-      return Disagreement(
-        field: field.rawValue, kind: "jugador", side: side, subject: number.description, taken: taken, other: other)
-    case .official(let side, let code, let field):
-      return Disagreement(
-        field: field.rawValue, kind: "tecnic", side: side, subject: code.rawValue, taken: taken, other: other)
+    case .detail(let field): fact = (field.rawValue, "", nil, "")
+    case .rule(let name): fact = ("valor", "parametre", nil, name)
+    case .team(let side, let field): fact = (field.rawValue, "equip", side, "")
+    case .captain(let side): fact = ("capita", "equip", side, "")
+    case .goalkeeper(let side): fact = ("porter", "equip", side, "")
+    case .player(let side, let number, let field): fact = (field.rawValue, "jugador", side, number.description)
+    case .official(let side, let code, let field): fact = (field.rawValue, "tecnic", side, code.rawValue)
     case .field(let field, _): return event(contradiction, field, taken, other)
     case .deletion: return event(contradiction, .event, FieldValue.yes.text(in: match), "")
     case .unidentified(let side, let unidentified, let named):
@@ -35,6 +28,8 @@ extension MergedMatch {
         contradiction, field ?? .person, text(field == nil ? record?[.person] : value),
         FieldValue.person(side, unidentified).text(in: match))
     }
+    return Disagreement(
+      field: fact.field, kind: fact.kind, side: fact.side, subject: fact.subject, taken: taken, other: other)
   }
 
   private func place(of contradiction: Contradiction) -> Int? {
