@@ -30,6 +30,12 @@ public struct Phrasebook: Sendable {
     return everyLanguage.words(key).contains { folded($0) == typed }
   }
 
+  /// The same for an answer, which may also be the first letter of a word.
+  public static func accepts(answer: String, as key: String) -> Bool {
+    let typed = folded(answer)
+    return everyLanguage.words(key).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }
+  }
+
   /// The phrase as a sentence in this language. Placeholders in values are not expanded, and a placeholder without a
   /// value is left in the text.
   public func callAsFunction(_ phrase: Phrase) -> String {

@@ -19,8 +19,8 @@ struct NewMatchQuestions {
       case .dropped, .gone: return false
       case .nothing, .back: return near == nil
       case .text(let answer):
-        if answer == YesOrNo.key || means("words.particle.yes", answer) { return true }
-        if means("words.particle.no", answer) { return false }
+        if answer == YesOrNo.key || Phrasebook.accepts(answer: answer, as: "words.particle.yes") { return true }
+        if Phrasebook.accepts(answer: answer, as: "words.particle.no") { return false }
         asking.complaint = book(Phrase("ask.create.yes-or-no"))
       }
     }
@@ -56,11 +56,5 @@ struct NewMatchQuestions {
       }
       side = .away
     }
-  }
-
-  /// True if the answer is one of the words or its first letter, in any language.
-  private func means(_ words: String, _ answer: String) -> Bool {
-    let typed = folded(answer)
-    return Phrasebook.everyLanguage.words(words).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }
   }
 }

@@ -16,15 +16,10 @@ struct WrittenQuestion {
       switch dialogue.ask(asking) {
       case .dropped, .gone, .nothing, .back: return false
       case .text(let answer):
-        if means("words.particle.yes", answer) { return true }
-        if means("words.particle.no", answer) { return false }
+        if Phrasebook.accepts(answer: answer, as: "words.particle.yes") { return true }
+        if Phrasebook.accepts(answer: answer, as: "words.particle.no") { return false }
         asking.complaint = console.book(Phrase("season.write-or-not"))
       }
     }
-  }
-
-  private func means(_ words: String, _ answer: String) -> Bool {
-    let typed = folded(answer)
-    return Phrasebook.everyLanguage.words(words).map(folded).contains { $0 == typed || String($0.prefix(1)) == typed }
   }
 }
