@@ -34,7 +34,7 @@ struct ListText {
     }
     return ([header] + body).map { row in
       let cells = zip(chosen, widths).map { column, width in
-        list.columns[column].kind == .name
+        list.columns[column].isName
           ? row[column].truncated(to: width).padded(to: width) : row[column].paddedLeft(to: width)
       }
       let line = cells.joined(separator: " ")
@@ -44,7 +44,7 @@ struct ListText {
 
   private static let leastName = 8
 
-  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.kind == .name && !column.isWhole }
+  private func mayBeCut(_ column: SeasonList.Column) -> Bool { column.isName && !column.isWhole }
 
   /// The columns that fit.
   private func chosen(_ header: [String], _ body: [[String]]) -> [Int] {

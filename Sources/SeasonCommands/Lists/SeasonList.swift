@@ -5,7 +5,8 @@ struct SeasonList {
   struct Column {
     /// Name in CSV in every language, and key of the title.
     let key: String
-    let kind: Kind
+    /// True for texts, which are aligned left and may be shortened; numbers are aligned right.
+    let isName: Bool
     /// When lines are too long, columns with the greatest weight are omitted first. Columns of weight 0 are always
     /// shown.
     let weight: Int
@@ -14,12 +15,8 @@ struct SeasonList {
     /// True for operands of commands, which must not be shortened.
     var isWhole = false
 
-    enum Kind {
-      case name, number
-    }
-
-    static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .name, weight: weight) }
-    static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, kind: .number, weight: weight) }
+    static func name(_ key: String, weight: Int = 0) -> Column { Column(key: key, isName: true, weight: weight) }
+    static func number(_ key: String, weight: Int = 0) -> Column { Column(key: key, isName: false, weight: weight) }
 
     /// The same column without a title.
     var untitled: Column {

@@ -80,8 +80,7 @@ enum BracketList {
       title: "",
       columns: [
         .name("competition"), .name("round").untitled, .number("teams").untitled, .number("tie").untitled,
-        .name("date"),
-        .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
+        .name("date"), .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
         .name("extra_time").untitled, .number("home_kicks").untitled, .number("away_kicks").untitled,
         .name("winner").untitled,
       ], empty: Phrase("season.no-match"))
@@ -100,8 +99,7 @@ enum BracketList {
   ) -> [SeasonList.Cell] {
     [
       .text(competition), .text(match.stage.isEmpty ? match.round : match.stage), .number(tie.round.teams),
-      .number(number),
-      .text(match.date), .text(match.home), .text(match.away), .number(match.counted?.home),
+      .number(number), .text(match.date), .text(match.home), .text(match.away), .number(match.counted?.home),
       .number(match.counted?.away), .text(match.isAfterExtraTime ? "yes" : ""), .number(match.shootOut?.home),
       .number(match.shootOut?.away), .text(tie.winner ?? ""),
     ]

@@ -22,8 +22,7 @@ extension SeasonView {
         [
           .text(request.console.words.player(record.player)), .text(record.team),
           competition(record.competition, request), .number(shown.yellows), .number(shown.secondYellows),
-          .number(shown.reds), .number(record.cautions),
-          .number(record.limit),
+          .number(shown.reds), .number(record.cautions), .number(record.limit),
         ]
       }
     list.notes += request.scoresOnly(request.filter)

@@ -42,8 +42,7 @@ extension SeasonView {
       title: title,
       columns: [
         .name("date"), .name("time", weight: 4), .name("competition", weight: 5), .name("round", weight: 2),
-        .name("home"),
-        .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
+        .name("home"), .name("away"), .number("home_goals").untitled, .number("away_goals").untitled,
         .name("state", weight: 1).untitled,
         // For parts, the column contains the key of the match, which `void` accepts.
         isOfParts ? .name("file").whole : .name("file", weight: 3),
