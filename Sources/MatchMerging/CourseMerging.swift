@@ -10,16 +10,12 @@ struct CourseMerging {
   private(set) var reordered = (one: false, other: false)
   /// Unidentified players of one record who have been recognised as a person of the other.
   private var recognised: [Somebody: Person] = [:]
-  private var asked: [Pair: Bool] = [:]
+  /// For each unidentified player and a person who may be the same: true if they are not two people.
+  private var asked: [Somebody: [Person: Bool]] = [:]
 
   private struct Somebody: Hashable {
     let side: Side
     let person: Person
-  }
-  private struct Pair: Hashable {
-    let side: Side
-    let unidentified: Person
-    let named: Person
   }
 
   init(one: Match, other: Match, base: Match?, identities: BothSides<[PlayerID: PlayerID]>) {
@@ -188,16 +184,14 @@ struct CourseMerging {
       return true
     case (.unidentified, _), (_, .unidentified):
       let isMine = if case .unidentified = one { true } else { false }
-      let pair = Pair(side: side, unidentified: isMine ? one : other, named: isMine ? other : one)
-      if asked[pair] == nil {
-        let choice = chooser.choose(
-          .unidentified(side, pair.unidentified, pair.named), mine, theirs, at: places, canBeBoth: true)
-        asked[pair] = choice != .both
-        if chooser.isUndecided || choice == .take(isMine ? .second : .first) {
-          recognised[Somebody(side: side, person: pair.unidentified)] = pair.named
-        }
+      let (unidentified, named) = (Somebody(side: side, person: isMine ? one : other), isMine ? other : one)
+      if asked[unidentified]?[named] == nil {
+        let subject = Contradiction.Subject.unidentified(side, unidentified.person, named)
+        let choice = chooser.choose(subject, mine, theirs, at: places, canBeBoth: true)
+        asked[unidentified, default: [:]][named] = choice != .both
+        if chooser.isUndecided || choice == .take(isMine ? .second : .first) { recognised[unidentified] = named }
       }
-      if asked[pair] == false { areTwo = true }
+      if asked[unidentified]?[named] == false { areTwo = true }
       return true
     default: return false
     }
