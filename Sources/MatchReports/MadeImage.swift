@@ -13,7 +13,7 @@ public enum MadeImage {
     return image[..<head] + mark + image[head...]
   }
 
-  public static func isOne(_ file: [UInt8]) -> Bool {
+  static func isOne(_ file: [UInt8]) -> Bool {
     file.starts(with: signature) && file.dropFirst(head).starts(with: mark)
   }
 }

@@ -35,8 +35,6 @@ protocol Record: RowValue {
 }
 
 extension Record {
-  var isNothing: Bool { false }
-
   func write(to json: inout JSONText) {
     json.object { json in for column in Self.columns { column.write(self, &json) } }
   }

@@ -1,10 +1,8 @@
 /// JSON in canonical form: a single line without spaces, in UTF-8, with the same bytes for the same values.
-public struct JSONText {
-  public private(set) var bytes: [UInt8] = []
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
   /// True if the next item in the open object or array needs a comma.
   private var needsComma = false
-
-  public init() {}
 
   mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }
   mutating func array(_ contents: (inout JSONText) -> Void) { enclosed("[", "]", contents) }

@@ -57,8 +57,6 @@ extension MatchResult: Record {
 
 /// A state with its details.
 extension MatchResult.Outcome: RowValue {
-  var isNothing: Bool { false }
-
   func write(to json: inout JSONText) {
     json.object { json in
       json.name("state")

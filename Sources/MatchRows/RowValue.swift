@@ -13,6 +13,10 @@ protocol RowValue: SendableMetatype {
   init?(_ json: JSONValue)
 }
 
+extension RowValue {
+  var isNothing: Bool { false }
+}
+
 extension Int: RowValue {
   var isNothing: Bool { self == 0 }
   func write(to json: inout JSONText) { json.number(self) }
@@ -67,7 +71,6 @@ extension Array: RowValue where Element: RowValue {
 
 /// A range of minutes.
 extension Range: RowValue where Bound == Int {
-  var isNothing: Bool { false }
   func write(to json: inout JSONText) { [lowerBound, upperBound].write(to: &json) }
   init?(_ json: JSONValue) {
     guard let bounds = [Int](json), bounds.count == 2, bounds[0] <= bounds[1] else { return nil }
@@ -77,7 +80,6 @@ extension Range: RowValue where Bound == Int {
 
 /// Home and away.
 extension MatchScore: RowValue {
-  var isNothing: Bool { false }
   func write(to json: inout JSONText) { [home, away].write(to: &json) }
   init?(_ json: JSONValue) {
     guard let goals = [Int](json), goals.count == 2 else { return nil }
@@ -88,7 +90,6 @@ extension MatchScore: RowValue {
 protocol RowCode: RowValue, RawRepresentable where RawValue: RowValue {}
 
 extension RowCode {
-  var isNothing: Bool { false }
   func write(to json: inout JSONText) { rawValue.write(to: &json) }
   init?(_ json: JSONValue) {
     guard let code = RawValue(json) else { return nil }

@@ -1,12 +1,12 @@
 import MatchModel
 public import MatchRules
-public import Seasons
+import Seasons
 
 /// A match that rows are made from.
 public struct MatchFacts {
-  public let key: String
-  public let ledger: Ledger
-  public let sheet: MatchSheet
+  let key: String
+  let ledger: Ledger
+  let sheet: MatchSheet
 
   /// Nil if the match has no key.
   public init?(_ ledger: Ledger) {
