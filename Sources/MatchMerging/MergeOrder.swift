@@ -53,7 +53,6 @@ struct MergeOrder {
   }
 
   /// - Parameter match: a match with the merged teams; its actions are not used.
-  /// - Returns: places of the actions.
   mutating func order(in match: Match, rules: RuleSet) -> [Int] {
     var match = match
     match.actions = []

@@ -24,10 +24,7 @@ struct Pairing {
     }
   }
 
-  /// - Parameters:
-  ///   - places: places of the first record's actions to pair, in order.
-  ///   - otherPlaces: places of the other record's actions.
-  /// - Returns: pairs of places, in the order of the first record.
+  /// Pairs of places, in the order of the first record.
   func pairs(_ places: [Int], _ otherPlaces: [Int]) -> [(Int, Int)] {
     let mine = Dictionary(grouping: places) { Block(one[$0]) }
     let theirs = Dictionary(grouping: otherPlaces) { Block(other[$0]) }

@@ -41,10 +41,7 @@ public struct ReportStylesheet: Sendable {
   }
 
   /// The report of a match file.
-  /// - Parameters:
-  ///   - file: the contents of the match file.
-  ///   - name: the file name in errors.
-  /// - Throws: `XMLError` if the file is not XML or the stylesheet fails.
+  /// - Parameter name: the file name in errors.
   public func make(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> Result {
     let made = try stylesheet.transform(file, name: name, parameters: parameters)
     return Result(bytes: made.bytes, messages: made.messages)

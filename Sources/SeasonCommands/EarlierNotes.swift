@@ -11,7 +11,6 @@ package final class EarlierNotes {
   private let date: String
 
   /// - Parameters:
-  ///   - folder: the matches of the season.
   ///   - path: the match being recorded; its own notes and those of later matches are left out.
   ///   - date: its date; empty if unknown.
   package init(in folder: String, before path: String, of date: String) {

@@ -12,9 +12,7 @@ package final class EarlierSeason {
   private let path: String
   private let console: Console
 
-  /// - Parameters:
-  ///   - folder: the matches of the season.
-  ///   - path: the match that is recorded, which is left out.
+  /// - Parameter path: the match that is recorded, which is left out.
   package init(in folder: String, before path: String, _ console: Console) {
     self.folder = folder
     self.path = path

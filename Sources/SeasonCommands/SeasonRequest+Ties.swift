@@ -3,7 +3,6 @@ import Standings
 
 extension SeasonRequest {
   /// Completed two-legged ties of which at least one leg is shown.
-  /// - Parameter isShown: returns true if a match of a competition is shown.
   func ties(_ isShown: (MatchResult, String) -> Bool) -> [TwoLeggedTie] {
     season.results.competitions.flatMap { competition in
       let rules = options.rules(of: competition.name, in: season)

@@ -62,8 +62,7 @@ struct SeasonDraft {
     return found.first ?? text
   }
 
-  /// Adds a decision.
-  /// - Returns: its description.
+  /// Adds a decision and describes it.
   mutating func add(_ decision: Decision) -> String {
     file.decisions.append(decision)
     return said(decision)

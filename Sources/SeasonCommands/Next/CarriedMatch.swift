@@ -23,9 +23,7 @@ package struct CarriedMatch {
   let options: TableOptions
   private let path: String
 
-  /// - Parameters:
-  ///   - path: the file of the earlier match.
-  ///   - team: whose next match it is; nil for that of the season, or for the recorder's own (home by default).
+  /// - Parameter team: whose next match it is; nil for that of the season, or for the recorder's own (home by default).
   package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
     self.path = path
     options = try TableOptions(.none, console.words)

@@ -33,7 +33,6 @@ struct SeasonSite {
   }
 
   /// Makes all pages in parallel, and deletes pages from earlier runs that are no longer part of the site.
-  /// - Returns: the number of pages written and deleted.
   func write() throws(Failure) -> (written: Int, deleted: Int) {
     try OutputFile.makeFolder(folder)
     let written = Mutex(0)
