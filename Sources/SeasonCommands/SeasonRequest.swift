@@ -45,7 +45,7 @@ package struct SeasonRequest {
     return ties.count == 1 ? ties.first ?? [] : []
   }
 
-  func table(_ titled: SeasonTables.Titled) -> LeagueTable {
+  func table(_ titled: TitledTable) -> LeagueTable {
     var scope = options.scope
     scope.from = filter.from
     scope.date = filter.to
@@ -53,14 +53,14 @@ package struct SeasonRequest {
   }
 
   /// The teams that withdrew from the table's competition, one per line.
-  func withdrawn(from titled: SeasonTables.Titled) -> [String] {
+  func withdrawn(from titled: TitledTable) -> [String] {
     season.withdrawals(in: titled.competition)
       .filter { left in titled.results.contains { $0.home == left.team || $0.away == left.team } }
       .map { console.words.decision($0.decision) { $0 } }
   }
 
   /// The position of a team in a table, in words; nil if it is not in the table or nothing has been played.
-  func place(of team: String, in titled: SeasonTables.Titled) -> String? {
+  func place(of team: String, in titled: TitledTable) -> String? {
     let table = table(titled)
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
     let facts: KeyValuePairs<String, any PhraseArgument> = [

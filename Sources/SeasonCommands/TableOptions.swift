@@ -151,7 +151,7 @@ package struct TableOptions {
 
   /// The table under these options.
   /// - Parameter scope: the part of the season; nil for the one given on the command line.
-  func table(_ titled: SeasonTables.Titled, of season: Season, scope: TableScope? = nil) -> LeagueTable {
+  func table(_ titled: TitledTable, of season: Season, scope: TableScope? = nil) -> LeagueTable {
     let teams = Set(titled.results.flatMap { [$0.home, $0.away] })
     let own = deductions.compactMap { deduction in
       Self.team(deduction.team, in: Array(teams)).map { Deduction($0, deduction.points) }

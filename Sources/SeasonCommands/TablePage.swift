@@ -6,7 +6,7 @@ import Wording
 /// A table with its title and notes, as lines for a terminal.
 struct TablePage {
   let table: LeagueTable
-  let titled: SeasonTables.Titled
+  let titled: TitledTable
   let words: Wording
   let columns: Int
   let showsWhy: Bool

@@ -14,8 +14,8 @@ struct SeasonMoves {
   var lines: [String] { tables + suspensions }
 
   private var tables: [String] {
-    let old = SeasonTables(before.results, filter: nil).tables
-    return SeasonTables(after.results, filter: nil).tables.flatMap { titled -> [String] in
+    let old = before.results.tables()
+    return after.results.tables().flatMap { titled -> [String] in
       let new = options.table(titled, of: after)
       guard let same = old.first(where: { $0.competition == titled.competition && $0.group == titled.group }) else {
         return []

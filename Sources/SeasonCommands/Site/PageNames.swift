@@ -44,7 +44,7 @@ struct PageNames {
   func team(_ name: String) -> String { teams[name] ?? Players.slug(name) }
   func player(_ player: SeasonPlayer) -> String { players[player.id] ?? Players.slug(player.id) }
   func competition(_ name: String) -> String { competitions[name] ?? Players.slug(name) }
-  func table(_ titled: SeasonTables.Titled) -> String {
+  func table(_ titled: TitledTable) -> String {
     tables[Self.key(titled.competition, titled.stage, titled.group)] ?? "-"
   }
   func match(_ result: MatchResult) -> String? { matches[result] }

@@ -78,9 +78,9 @@ extension SeasonRequest {
   private func place(of view: SeasonView, _ summary: SeasonSummary) throws(Failure) -> (page: String, id: String) {
     switch view.name {
     case SeasonView.table.name:
-      let tables = SeasonTables(season.results, filter: filter.competition)
-      guard let table = tables.tables.first else { throw wrong(Phrase("results.no-table")) }
-      guard tables.tables.count == 1 else {
+      let tables = season.results.tables(filter.competition)
+      guard let table = tables.first else { throw wrong(Phrase("results.no-table")) }
+      guard tables.count == 1 else {
         throw wrong(Phrase("results.several-tables", ["known": tables.names(console.words)]))
       }
       return ("table", summary.names.table(table))

@@ -73,7 +73,7 @@ struct SeasonSite {
     }
     let season = summary.season
     for kind in ["index", "results", "scorers", "discipline", "minutes", "positions"] { page(kind) }
-    let tables = SeasonTables(season.results, filter: nil).tables
+    let tables = season.results.tables()
     for table in tables { page("table", [summary.names.table(table)]) }
     let brackets = season.results.competitions.filter { !request.bracket(of: $0).isEmpty }
     for competition in brackets { page("bracket", [summary.names.competition(competition.name)]) }
@@ -111,12 +111,12 @@ extension [String] {
 extension SeasonSite {
   /// The reports of the match files as pages of the site.
   private static func matchPages(
-    _ summary: SeasonSummary, _ tables: [SeasonTables.Titled], _ privacy: Privacy, _ look: Look
+    _ summary: SeasonSummary, _ tables: [TitledTable], _ privacy: Privacy, _ look: Look
   ) throws(Failure) -> [SiteBatch] {
     let report: ReportStylesheet
     do { report = try ReportStylesheet(builtIn: "site-match.xsl") } catch { throw .xml(error) }
     let language = summary.request.console.book.language.code
-    var ofMatches: [[String]: SeasonTables.Titled] = [:]
+    var ofMatches: [[String]: TitledTable] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
     return summary.season.matches.compactMap { match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }

@@ -6,13 +6,13 @@ import Wording
 
 extension SeasonSummary {
   func competition(_ competition: SeasonResults.Competition) -> XMLElementNode {
-    let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
+    let tables = season.results.tables().filter { $0.competition == competition.name }
     return XMLElementNode(
       "competicio", ["codi": names.competition(competition.name), "nom": visible(competition.name)],
       tables.map(table) + places(of: competition) + bracket(of: competition))
   }
 
-  private func table(_ titled: SeasonTables.Titled) -> XMLElementNode {
+  private func table(_ titled: TitledTable) -> XMLElementNode {
     let whole = request.options.table(titled, of: season, scope: TableScope())
     var element = XMLElementNode(
       "taula",
@@ -61,7 +61,7 @@ extension SeasonSummary {
     .joined()
   }
 
-  private func course(_ titled: SeasonTables.Titled) -> [XMLElementNode] {
+  private func course(_ titled: TitledTable) -> [XMLElementNode] {
     let rounds = Set(titled.results.filter { $0.counted != nil }.compactMap(\.matchday)).sorted()
     guard rounds.count > 1, let last = rounds.last, last <= 99 else { return [] }
     var places: [String: [(Int, Int)]] = [:]

@@ -51,7 +51,7 @@ extension SeasonRequest {
 }
 
 extension SeasonRequest {
-  func groupsCSV(of tables: [SeasonTables.Titled]) -> String {
+  func groupsCSV(of tables: [TitledTable]) -> String {
     let competition = season.results.competitions.first { $0.name == tables.first?.competition }
     return TableCSV.text(
       groups: tables.map { (name: $0.groupName, table: table($0)) },
@@ -60,7 +60,7 @@ extension SeasonRequest {
 
   /// Ranks the teams in a place from which only the best reach the knock-out rounds, such as the third-placed teams.
   func placeAcrossGroups(of competition: SeasonResults.Competition) -> PlaceAcrossGroups? {
-    let tables = SeasonTables(season.results, filter: nil).tables.filter { $0.competition == competition.name }
+    let tables = season.results.tables().filter { $0.competition == competition.name }
     guard tables.count > 1, tables.allSatisfy({ !$0.group.isEmpty && $0.stage.isEmpty }) else { return nil }
     let groups = tables.map(table)
     let first = Bracket(of: competition.cups, awayGoals: false).rounds.first?.round.teams

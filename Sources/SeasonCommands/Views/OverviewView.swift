@@ -22,7 +22,7 @@ extension SeasonView {
     if let next = open.first(where: { $0.date >= played.last?.date ?? "" }) ?? open.first {
       line(Phrase("season.next", ["match": words.fixture(next)]))
     }
-    for titled in SeasonTables(season.results, filter: request.filter.competition).tables {
+    for titled in season.results.tables(request.filter.competition) {
       if let us, let place = request.place(of: us, in: titled) {
         lines.append(place)
         continue

@@ -89,7 +89,7 @@ package struct ScoutSheet {
   }
 
   private var places: [String] {
-    SeasonTables(request.season.results, filter: request.filter.competition).tables.compactMap {
+    request.season.results.tables(request.filter.competition).compactMap {
       request.place(of: team, in: $0)
     }
   }

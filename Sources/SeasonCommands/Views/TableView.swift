@@ -8,21 +8,20 @@ extension SeasonView {
     let tables = try tables(request).of(request.filter.team)
     try check(request.options.deductions.map(\.team), request)
     guard !request.isForPrograms else {
-      guard !tables.tables.isEmpty, Set(tables.tables.map(\.competition)).count == 1 else {
+      guard Set(tables.map(\.competition)).count == 1 else {
         throw request.wrong(Phrase("results.several-tables", ["known": tables.names(console.words)]))
       }
-      let tables = tables.tables
       let isOne = tables.count == 1
       return console.write(
         Array((isOne ? TableCSV.text(request.table(tables[0])) : request.groupsCSV(of: tables)).utf8))
     }
-    for (index, titled) in tables.tables.enumerated() {
+    for (index, titled) in tables.enumerated() {
       if index > 0 { console.print("") }
       let page = TablePage(
         table: request.table(titled), titled: titled, words: console.words, columns: console.columns,
         showsWhy: request.arguments.has(TableOptions.why), withdrawn: request.withdrawn(from: titled))
       for line in page.lines() { console.print(line) }
-      let isLast = index + 1 == tables.tables.count || tables.tables[index + 1].competition != titled.competition
+      let isLast = index + 1 == tables.count || tables[index + 1].competition != titled.competition
       if isLast, !titled.group.isEmpty { showKnockout(of: titled.competition, request) }
     }
     if !season.conflicts.isEmpty {
@@ -48,12 +47,12 @@ extension SeasonView {
     request.noteUnconfirmed(in: competition)
   }
 
-  private static func tables(_ request: SeasonRequest) throws(Failure) -> SeasonTables {
-    let all = SeasonTables(request.season.results, filter: nil)
-    guard !all.tables.isEmpty else { throw request.wrong(Phrase("results.no-table")) }
+  private static func tables(_ request: SeasonRequest) throws(Failure) -> [TitledTable] {
+    let all = request.season.results.tables()
+    guard !all.isEmpty else { throw request.wrong(Phrase("results.no-table")) }
     guard let filter = request.filter.competition else { return all }
-    let some = SeasonTables(request.season.results, filter: filter)
-    guard !some.tables.isEmpty else {
+    let some = request.season.results.tables(filter)
+    guard !some.isEmpty else {
       throw request.wrong(
         Phrase("results.unknown-competition", ["name": filter, "known": all.names(request.console.words)]))
     }
