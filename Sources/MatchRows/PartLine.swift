@@ -18,15 +18,10 @@ public enum PartLine: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(Refusal) {
     guard let json = try? JSONDocument(bytes).root, let rows = json["rows"]?.integer else { throw .noLine }
     guard rows == MatchLine.format else { throw .otherRows(rows) }
-    if json["problem"] != nil {
-      guard let line = ProblemLine(json) else { throw .noLine }
-      self = .problem(line)
-    } else {
-      guard let line = MatchLine(json) else { throw .noLine }
-      self = .match(line)
-    }
+    let line = json["problem"] == nil ? MatchLine(json).map(PartLine.match) : ProblemLine(json).map(PartLine.problem)
     // Unknown or dropped content shows up here as a difference.
-    guard self.bytes == bytes else { throw .noLine }
+    guard let line, line.bytes == bytes else { throw .noLine }
+    self = line
   }
 
   /// Checks the beginning and the end of a line. Faster than parsing, for callers that only pass the line on.
@@ -35,9 +30,9 @@ public enum PartLine: Hashable, Sendable {
     guard bytes.last == UInt8(ascii: "}"), bytes.allSatisfy({ $0 >= 0x20 }) else { throw .noLine }
     if bytes.starts(with: problemStart) {
       let end = bytes.suffix(problemEnd.count + 8)
-      guard let colon = end.lastIndex(of: UInt8(ascii: ":")), bytes[...colon].hasSuffix(problemEnd) else {
-        throw .noLine
-      }
+      guard let colon = end.lastIndex(of: UInt8(ascii: ":")),
+        bytes[...colon].suffix(problemEnd.count).elementsEqual(problemEnd)
+      else { throw .noLine }
       return try check(number: bytes[(colon + 1)...].dropLast())
     }
     var rest = bytes[...]
@@ -75,8 +70,4 @@ public enum PartLine: Hashable, Sendable {
     case .problem(let line): line.bytes
     }
   }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
 }
