@@ -24,13 +24,9 @@ package enum DetailField: String, CaseIterable, Sendable {
   ]
 }
 
-/// Merges everything in a match except teams and actions.
-struct DetailMerging {
-  let one: Match
-  let other: Match
-  let base: Match?
-
-  func merge(into match: inout Match, _ chooser: inout Chooser) {
+extension MatchMerge {
+  /// Merges everything in a match except teams and actions.
+  func mergeDetails(into match: inout Match, _ chooser: inout Chooser) {
     for (field, path) in DetailField.texts {
       match.details[keyPath: path] = chooser.joined(
         .detail(field), one.details[keyPath: path], other.details[keyPath: path], base: base?.details[keyPath: path])

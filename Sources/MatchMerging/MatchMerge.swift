@@ -10,9 +10,9 @@ import MatchRules
 ///
 /// The order of the two records does not matter.
 package struct MatchMerge {
-  private let one: Match
-  private let other: Match
-  private let base: Match?
+  let one: Match
+  let other: Match
+  let base: Match?
   private let rules: RuleSet
   private let isSwapped: Bool
 
@@ -59,7 +59,7 @@ package struct MatchMerge {
   package func merged(_ choices: MergeChoices = MergeChoices()) -> MergedMatch {
     var chooser = Chooser(choices: choices, isSwapped: isSwapped)
     var match = one
-    DetailMerging(one: one, other: other, base: base).merge(into: &match, &chooser)
+    mergeDetails(into: &match, &chooser)
     var identities = BothSides<[PlayerID: PlayerID]>([:])
     for side in Side.allCases {
       let squads = SquadMerging(
