@@ -1,3 +1,4 @@
+import CommandSupport
 import Text
 
 /// Copies that synchronisation programs make of files changed in two places, recognised by their names.
@@ -67,8 +68,20 @@ package enum ConflictCopy {
   package static func original(of name: String, in folder: String, among names: Set<String>) -> String? {
     original(of: name, among: names) { copy, base in
       if base == SeasonStore.name { return true }
-      let identifiers = [copy, base].map { MatchHead.identifier(in: FileName.join(folder, $0)) }
+      let identifiers = [copy, base].map { identifier(in: FileName.join(folder, $0)) }
       return identifiers[0] != nil && identifiers[0] == identifiers[1]
     }
+  }
+
+  /// The identifier in the first element of a match file, without reading the match; nil if the file has none or cannot
+  /// be read.
+  private static func identifier(in path: String) -> String? {
+    guard let bytes = try? InputFile.read(path) else { return nil }
+    let text = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
+    guard let root = text.firstRange(of: "<partit "), let end = text[root.upperBound...].firstIndex(of: ">"),
+      let attribute = text[root.upperBound..<end].firstRange(of: "identificador=\"")
+    else { return nil }
+    let value = text[attribute.upperBound..<end].prefix { $0 != "\"" }
+    return value.isEmpty ? nil : String(value)
   }
 }

@@ -19,13 +19,9 @@ enum SettingKey {
 
   static func unknown(_ word: String, known: [String], _ book: Phrasebook) -> UsageProblem {
     let near = near(word, in: known, book)
-    let choices = (near.isEmpty ? known : near).map { explained($0, book) }
+    // "win-points: points for a win".
+    let choices = (near.isEmpty ? known : near).map { "\($0): \(book(Phrase("setting.\($0)")))" }
     return .unknownSetting(word, choices: choices, areSimilar: !near.isEmpty)
-  }
-
-  /// "win-points: points for a win".
-  private static func explained(_ key: String, _ book: Phrasebook) -> String {
-    "\(key): \(book(Phrase("setting.\(key)")))"
   }
 
   /// Suggestions for an unknown key: the most similar name, and keys whose explanation contains the word.

@@ -33,7 +33,9 @@ struct SeasonList {
     }
 
     /// Nil if the column has no title.
-    var title: Phrase? { isPlain ? nil : Phrase("season.column." + key.replacingUnderscores) }
+    var title: Phrase? {
+      isPlain ? nil : Phrase("season.column." + key.split(separator: "_").joined(separator: "-"))
+    }
   }
 
   enum Cell {
@@ -57,8 +59,4 @@ struct SeasonList {
   var notes: [String] = []
   /// Printed if the list has no rows.
   let empty: Phrase
-}
-
-extension String {
-  fileprivate var replacingUnderscores: String { split(separator: "_").joined(separator: "-") }
 }

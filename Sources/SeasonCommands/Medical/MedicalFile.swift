@@ -4,6 +4,7 @@ import MatchModel
 import MatchReports
 import Phrases
 import Text
+import Wording
 
 /// `salut.txt` in a folder of matches: medical remarks about our players, one per line: `Joan Pons: asthma`. A licence
 /// number may replace the name. Only the private page, the prompt and `season … medical` read it (docs/SEASON.md).
@@ -79,19 +80,15 @@ package struct MedicalFile: Sendable {
     return (byLicence ?? byName)?.remark
   }
 
-  /// The remarks about our players for the page, one per line: `l9 asthma`. Empty if the match does not state our side.
-  func parameter(of match: Match) -> String {
-    guard let ours = match.ours, !entries.isEmpty else { return "" }
-    let (team, mark) = (match[ours], ours == .home ? "l" : "v")
-    return team.playerIDsByNumber.compactMap { id in
-      remark(about: team[id]).map { "\(mark)\(team[id].number) \(visible($0))" }
-    }.joined(separator: "\n")
-  }
-
-  /// The parameters of the page; empty if there are no remarks.
+  /// The remarks about our players as a parameter of the page, one per line: `l9 asthma`. Empty if there are none, or
+  /// the match does not state our side.
   package func parameters(of match: Match) -> [ReportStylesheet.Parameter] {
-    let remarks = parameter(of: match)
-    return remarks.isEmpty ? [] : [("medical", remarks)]
+    guard let ours = match.ours else { return [] }
+    let team = match[ours]
+    let remarks = team.playerIDsByNumber.compactMap { id in
+      remark(about: team[id]).map { "\(ours.mark)\(team[id].number) \(visible($0))" }
+    }
+    return remarks.isEmpty ? [] : [("medical", remarks.joined(separator: "\n"))]
   }
 
   /// The file, if it has remarks. Outputs get no wider permissions than their sources.

@@ -1,4 +1,6 @@
+import Bounds
 import CommandSupport
+import Text
 
 extension PartOptions {
   /// Writes the given files as a part of a season.
@@ -17,11 +19,20 @@ extension PartOptions {
       try arguments.requireOperands("FILE")
       files.take(arguments.operands)
     } else {
-      files.take(try NameList.read(arguments.value(filesFrom) ?? "-", withZeros: arguments.has(zeros)))
+      files.take(try names(in: arguments.value(filesFrom) ?? "-", withZeros: arguments.has(zeros)))
     }
     for line in try files.lines() { try output.write(line) }
     try output.finish()
     return files.allAreGood
+  }
+
+  /// The file names in a list from another program, separated by line feeds or terminated by zero bytes.
+  /// - Parameter path: `-` is standard input.
+  private static func names(in path: String, withZeros: Bool) throws(Failure) -> [String] {
+    let bytes: [UInt8]
+    do { bytes = try InputFile.read(path, limit: Bounds.nameList) } catch { throw error.asNotNow }
+    let end = withZeros ? 0 : UInt8(ascii: "\n")
+    return bytes.split(separator: end).map(FileName.text)
   }
 
   /// Writes the union of several parts.
