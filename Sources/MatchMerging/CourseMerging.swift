@@ -228,9 +228,7 @@ extension ActionRecord {
     default: break
     }
     // A period ends at the later of the two times, because events may have been recorded up to then.
-    if kind == .periodEnd || kind == .matchEnd {
-      return isBefore(other) ? other.moment : moment
-    }
+    if kind == .periodEnd || kind == .matchEnd { return isBefore(other) ? other.moment : moment }
     var joint = other.isBefore(self) ? other.moment : moment
     joint.wallClock = joint.wallClock ?? moment.wallClock ?? other.moment.wallClock
     return joint

@@ -29,9 +29,7 @@ package enum SeasonOptions {
   }
 
   /// True for both formats of a card, PNG and SVG.
-  static func isCard(_ arguments: Arguments) -> Bool {
-    ["card", "card-svg"].contains(arguments.value(format) ?? "")
-  }
+  static func isCard(_ arguments: Arguments) -> Bool { ["card", "card-svg"].contains(arguments.value(format) ?? "") }
 
   /// The arguments with the format implied by the extension of the output file, unless a format is given.
   static func withFormat(_ arguments: Arguments) throws(Failure) -> Arguments {

@@ -165,9 +165,7 @@ package final class SeasonReading: Sendable {
 
   /// Unrelated files are skipped in a folder, but are an error if the user named them.
   private func unknown(_ path: String) throws(Failure) -> FileBatch.Outcome {
-    guard !folder.isSingleFile else {
-      throw .problem(Phrase("results.unknown-file"), in: path)
-    }
+    guard !folder.isSingleFile else { throw .problem(Phrase("results.unknown-file"), in: path) }
     return passedOver(path, Phrase("results.passed-over"))
   }
 

@@ -17,9 +17,7 @@ struct TitledTable {
   let derivedGroups: [String]
 
   /// The name by which the table can be selected.
-  var name: String {
-    [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ")
-  }
+  var name: String { [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ") }
 
   /// The group, with its stage if there are groups in several.
   var groupName: String {
@@ -51,9 +49,7 @@ extension [TitledTable] {
     return filter { $0.results.contains { $0.home == team || $0.away == team } }
   }
 
-  func names(_ words: Wording) -> String {
-    map { $0.title(words) }.filter { !$0.isEmpty }.joined(separator: "; ")
-  }
+  func names(_ words: Wording) -> String { map { $0.title(words) }.filter { !$0.isEmpty }.joined(separator: "; ") }
 }
 
 extension SeasonResults {

@@ -16,9 +16,7 @@ extension SeasonDraft {
     let (typed, all, meetings) = try meeting()
     var award = typed
     // A match that is not listed can be awarded only if the two teams could have played it.
-    if meetings.isEmpty, !all.isEmpty {
-      throw wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
-    }
+    if meetings.isEmpty, !all.isEmpty { throw wrong(Phrase("season.no-such-meeting", ["known": known(all)])) }
     let last = season.results.competitions.flatMap(\.matches).compactMap(\.result.matchday).max()
     if meetings.isEmpty, let last, let round = Int(award.round), round > last {
       throw wrong(Phrase("season.no-such-round", ["round": round, "last": last]))

@@ -52,9 +52,7 @@ extension SeasonEdit {
   static let lots = SeasonEdit("lots", [.team, .team], more: .team) { draft throws(Failure) in
     var teams: [String] = []
     for word in draft.words { teams.append(try draft.team(word)) }
-    guard Set(teams).count == teams.count else {
-      throw draft.wrong(Phrase("results.same-team", ["team": teams[0]]))
-    }
+    guard Set(teams).count == teams.count else { throw draft.wrong(Phrase("results.same-team", ["team": teams[0]])) }
     return draft.add(Decision(.lots(teams)))
   }
 

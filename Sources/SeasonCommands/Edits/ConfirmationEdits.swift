@@ -60,9 +60,7 @@ extension SeasonDraft {
       return [source]
     default:
       let (_, all, fitting) = try meeting()
-      guard let source = fitting.first else {
-        throw wrong(Phrase("season.no-such-meeting", ["known": known(all)]))
-      }
+      guard let source = fitting.first else { throw wrong(Phrase("season.no-such-meeting", ["known": known(all)])) }
       return [source]
     }
   }

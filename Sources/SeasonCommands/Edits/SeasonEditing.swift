@@ -9,9 +9,7 @@ extension SeasonEdit {
     _ words: ArraySlice<String>, in place: String, _ arguments: Arguments, _ console: Console
   ) throws(Failure) -> Bool {
     try check(words)
-    guard OutputFile.isFolder(place) else {
-      throw .problem(Phrase("season.not-a-folder"), in: place)
-    }
+    guard OutputFile.isFolder(place) else { throw .problem(Phrase("season.not-a-folder"), in: place) }
     // Lock before reading, so that the file cannot change in between.
     let store = try SeasonStore(folder: place)
     let read = SeasonReading(try SeasonFolder(place), console).read()

@@ -12,9 +12,7 @@ enum MedicalCommand {
   static func isNamed(_ word: String) -> Bool { Phrasebook.accepts(word, as: "words.season.\(name)") }
 
   static func run(_ words: ArraySlice<String>, in place: String, _ console: Console) throws(Failure) -> Bool {
-    guard OutputFile.isFolder(place) else {
-      throw .problem(Phrase("season.not-a-folder"), in: place)
-    }
+    guard OutputFile.isFolder(place) else { throw .problem(Phrase("season.not-a-folder"), in: place) }
     var file = try MedicalFile(folder: place)
     guard let player = words.first else {
       let lines = file.entries.map { visible("\($0.player): \($0.remark)") }

@@ -40,9 +40,7 @@ package struct CarriedMatch {
       return Side.allCases.first { spelt[$0] == name || folded(names[$0]) == folded(name) }
     }
     let found = team.map(known) ?? season.us.flatMap(known) ?? match.ours
-    guard let found else {
-      throw .problem(Phrase("next.whose", ["home": names.home, "away": names.away]), in: path)
-    }
+    guard let found else { throw .problem(Phrase("next.whose", ["home": names.home, "away": names.away]), in: path) }
     side = found
     us = spelt[found]
     let own = season.matches.filter { $0.sheet.isPlayed && $0.result.side(of: spelt[found]) != nil }

@@ -17,9 +17,7 @@ package struct FilledMatch {
   package init(_ file: String, _ plan: NextPlan, _ typed: MatchDetails, force: Bool) throws(Failure) {
     let loaded = try MatchLoading().load(file)
     var match = loaded.accepted.match
-    guard match.actions.isEmpty else {
-      throw .problem(Phrase("next.begun"), in: file)
-    }
+    guard match.actions.isEmpty else { throw .problem(Phrase("next.begun"), in: file) }
     let (ours, carried) = (plan.ours, plan.carried)
     keepsSquad = !force && match[ours].players.contains { !$0.name.isEmpty }
     if match.ruleSet == Match(teams: match.teams).ruleSet, match.overrides.isEmpty {

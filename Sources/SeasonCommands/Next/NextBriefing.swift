@@ -19,9 +19,7 @@ struct NextBriefing {
   /// How many of the players with the least playing time are named.
   private static let least = 5
 
-  var lines: [String] {
-    [suspended, short, back, missing, unplayed].compactMap(\.self) + scouting
-  }
+  var lines: [String] { [suspended, short, back, missing, unplayed].compactMap(\.self) + scouting }
 
   private func line(_ key: String, _ players: [String]) -> String? {
     players.isEmpty ? nil : console.book(Phrase(key, ["players": players.joined(separator: ", ")]))
@@ -53,9 +51,7 @@ struct NextBriefing {
   }
 
   /// Our latest match with a squad.
-  private var last: Season.Match? {
-    season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
-  }
+  private var last: Season.Match? { season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil } }
 
   /// Players who served the last match of a ban in our latest match.
   private var back: String? {

@@ -47,7 +47,5 @@ struct LineInput {
   }
 
   /// A problem in the last line read.
-  func problem(_ phrase: Phrase, at line: Int? = nil) -> Failure {
-    .problem(phrase, in: path, line: line ?? self.line)
-  }
+  func problem(_ phrase: Phrase, at line: Int? = nil) -> Failure { .problem(phrase, in: path, line: line ?? self.line) }
 }

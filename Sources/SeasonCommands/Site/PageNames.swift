@@ -16,9 +16,7 @@ struct PageNames {
     var taken: Set<String> = []
     for team in season.teams { teams[team] = Self.unique(season.code(of: team), &taken) }
     taken = []
-    for player in season.players.all {
-      players[player.id] = Self.unique(Players.slug(player.id), &taken)
-    }
+    for player in season.players.all { players[player.id] = Self.unique(Players.slug(player.id), &taken) }
     taken = []
     var inTables: Set<String> = []
     var files: Set<String> = []
