@@ -2,6 +2,7 @@ import Bounds
 import CommandSupport
 import MatchModel
 import MatchReports
+import MatchRules
 import Phrases
 import Text
 import Wording
@@ -54,10 +55,10 @@ package struct MedicalFile: Sendable {
 
   /// Nil for a comment or a blank line.
   private static func entry(_ line: String, _ number: Int, known: [Entry]) throws(Wrong) -> Entry? {
-    let text = line.plain
+    let text = line.trimmed
     if text.isEmpty || text.hasPrefix("#") { return nil }
     guard let colon = text.firstIndex(of: ":") else { throw Wrong(what: Phrase("medical.no-colon")) }
-    let (player, remark) = (String(text[..<colon]).plain, String(text[text.index(after: colon)...]).plain)
+    let (player, remark) = (text[..<colon].trimmed, text[text.index(after: colon)...].trimmed)
     guard !player.isEmpty, !remark.isEmpty else { throw Wrong(what: Phrase("medical.no-colon")) }
     if let long = [player, remark].map(\.unicodeScalars.count).first(where: { $0 > Bounds.text }) {
       throw Wrong(what: Phrase("medical.too-long", ["found": long, "most": Bounds.text]))
@@ -113,13 +114,5 @@ package struct MedicalFile: Sendable {
     _ = try GitFile.add([Self.ignored], to: FileName.join(FileName.split(path).folder, ".gitignore"))
     let text = lines.map { $0 + "\n" }.joined()
     try OutputFile.write(Array(text.utf8), to: path, replacing: .anything, permissions: 0o600)
-  }
-}
-
-extension String {
-  /// Trims white space at both ends.
-  fileprivate var plain: String {
-    String(
-      drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
