@@ -213,8 +213,7 @@ extension ActionRecord {
         period ?? .regular(1), minute: moment.minute, elapsed: moment.elapsed, wallClock: moment.wallClock,
         confirmed: confirmed)
     default:
-      return MatchEnd(
-        at: moment, isAbandoned: values[.isAbandoned] != nil, reason: text(.reason), confirmed: confirmed)
+      return MatchEnd(at: moment, isAbandoned: values[.isAbandoned] != nil, reason: text(.reason), confirmed: confirmed)
     }
   }
 }

@@ -136,9 +136,7 @@ struct CourseMerging {
     var record = mine
     func ask(_ field: ActionField, canBeBoth: Bool = true) {
       let subject = Contradiction.Subject.field(field, of: oneActions[place])
-      switch chooser.choose(
-        subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: canBeBoth)
-      {
+      switch chooser.choose(subject, mine[field], theirs[field], at: (place, otherPlace), canBeBoth: canBeBoth) {
       case .take(.first): record[field] = mine[field]
       case .take(.second): record[field] = theirs[field]
       case .both: areTwo = true

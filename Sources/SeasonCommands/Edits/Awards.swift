@@ -28,8 +28,9 @@ extension SeasonDraft {
     }
     award.awarded = score
     award.reason = reason(after: 3)
-    let (home, away, date) = (award.home, award.away, award.date)
-    file.results.removeAll { $0.awarded != nil && $0.home == home && $0.away == away && $0.date == date }
+    file.results.removeAll {
+      $0.awarded != nil && $0.home == award.home && $0.away == award.away && $0.date == award.date
+    }
     file.results.append(award)
     return award
   }
@@ -45,16 +46,15 @@ extension SeasonDraft {
     typed.competition = try competition()
     typed.date = try day() ?? ""
     typed.round = arguments.value(TableOptions.round) ?? ""
-    let wanted = typed
     let all = season.results.competitions.flatMap { competition in
       competition.matches.filter { match in
         match.result.home == home && match.result.away == away
-          && (wanted.competition.isEmpty || competition.name == wanted.competition)
+          && (typed.competition.isEmpty || competition.name == typed.competition)
       }
     }
     let fitting = all.filter { match in
-      (wanted.date.isEmpty || match.result.date.isEmpty || match.result.date == wanted.date)
-        && (wanted.round.isEmpty || match.result.belongs(toRound: wanted.round))
+      (typed.date.isEmpty || match.result.date.isEmpty || match.result.date == typed.date)
+        && (typed.round.isEmpty || match.result.belongs(toRound: typed.round))
     }
     guard fitting.count <= 1 else { throw wrong(Phrase("season.which-match", ["known": known(fitting)])) }
     return (typed, all, fitting)
