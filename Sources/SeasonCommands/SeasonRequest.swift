@@ -2,6 +2,7 @@ import CommandSupport
 import Phrases
 import Seasons
 import Standings
+import Wording
 
 /// A request for a view of a season: the files read, the view, and the selected part.
 package struct SeasonRequest {
@@ -20,6 +21,9 @@ package struct SeasonRequest {
   var name: String?
   let us: String?
 
+  var words: Wording { console.words }
+  var book: Phrasebook { console.book }
+
   /// True if the output is for a program and therefore contains codes instead of words.
   var isForPrograms: Bool { SeasonOptions.isForPrograms(arguments) }
 
@@ -27,10 +31,10 @@ package struct SeasonRequest {
   var missing: [String] {
     let files = Phrase("table.not-read", ["files": read.files], count: read.wrong)
     let refused = season.refused.map { name in
-      let shown = name.isEmpty ? console.book(Phrase("table.untitled")) : name
-      return console.book(Phrase("season.part.left-out", ["competition": shown]))
+      let shown = name.isEmpty ? book(Phrase("table.untitled")) : name
+      return book(Phrase("season.part.left-out", ["competition": shown]))
     }
-    return (read.wrong > 0 ? [console.book(files)] : []) + refused
+    return (read.wrong > 0 ? [book(files)] : []) + refused
   }
 
   package var discipline: (String) -> DisciplineRules { options.discipline(in: season.file) }
@@ -56,7 +60,7 @@ package struct SeasonRequest {
   func withdrawn(from titled: TitledTable) -> [String] {
     season.withdrawals(in: titled.competition)
       .filter { left in titled.results.contains { $0.home == left.team || $0.away == left.team } }
-      .map { console.words.decision($0.decision) { $0 } }
+      .map { words.decision($0.decision) { $0 } }
   }
 
   /// The position of a team in a table, in words; nil if it is not in the table or nothing has been played.
@@ -64,10 +68,10 @@ package struct SeasonRequest {
     let table = table(titled)
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
     let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "competition": titled.name.isEmpty ? console.book(Phrase("table.untitled")) : titled.title(console.words),
+      "competition": titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(words),
       "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
     ]
-    return console.book(Phrase("season.place", facts, count: row.record.points))
+    return book(Phrase("season.place", facts, count: row.record.points))
   }
 
   /// The selected matches of a team, in order.
@@ -99,18 +103,18 @@ package struct SeasonRequest {
           !source.isMatchFile && source.result.isOver && filter.passes(source.result, competition: competition.name)
         }
     }
-    return count > 0 ? [console.book(Phrase("season.scores-only", count: count))] : []
+    return count > 0 ? [book(Phrase("season.scores-only", count: count))] : []
   }
 
   func unfollowed(_ matches: Int) -> [String] {
-    matches > 0 ? [console.book(Phrase("season.not-followed", count: matches))] : []
+    matches > 0 ? [book(Phrase("season.not-followed", count: matches))] : []
   }
 
   /// Players who played less than the competition requires, one line per match.
   func breaches(_ filter: SeasonFilter) -> [String] {
     let breaches = season.playingTimeBreaches(
       of: filter.team, filter, { [options, file = season.file] in options.playingTime(of: $0, in: file) }, discipline)
-    return breaches.map { console.words.breach($0.player, $0.breach) }
+    return breaches.map { words.breach($0.player, $0.breach) }
   }
 
   func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
@@ -122,14 +126,14 @@ package struct SeasonRequest {
     }
     for (index, list) in lists.enumerated() {
       if index > 0 { console.print("") }
-      for line in ListText(list: list, words: console.words, columns: console.columns).lines() { console.print(line) }
+      for line in ListText(list: list, words: words, columns: console.columns).lines() { console.print(line) }
     }
   }
 
   /// The title of a list, with its team or competition.
   func title(_ phrase: Phrase, team: String? = nil) -> String {
     let parts = [team ?? filter.team, filter.competition].compactMap(\.self)
-    let title = console.book(phrase)
+    let title = book(phrase)
     return parts.isEmpty ? title : title + ", " + parts.joined(separator: ", ")
   }
 }

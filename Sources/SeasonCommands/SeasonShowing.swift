@@ -77,8 +77,7 @@ struct SeasonShowing {
       let privacy = try Privacy(arguments)
       let shown = view.isOfStaff ? request : request.published(privacy)
       let bytes = try console.kept { () throws(Failure) in try show(shown) }
-      _ = try SiteFile.write(
-        bytes, to: output, force: arguments.has(.force), permissions: request.permissions(privacy))
+      _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force), permissions: request.permissions(privacy))
     } else {
       // The terminal shows full names.
       let isPublished = SeasonOptions.isForPrograms(arguments) && !view.isOfStaff

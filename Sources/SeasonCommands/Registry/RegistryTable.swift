@@ -57,8 +57,7 @@ struct RegistryTable {
   private mutating func read(_ row: DelimitedText.Row) {
     guard row.isClosed else { return problem(row.line, Phrase("results.open-quote")) }
     guard row.cells.count <= columns.count else {
-      return problem(
-        row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": columns.count]))
+      return problem(row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": columns.count]))
     }
     func cell(_ column: Column) -> String {
       guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }

@@ -49,8 +49,7 @@ extension SeasonRequest {
     if output == "-" {
       console.write(bytes)
     } else {
-      _ = try SiteFile.write(
-        bytes, to: output, force: arguments.has(.force), permissions: permissions(privacy))
+      _ = try SiteFile.write(bytes, to: output, force: arguments.has(.force), permissions: permissions(privacy))
     }
   }
 

@@ -115,7 +115,7 @@ extension SeasonSite {
   ) throws(Failure) -> [SiteBatch] {
     let report: ReportStylesheet
     do { report = try ReportStylesheet(builtIn: "site-match.xsl") } catch { throw .xml(error) }
-    let language = summary.request.console.book.language.code
+    let language = summary.request.book.language.code
     var ofMatches: [[String]: TitledTable] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
     return summary.season.matches.compactMap { match -> SiteBatch? in

@@ -18,7 +18,7 @@ struct SeasonSummary {
   let shares: MatchShares
 
   var season: Season { request.season }
-  var words: Wording { request.console.words }
+  var words: Wording { request.words }
 
   init(_ request: SeasonRequest, isPrivate: Bool) {
     self.request = request
@@ -38,7 +38,7 @@ struct SeasonSummary {
     return XMLElementNode(
       "resum",
       [
-        "llengua": request.console.book.language.code, "nom": file.name,
+        "llengua": request.book.language.code, "nom": file.name,
         "nostre": request.us.map(names.team) ?? "", "fins": all.last?.date ?? "",
         "fitxers": String(request.read.files), "errors": request.read.wrong > 0 ? String(request.read.wrong) : "",
         "privat": isPrivate ? "si" : "", "seguiment": following, "punts": totals.areOfPoints ? "si" : "",
@@ -74,7 +74,7 @@ struct SeasonSummary {
   private var warnings: [String] {
     var lines = request.missing
     if !season.results.conflicts.isEmpty {
-      lines.append(request.console.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
+      lines.append(request.book(Phrase("table.conflicts", count: season.results.conflicts.count)))
     }
     return lines
   }

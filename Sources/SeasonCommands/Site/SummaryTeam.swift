@@ -49,7 +49,7 @@ struct SummaryTeam {
   private var sheet: [XMLElementNode] {
     ScoutSheet(team, summary.request, summary.shares).sections.map { section in
       XMLElementNode(
-        "apartat", ["codi": section.code, "nom": summary.request.console.book(section.heading)],
+        "apartat", ["codi": section.code, "nom": summary.request.book(section.heading)],
         section.lines.map { XMLElementNode(name: "linia", text: visible($0)) })
     }
   }

@@ -12,8 +12,8 @@ extension SeasonView {
     guard !brackets.isEmpty else { throw request.wrong(Phrase("season.no-bracket")) }
     for (index, (competition, bracket)) in brackets.enumerated() {
       if index > 0 { request.console.print("") }
-      let name = competition.name.isEmpty ? request.console.book(Phrase("season.knockout")) : competition.name
-      let text = BracketText(bracket: bracket, words: request.console.words, columns: request.console.columns)
+      let name = competition.name.isEmpty ? request.book(Phrase("season.knockout")) : competition.name
+      let text = BracketText(bracket: bracket, words: request.words, columns: request.console.columns)
       for line in visible(name).fitted(to: request.console.columns) + text.lines() { request.console.print(line) }
       request.noteUnconfirmed(in: competition)
     }

@@ -20,7 +20,7 @@ extension SeasonView {
       .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
       .map { record, shown in
         [
-          .text(request.console.words.player(record.player)), .text(record.team),
+          .text(request.words.player(record.player)), .text(record.team),
           competition(record.competition, request), .number(shown.yellows), .number(shown.secondYellows),
           .number(shown.reds), .number(record.cautions), .number(record.limit),
         ]
@@ -40,7 +40,7 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = request.season.officials(request.filter).map { record in
       [
-        .text(request.console.words.official(record)), .text(record.team),
+        .text(request.words.official(record)), .text(record.team),
         competition(record.competition, request), .number(record.yellows), .number(record.secondYellows),
         .number(record.reds),
       ]
@@ -51,7 +51,7 @@ extension SeasonView {
   /// Lists players who are suspended for the next match, and those who are one card short of a suspension.
   static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
     let records = records(request)
-    let words = request.console.words
+    let words = request.words
     var list = SeasonList(
       title: request.title(Phrase("season.suspensions")),
       columns: [
@@ -86,7 +86,7 @@ extension SeasonView {
 
   /// The match that led to a ban; for human readers its date, if it is known.
   private static func since(_ result: MatchResult, _ request: SeasonRequest) -> String {
-    request.isForPrograms || result.date.isEmpty ? request.console.words.result(result) : result.date
+    request.isForPrograms || result.date.isEmpty ? request.words.result(result) : result.date
   }
 
   /// Omitted in text if there is only one competition.

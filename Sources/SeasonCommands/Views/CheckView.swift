@@ -13,10 +13,10 @@ extension SeasonView {
     for record in request.records {
       func told(_ key: String, _ result: MatchResult) -> String {
         let facts: KeyValuePairs<String, any PhraseArgument> = [
-          "player": request.console.words.player(record.player), "team": record.team,
-          "match": request.console.words.result(result),
+          "player": request.words.player(record.player), "team": record.team,
+          "match": request.words.result(result),
         ]
-        return request.console.book(Phrase(key, facts))
+        return request.book(Phrase(key, facts))
       }
       lines += record.playedSuspended.map { told("season.played-suspended", $0) }
       lines += record.listedSuspended.map { told("season.listed-suspended", $0) }
@@ -24,7 +24,7 @@ extension SeasonView {
     lines += request.season.results.competitions.compactMap(request.derivationLine)
     lines += request.competitionsWithUnknownWipe.map(request.wipeLine)
     lines += request.season.players.questions.map(request.line) + confirmations.remarks
-    if lines.isEmpty { lines = [request.console.book(Phrase("season.nothing-to-check"))] }
+    if lines.isEmpty { lines = [request.book(Phrase("season.nothing-to-check"))] }
     for line in lines.flatMap({ $0.split(separator: "\n") }).map(String.init) {
       // Commands are not wrapped, so that they can be copied.
       let isCommand = line.hasPrefix("  " + Program.name + " ")
@@ -37,15 +37,15 @@ extension SeasonView {
 extension SeasonRequest {
   /// Describes the doubt, with a command that resolves it or shows more.
   fileprivate func line(_ doubt: SeasonDoubt) -> String {
-    let text = console.words.doubt(doubt)
+    let text = words.doubt(doubt)
     guard let command = command(doubt) else { return text }
-    return console.book(Phrase("season.doubt.with-command", ["doubt": text, "command": command]))
+    return book(Phrase("season.doubt.with-command", ["doubt": text, "command": command]))
   }
 
   private func command(_ doubt: SeasonDoubt) -> String? {
     switch doubt {
-    case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], console.book)
-    case .unfinished(let file): Program.line(.record, [ShellWord.operand(file)], console.book)
+    case .unlawful(let file): Program.line(.validate, [ShellWord.operand(file)], book)
+    case .unfinished(let file): Program.line(.record, [ShellWord.operand(file)], book)
     case .spellings(let team, let also): edit(.alias, [team] + also)
     case .similarTeams(let one, let other): edit(.alias, [one, other])
     case .similarCompetitions(let one, let other):
@@ -67,33 +67,33 @@ extension SeasonRequest {
   /// Reports groups that no file names, with a match whose file could name the first one.
   fileprivate func derivationLine(_ competition: SeasonResults.Competition) -> String? {
     guard let group = competition.derivedGroups.first,
-      let note = console.words.derivation(of: competition.derivedGroups)
+      let note = words.derivation(of: competition.derivedGroups)
     else { return nil }
     let shown = competition.name.isEmpty ? note : competition.name + ": " + note
     guard let file = competition.matches.first(where: { $0.result.group == group && $0.isMatchFile })?.file else {
       return shown
     }
-    let command = Program.line(.record, [ShellWord.operand(file)], console.book)
-    let typed = [CommandKind.set.name(in: console.book), console.book.words("words.field.group").first ?? "group", "A"]
-    return console.book(
+    let command = Program.line(.record, [ShellWord.operand(file)], book)
+    let typed = [CommandKind.set.name(in: book), book.words("words.field.group").first ?? "group", "A"]
+    return book(
       Phrase("season.derived-how", ["note": shown, "typed": typed.joined(separator: " "), "command": command]))
   }
 
   fileprivate func wipeLine(_ competition: String) -> String {
     let command = edit(.set, ["caution-wipe=quarter-final"]) + " --competition=" + ShellWord.quoted(competition)
-    let name = competition.isEmpty ? console.book(Phrase("table.untitled")) : competition
-    return console.book(Phrase("season.wipe-unknown", ["competition": name, "command": command]))
+    let name = competition.isEmpty ? book(Phrase("table.untitled")) : competition
+    return book(Phrase("season.wipe-unknown", ["competition": name, "command": command]))
   }
 
   fileprivate func line(_ question: IdentityQuestion) -> String {
     let facts: KeyValuePairs<String, any PhraseArgument> = [
-      "question": console.words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
-      "other": SeasonEdit.different.name(in: console.book),
+      "question": words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
+      "other": SeasonEdit.different.name(in: book),
     ]
-    return console.book(Phrase("season.asked", facts))
+    return book(Phrase("season.asked", facts))
   }
 
   private func edit(_ edit: SeasonEdit, _ words: [String]) -> String {
-    edit.line(words, in: shellFolder, console.book)
+    edit.line(words, in: shellFolder, book)
   }
 }

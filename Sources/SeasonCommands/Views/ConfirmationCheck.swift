@@ -13,7 +13,7 @@ struct ConfirmationCheck {
   private(set) var remarks: [String] = []
 
   init(_ request: SeasonRequest) {
-    let words = request.console.words
+    let words = request.words
     for confirmation in request.season.file.confirmations {
       func line(_ key: String, _ now: String = "") -> String {
         let facts: KeyValuePairs<String, any PhraseArgument> = [

@@ -22,7 +22,7 @@ extension SeasonView {
     }
     list.notes += request.scoresOnly(request.filter)
     if counts.contains(where: { $0.withoutOrigin > 0 }) {
-      list.notes.append(request.console.book(Phrase("season.corners-open")))
+      list.notes.append(request.book(Phrase("season.corners-open")))
     }
     try request.show([list])
   }

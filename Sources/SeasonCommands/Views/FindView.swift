@@ -26,7 +26,7 @@ extension SeasonView {
       ], empty: Phrase("season.nothing-found"))
     list.rows = players.map { player in
       [
-        .text(player.id), .text(request.console.words.player(player)), .text(player.team),
+        .text(player.id), .text(request.words.player(player)), .text(player.team),
         .text(player.numbers.map(ShirtNumber.text).joined(separator: " ")), .number(player.entries.count),
         .text(""), .text(""), .text(""),
       ]

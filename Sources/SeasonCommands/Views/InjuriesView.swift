@@ -18,8 +18,7 @@ extension SeasonView {
         && request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
     }
     for player in season.players.all where player.isOf(team) {
-      let played = Set(
-        player.entries.filter { season.matches[$0.match].sheet[$0.side][$0.place].played }.map(\.match))
+      let played = Set(player.entries.filter { season.matches[$0.match].sheet[$0.side][$0.place].played }.map(\.match))
       for entry in player.entries where own.contains(entry.match) {
         let match = season.matches[entry.match]
         guard match.sheet[entry.side][entry.place].isHurt, match.result[entry.side] == team else { continue }
@@ -27,8 +26,8 @@ extension SeasonView {
         let back = later.first(where: played.contains)
         let missed = later.count { index in back.map { index < $0 } ?? true }
         list.rows.append([
-          .text(match.result.date), .text(request.console.words.player(player)),
-          .text(request.console.words.opponent(match.result, of: entry.side)), .number(missed),
+          .text(match.result.date), .text(request.words.player(player)),
+          .text(request.words.opponent(match.result, of: entry.side)), .number(missed),
           .text(back.map { season.matches[$0].result.date } ?? ""),
         ])
       }

@@ -20,7 +20,7 @@ enum MinutesByPosition {
       let byLine = totals.minutesByLine
       let unknown = byLine[nil] ?? 0
       return [
-        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, filter)),
+        .text(request.words.player(totals.player)), .text(request.team(of: totals, filter)),
         .number(totals.called), .number(totals.starts), .number(totals.called - totals.starts), .number(totals.unused),
         .number(totals.minutes), .percent(totals.share),
       ] + PlayingLine.allCases.map { .known(byLine[$0] ?? 0, request.isForPrograms || byLine[$0] != nil) } + [

@@ -20,7 +20,7 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
       [
-        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, filter)),
+        .text(request.words.player(totals.player)), .text(request.team(of: totals, filter)),
         .number(totals.called),
         .number(totals.starts), .number(totals.appearances), .number(totals.minutes), .number(totals.availableMinutes),
         .percent(totals.share), .number(Int(totals.fairMinutes.rounded())), .signed(totals.balance),
@@ -28,7 +28,7 @@ extension SeasonView {
     }
     if let (least, median, most) = totals.shares {
       list.notes.append(
-        request.console.book(
+        request.book(
           Phrase("season.shares", ["least": least, "median": median, "most": most, "gap": most - least])))
     }
     list.notes += request.breaches(filter)
@@ -49,7 +49,7 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
       [
-        .text(request.console.words.player(totals.player)), .text(request.team(of: totals, request.filter)),
+        .text(request.words.player(totals.player)), .text(request.team(of: totals, request.filter)),
         .number(totals.matchesInGoal),
         .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
       ]

@@ -9,7 +9,7 @@ extension SeasonView {
   /// The coach's summary on one screen: the last result, the next match, the position in the table, the top scorers,
   /// the suspensions, and the number of open questions.
   static let overview = SeasonView("overview") { request throws(Failure) in
-    let (words, book, season) = (request.console.words, request.console.book, request.season)
+    let (words, book, season) = (request.words, request.book, request.season)
     var lines: [String] = []
     func line(_ phrase: Phrase) { lines.append(book(phrase)) }
     let us = request.us
@@ -29,7 +29,7 @@ extension SeasonView {
       }
       let table = request.table(titled)
       guard table.matches > 0 else { continue }
-      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(request.console.words)
+      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(request.words)
       if us == nil, let row = table.rows.first {
         line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
       }

@@ -11,13 +11,13 @@ extension SeasonView {
       title: request.title(Phrase("season.pairs"), team: team),
       columns: [.name("player"), .name("with")] + figures, empty: Phrase("season.no-pairs"))
     pairs.rows = request.season.pairs(of: team, filter).map { pair in
-      pair.players.map { .text(request.console.words.player($0)) } + cells(pair)
+      pair.players.map { .text(request.words.player($0)) } + cells(pair)
     }
     var defences = SeasonList(
       title: request.title(Phrase("season.defences"), team: team), columns: [.name("players")] + figures,
       empty: Phrase("season.no-pairs"))
     defences.rows = request.season.defences(of: team, filter).map { line in
-      [.text(line.players.map(request.console.words.player).joined(separator: ", "))] + cells(line)
+      [.text(line.players.map(request.words.player).joined(separator: ", "))] + cells(line)
     }
     pairs.notes += request.gaps(filter)
     // Programs get a single table.

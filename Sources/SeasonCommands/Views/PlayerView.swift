@@ -8,12 +8,12 @@ extension SeasonView {
   /// A player's season, match by match, with totals.
   static let player = SeasonView("player", about: .playerName) { request throws(Failure) in
     let player = try request.player(named: request.name ?? "")
-    let words = request.console.words
+    let words = request.words
     let isForPrograms = request.isForPrograms
     let totals = request.season.totals(request.filter, request.discipline).first { $0.player.id == player.id }
     let scored = SeasonList.Column.scored([totals].compactMap(\.self))
     var list = SeasonList(
-      title: request.console.words.player(player) + ", " + player.teams.joined(separator: ", "),
+      title: request.words.player(player) + ", " + player.teams.joined(separator: ", "),
       columns: [.name("date", weight: 3), .name("opponent")] + (isForPrograms ? [.name("side")] : []) + [
         .name("score", weight: 1), .name("role", weight: 4),
         .number("minutes"), scored, .number("assists", weight: 2), .name("card"),
@@ -65,13 +65,13 @@ extension SeasonView {
     of player: SeasonPlayer, _ squads: ChosenSquads, _ scored: SeasonList.Column, _ request: SeasonRequest
   ) -> SeasonList {
     var list = SeasonList(
-      title: request.console.book(Phrase("season.splits")),
+      title: request.book(Phrase("season.splits")),
       columns: [
         .name("split").untitled, .number("matches"), .number("minutes"), scored, .number("assists"),
       ], empty: Phrase("season.nobody"))
     list.rows = request.season.splits(of: player, squads).map { split in
       [
-        .text(request.console.words.split(split.part)), .number(split.matches),
+        .text(request.words.split(split.part)), .number(split.matches),
         .known(split.minutes, split.isFollowed), .number(split.goals), .number(split.assists),
       ]
     }

@@ -12,7 +12,7 @@ extension SeasonView {
       return request.console.write(Array(ResultCSV.text(of: request).utf8))
     }
     var list = list(request, title: request.title(Phrase("season.results"))) { $0.hasBegun }
-    list.notes += request.ties { request.filter.passes($0, competition: $1) }.map(request.console.words.tie)
+    list.notes += request.ties { request.filter.passes($0, competition: $1) }.map(request.words.tie)
     try request.show([list])
   }
 
@@ -26,11 +26,11 @@ extension SeasonView {
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
     guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
-    let title = request.console.book(Phrase("season.versus", ["one": us, "other": other]))
+    let title = request.book(Phrase("season.versus", ["one": us, "other": other]))
     func isBetweenThem(_ result: MatchResult) -> Bool { Set([result.home, result.away]) == [us, other] }
     var list = list(request, title: title, isBetweenThem)
     list.notes += request.ties { isBetweenThem($0) && request.filter.passes($0, competition: $1) }
-      .map(request.console.words.tie)
+      .map(request.words.tie)
     try request.show([list])
   }
 
@@ -81,7 +81,7 @@ extension SeasonView {
 
   /// "12"; "Group A, 2".
   private static func round(_ result: MatchResult, _ request: SeasonRequest) -> String {
-    let words = request.console.words
+    let words = request.words
     return [words.group(result.group), words.round(result)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -95,14 +95,14 @@ extension SeasonView {
   private static func state(_ result: MatchResult, _ request: SeasonRequest, isUnlawful: Bool) -> String {
     if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
-    case .played where isUnlawful: request.console.book(Phrase("season.state.unlawful"))
+    case .played where isUnlawful: request.book(Phrase("season.state.unlawful"))
     case .played where result.shootOut != nil:
-      request.console.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
+      request.book(Phrase("season.tie-kicks", ["score": result.shootOut?.text ?? ""]))
     // The score or its absence already shows this.
     case .played, .pending: ""
-    case .awarded: request.console.book(Phrase("season.state.awarded"))
-    case .abandoned: request.console.book(Phrase("season.state.abandoned"))
-    case .inProgress: request.console.book(Phrase("season.state.in-progress"))
+    case .awarded: request.book(Phrase("season.state.awarded"))
+    case .abandoned: request.book(Phrase("season.state.abandoned"))
+    case .inProgress: request.book(Phrase("season.state.in-progress"))
     }
   }
 }

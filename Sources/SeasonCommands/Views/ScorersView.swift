@@ -42,7 +42,7 @@ extension SeasonView {
       ], empty: Phrase("season.nobody"))
     list.rows = ranking.places.map { rank, totals in
       [
-        .number(rank), .text(request.console.words.player(totals.player)),
+        .number(rank), .text(request.words.player(totals.player)),
         .text(request.team(of: totals, request.filter)),
       ] + cells(totals) + [
         .known(totals.appearances, totals.followed > 0), .known(totals.minutes, totals.followed > 0),

@@ -11,12 +11,12 @@ extension SeasonView {
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
     guard !request.isForPrograms else { return try request.show([sheet.squad]) }
     var lists = sheet.sections.map { section in
-      var list = SeasonList(title: request.console.book(section.heading), columns: [], empty: Phrase("season.nobody"))
+      var list = SeasonList(title: request.book(section.heading), columns: [], empty: Phrase("season.nobody"))
       list.notes = section.lines
       return list
     }
     let heading = SeasonList(
-      title: request.console.book(Phrase("season.scout.title", ["team": team])), columns: [],
+      title: request.book(Phrase("season.scout.title", ["team": team])), columns: [],
       empty: Phrase("season.nobody"))
     lists.insert(heading, at: 0)
     let goals = SeasonView.goals(of: team, request)
@@ -72,8 +72,8 @@ package struct ScoutSheet {
     ].filter { !$0.lines.isEmpty }
   }
 
-  private var words: Wording { request.console.words }
-  private var book: Phrasebook { request.console.book }
+  private var words: Wording { request.words }
+  private var book: Phrasebook { request.book }
 
   // MARK: - Results
 

@@ -18,7 +18,7 @@ struct SeasonNotes {
     var times: [[String]: Int] = [:]
     for note in found { times[note.key, default: 0] += 1 }
     return found.compactMap { note in
-      times.removeValue(forKey: note.key).map { request.console.words.note(note.line, times: $0) }
+      times.removeValue(forKey: note.key).map { request.words.note(note.line, times: $0) }
     }
   }
 
@@ -32,8 +32,7 @@ struct SeasonNotes {
     request.remarks { $0.kind == .note }.compactMap { match, note, player in
       guard isWanted(match, note, player) else { return nil }
       let words = folded(note.text).split(whereSeparator: \.isWhitespace).map(String.init)
-      return Found(
-        line: request.console.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
+      return Found(line: request.words.note(note, on: player, in: match.result), key: [player?.id ?? ""] + words)
     }
   }
 }

@@ -6,7 +6,7 @@ extension SeasonView {
   static let site = SeasonView("site", about: "FOLDER") { request throws(Failure) in
     let site = try SeasonSite(request, folder: request.name ?? "")
     let (written, deleted) = try site.write()
-    let book = request.console.book
+    let book = request.book
     request.console.print(
       book(Phrase("season.site.written", ["folder": site.folder, "changed": written], count: site.count)))
     if deleted > 0 { request.console.print(book(Phrase("season.site.deleted", count: deleted))) }

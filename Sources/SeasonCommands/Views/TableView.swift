@@ -53,8 +53,7 @@ extension SeasonView {
     guard let filter = request.filter.competition else { return all }
     let some = request.season.results.tables(filter)
     guard !some.isEmpty else {
-      throw request.wrong(
-        Phrase("results.unknown-competition", ["name": filter, "known": all.names(request.console.words)]))
+      throw request.wrong(Phrase("results.unknown-competition", ["name": filter, "known": all.names(request.words)]))
     }
     return some
   }

@@ -10,7 +10,7 @@ extension SeasonView {
     let team = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
     guard team == request.us || request.isForPrograms else { return try scout.show(request) }
     let sheet = ScoutSheet(team, request, MatchShares(request.season, request.filter))
-    let (totals, words) = (sheet.totals, request.console.words)
+    let (totals, words) = (sheet.totals, request.words)
     var list = sheet.squad
     list.notes = words.form(of: team, in: request.results(of: team), ofPoints: totals.areOfPoints)
     list.notes += sheet.points { _ in true }
@@ -29,10 +29,10 @@ extension SeasonView {
   /// A list of when and how goals were scored and conceded.
   static func goals(of team: String, _ request: SeasonRequest) -> SeasonList {
     var list = SeasonList(
-      title: request.console.book(Phrase("season.goals-of", ["team": team])),
+      title: request.book(Phrase("season.goals-of", ["team": team])),
       columns: [.name("when"), .number("goals_for"), .number("goals_against")], empty: Phrase("season.nobody"))
     list.rows = request.season.goals(of: team, request.filter).map { group in
-      [.text(request.console.words.goals(group.kind)), .number(group.scored), .number(group.conceded)]
+      [.text(request.words.goals(group.kind)), .number(group.scored), .number(group.conceded)]
     }
     return list
   }
@@ -50,7 +50,7 @@ extension ScoutSheet {
       ], empty: Phrase("season.nobody"))
     list.rows = totals.map { totals in
       [
-        .text(request.console.words.player(totals.player)),
+        .text(request.words.player(totals.player)),
         .text(request.season.numbers(of: totals.player, in: team).map(ShirtNumber.text).joined(separator: " ")),
         .known(totals.appearances, totals.followed > 0),
         .number(totals.starts), .known(totals.minutes, totals.followed > 0), .number(totals.goals),
