@@ -47,3 +47,10 @@ enum NameSearch {
     return [name] + (0...words.count - count).map { words[$0..<$0 + count].joined(separator: " ") }
   }
 }
+
+extension Phrasebook {
+  /// A phrase about players; nil without any.
+  func naming(_ key: String, _ players: [String]) -> String? {
+    players.isEmpty ? nil : self(Phrase(key, ["players": players.joined(separator: ", ")]))
+  }
+}

@@ -75,11 +75,10 @@ package struct CarriedSquad {
 
   /// The changes in words.
   func lines(_ book: Phrasebook) -> [String] {
-    func line(_ key: String, _ names: [String]) -> [String] {
-      names.isEmpty ? [] : [book(Phrase(key, ["players": names.joined(separator: ", ")]))]
-    }
-    return line("next.left", left) + line("next.joined", joined) + line("next.renumbered", renumbered)
-      + line("next.unnumbered", unnumbered) + line("next.returned", returned) + line("next.omitted", omitted)
+    [
+      ("next.left", left), ("next.joined", joined), ("next.renumbered", renumbered), ("next.unnumbered", unnumbered),
+      ("next.returned", returned), ("next.omitted", omitted),
+    ].compactMap(book.naming)
   }
 }
 

@@ -21,10 +21,6 @@ struct NextBriefing {
 
   var lines: [String] { [suspended, short, back, missing, unplayed].compactMap(\.self) + scouting }
 
-  private func line(_ key: String, _ players: [String]) -> String? {
-    players.isEmpty ? nil : console.book(Phrase(key, ["players": players.joined(separator: ", ")]))
-  }
-
   private var records: [DisciplineRecord] {
     season.discipline(options.discipline(in: season.file)).filter { record in
       record.team == us
@@ -36,7 +32,7 @@ struct NextBriefing {
 
   private var suspended: String? {
     let words = console.words
-    return line(
+    return console.book.naming(
       "season.suspended",
       records.compactMap { record in
         record.bans.first { $0.owed > 0 }.map { ban in
@@ -47,7 +43,8 @@ struct NextBriefing {
   }
 
   private var short: String? {
-    line("season.short", records.filter { $0.isOneShort && $0.owed == 0 }.map { console.words.player($0.player) })
+    console.book.naming(
+      "season.short", records.filter { $0.isOneShort && $0.owed == 0 }.map { console.words.player($0.player) })
   }
 
   /// Our latest match with a squad.
@@ -59,7 +56,7 @@ struct NextBriefing {
     let served = records.filter { record in
       record.owed == 0 && record.bans.contains { $0.served.last == last.result }
     }
-    return line("next.back", served.map { console.words.player($0.player) })
+    return console.book.naming("next.back", served.map { console.words.player($0.player) })
   }
 
   /// Players who were hurt in the latest match, or who have not been in a squad since they were.
@@ -69,14 +66,14 @@ struct NextBriefing {
       else { return false }
       return season.matches[entry.match].sheet[entry.side][entry.place].isHurt
     }
-    return line("next.hurt", hurt.map(console.words.player))
+    return console.book.naming("next.hurt", hurt.map(console.words.player))
   }
 
   private var unplayed: String? {
     let totals = season.totals(SeasonFilter().of(us), options.discipline(in: season.file))
       .filter { $0.followed > 0 && $0.availableMinutes > 0 && $0.player.team == us }
       .sorted { ($0.share ?? 0, $0.minutes, $0.player.id) < ($1.share ?? 0, $1.minutes, $1.player.id) }
-    return line(
+    return console.book.naming(
       "next.least",
       totals.prefix(Self.least).map { totals in
         let facts: KeyValuePairs<String, any PhraseArgument> = [

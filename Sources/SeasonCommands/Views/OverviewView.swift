@@ -23,29 +23,23 @@ extension SeasonView {
       line(Phrase("season.next", ["match": words.fixture(next)]))
     }
     for titled in season.results.tables(request.filter.competition) {
-      if let us, let place = request.place(of: us, in: titled) {
-        lines.append(place)
+      if let us {
+        if let place = request.place(of: us, in: titled) { lines.append(place) }
         continue
       }
       let table = request.table(titled)
-      guard table.matches > 0 else { continue }
-      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(request.words)
-      if us == nil, let row = table.rows.first {
-        line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
-      }
+      guard table.matches > 0, let row = table.rows.first else { continue }
+      let name = titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(words)
+      line(Phrase("season.first", ["competition": name, "team": row.record.team], count: row.record.points))
     }
     let filter = request.filter.of(us ?? request.filter.team)
     let totals = season.totals(filter, nil)
     let scorers = topScorers(PlayerRanking(totals, by: \.goals, ties: request.scorerTies), words)
-    if !scorers.isEmpty {
-      let key = totals.areOfPoints ? "season.top-point-scorers" : "season.top-scorers"
-      line(Phrase(key, ["players": scorers.joined(separator: ", ")]))
-    }
+    let key = totals.areOfPoints ? "season.top-point-scorers" : "season.top-scorers"
     let records = request.records.filter { $0.team == filter.team }
     let suspended = records.filter { $0.owed > 0 }.map { words.player($0.player) }
-    if !suspended.isEmpty { line(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])) }
     let short = records.filter { $0.isOneShort && $0.owed == 0 }.map { words.player($0.player) }
-    if !short.isEmpty { line(Phrase("season.short", ["players": short.joined(separator: ", ")])) }
+    lines += [(key, scorers), ("season.suspended", suspended), ("season.short", short)].compactMap(book.naming)
     let questions = season.players.questions.count
     if questions > 0 {
       let command = Program.line(.season, request.shellPlace + [check.name(in: book)], book)

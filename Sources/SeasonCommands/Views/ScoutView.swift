@@ -144,9 +144,7 @@ package struct ScoutSheet {
       words.takers("season.scout.free-kicks", totals, \.freeKicks),
       words.takers("season.penalty-takers", totals, \.penaltiesTaken),
       words.cards(of: totals),
-      suspended.isEmpty
-        ? nil : book(Phrase("season.suspended", ["players": suspended.joined(separator: ", ")])),
-      short.isEmpty ? nil : book(Phrase("season.short", ["players": short.joined(separator: ", ")])),
+      book.naming("season.suspended", suspended), book.naming("season.short", short),
     ].compactMap(\.self)
   }
 
