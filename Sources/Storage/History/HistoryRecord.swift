@@ -47,31 +47,28 @@ package enum HistoryRecord: Equatable {
   }
 
   /// The length and checksum of the body.
-  static func header(_ bytes: [UInt8]) -> (count: Int, sum: UInt64)? {
-    var decoder = ByteDecoder(bytes[...])
+  static func header(_ bytes: ArraySlice<UInt8>) -> (count: Int, sum: UInt64)? {
+    var decoder = ByteDecoder(bytes)
     guard let count = decoder.fixed(UInt32.self), let sum = decoder.fixed(UInt64.self), count > 0, count <= bodyLimit
     else { return nil }
     return (Int(count), sum)
   }
 
-  /// The records of a history file up to the first invalid one, which may still be in the middle of being written.
-  static func all(in file: [UInt8]) -> [HistoryRecord] {
-    var records: [HistoryRecord] = []
-    guard file.starts(with: UndoHistory.magic) else { return records }
+  /// The bodies in a history file up to the first damaged one, which may still be in the middle of being written.
+  static func bodies(in file: [UInt8]) -> [ArraySlice<UInt8>] {
+    var bodies: [ArraySlice<UInt8>] = []
+    guard file.starts(with: UndoHistory.magic) else { return bodies }
     var rest = file.dropFirst(UndoHistory.magic.count)
-    while let header = header(Array(rest.prefix(headerCount))) {
-      rest = rest.dropFirst(headerCount)
-      let body = Array(rest.prefix(header.count))
-      guard body.count == header.count, body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum,
-        let record = HistoryRecord(body: body)
-      else { break }
-      records.append(record)
-      rest = rest.dropFirst(header.count)
+    while let header = header(rest) {
+      let body = rest.dropFirst(headerCount).prefix(header.count)
+      guard body.count == header.count, body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum else { break }
+      bodies.append(body)
+      rest = rest[body.endIndex...]
     }
-    return records
+    return bodies
   }
 
-  init?(body: [UInt8]) {
+  init?(body: ArraySlice<UInt8>) {
     switch body.first {
     case UInt8(ascii: "U") where body.count == 1: self = .undone
     case UInt8(ascii: "R") where body.count == 1: self = .redone

@@ -22,7 +22,8 @@ public struct PastContents {
     self.contents = contents
     guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents else { return }
     var undone: [HistoryPatch] = []
-    for record in HistoryRecord.all(in: bytes) {
+    for body in HistoryRecord.bodies(in: bytes) {
+      guard let record = HistoryRecord(body: body) else { break }
       switch record {
       case .step(let patch):
         patches.append(patch)

@@ -53,7 +53,10 @@ public final class UndoHistory {
   ///   - limit: larger files are not read, in bytes.
   public static func note(inFile path: String, limit: Int) -> [UInt8]? {
     guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return nil }
-    for case .note(let note) in HistoryRecord.all(in: bytes).reversed() { return note }
+    // Live pages ask at every change, so only the records after the note are decoded.
+    for body in HistoryRecord.bodies(in: bytes).reversed() {
+      if case .note(let note)? = HistoryRecord(body: body) { return note }
+    }
     return nil
   }
 
@@ -180,9 +183,10 @@ public final class UndoHistory {
   }
 
   private func record(at offset: Int) -> (record: HistoryRecord, next: Int)? {
-    guard let bytes = storage.read(HistoryRecord.headerCount, at: offset), let header = HistoryRecord.header(bytes),
+    guard let bytes = storage.read(HistoryRecord.headerCount, at: offset),
+      let header = HistoryRecord.header(bytes[...]),
       let body = storage.read(header.count, at: offset + HistoryRecord.headerCount),
-      body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum, let record = HistoryRecord(body: body)
+      body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum, let record = HistoryRecord(body: body[...])
     else { return nil }
     return (record, offset + HistoryRecord.headerCount + header.count)
   }
