@@ -14,9 +14,8 @@ struct Collector {
 
   init(_ ledger: Ledger) {
     rules = ledger.rules
-    let clock = RealClock(ledger.match)
-    participation = ParticipationCollector(ledger.match, rules: ledger.rules, clock: clock)
-    result = MatchStatistics(minutes: participation.regulation.end, seconds: clock.end, teams: ledger.match.teams)
+    participation = ParticipationCollector(ledger.match, rules: ledger.rules)
+    result = MatchStatistics(minutes: participation.regulation.end, teams: ledger.match.teams)
   }
 
   mutating func take(_ action: Action, at index: Int, before: MatchState, after: MatchState) {

@@ -5,8 +5,6 @@ import MatchRules
 public struct MatchStatistics: Sendable {
   /// Length of the match on the regulation clock, so far if unfinished (docs/STATISTICS.md, "The regulation clock").
   public internal(set) var minutes: Int
-  /// Actual playing time in seconds, including stoppage time. Nil if parts were not clocked.
-  public internal(set) var seconds: Double?
   public internal(set) var teams = BothSides(TeamStatistics())
   public internal(set) var players: BothSides<PlayerTable<PlayerStatistics>>
   /// Every action with the score after it.
@@ -24,9 +22,8 @@ public struct MatchStatistics: Sendable {
     self = collector.finished(ledger.state)
   }
 
-  init(minutes: Int, seconds: Double?, teams: BothSides<Team>) {
+  init(minutes: Int, teams: BothSides<Team>) {
     self.minutes = minutes
-    self.seconds = seconds
     players = teams.map { PlayerTable($0, PlayerStatistics.init) }
   }
 

@@ -21,11 +21,6 @@ public struct Participation: Equatable, Sendable {
 
   /// Minutes played on the regulation clock (docs/STATISTICS.md).
   public var minutes: Int { stints.reduce(0) { $0 + $1.minutes } }
-
-  /// Actual playing time in seconds, including stoppage time. Nil if parts were not clocked.
-  public var seconds: Double? {
-    stints.reduce(0) { sum, stint in sum.flatMap { sum in stint.seconds.map { sum + $0 } } }
-  }
 }
 
 /// An uninterrupted time of a player on the field.
@@ -34,8 +29,6 @@ public struct Stint: Equatable, Sendable {
   public internal(set) var on: Int
   /// End minute on the regulation clock.
   public internal(set) var off: Int
-  /// Actual duration in seconds, including stoppage time. Nil if not clocked.
-  public internal(set) var seconds: Double?
 
   /// Duration on the regulation clock.
   public var minutes: Int { off - on }
@@ -58,7 +51,7 @@ public struct MatchParticipation: Sendable {
   public init(_ ledger: Ledger) { self = Self.replay(ledger.match, rules: ledger.rules).participation }
 
   public static func replay(_ match: Match, rules: RuleSet) -> (ledger: Ledger, participation: MatchParticipation) {
-    var collector = ParticipationCollector(match, rules: rules, clock: nil)
+    var collector = ParticipationCollector(match, rules: rules)
     let ledger = Ledger(replaying: match, rules: rules) { collector.take($1, at: $0, after: $2) }
     collector.finish()
     return (ledger, MatchParticipation(collector))

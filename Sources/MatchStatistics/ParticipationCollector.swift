@@ -11,11 +11,10 @@ struct ParticipationCollector {
   let regulation: RegulationClock
   /// False if the game does not track who is on the field; playing time is then unknown.
   private let follows: Bool
-  /// Nil if actual playing time is not needed.
-  private let clock: RealClock?
   /// Line-ups before the current action.
   private var lineUps: BothSides<LineUp>
-  private var openStints = BothSides<[PlayerID: (minutes: Int, seconds: Double?)]>([:])
+  /// The minutes at which players came on the field.
+  private var openStints = BothSides<[PlayerID: Int]>([:])
   /// The goalkeepers, each with the minute in which they took over.
   private var inGoal = BothSides<(player: PlayerID, minutes: Int)?>(nil)
 
@@ -29,8 +28,7 @@ struct ParticipationCollector {
     var onField: [PlayerID] { status.playerIDs { $0 == .onField } }
   }
 
-  init(_ match: Match, rules: RuleSet, clock: RealClock?) {
-    self.clock = clock
+  init(_ match: Match, rules: RuleSet) {
     follows = rules.follows
     regulation = RegulationClock(match, rules: rules)
     players = match.teams.map { PlayerTable($0) { _ in Participation() } }
@@ -39,7 +37,7 @@ struct ParticipationCollector {
     for side in Side.allCases {
       for id in start[side].onField {
         players[side][id].isStarter = true
-        if follows { openStints[side][id] = (0, 0) }
+        if follows { openStints[side][id] = 0 }
       }
       inGoal[side] = start[side].goalkeeper.map { ($0, 0) }
     }
@@ -56,7 +54,7 @@ struct ParticipationCollector {
       }
     }
     for side in Side.allCases {
-      noteLineUp(of: side, action, after)
+      noteLineUp(of: side, after)
       noteGoalkeeper(of: side, after)
     }
   }
@@ -66,7 +64,7 @@ struct ParticipationCollector {
     now = regulation.end
     for side in Side.allCases {
       closeGoal(of: side)
-      for id in Array(openStints[side].keys) { closeStint(id, of: side, at: clock?.end) }
+      for id in Array(openStints[side].keys) { closeStint(id, of: side) }
       for id in players[side].playerIDs { players[side][id].stints.sort { $0.on < $1.on } }
     }
   }
@@ -81,16 +79,16 @@ struct ParticipationCollector {
   }
 
   /// Compares line-ups, so it does not matter which action changed them.
-  private mutating func noteLineUp(of side: Side, _ action: Action, _ after: MatchState) {
+  private mutating func noteLineUp(of side: Side, _ after: MatchState) {
     guard follows, lineUps[side].status != after[side].status else { return }
     for ((id, was), (_, new)) in zip(lineUps[side].status, after[side].status) {
       if was != .onField, new == .onField {
-        openStints[side][id] = (now, clock?.seconds(at: action.moment))
+        openStints[side][id] = now
       } else if was == .onField, new != .onField, after.phase == .before {
         // A player who leaves before kick-off has not played.
         openStints[side][id] = nil
       } else if was == .onField, new != .onField {
-        closeStint(id, of: side, at: clock?.seconds(at: action.moment))
+        closeStint(id, of: side)
       }
     }
     lineUps[side].status = after[side].status
@@ -110,9 +108,8 @@ struct ParticipationCollector {
     inGoal[side] = nil
   }
 
-  private mutating func closeStint(_ id: PlayerID, of side: Side, at seconds: Double?) {
-    guard let open = openStints[side].removeValue(forKey: id) else { return }
-    let length = if let seconds, let start = open.seconds { max(0, seconds - start) } else { Double?.none }
-    players[side][id].stints.append(Stint(on: open.minutes, off: now, seconds: length))
+  private mutating func closeStint(_ id: PlayerID, of side: Side) {
+    guard let on = openStints[side].removeValue(forKey: id) else { return }
+    players[side][id].stints.append(Stint(on: on, off: now))
   }
 }

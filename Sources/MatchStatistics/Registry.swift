@@ -6,9 +6,7 @@ extension Statistic {
   /// Sorted for display.
   public static let all: [Statistic] = [
     // Playing time
-    .ofPlayers("starter", .yesOrNo) { $0.isStarter ? 1 : 0 },
     .ofPlayers("minutes", .minutes) { $0.minutes },
-    .ofPlayers("seconds", .seconds) { $0.seconds.map { Int($0.rounded()) } },
 
     // Goals and shots. Shots are chances and goals other than own goals, as in the 2011 specification. Shots on target
     // follow Opta's definition.

@@ -10,11 +10,8 @@ public struct Statistic: Sendable {
     case percent
     /// Minutes of the regulation clock.
     case minutes
-    /// Actual time in seconds.
-    case seconds
     /// Conduct points, zero or negative.
     case points
-    case yesOrNo
   }
 
   /// The subjects of a statistic.

@@ -232,23 +232,4 @@ import Testing
     #expect(cup.minutes(9) == 95)
     #expect(cup.minutes(12) == 15)
   }
-
-  @Test func realTimeBesideIt() {
-    var sketch = MatchFixture()
-    sketch.start(.regular(1))
-    sketch.end(elapsed: 47 * 60)
-    sketch.start(.regular(2))
-    sketch.at(60, elapsed: 14 * 60 + 30)
-    sketch.swap(off: 9, on: 12)
-    #expect(sketch.player(9).seconds == 61.5 * 60)
-    sketch.at(70)
-    sketch.swap(off: 10, on: 13)
-    sketch.end(elapsed: 49 * 60)
-    #expect(sketch.player(1).seconds == 96.0 * 60)
-    #expect(sketch.player(12).seconds == 34.5 * 60)
-    // The exact time was not clocked.
-    #expect(sketch.player(10).seconds == nil)
-    #expect(sketch.player(10).minutes == 70)
-    #expect(sketch.player(18).seconds == 0)
-  }
 }

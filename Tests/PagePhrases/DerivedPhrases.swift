@@ -18,7 +18,7 @@ extension PagePhrases {
   /// The full name, and one for the header of a narrow column.
   private var statistics: [String: String] {
     // The pages show these in other ways.
-    let others: Set<StatisticKey> = ["starter", "seconds", "score", "conduct"]
+    let others: Set<StatisticKey> = ["score", "conduct"]
     return Statistic.all.map(\.key).filter { !others.contains($0) }.reduce(into: [:]) { made, key in
       made["stat-\(key)"] = try? markup(of: .heading("stat.\(key)"))
       made["short-\(key)"] = try? markup(of: .heading("stat.short.\(key)"))

@@ -18,9 +18,7 @@ import Testing
     let statistics = MatchStatistics(ledger)
     for id in ledger.match[.away].playerIDs {
       let shown = try rows(ReportFixture.made(4), "--of", "v\(ledger.match[.away][id].number)")
-      let told = statistics.playerRows(id, of: .away).filter {
-        ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
-      }
+      let told = statistics.playerRows(id, of: .away).filter { ($0.value ?? 0) != 0 }
       #expect(shown.compactMap(\.last) == told.map { cell($0.value, $0.statistic) })
     }
   }

@@ -162,8 +162,7 @@ struct StatisticsText {
     let title =
       words.name(.player(id), of: side, in: ledger.match) + ", " + words.status(of: id, side: side, in: ledger)
     let rows = statistics.playerRows(id, of: side).filter {
-      ($0.value ?? 0) != 0 && $0.statistic.unit != .yesOrNo && $0.statistic.unit != .seconds
-        && (rules.scores.isEmpty || !$0.statistic.isOfGoals)
+      ($0.value ?? 0) != 0 && (rules.scores.isEmpty || !$0.statistic.isOfGoals)
     }
     let tally = statistics[id, of: side].tally
     let lines =
