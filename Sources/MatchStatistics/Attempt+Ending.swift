@@ -19,7 +19,7 @@ extension Attempt {
   }
 
   /// True for a chance or a counted goal that is not an own goal.
-  var isShot: Bool {
+  public var isShot: Bool {
     guard case .goal(let goal) = specific else { return true }
     return !goal.isOwn && !goal.isAnnulled
   }

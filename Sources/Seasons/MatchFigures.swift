@@ -1,5 +1,6 @@
 import MatchModel
 import MatchRules
+import MatchStatistics
 import Standings
 
 /// The figures of a match in tables of results, for home and away. Nil means that the kind of event was not recorded,

@@ -44,8 +44,3 @@ struct PersonCounts {
 
   subscript(side: Side, person: Person) -> Counts { byPerson[side][person] ?? Counts() }
 }
-
-extension Attempt {
-  /// False for own goals and disallowed ones, which are not shots (docs/STATISTICS.md).
-  var isShot: Bool { (self as? Goal).map { !$0.isOwn && !$0.isAnnulled } ?? true }
-}
