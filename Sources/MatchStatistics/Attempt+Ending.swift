@@ -1,6 +1,6 @@
 import MatchModel
 
-/// The result of an attempt, for cross-tables. The raw value is the code in the match file; empty if unknown.
+/// The result of an attempt. The raw value is the code in the match file; empty if unknown.
 public enum Ending: String, CaseIterable, Sendable {
   case goal = "gol"
   case saved = "aturada"
@@ -12,7 +12,7 @@ public enum Ending: String, CaseIterable, Sendable {
 }
 
 extension Attempt {
-  var ending: Ending {
+  package var ending: Ending {
     guard case .chance(let chance) = specific else { return .goal }
     guard let outcome = chance.outcome, outcome != .scored else { return .unknown }
     return Ending(rawValue: outcome.rawValue) ?? .unknown

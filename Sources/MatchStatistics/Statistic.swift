@@ -61,9 +61,9 @@ public struct Statistic: Sendable {
 }
 
 /// The side, and person if known, that a count is credited to.
-struct Credit: Sendable {
-  let side: Side
-  let person: Person?
+package struct Credit: Sendable {
+  package let side: Side
+  package let person: Person?
   /// Greater than 1 if the action is worth more.
   let amount: Int
 

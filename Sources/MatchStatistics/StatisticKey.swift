@@ -8,7 +8,6 @@ public struct StatisticKey: RawRepresentable, Hashable, Sendable, ExpressibleByS
   public var description: String { rawValue }
 
   // Used in computed statistics.
-  static let score: StatisticKey = "score"
   static let shots: StatisticKey = "shots"
   static let goals: StatisticKey = "goals"
   static let yellows: StatisticKey = "yellows"

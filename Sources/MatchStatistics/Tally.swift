@@ -4,9 +4,6 @@ import MatchModel
 public struct Tally: Equatable, Sendable {
   /// Indexed by position in the registry.
   private var counts = [Int](repeating: 0, count: Statistic.all.count)
-  public private(set) var origins = CrossTable<Origin>()
-  public private(set) var bodyParts = CrossTable<BodyPart>()
-  public private(set) var zones = CrossTable<Zone>()
   private var own: [ActionCode: OwnCounts] = [:]
   private var scores: [ScoreCode: ScoreCounts] = [:]
   private var fouls: [FoulCode: Int] = [:]
@@ -35,9 +32,6 @@ public struct Tally: Equatable, Sendable {
   mutating func count(_ place: Int, _ amount: Int) { counts[place] += amount }
 
   mutating func count(_ attempt: Attempt) {
-    origins.count(attempt.shot.origin, attempt.ending)
-    bodyParts.count(attempt.shot.bodyPart, attempt.ending)
-    zones.count(attempt.shot.zone, attempt.ending)
     if let score = attempt.shot.score { scores[score.code, default: ScoreCounts()].add(attempt) }
   }
 
@@ -48,9 +42,6 @@ public struct Tally: Equatable, Sendable {
     sum.own.merge(b.own, uniquingKeysWith: +)
     sum.cards.merge(b.cards, uniquingKeysWith: +)
     sum.fouls.merge(b.fouls, uniquingKeysWith: +)
-    sum.origins = a.origins + b.origins
-    sum.bodyParts = a.bodyParts + b.bodyParts
-    sum.zones = a.zones + b.zones
     return sum
   }
 }

@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchRules
 import MatchStatistics
@@ -79,12 +80,13 @@ import Testing
     #expect(conversion.value(in: home.whole) == 14)
     #expect(conversion.value(in: sketch.statistics.teams.away.whole) == nil)
     #expect(sketch.player(9).tally["shots"] == 6)
-    #expect(home.unattributed["shots"] == 1)
-    #expect(home.whole.origins[.corner] == 2)
-    #expect(home.whole.origins[.corner, .blocked] == 1)
-    #expect(home.whole.origins[nil] == 4)
-    #expect(home.whole.zones[Zone(rawValue: 2), .woodwork] == 1)
-    #expect(home.whole.bodyParts.total == 7)
+    let figures = sketch.figures.teams.home
+    #expect(figures.unattributed["shots"] == 1)
+    #expect(figures.origins[.corner] == 2)
+    #expect(figures.origins[.corner, .blocked] == 1)
+    #expect(figures.origins[nil] == 4)
+    #expect(figures.zones[Zone(rawValue: 2), .woodwork] == 1)
+    #expect(figures.bodyParts.total == 7)
   }
 
   /// docs/LAWS.md, F2: handballs and officials' offences have no victim.
@@ -143,7 +145,7 @@ import Testing
     sketch.at(70)
     sketch.goal(9, for: .away)
     sketch.end()
-    let teams = sketch.statistics.teams
+    let teams = sketch.figures.teams
     #expect(teams.home.byLead.mapValues(\.minutes) == [.level: 30, .leading: 60])
     #expect(teams.away.byLead.mapValues(\.minutes) == [.level: 30, .trailing: 60])
     #expect(teams.home.byLead[.level]?.tally["goals"] == 1)
@@ -167,13 +169,13 @@ import Testing
     sketch.goal(12)
     sketch.chance(MatchFixture.number(12), .saved)
     sketch.end()
-    let effect = try #require(sketch.statistics.substitutions.first)
+    let effect = try #require(sketch.figures.substitutions.first)
     #expect(effect.before.minutes == 60)
     #expect(effect.after.minutes == 30)
     #expect(effect.before.goals == BothSides(home: 0, away: 1))
     #expect(effect.after.goals == BothSides(home: 1, away: 0))
     #expect(effect.after.shots == BothSides(home: 2, away: 0))
-    #expect(sketch.statistics.timeline.last?.score == BothSides(home: 1, away: 1))
+    #expect(sketch.figures.timeline.last?.score == BothSides(home: 1, away: 1))
   }
 
   @Test func shootOut() throws {
@@ -184,10 +186,10 @@ import Testing
       sketch.kick(number, of: .away, .scored)
       sketch.kick(number, of: .home, .saved)
     }
-    let shootOut = try #require(sketch.statistics.shootOut)
+    let shootOut = try #require(sketch.ledger.state.shootOut)
     #expect(shootOut.score == BothSides(home: 0, away: 3))
     #expect(shootOut.winner == .away)
-    #expect(shootOut.kicks.count == 6)
+    #expect(shootOut.kicks.map(\.count) == BothSides(3))
     #expect(sketch.statistics.teams.away.whole["score"] == 0)
     #expect(sketch.statistics.teams.away.whole["saves"] == 0)
   }

@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchRules
 import MatchStatistics
@@ -18,6 +19,7 @@ struct MatchFixture {
 
   var ledger: Ledger { Ledger(replaying: match, rules: rules) }
   var statistics: MatchStatistics { MatchStatistics(ledger) }
+  var figures: ReportFigures { ReportFigures(ledger) }
 
   func minutes(_ number: Int, of side: Side = .home) -> Int { player(number, of: side).minutes }
 

@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchRules
 import MatchStatistics
@@ -12,7 +13,7 @@ import Testing
   }
 
   private static func minutes(_ sketch: MatchFixture, of side: Side = .home) -> [Strength: Int] {
-    sketch.statistics.teams[side].byStrength.mapValues(\.minutes).filter { $0.value > 0 }
+    sketch.figures.teams[side].byStrength.mapValues(\.minutes).filter { $0.value > 0 }
   }
 
   @Test func twoMinutesAreTwoMinutes() throws {
@@ -28,8 +29,8 @@ import Testing
     #expect(Self.minutes(sketch) == [.even: 28, .fewer: 2])
     #expect(Self.minutes(sketch, of: .away) == [.even: 28, .more: 2])
     // The goal scored after the end of the sanction is not a power-play goal.
-    #expect(sketch.statistics.teams.away.byStrength[.more]?.tally["goals"] == 1)
-    #expect(sketch.statistics.teams.away.byStrength[.even]?.tally["goals"] == 1)
+    #expect(sketch.figures.teams.away.byStrength[.more]?.tally["goals"] == 1)
+    #expect(sketch.figures.teams.away.byStrength[.even]?.tally["goals"] == 1)
   }
 
   /// Sanctions continue after the interval.
@@ -46,7 +47,7 @@ import Testing
     sketch.goal(9)
     sketch.end()
     #expect(Self.minutes(sketch) == [.even: 58, .fewer: 2])
-    #expect(sketch.statistics.teams.home.byStrength[.fewer]?.tally["goals"] == 1)
+    #expect(sketch.figures.teams.home.byStrength[.fewer]?.tally["goals"] == 1)
   }
 
   @Test func oneOfEachSideIsEven() throws {

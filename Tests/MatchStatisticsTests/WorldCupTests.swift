@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchRules
 import MatchStatistics
@@ -16,21 +17,22 @@ import WorldCupData
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let replay = WorldCupReplay(record)
     let statistics = replay.statistics
+    let figures = ReportFigures(replay.ledger)
     let oracle = record.oracle
     #expect(replay.ledger.firstObjection == nil)
 
     #expect(replay.ledger.state.score.pair == oracle.score)
     #expect(statistics.teams.map { $0.whole["score"] }.pair == oracle.score)
-    #expect(statistics.minutes == oracle.endMinute)
+    #expect(figures.minutes == oracle.endMinute)
     for (index, goals) in oracle.byPeriod.enumerated() {
       let period: Period = index < 2 ? .regular(index + 1) : .extra(index + 1)
       #expect(statistics.teams.map { $0.byPeriod[period]?["score"] ?? 0 }.pair == goals)
       let soFar = oracle.byPeriod.prefix(index + 1)
-      #expect(statistics.score(through: period).pair == [0, 1].map { side in soFar.reduce(0) { $0 + $1[side] } })
+      #expect(figures.score(through: period).pair == [0, 1].map { side in soFar.reduce(0) { $0 + $1[side] } })
     }
-    #expect(statistics.shootOut?.score.pair == oracle.shootout)
-    #expect(statistics.substitutions.map(\.side).count { $0 == .home } == oracle.subs[0])
-    #expect(statistics.substitutions.map(\.side).count { $0 == .away } == oracle.subs[1])
+    #expect(replay.ledger.state.shootOut?.score.pair == oracle.shootout)
+    #expect(figures.substitutions.map(\.side).count { $0 == .home } == oracle.subs[0])
+    #expect(figures.substitutions.map(\.side).count { $0 == .away } == oracle.subs[1])
     for side in WorldCupMatch.Side.allCases { expectPlayers(replay, oracle, side) }
   }
 

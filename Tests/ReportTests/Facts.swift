@@ -1,15 +1,17 @@
+import FigureOracles
 import MatchModel
 import MatchRules
 import MatchStatistics
 
-/// The values of `MatchStatistics` for figures on the page.
+/// The values of the statistics for figures on the page.
 struct Facts {
   let ledger: Ledger
-  let statistics: MatchStatistics
+  let figures: ReportFigures
+  var statistics: MatchStatistics { figures.statistics }
 
   init(_ ledger: Ledger) {
     self.ledger = ledger
-    statistics = MatchStatistics(ledger)
+    figures = ReportFigures(ledger)
   }
 
   enum Answer: Equatable {
@@ -31,18 +33,18 @@ struct Facts {
     guard let side = figure["team"].flatMap(Side.init(page:)) else { return nil }
     let team = statistics.teams[side]
     switch figure.stat {
-    case "score-half-time": return half.map { statistics.score(through: .regular($0))[side] }
-    case "score-regulation": return statistics.score(through: .regular(ledger.rules.periods))[side]
+    case "score-half-time": return half.map { figures.score(through: .regular($0))[side] }
+    case "score-regulation": return figures.score(through: .regular(ledger.rules.periods))[side]
     case "score-extra-time": return team.whole["score"]
     case "minutes-served": return team.minutesServed
-    case "score-shoot-out", "shoot-out": return statistics.shootOut?.score[side]
+    case "score-shoot-out", "shoot-out": return ledger.state.shootOut?.score[side]
     default: break
     }
     let parts = Set(figure.about.keys).subtracting(["stat", "team"])
     if parts.isSubset(of: ["origin", "body", "zone", "outcome"]), let trait = parts.subtracting(["outcome"]).first {
-      return shots(team.whole, by: trait, figure)
+      return shots(figures.teams[side], by: trait, figure)
     }
-    guard let (tally, minutes) = part(of: team, figure, parts) else { return nil }
+    guard let (tally, minutes) = part(of: side, figure, parts) else { return nil }
     if figure.stat == "minutes" { return minutes }
     guard let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.team) else {
       return nil
@@ -58,7 +60,8 @@ struct Facts {
   }
 
   /// The part of the match that a team's figure covers, and its minutes if they are the figure.
-  private func part(of team: TeamStatistics, _ figure: Figure, _ parts: Set<String>) -> (Tally, Int?)? {
+  private func part(of side: Side, _ figure: Figure, _ parts: Set<String>) -> (Tally, Int?)? {
+    let (team, figures) = (statistics.teams[side], self.figures.teams[side])
     switch parts {
     case []: return (team.whole, nil)
     case ["period"]:
@@ -67,13 +70,13 @@ struct Facts {
     case ["slice"]:
       let slices = ledger.rules.course.filter { $0.kind != .shootOut }.flatMap(ledger.rules.slices)
       let slice = slices.first { $0.description == figure["slice"] }
-      return slice.map { (team.bySlice[$0] ?? Tally(), nil) }
+      return slice.map { (figures.bySlice[$0] ?? Tally(), nil) }
     case ["state"]:
       let lead = figure["state"].flatMap(Lead.init(rawValue:))
-      return lead.map { (team.byLead[$0]?.tally ?? Tally(), team.byLead[$0]?.minutes ?? 0) }
+      return lead.map { (figures.byLead[$0]?.tally ?? Tally(), figures.byLead[$0]?.minutes ?? 0) }
     case ["men"]:
       let strength = figure["men"].flatMap(Strength.init(rawValue:))
-      return strength.map { (team.byStrength[$0]?.tally ?? Tally(), team.byStrength[$0]?.minutes ?? 0) }
+      return strength.map { (figures.byStrength[$0]?.tally ?? Tally(), figures.byStrength[$0]?.minutes ?? 0) }
     default: return nil
     }
   }
@@ -91,7 +94,7 @@ struct Facts {
     guard let statistic = Statistic.named(StatisticKey(rawValue: figure.stat)), statistic.levels.contains(.player)
     else { return nil }
     if figure.stat == "minutes" { return .some(nil) }
-    return statistic.levels.contains(.team) ? .some(statistic.value(in: statistics.teams[side].unattributed)) : 0
+    return statistic.levels.contains(.team) ? .some(statistic.value(in: figures.teams[side].unattributed)) : 0
   }
 
   private func player(named name: String) -> (Side, PlayerID)? {
@@ -102,7 +105,7 @@ struct Facts {
     return ledger.match[side].player(numbered: number).map { (side, $0) }
   }
 
-  private func shots(_ tally: Tally, by trait: String, _ figure: Figure) -> Int?? {
+  private func shots(_ team: TeamFigures, by trait: String, _ figure: Figure) -> Int?? {
     guard let code = figure[trait], figure.stat == "shots" || (figure.stat == "goals" && figure["outcome"] == nil)
     else {
       return nil
@@ -121,18 +124,18 @@ struct Facts {
       ending.map { table[value, $0] } ?? table[value]
     }
     switch trait {
-    case "origin": return count(tally.origins, isUnknown ? nil : Origin(rawValue: code))
-    case "body": return count(tally.bodyParts, isUnknown ? nil : BodyPart(rawValue: code))
+    case "origin": return count(team.origins, isUnknown ? nil : Origin(rawValue: code))
+    case "body": return count(team.bodyParts, isUnknown ? nil : BodyPart(rawValue: code))
     default:
       let zone = Int(code).flatMap(Zone.init(rawValue:))
-      return isUnknown || zone != nil ? count(tally.zones, zone) : nil
+      return isUnknown || zone != nil ? count(team.zones, zone) : nil
     }
   }
 
   private func effect(_ name: String, _ when: String, _ stat: String) -> Int?? {
     let words = name.split(separator: "-")
     guard words.count == 2, let side = Side(page: String(words[0])), let place = Int(words[1]) else { return nil }
-    let changes = statistics.substitutions.filter { $0.side == side }
+    let changes = figures.substitutions.filter { $0.side == side }
     guard changes.indices.contains(place - 1), ["before", "after"].contains(when) else { return nil }
     let stretch = when == "before" ? changes[place - 1].before : changes[place - 1].after
     switch stat {

@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchReports
 import MatchRules
@@ -10,7 +11,7 @@ import Testing
 /// Declared actions: every number on the page and in the spreadsheet table matches the statistics.
 @Suite struct OwnActionPageTests {
   /// The value of the statistics; nil for a figure of another kind.
-  private static func answer(_ figure: Figure, _ statistics: MatchStatistics, _ ledger: Ledger) -> Int?? {
+  private static func answer(_ figure: Figure, _ figures: ReportFigures, _ ledger: Ledger) -> Int?? {
     let parts = figure.stat.split(separator: ".").map(String.init)
     guard parts.count >= 2, let action = ledger.rules.action(ActionCode(rawValue: parts[1])) else { return nil }
     let outcome = parts.count > 2 ? Outcome(rawValue: parts[2]) : nil
@@ -29,12 +30,12 @@ import Testing
       if let number = Int(player.drop { $0 != "-" }.dropFirst()).flatMap(ShirtNumber.init(rawValue:)),
         let id = ledger.match[side].player(numbered: number)
       {
-        tally = statistics[id, of: side].tally
+        tally = figures.statistics[id, of: side].tally
       } else {
-        tally = statistics.teams[side].unattributed
+        tally = figures.teams[side].unattributed
       }
     } else {
-      let team = statistics.teams[figure["team"] == "home" ? .home : .away]
+      let team = figures.statistics.teams[figure["team"] == "home" ? .home : .away]
       tally =
         figure["period"].flatMap(Int.init).map { number in
           team.byPeriod.first { $0.key?.number == number && $0.key?.kind != .shootOut }?.value ?? Tally()
@@ -49,12 +50,12 @@ import Testing
   @Test(arguments: (1...12 as ClosedRange<UInt64>).sample(3))
   func everyNumberIsTheStatistics(seed: UInt64) throws {
     let ledger = try RandomMatch.chartedLedger(seed: seed)
-    let statistics = MatchStatistics(ledger)
+    let figures = ReportFigures(ledger)
     let file = MatchWriter().bytes(of: ledger.match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "ca")]))
     var count = 0
     for (figure, shown) in page.figures() where figure.stat.hasPrefix("own.") || figure.stat.hasPrefix("faced.") {
-      let answer = try #require(Self.answer(figure, statistics, ledger), "\(figure)")
+      let answer = try #require(Self.answer(figure, figures, ledger), "\(figure)")
       #expect(shown == answer.map { String($0) } ?? "–", "\(figure)")
       count += 1
     }

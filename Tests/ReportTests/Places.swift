@@ -1,3 +1,4 @@
+import FigureOracles
 import MatchModel
 import MatchStatistics
 
@@ -68,7 +69,7 @@ struct Places {
   func required() -> [Figure] {
     var figures = Side.allCases.flatMap { teamFigures($0) + playerFigures($0) + shotFigures($0) }
     for side in Side.allCases {
-      for place in 0..<facts.statistics.substitutions.count(where: { $0.side == side }) {
+      for place in 0..<facts.figures.substitutions.count(where: { $0.side == side }) {
         for stat in ["score-for", "score-against"] + (tellsChances ? ["shots-for", "shots-against"] : []) {
           for when in ["before", "after"] {
             figures.append(Figure(["stat": stat, "sub": "\(side.page)-\(place + 1)", "when": when]))
@@ -82,7 +83,7 @@ struct Places {
   }
 
   private func teamFigures(_ side: Side) -> [Figure] {
-    let statistics = facts.statistics
+    let (figures, statistics) = (facts.figures, facts.statistics)
     let played = facts.ledger.state.periodsPlayed.filter { $0.kind != .shootOut }.sorted()
     var about: [[String: String]] = [["stat": "score"], ["stat": "shoot-out"]]
     if facts.half != nil { about.append(["stat": "score-half-time"]) }
@@ -98,12 +99,12 @@ struct Places {
       about += played.flatMap(facts.ledger.rules.slices).map { ["stat": stat, "slice": $0.description] }
     }
     let stood = Self.standing.filter(isTold)
-    if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, statistics.minutes > 0 {
+    if statistics.teams.home.whole["score"] + statistics.teams.away.whole["score"] > 0, figures.minutes > 0 {
       about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
         Lead.allCases.map { ["stat": stat, "state": $0.rawValue] }
       }
     }
-    if statistics.teams.home.byStrength[.even]?.minutes ?? 0 < statistics.minutes {
+    if figures.teams.home.byStrength[.even]?.minutes ?? 0 < figures.minutes {
       about += (stood + (side == .home ? ["minutes"] : [])).flatMap { stat in
         Strength.allCases.map { ["stat": stat, "men": $0.rawValue] }
       }
@@ -121,15 +122,15 @@ struct Places {
 
   /// Origin, body part and zone by result, and the zones of the map.
   private func shotFigures(_ side: Side) -> [Figure] {
-    let whole = facts.statistics.teams.map(\.whole)
-    func figures<Trait>(_ name: String, _ table: KeyPath<Tally, CrossTable<Trait>>, _ code: (Trait) -> String)
+    let teams = facts.figures.teams
+    func figures<Trait>(_ name: String, _ table: KeyPath<TeamFigures, CrossTable<Trait>>, _ code: (Trait) -> String)
       -> [Figure]
     {
-      guard tellsChances, Side.allCases.contains(where: { whole[$0][keyPath: table].traits.contains { $0 != nil } })
+      guard tellsChances, Side.allCases.contains(where: { teams[$0][keyPath: table].traits.contains { $0 != nil } })
       else {
         return []
       }
-      return whole[side][keyPath: table].traits.flatMap { trait in
+      return teams[side][keyPath: table].traits.flatMap { trait in
         let row = ["stat": "shots", "team": side.page, name: trait.map(code) ?? "unknown"]
         let cells = Ending.allCases.map { $0 == .unknown ? "unknown" : $0.rawValue }
         return [Figure(row)] + cells.map { Figure(row.merging(["outcome": $0]) { $1 }) }
@@ -137,7 +138,7 @@ struct Places {
     }
     return figures("origin", \.origins) { $0.rawValue } + figures("body", \.bodyParts) { $0.rawValue }
       + figures("zone", \.zones) { String($0.rawValue) }
-      + (tellsChances ? whole[side].zones.traits : []).compactMap(\.self).map {
+      + (tellsChances ? teams[side].zones.traits : []).compactMap(\.self).map {
         Figure(["stat": "goals", "team": side.page, "zone": String($0.rawValue)])
       }
   }

@@ -77,7 +77,7 @@ import Testing
     for (figure, shown) in told {
       #expect(facts.answer(figure) == .value(Int(shown) ?? -1), "\(figure): \(shown)")
     }
-    let uneven = facts.statistics.minutes - (facts.statistics.teams.home.byStrength[.even]?.minutes ?? 0)
+    let uneven = facts.figures.minutes - (facts.figures.teams.home.byStrength[.even]?.minutes ?? 0)
     #expect(told.isEmpty == (uneven == 0))
   }
 

@@ -7,7 +7,7 @@ import WorldCupData
   @Test(arguments: ["M-2014-52", "M-2006-64", "M-1998-51"])
   func inOrderAndNeverReversed(_ id: String) throws {
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
-    let effects = Facts(WorldCupReplay(record).ledger).statistics.substitutions
+    let effects = Facts(WorldCupReplay(record).ledger).figures.substitutions
     let page = Markup(try ReportFixture.page(ReportFixture.real(id)))
     let section = try #require(page.all("section").first { $0.attributes["id"] == "substitutions" })
     let body = try #require(page.descendants(of: section, "tbody").first)

@@ -1,5 +1,5 @@
-import MatchModel
-import MatchRules
+public import MatchModel
+public import MatchRules
 
 /// A part of a period: a quarter of an hour (1-15, 16-30, 31-45, 46-60), or five minutes with a stopped clock (1-5,
 /// 6-10). The last slice of a period may be shorter, and includes stoppage time.

@@ -1,3 +1,5 @@
+public import MatchStatistics
+
 /// Attempts by a trait and result: origin, body part or zone. Nil stands for an unknown trait.
 public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
   private var cells: [Cell: Int] = [:]
@@ -20,11 +22,5 @@ public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
 
   mutating func count(_ trait: Trait?, _ ending: Ending) {
     cells[Cell(trait: trait, ending: ending), default: 0] += 1
-  }
-
-  static func + (a: CrossTable, b: CrossTable) -> CrossTable {
-    var sum = a
-    sum.cells.merge(b.cells, uniquingKeysWith: +)
-    return sum
   }
 }

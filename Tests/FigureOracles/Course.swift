@@ -1,4 +1,4 @@
-import MatchModel
+public import MatchModel
 
 /// An action on the timeline with the resulting score and numbers of players.
 public struct TimelineEntry: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct SubstitutionEffect: Equatable, Sendable {
   public let off: Person
   public let on: Person
   public let before: Stretch
-  public internal(set) var after: Stretch
+  public internal(set) var after = Stretch()
 
   /// A stretch of the match with its length and both sides' figures.
   public struct Stretch: Equatable, Sendable {
@@ -37,19 +37,5 @@ public struct SubstitutionEffect: Equatable, Sendable {
         goals: BothSides(home: a.goals.home - b.goals.home, away: a.goals.away - b.goals.away),
         shots: BothSides(home: a.shots.home - b.shots.home, away: a.shots.away - b.shots.away))
     }
-  }
-}
-
-/// The shoot-out, kick by kick. Its kicks are not goals of the match (docs/LAWS.md, D7).
-public struct ShootOutStatistics: Equatable, Sendable {
-  public internal(set) var kicks: [Kick] = []
-  public internal(set) var score = BothSides(0)
-  /// Nil until it is decided.
-  public internal(set) var winner: Side?
-
-  public struct Kick: Equatable, Sendable {
-    public let side: Side
-    public let taker: Person
-    public let outcome: Outcome
   }
 }
