@@ -17,8 +17,7 @@ extension LoadedMatch {
       }
     }
     // Sort by line. If the file does not order its actions, they are in another order here.
-    return messages.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
-      .map(\.element)
+    return messages.sorted { $0.line ?? 0 < $1.line ?? 0 }
   }
 
   /// Reports the breaches of the laws; true if there are none.

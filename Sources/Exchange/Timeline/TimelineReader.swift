@@ -56,8 +56,7 @@ struct TimelineReader {
     if events.allSatisfy({ $0.order != nil }) {
       events.sort { ($0.order ?? 0, $0.start) < ($1.order ?? 0, $1.start) }
     } else {
-      events = events.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(
-        \.element)
+      events.sort { $0.start < $1.start }
     }
     match.events = events.map(\.event)
     match.isOrdered = true

@@ -52,9 +52,9 @@ extension Session {
 
   /// The three most important notes on a side: those written most often, then the newest. Nil without notes.
   func notesToHeed(on side: Side) -> Fact? {
-    let notes = earlier(on: side).enumerated().sorted { ($1.element.times, $0.offset) < ($0.element.times, $1.offset) }
+    let notes = earlier(on: side).sorted { $0.times > $1.times }
     guard !notes.isEmpty, !ledger.state.isOver else { return nil }
-    return fact(.look(.notesToHeed(side, notes.prefix(3).map(\.element.note))))
+    return fact(.look(.notesToHeed(side, notes.prefix(3).map(\.note))))
   }
 }
 

@@ -24,8 +24,7 @@ extension Season {
       guard folded(competition) == folded(own) || folded(competition).hasPrefix(folded(own) + " ") else { return nil }
       return Verdict(player: player, decision: decision)
     }
-    .enumerated().sorted { ($0.element.decision.date, $0.offset) < ($1.element.decision.date, $1.offset) }
-    .map(\.element)
+    .sorted { $0.decision.date < $1.decision.date }
   }
 
   private func team(of player: SeasonPlayer, on day: String) -> String {
