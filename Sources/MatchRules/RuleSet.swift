@@ -199,7 +199,7 @@ extension RuleSet {
     if !originsOfNothing.isEmpty {
       found.append(.lettersOfNothing(key: "origins", letters: originsOfNothing.map(String.init).joined(separator: " ")))
     }
-    return found + wordsOfNothing.map { .wordsOfNothing(key: "\(Family.words.rawValue).\($0)") }
+    return found + wordsOfNothing.map { .wordsOfNothing(key: Family.words.key($0)) }
   }
 
   /// Overrides a parameter, as in `new --set key=value` and in match files.

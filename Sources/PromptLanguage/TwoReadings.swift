@@ -37,8 +37,6 @@ public struct TwoReadings {
     }
   }
 
-  private func key(_ family: Family, _ code: String) -> String { "\(family.rawValue).\(code)" }
-
   private func reading(_ spec: ClauseSpec) -> RuleSet.Reading {
     switch spec.kind {
     case .own(let code): .action(code)
@@ -53,7 +51,7 @@ public struct TwoReadings {
   /// The other meaning of its letters, alone or after the letter of a side.
   private func letters(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
-      .twoReadings(key: key(family(spec), spec.kind.key), line: line, reading)
+      .twoReadings(key: family(spec).key(spec.kind.key), line: line, reading)
     }
     if spec.code.count == 1, spec.code.first.flatMap(LineParser.side) != nil { return problem(spec.code, .side) }
     // After the letter of a side without a number, a command takes precedence over a player's clause: `ls`, `hu`.
@@ -88,12 +86,12 @@ public struct TwoReadings {
       let code = sanction.code.rawValue
       var found: [RuleSet.Problem] = []
       if let kind = rules.fouls.first(where: { String($0.letter) == sanction.letters }) {
-        found.append(.twoReadings(key: key(.sanction, code), line: "9f" + sanction.letters, .foul(kind.code)))
+        found.append(.twoReadings(key: Family.sanction.key(code), line: "9f" + sanction.letters, .foul(kind.code)))
       }
       let named = rules.words(for: sanction.code)
       let line = lines(named, or: code).first { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }
       if let line {
-        found.append(.twoReadings(key: key(named == nil ? .sanction : .words, code), line: line, .partOfFoul))
+        found.append(.twoReadings(key: (named == nil ? Family.sanction : .words).key(code), line: line, .partOfFoul))
       }
       return found
     }
@@ -112,7 +110,7 @@ public struct TwoReadings {
   private func letter(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
     let line = "9f\(foul.letter)"
     func problem(_ line: String, _ reading: RuleSet.Reading) -> RuleSet.Problem {
-      .twoReadings(key: key(.foul, foul.code.rawValue), line: line, reading)
+      .twoReadings(key: Family.foul.key(foul.code), line: line, reading)
     }
     if LineParser.side(foul.letter) != nil { return problem(line + "4", .partOfFoul) }
     if Modifiers.cards.contains(where: { $0.letter == foul.letter }) { return problem(line, .partOfFoul) }
@@ -124,7 +122,7 @@ public struct TwoReadings {
     // The words for handballs are built in.
     if foul.code == .handball { return nil }
     let named = rules.words(for: foul.code)
-    let key = key(named == nil ? .foul : .words, foul.code.rawValue)
+    let key = (named == nil ? Family.foul : .words).key(foul.code)
     for line in lines(named, or: foul.code.rawValue) {
       let isPartOfFoul =
         vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
@@ -168,7 +166,7 @@ public struct TwoReadings {
   /// Another meaning of its words, among the words of clauses and commands in every language and the words for sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
     // Without declared words, the code is used.
-    let key = key(rules.words[spec.kind.key] == nil ? family(spec) : .words, spec.kind.key)
+    let key = (rules.words[spec.kind.key] == nil ? family(spec) : .words).key(spec.kind.key)
     for line in lines(spec.names) {
       let same = earlier.first { lines($0.names).contains { folded($0) == folded(line) } }
       if let reading = usual(line) ?? same.map(reading) { return .twoReadings(key: key, line: line, reading) }

@@ -36,10 +36,10 @@ extension Wording {
   private func phrase(for reading: RuleSet.Reading) -> Phrase {
     switch reading {
     case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
-    case .action(let code): Phrase("rules.reading-action", ["key": "\(Family.action.rawValue).\(code.rawValue)"])
-    case .score(let code): Phrase("rules.reading-score", ["key": "\(Family.score.rawValue).\(code.rawValue)"])
-    case .foul(let code): Phrase("rules.reading-foul", ["key": "\(Family.foul.rawValue).\(code.rawValue)"])
-    case .sanction(let code): Phrase("rules.reading-sanction", ["key": "\(Family.sanction.rawValue).\(code.rawValue)"])
+    case .action(let code): Phrase("rules.reading-action", ["key": Family.action.key(code)])
+    case .score(let code): Phrase("rules.reading-score", ["key": Family.score.key(code)])
+    case .foul(let code): Phrase("rules.reading-foul", ["key": Family.foul.key(code)])
+    case .sanction(let code): Phrase("rules.reading-sanction", ["key": Family.sanction.key(code)])
     case .partOfFoul: Phrase("rules.reading-part-of-foul")
     case .command(let word): Phrase("rules.reading-command", ["word": word])
     case .side: Phrase("rules.reading-side")

@@ -66,8 +66,8 @@ extension RuleSet {
     func lines(_ family: Family, _ declared: [some Declaration]) -> [(String, String)] {
       declared.map { (family.key($0.code), $0.text) }
     }
-    var found = words.map { ("\(Family.words.rawValue).\($0.key)", $0.value.text) }
-    found += ownOrigins.map { ("\(Family.words.rawValue).\(Family.origin).\($0.code.rawValue)", $0.text) }
+    var found = words.map { (Family.words.key($0.key), $0.value.text) }
+    found += ownOrigins.map { (Family.words.key("\(Family.origin).\($0.code.rawValue)"), $0.text) }
     found += lines(.action, actions) + lines(.score, scores) + lines(.foul, fouls.filter { $0 != .handball })
     found += lines(.sanction, ownSanctions) + lines(.sum, ownSums)
     found += most.map { (Family.most.key($0.key), $0.value.text) }
@@ -117,7 +117,9 @@ public enum Family: String, CaseIterable, Sendable {
   /// The prefix that separates names of origins from names of actions: `words.origin.doble-penal`.
   static let origin = "origin"
 
-  func key(_ code: some Code) -> String { "\(rawValue).\(code.rawValue)" }
+  public func key(_ code: some Code) -> String { key(code.rawValue) }
+
+  public func key(_ code: String) -> String { "\(rawValue).\(code)" }
 
   /// Splits a key into its family and the code after the dot. The sanctions of football are ordinary parameters and
   /// belong to no family.
