@@ -1,5 +1,7 @@
+import LibXML
 import MatchModel
 import MatchXML
+import Resources
 import SampleMatches
 import Testing
 
@@ -30,7 +32,8 @@ import Testing
         "2 90 goal", "2 90+3 goal", "2 note", "2 90+3 periodEnd", "after 2 matchEnd",
       ])
     #expect(!read.isOrdered)
-    #expect(read.isDocumented2011)
+    let documented = try DTD(Schema.documented2011, name: Schema.documented2011Name)
+    #expect(documented.validate(try XMLDocument(Array(file.text.utf8), name: "2011.xml")).isEmpty)
     #expect(read.encoding == .utf8)
     let starts = read.match.actions.compactMap { $0 as? PeriodStart }
     #expect(starts.map(\.moment.wallClock) == [1_304_776_800, 1_304_780_700.25])

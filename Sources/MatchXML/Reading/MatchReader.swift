@@ -6,8 +6,9 @@ import Resources
 public struct MatchReader: Sendable {
   private let dtd: Result<DTD, XMLError>
 
-  private static let current = embedded(Schema.current, Schema.currentName)
-  private static let documented2011 = embedded(Schema.documented2011, Schema.documented2011Name)
+  private static let current = Result { () throws(XMLError) in
+    try DTD(Schema.current, name: Schema.currentName, parts: .files(Schema.parts))
+  }
 
   /// - Parameter dtd: the DTD to validate with. Nil for the embedded `partit.dtd`.
   public init(dtd: DTD? = nil) {
@@ -29,9 +30,6 @@ public struct MatchReader: Sendable {
     problems += reader.problems
     guard problems.isEmpty else { throw FileProblems(problems.sorted { $0.line < $1.line }) }
     read.encoding = document.encoding.map { FileEncoding(rawValue: $0.uppercased()) } ?? .utf8
-    if document.root["versio"] == nil, let strict = try? Self.documented2011.get() {
-      read.isDocumented2011 = strict.knows(document) || strict.finds(document, of: bytes, file)
-    }
     return read
   }
 
@@ -60,19 +58,6 @@ public struct MatchReader: Sendable {
       throw FileProblems(
         error.diagnostics.map { FileProblem(file: $0.file, line: $0.line, reason: .unusableDTD($0)) })
     }
-  }
-
-  private static func embedded(_ bytes: [UInt8], _ name: String) -> Result<DTD, XMLError> {
-    Result { () throws(XMLError) in try DTD(bytes, name: name, parts: .files(Schema.parts)) }
-  }
-}
-
-extension DTD {
-  /// Returns true if the document is valid. This parses the bytes again.
-  fileprivate func finds(_ document: FlatDocument, of bytes: [UInt8], _ file: String) -> Bool {
-    guard let whole = try? XMLDocument(bytes, name: file), validate(whole).isEmpty else { return false }
-    keep(document)
-    return true
   }
 }
 

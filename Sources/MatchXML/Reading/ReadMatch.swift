@@ -13,6 +13,4 @@ public struct ReadMatch {
   public var isOrdered: Bool
   /// Nil for an encoding that this program cannot write.
   public var encoding: FileEncoding?
-  /// True if the file uses only the names documented in 2011.
-  public var isDocumented2011 = false
 }
