@@ -14,14 +14,7 @@ package enum LocalFile {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit else {
       return nil
     }
-    return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      while count < buffer.count {
-        let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        if got < 0, errno == EINTR { continue }
-        guard got > 0 else { break }
-        count += got
-      }
-    }
+    return readAll(Int(status.st_size)) { start, count, _ in Glibc.read(descriptor, start, count) }.bytes
   }
 
   /// The contents of a file that the user has named.

@@ -16,7 +16,7 @@ struct FileLock {
       clo_begin()
       defer { clo_end() }
       let descriptor = try Self.open(folder, name, path)
-      guard SystemCalls.retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
+      guard retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
         let reason = errno
         let holder = Self.process(in: descriptor)
         close(descriptor)
@@ -40,7 +40,7 @@ struct FileLock {
   /// anywhere.
   private static func open(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> CInt {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = SystemCalls.retrying { openat(folder, name.onDisk, flags, 0o644) }
+    let descriptor = retrying { openat(folder, name.onDisk, flags, 0o644) }
     let reason = errno
     let lock = FileName.join(FileName.split(path).folder, name)
     guard descriptor >= 0 else {

@@ -52,7 +52,7 @@ public final class GrowingFile {
   }
 
   public func append(_ bytes: [UInt8]) throws(FileError) {
-    try SystemCalls.writeAll(bytes, to: descriptor, path: path)
+    try SystemCalls.write(bytes, to: descriptor, path: path)
   }
 
   /// Gives the file its final name.
@@ -67,9 +67,8 @@ public final class GrowingFile {
   private static func beginning(_ folder: CInt, _ name: String, _ path: String) throws(FileError) -> [UInt8] {
     let descriptor = try SystemCalls.check(.open, path) { openat(folder, name.onDisk, O_RDONLY | O_CLOEXEC) }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw .system(.read, path: path, errno: errno) }
-    return Array(bytes.prefix(count))
+    let (bytes, failure) = readSome(64, from: descriptor)
+    if let failure { throw .system(.read, path: path, errno: failure) }
+    return bytes
   }
 }

@@ -28,8 +28,8 @@ public enum KeptLines {
     defer { clo_forget(leftover) }
     guard descriptor >= 0 else { return false }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let isWritten = (try? SystemCalls.writeAll(bytes, to: descriptor, path: path)) != nil
-    let isWhole = isWritten && SystemCalls.retrying { fsync(descriptor) } == 0
+    let isWritten = writeAll(bytes, to: descriptor) == nil
+    let isWhole = isWritten && retrying { fsync(descriptor) } == 0
     guard close(descriptor) == 0, isWhole, rename(temporary.onDisk, path.onDisk) == 0 else {
       unlink(temporary.onDisk)
       return false

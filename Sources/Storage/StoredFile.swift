@@ -167,7 +167,7 @@ public final class StoredFile {
   /// Flushes the folder, which contains the new name of the file.
   public func flush() throws(FileError) {
     guard awaitsFlush else { return }
-    let synced = SystemCalls.retrying { fsync(folderDescriptor) }
+    let synced = retrying { fsync(folderDescriptor) }
     // Some file systems do not support flushing a folder.
     guard synced == 0 || errno == EINVAL else { throw .system(.sync, path: folder, errno: errno) }
     awaitsFlush = false
@@ -215,7 +215,7 @@ public final class StoredFile {
   /// False if another process has locked the file under any name. On a file system without such locks the other locks
   /// do not work either.
   private static func lockItself(_ descriptor: CInt) -> Bool {
-    SystemCalls.retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
+    retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 || errno != EWOULDBLOCK
   }
 
   /// The hidden file with undo and redo steps: see ``UndoHistory``.
@@ -243,7 +243,7 @@ public final class StoredFile {
   /// mode or link does not change the contents.
   private func hasOurContents() -> Bool {
     let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = SystemCalls.retrying { openat(folderDescriptor, name.onDisk, flags) }
+    let descriptor = retrying { openat(folderDescriptor, name.onDisk, flags) }
     // The file can become unreadable because of a changed mode.
     guard descriptor >= 0 else { return errno == EACCES }
     defer { close(descriptor) }

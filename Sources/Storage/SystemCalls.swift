@@ -3,13 +3,6 @@ import Text
 
 /// System calls that are repeated after an interruption by a signal and throw errors with their details.
 enum SystemCalls {
-  static func retrying(_ call: () -> CInt) -> CInt {
-    while true {
-      let result = call()
-      if result >= 0 || errno != EINTR { return result }
-    }
-  }
-
   static func check(
     _ operation: FileError.Operation, _ path: String, _ call: () -> CInt
   ) throws(FileError) -> CInt {
@@ -35,34 +28,11 @@ enum SystemCalls {
     let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(path: path, size: size, limit: limit) }
     let (bytes, failure) = readAll(size) { start, count, _ in read(descriptor, start, count) }
-    guard failure == 0 else { throw .system(.read, path: path, errno: failure) }
+    if let failure { throw .system(.read, path: path, errno: failure) }
     return (bytes, status)
   }
 
-  /// Calls `read` until there are `size` bytes, the file ends, or an error occurs.
-  static func readAll(
-    _ size: Int, _ read: (_ start: UnsafeMutablePointer<UInt8>?, _ count: Int, _ done: Int) -> Int
-  ) -> (bytes: [UInt8], failure: CInt) {
-    var failure: CInt = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, done in
-      while done < size {
-        let got = read(buffer.baseAddress.map { $0 + done }, size - done, done)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = errno }
-        guard got > 0 else { break }
-        done += got
-      }
-    }
-    return (bytes, failure)
-  }
-
-  static func writeAll(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(FileError) {
-    var done = 0
-    while done < bytes.count {
-      let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done) }
-      if written < 0, errno == EINTR { continue }
-      guard written >= 0 else { throw .system(.write, path: path, errno: errno) }
-      done += written
-    }
+  static func write(_ bytes: [UInt8], to descriptor: CInt, path: String) throws(FileError) {
+    if let reason = writeAll(bytes, to: descriptor) { throw .system(.write, path: path, errno: reason) }
   }
 }

@@ -24,14 +24,14 @@ struct TemporaryFile {
     let create = { openat(folder, own.onDisk, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, known?.mode ?? permissions) }
     clo_begin()
     defer { clo_end() }
-    var descriptor = SystemCalls.retrying(create)
+    var descriptor = retrying(create)
     if descriptor < 0, errno == EEXIST {
       // Remove a leftover of an earlier process with the same ID, or of a failed save of our own. If that is
       // impossible, report the error.
       guard unlinkat(folder, own.onDisk, 0) == 0 || errno == ENOENT else {
         throw .system(operation, path: path, errno: errno)
       }
-      descriptor = SystemCalls.retrying(create)
+      descriptor = retrying(create)
     }
     guard descriptor >= 0 else { throw .system(operation, path: path, errno: errno) }
     self.descriptor = descriptor
@@ -51,7 +51,7 @@ struct TemporaryFile {
 
   mutating func write(_ bytes: [UInt8]) throws(FileError) {
     let (descriptor, path) = (descriptor, path)
-    try SystemCalls.writeAll(bytes, to: descriptor, path: path)
+    try SystemCalls.write(bytes, to: descriptor, path: path)
     _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }
     guard fstat(descriptor, &status) == 0 else { throw .system(.write, path: path, errno: errno) }
   }

@@ -75,9 +75,7 @@ extension LineEditor {
     var state = mbstate_t()
     while true {
       var byte: CChar = 0
-      let got = read(input, &byte, 1)
-      if got < 0 && errno == EINTR { continue }
-      guard got == 1 else { return nil }
+      guard retrying({ read(input, &byte, 1) }) == 1 else { return nil }
       var key: wchar_t = 0
       // (size_t)-2: more bytes are needed; (size_t)-1: invalid, restart with the next byte.
       let length = mbrtowc(&key, &byte, 1, &state)

@@ -1,5 +1,6 @@
 import Bounds
 import Glibc
+import Text
 
 /// Reads lines from a file descriptor: LF or CRLF, with or without a final newline, any bytes.
 public final class LineReader {
@@ -96,19 +97,11 @@ public final class LineReader {
     buffer.removeFirst(start)
     searched -= start
     start = 0
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: chunkSize))
-    var got: Int
-    repeat {
-      got = buffer.withUnsafeMutableBytes {
-        read(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[old...]).baseAddress, chunkSize)
-      }
-    } while got < 0 && errno == EINTR
-    let code = errno
-    buffer.removeLast(chunkSize - max(0, got))
+    let (bytes, failure) = readSome(chunkSize, from: descriptor)
     // A terminal that hung up returns EIO; treat it as the end.
-    if got < 0 && code != EIO { throw ReadError(code: code) }
-    atEnd = got <= 0
+    if let failure, failure != EIO { throw ReadError(code: failure) }
+    buffer += bytes
+    atEnd = bytes.isEmpty
   }
 
   private func makeLine(_ bytes: ArraySlice<UInt8>) -> Line {

@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-import Terminal
+import Text
 
 /// A progress bar on the terminal, shown after a second or for many files. It writes nothing to a pipe.
 final class ProgressBar: Sendable {

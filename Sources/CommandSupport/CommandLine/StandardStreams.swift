@@ -1,7 +1,7 @@
 import Glibc
 import Storage
 import Synchronization
-import Terminal
+import Text
 
 package enum StandardStreams {
   /// If a standard stream were closed, the next file opened would get its number, and messages would be written into a
@@ -18,14 +18,8 @@ package enum StandardStreams {
   /// - Returns: more than `limit` bytes if the input is longer.
   static func readInput(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var failure: CInt?
     while bytes.count <= limit {
-      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        var got = -1
-        repeat { got = read(STDIN_FILENO, buffer.baseAddress, buffer.count) } while got < 0 && errno == EINTR
-        if got < 0 { failure = errno }
-        count = max(0, got)
-      }
+      let (piece, failure) = readSome(1 << 16, from: STDIN_FILENO)
       if let failure { throw .system(.read, path: "-", errno: failure) }
       if piece.isEmpty { break }
       bytes += piece

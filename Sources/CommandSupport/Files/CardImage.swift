@@ -1,7 +1,7 @@
 import Glibc
 import MatchReports
 import Phrases
-import Terminal
+import Text
 
 /// Renders a card with `rsvg-convert` of librsvg. It is a separate program because linking librsvg would load some
 /// fifty libraries at every start.

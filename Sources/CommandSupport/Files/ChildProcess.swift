@@ -53,7 +53,7 @@ package enum ChildProcess {
   @discardableResult
   package static func status(_ child: pid_t) -> Int32? {
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return nil } }
+    guard retrying({ waitpid(child, &status, 0) }) >= 0 else { return nil }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
@@ -61,13 +61,11 @@ package enum ChildProcess {
   /// - Returns: nil if there is more than the limit.
   package static func readAll(_ descriptor: CInt, limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return count == 0 ? bytes : nil }
-      guard bytes.count + count <= limit else { return nil }
-      bytes += buffer[..<count]
+      let (piece, failure) = readSome(1 << 16, from: descriptor)
+      if piece.isEmpty { return failure == nil ? bytes : nil }
+      guard bytes.count + piece.count <= limit else { return nil }
+      bytes += piece
     }
   }
 }

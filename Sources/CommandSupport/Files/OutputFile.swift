@@ -2,7 +2,6 @@ import Bounds
 import Glibc
 import MatchReports
 import Storage
-import Terminal
 import Text
 
 /// Writes results to files named by the user: atomically, and never over a file that must not be replaced.

@@ -1,7 +1,7 @@
 import CommandSupport
 import Glibc
 import Phrases
-import Terminal
+import Text
 
 /// Shows a page of the manual at a terminal, formatted and with a pager, as `man` shows installed ones.
 enum ManualViewer {

@@ -1,6 +1,7 @@
 import CommandSupport
 import Glibc
 import RecordingSession
+import Text
 
 /// Where the time comes from: the system, or an option.
 enum ClockSource {
@@ -45,9 +46,8 @@ enum ClockSource {
     let descriptor = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 36)
-    guard read(descriptor, &bytes, bytes.count) == bytes.count else { return "" }
-    return String(decoding: bytes, as: UTF8.self)
+    let bytes = readSome(36, from: descriptor).bytes
+    return bytes.count == 36 ? String(decoding: bytes, as: UTF8.self) : ""
   }()
 }
 

@@ -33,13 +33,7 @@ final class ByteInput {
 
   /// Reads up to `count` bytes; empty at the end.
   func read(_ count: Int) throws(Failure) -> [UInt8] {
-    var failure: CInt?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, got in
-      var result = -1
-      repeat { result = Glibc.read(descriptor, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
-      if result < 0 { failure = errno }
-      got = max(0, result)
-    }
+    let (bytes, failure) = readSome(count, from: descriptor)
     if let failure { throw Failure.file(.system(.read, path: path, errno: failure)).asNotNow }
     return bytes
   }

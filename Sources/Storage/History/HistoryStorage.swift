@@ -14,7 +14,7 @@ struct HistoryStorage {
   /// Opens or creates the file. If that fails, or if it is a link, a device or a file with several names, nothing is read
   /// from it or written to it, and everything stays in memory.
   init(_ path: String) {
-    let opened = SystemCalls.retrying {
+    let opened = retrying {
       open(path.onDisk, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     }
     var status = stat()
@@ -51,8 +51,9 @@ struct HistoryStorage {
     unwritten += bytes
     end += bytes.count
     while descriptor >= 0, !unwritten.isEmpty {
-      let count = unwritten.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(written)) }
-      if count < 0, errno == EINTR { continue }
+      let count = retrying {
+        unwritten.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(written)) }
+      }
       // If the write failed, for example because the disk is full, the next record tries again.
       guard count > 0 else { return }
       written += count
@@ -75,7 +76,7 @@ struct HistoryStorage {
     guard count > 0 else { return [] }
     // Do not allocate a buffer whose length may be garbage.
     guard count <= fileCount - offset else { return nil }
-    let bytes = SystemCalls.readAll(count) { pread(descriptor, $0, $1, off_t(offset + $2)) }.bytes
+    let bytes = readAll(count) { pread(descriptor, $0, $1, off_t(offset + $2)) }.bytes
     return bytes.count == count ? bytes : nil
   }
 }
