@@ -5,7 +5,7 @@ import Synchronization
 final class ServerConnection: Sendable {
   private struct State {
     /// When the wait for the head of a request began; nil while a request is being answered.
-    var waitingSince: Double? = ServerCore.now
+    var waitingSince: SuspendingClock.Instant? = .now
     var isClosed = false
   }
 
@@ -19,12 +19,12 @@ final class ServerConnection: Sendable {
   }
 
   func headArrived() { state.withLock { $0.waitingSince = nil } }
-  func requestEnded() { state.withLock { $0.waitingSince = ServerCore.now } }
+  func requestEnded() { state.withLock { $0.waitingSince = .now } }
   func close() { state.withLock { $0.isClosed = true } }
 
   /// True if the head of its request has taken too long, even if a byte arrives now and then.
-  func isLate(_ now: Double, _ seconds: Int) -> Bool {
-    state.withLock { $0.waitingSince.map { now - $0 > Double(seconds) } ?? false }
+  func isLate(_ now: SuspendingClock.Instant, _ seconds: Int) -> Bool {
+    state.withLock { $0.waitingSince.map { now - $0 > .seconds(seconds) } ?? false }
   }
 
   func shutDown() {
@@ -41,7 +41,7 @@ final class ServerConnection: Sendable {
 final class PendingRequest: @unchecked Sendable {
   private struct State {
     var response = HTTPResponse()
-    var due = Double.infinity
+    var due = SuspendingClock.now
     var isResumed = false
   }
 
@@ -51,10 +51,10 @@ final class PendingRequest: @unchecked Sendable {
   init(_ connection: OpaquePointer) { self.connection = connection }
 
   var response: HTTPResponse { state.withLock { $0.response } }
-  var due: Double { state.withLock { $0.due } }
+  var due: SuspendingClock.Instant { state.withLock { $0.due } }
   var isResumed: Bool { state.withLock { $0.isResumed } }
 
-  func wait(_ response: HTTPResponse, until due: Double) {
+  func wait(_ response: HTTPResponse, until due: SuspendingClock.Instant) {
     state.withLock { ($0.response, $0.due) = (response, due) }
   }
 

@@ -1,5 +1,4 @@
 internal import CMicroHTTPD
-import Glibc
 import Synchronization
 
 /// The object that the library's callbacks work on.
@@ -120,7 +119,7 @@ extension ServerCore {
     guard response.delay > 0 else { return send(response, handle) }
     let waits = state.withLock { state in
       guard state.delayed.count < limits.delayed, !state.isStopping else { return false }
-      request.wait(response, until: Self.now + response.delay)
+      request.wait(response, until: .now + .seconds(response.delay))
       state.delayed[ObjectIdentifier(request)] = request
       cmhd_suspend(handle)
       return true
@@ -188,7 +187,7 @@ extension ServerCore {
 // Timeouts.
 extension ServerCore {
   func sweep() {
-    let now = Self.now
+    let now = SuspendingClock.now
     let (due, channels, late) = state.withLock { state in
       let due = state.delayed.filter { $0.value.due <= now }
       for key in due.keys { state.delayed[key] = nil }
@@ -212,12 +211,5 @@ extension ServerCore {
     // The library must not be stopped while connections are suspended.
     for request in delayed { request.resume() }
     for channel in channels { channel.endAll() }
-  }
-
-  /// Seconds of a monotonic clock, which cannot be set.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
