@@ -17,8 +17,8 @@ package final class BenchAccess: Sendable {
   private let key: [UInt8]
   private let language: Language
   private let reports: LiveReports
-  private let document: @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
-  private let now: @Sendable () -> LiveTime
+  private let document: @Sendable (LiveState, ClockReading, Phrasebook) -> [UInt8]
+  private let now: @Sendable () -> ClockReading
   let channel: EventChannel
   /// The time of the last new reader. The page is made only while it has readers.
   private let used = Mutex(-Double.infinity)
@@ -27,8 +27,8 @@ package final class BenchAccess: Sendable {
   ///   - document: everything on the page, as the input of live-bench.xsl.
   ///   - language: the language of the page, which is the coach's.
   package init(
-    key: String, language: Language, reports: LiveReports, now: @escaping @Sendable () -> LiveTime,
-    document: @escaping @Sendable (LiveState, LiveTime, Phrasebook) -> [UInt8]
+    key: String, language: Language, reports: LiveReports, now: @escaping @Sendable () -> ClockReading,
+    document: @escaping @Sendable (LiveState, ClockReading, Phrasebook) -> [UInt8]
   ) {
     self.key = Array(key.utf8)
     self.language = language
@@ -41,7 +41,7 @@ package final class BenchAccess: Sendable {
   /// A key that cannot be guessed: 128 bits.
   package static func newKey() -> String { MatchIdentifier.random() }
 
-  func answer(_ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: LiveTime) -> HTTPResponse {
+  func answer(_ page: BenchPage, _ request: HTTPRequest, _ state: LiveState, _ time: ClockReading) -> HTTPResponse {
     guard isRight(request.argument("key")) else { return Self.refusal }
     do throws(XMLError) {
       let bytes =
@@ -82,7 +82,7 @@ package final class BenchAccess: Sendable {
     return LiveMessage.state(state.number, LiveMessage.page(state.number, html))
   }
 
-  private func html(_ state: LiveState, _ time: LiveTime) throws(XMLError) -> [UInt8] {
+  private func html(_ state: LiveState, _ time: ClockReading) throws(XMLError) -> [UInt8] {
     let book = Phrasebook(language)
     return try reports.bytes(
       of: document(state, time, book), named: "bench", by: "live-bench.xsl",

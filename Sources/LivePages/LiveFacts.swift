@@ -8,10 +8,10 @@ import Wording
 /// stylesheets (Stylesheets/live-state.xsl).
 struct LiveFacts {
   private let state: LiveState
-  private let time: LiveTime
+  private let time: ClockReading
   private let words: Wording
 
-  init(_ state: LiveState, at time: LiveTime, _ book: Phrasebook) {
+  init(_ state: LiveState, at time: ClockReading, _ book: Phrasebook) {
     self.state = state
     self.time = time
     words = Wording(book)
@@ -110,7 +110,9 @@ extension LiveFacts {
     guard let start = match.start, start.period == period else { return nil }
     if let standing = start.standing, rules.clock == .stopped { return (standing, false) }
     guard let began = start.wallClock else { return nil }
-    let elapsed = max(0, time.ofMatch(state.note) - began)
+    // Without a note about these clocks, the match follows the wall clock.
+    let now = state.note.flatMap { $0.applies(to: time) ? $0.time(at: time) : nil } ?? time.wall
+    let elapsed = max(0, now - began)
     guard elapsed < rules.seconds(of: period) + 3600 else { return nil }
     return (elapsed, true)
   }

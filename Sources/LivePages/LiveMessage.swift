@@ -1,3 +1,5 @@
+import MatchModel
+
 /// Server-sent events in the format that browsers expect.
 enum LiveMessage {
   /// A state: its number, and JSON on one line.
@@ -6,7 +8,7 @@ enum LiveMessage {
   }
 
   /// The server's time, in seconds since 1970. It is a named event because scripts cannot see comments.
-  static func heartbeat(_ time: LiveTime) -> [UInt8] {
+  static func heartbeat(_ time: ClockReading) -> [UInt8] {
     let thousandths = Int(max(0, min(9e15, time.wall * 1000)))
     let rest = String(thousandths % 1000)
     let zeros = String(repeating: "0", count: 3 - rest.count)

@@ -10,7 +10,7 @@ struct LivePassing: Equatable {
   private let difference: Double
 
   /// - Parameter minutes: true if a page with players' minutes has readers.
-  init(_ state: LiveState, at time: LiveTime, minutes: Bool) {
+  init(_ state: LiveState, at time: ClockReading, minutes: Bool) {
     let facts = LiveFacts(state, at: time, Phrasebook(.en))
     minute = minutes ? facts.minute : nil
     closed = facts.closed

@@ -36,14 +36,14 @@ package final class LiveRoom: Sendable {
   private let reports: LiveReports
   private let bench: BenchAccess?
   private let language: Language
-  private let now: @Sendable () -> LiveTime
+  private let now: @Sendable () -> ClockReading
 
   /// - Parameters:
   ///   - language: for browsers that do not ask for a language that the program has.
   ///   - bench: nil if the bench page is not served.
   package init(
     _ state: LiveState, reports: LiveReports, bench: BenchAccess?, language: Language,
-    now: @escaping @Sendable () -> LiveTime
+    now: @escaping @Sendable () -> ClockReading
   ) {
     contents = Mutex(Contents(state: state, passing: LivePassing(state, at: now(), minutes: false)))
     self.reports = reports
@@ -127,7 +127,7 @@ extension LiveRoom {
     return made
   }
 
-  private func isOutdated(_ made: MadePage, _ page: LivePage, _ state: LiveState, _ time: LiveTime) -> Bool {
+  private func isOutdated(_ made: MadePage, _ page: LivePage, _ state: LiveState, _ time: ClockReading) -> Bool {
     page.hasClock && state.ledger.state.isPlaying && abs(time.steady - made.madeAt) >= Self.lasting
   }
 }

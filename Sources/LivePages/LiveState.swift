@@ -29,7 +29,7 @@ package struct LiveState: Sendable {
 extension LiveState {
   /// The match with an empty note in the current minute, so that statistics count players' minutes up to now instead of
   /// up to the last action.
-  package func ledger(at time: LiveTime) -> Ledger {
+  package func ledger(at time: ClockReading) -> Ledger {
     guard let minute = LiveFacts(self, at: time, Phrasebook(.en)).minute, minute > ledger.state.latest ?? minute else {
       return ledger
     }

@@ -32,7 +32,7 @@ import Testing
     _ state: LiveState, _ parameters: [(name: String, value: String)] = [], at time: Double = kickOff + 1390
   ) -> LiveRoom {
     let reports = LiveReports(parameters: parameters)
-    let now = { @Sendable in LiveTime(wall: time, steady: time) }
+    let now = { @Sendable in ClockReading(wall: time, steady: time) }
     let bench = BenchAccess(key: key, language: .en, reports: reports, now: now) { _, _, _ in
       Array("<banqueta resultat=\"1-0\"><seccio codi=\"open\"><linia>secret 9g</linia></seccio></banqueta>".utf8)
     }

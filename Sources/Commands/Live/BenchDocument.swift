@@ -18,7 +18,7 @@ struct BenchDocument {
   private let season: BenchSeason.Facts
 
   /// - Parameter season: what the season says about the match.
-  init(_ state: LiveState, at time: LiveTime, openLines: [String], season: BenchSeason.Facts, _ book: Phrasebook) {
+  init(_ state: LiveState, at time: ClockReading, openLines: [String], season: BenchSeason.Facts, _ book: Phrasebook) {
     ledger = state.ledger
     present = state.ledger(at: time)
     words = Wording(book)

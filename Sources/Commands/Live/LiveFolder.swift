@@ -19,7 +19,7 @@ struct LiveFolder {
     throw .file(.system(.create, path: folder, errno: errno))
   }
 
-  func write(_ state: LiveState, at time: LiveTime) throws(Failure) {
+  func write(_ state: LiveState, at time: ClockReading) throws(Failure) {
     try write(LiveFiles.script, "live.js")
     try write(LiveFiles.style, "live.css")
     for side in Side.allCases {
@@ -33,7 +33,7 @@ struct LiveFolder {
 
   /// - Parameter language: nil for the page without a language in its name.
   private func write(
-    _ page: LivePage, _ state: LiveState, _ time: LiveTime, _ language: Language? = nil
+    _ page: LivePage, _ state: LiveState, _ time: ClockReading, _ language: Language? = nil
   ) throws(Failure) {
     // The names of the pages that it links to end in the same way.
     let ending = language.map { "." + $0.code } ?? ""

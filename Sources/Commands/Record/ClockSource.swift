@@ -1,6 +1,6 @@
 import CommandSupport
 import Glibc
-import RecordingSession
+import MatchModel
 import Text
 
 /// Where the time comes from: the system, or an option.

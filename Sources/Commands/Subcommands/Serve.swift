@@ -81,7 +81,7 @@ extension Command {
 
   private static func serving(
     _ match: LiveMatchFile, _ reports: LiveReports, season: String?, _ arguments: Arguments,
-    _ time: @escaping @Sendable () -> LiveTime,
+    _ time: @escaping @Sendable () -> ClockReading,
     _ console: Console
   ) throws(Failure) -> LiveServing {
     let isOpen = arguments.has(lan) || arguments.value(address).map { !isLoopback($0) } ?? false
@@ -190,7 +190,7 @@ extension Command {
 
   private static func keep(
     _ folder: LiveFolder, upToDateWith match: LiveMatchFile, _ signals: SignalWatch,
-    _ time: @escaping @Sendable () -> LiveTime, _ console: Console
+    _ time: @escaping @Sendable () -> ClockReading, _ console: Console
   ) throws(Failure) -> Bool {
     try folder.make()
     try folder.write(match.state, at: time())
@@ -207,12 +207,9 @@ extension Command {
 
 extension Arguments {
   /// The system's time, or the time given by the option.
-  fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> LiveTime {
+  fileprivate func liveClock(_ option: Option) throws(Failure) -> @Sendable () -> ClockReading {
     _ = try givenClock(option)
     let text = value(option)
-    return {
-      let reading = text.flatMap { ClockSource.given($0)?() } ?? ClockSource.system()
-      return LiveTime(wall: reading.wall, steady: reading.steady, boot: reading.boot)
-    }
+    return { text.flatMap { ClockSource.given($0)?() } ?? ClockSource.system() }
   }
 }

@@ -1,24 +1,5 @@
 import MatchModel
 
-/// The clocks of the system at one moment.
-public struct ClockReading: Equatable, Sendable {
-  /// Wall clock in seconds since 1970; it may be set at any time.
-  public let wall: Double
-  /// Seconds of a clock that is never set and continues during suspend.
-  public let steady: Double
-  /// Identifies the boot that the steady clock counts from; empty if unknown.
-  public let boot: String
-
-  public init(wall: Double, steady: Double, boot: String = "") {
-    self.wall = wall
-    self.steady = steady
-    self.boot = boot
-  }
-
-  /// Sets both clocks to the same time, without a boot identifier, so that they cannot be compared after a restart.
-  public init(_ time: Double) { self.init(wall: time, steady: time) }
-}
-
 /// The clock of a match. It starts at the wall clock and then follows a steady clock, so that setting the system time
 /// does not move goals. The steady clock survives restarts of the program, but not of the system.
 public final class MatchClock {
@@ -36,7 +17,7 @@ public final class MatchClock {
     self.read = read
     self.keep = keep
     let reading = read()
-    if let note, !note.boot.isEmpty, note.boot == reading.boot, note.steady <= reading.steady {
+    if let note, note.applies(to: reading) {
       self.note = note
       kept = note
     } else {
@@ -48,7 +29,7 @@ public final class MatchClock {
   public var now: Double { time(of: read()) }
 
   private func time(of reading: ClockReading) -> Double {
-    ((note.time + reading.steady - note.steady) * 1000).rounded() / 1000
+    (note.time(at: reading) * 1000).rounded() / 1000
   }
 
   /// Seconds by which the wall clock has been moved since the last note.
