@@ -8,21 +8,20 @@ final class ProgressBar: Sendable {
   private static let many = 1_000
   private struct State {
     var done = 0
-    var shown = 0.0
+    var shown: SuspendingClock.Instant?
     var isShown = false
   }
 
   private let count: Int
   private let isTerminal: Bool
   private let columns: Int
-  private let start: Double
+  private let start = SuspendingClock.now
   private let state = Mutex(State())
 
   init(_ count: Int, isTerminal: Bool, columns: Int) {
     self.count = count
     self.isTerminal = isTerminal
     self.columns = columns
-    start = SteadyClock.now
   }
 
   /// Counts one more file; redraws at most ten times per second.
@@ -30,8 +29,9 @@ final class ProgressBar: Sendable {
     guard isTerminal else { return }
     state.withLock { state in
       state.done += 1
-      let now = SteadyClock.now
-      guard count >= Self.many || now - start >= 1, now - state.shown >= 0.1 else { return }
+      let now = SuspendingClock.now
+      guard count >= Self.many || now - start >= .seconds(1) else { return }
+      if let shown = state.shown, now - shown < .milliseconds(100) { return }
       state.shown = now
       state.isShown = true
       Self.write("\r" + line(state.done))

@@ -16,11 +16,13 @@ struct LiveLoop {
   /// Called with the names of changed files in the match's folder. The closure may switch to another match.
   var noticed: (Set<String>) -> Void = { _ in }
 
+  /// Time between two calls of `second`.
+  private static let tick = Duration.seconds(1)
   /// Check from time to time as well, in case the system did not report a change.
-  private static let betweenLooks: Double = 5
-  /// After handling a change, the loop rests for twice the time that took, but at most this many seconds. Lines that a
+  private static let betweenLooks = Duration.seconds(5)
+  /// After handling a change, the loop rests for twice the time that took, but at most this long. Lines that a
   /// script records in quick succession are then shown together, and the recorder gets most of the processor.
-  private static let longestRest: Double = 0.5
+  private static let longestRest = Duration.milliseconds(500)
   /// The file is changed before the recorder answers, because the recorder still has to flush the folder. Work starts
   /// this many milliseconds later, so as not to delay the answer.
   private static let headStart: useconds_t = 3
@@ -29,21 +31,22 @@ struct LiveLoop {
     let watch = FolderWatch(match.folders)
     // Changes made before the watch began.
     report(match.reread())
-    var (ticked, looked, rested) = (SteadyClock.now, SteadyClock.now, SteadyClock.now)
+    let started = SuspendingClock.now
+    var (ticked, looked, rested) = (started, started, started)
     while true {
-      let woken = SteadyClock.now
+      let woken = SuspendingClock.now
       let isResting = woken < rested
       var waiting = [
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: isResting ? -1 : watch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      let left = max(0, min(1 - (woken - ticked), isResting ? rested - woken : 1))
-      poll(&waiting, nfds_t(waiting.count), CInt(left * 1000) + 1)
+      let left = max(.zero, min(Self.tick - (woken - ticked), isResting ? rested - woken : Self.tick))
+      poll(&waiting, nfds_t(waiting.count), CInt(left / .milliseconds(1)) + 1)
       // Consume the signal, so that it does not end the program once it is no longer watched.
       if waiting[0].revents != 0, signals.next() != nil { return }
       if waiting[1].revents != 0 {
         usleep(1000 * Self.headStart)
-        let began = SteadyClock.now
+        let began = SuspendingClock.now
         let names = watch.names()
         noticed(names)
         let name = FileName.split(match.path).name
@@ -55,11 +58,11 @@ struct LiveLoop {
         } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
           report(match.reread())
         }
-        let ended = SteadyClock.now
-        rested = ended + min(Self.longestRest, 2 * (ended - began))
+        let ended = SuspendingClock.now
+        rested = ended + min(Self.longestRest, (ended - began) * 2)
       }
-      let now = SteadyClock.now
-      guard now - ticked >= 1 else { continue }
+      let now = SuspendingClock.now
+      guard now - ticked >= Self.tick else { continue }
       ticked = now
       if companion > 0, kill(companion, 0) != 0, errno == ESRCH { return }
       if now - looked >= Self.betweenLooks {

@@ -47,7 +47,7 @@ struct LiveServing {
   }
 
   func run(_ signals: SignalWatch, companion: pid_t) {
-    var beaten = SteadyClock.now
+    var beaten = SuspendingClock.now
     var loop = LiveLoop(match: match, signals: signals, companion: companion) { change in
       if case .broken(let failure) = change {
         console.report(failure)
@@ -63,8 +63,8 @@ struct LiveServing {
         room.serve(files)
         showOnSite()
       }
-      guard SteadyClock.now - beaten >= 15 else { return }
-      beaten = SteadyClock.now
+      guard SuspendingClock.now - beaten >= .seconds(15) else { return }
+      beaten = .now
       room.beat()
     }
     loop.noticed = notice

@@ -18,11 +18,11 @@ final class LiveSite {
   private var isStale = false
   /// The home page, without the match on top.
   private var home: [UInt8] = []
-  private var begun = -Double.infinity
+  private var begun: SuspendingClock.Instant?
 
-  /// Minimum number of seconds between two runs. The file of a match that is being recorded changes several times a
+  /// Minimum time between two runs. The file of a match that is being recorded changes several times a
   /// minute, and the live pages already show those changes.
-  private static let pause: Double = 30
+  private static let pause = Duration.seconds(30)
 
   /// - Parameter names: how the pages name people; nil for the default.
   /// - Returns: nil if the pages cannot be stored.
@@ -53,7 +53,7 @@ final class LiveSite {
   /// - Returns: the pages by their paths on the server, if they have just been made; nil otherwise.
   func poll() -> [String: LiveFile]? {
     if let making { return making.hasEnded ? end() : nil }
-    if isStale, SteadyClock.now - begun >= Self.pause { begin() }
+    if isStale, begun.map({ SuspendingClock.now - $0 >= Self.pause }) ?? true { begin() }
     return nil
   }
 
@@ -79,7 +79,7 @@ final class LiveSite {
 
   private func begin() {
     isStale = false
-    begun = SteadyClock.now
+    begun = .now
     making = ProgramOutput(ofCommand: ["season"] + options + ["--", folder, "site", place])
     making?.yield()
   }
