@@ -91,9 +91,7 @@ extension OutputFile {
   /// exists.
   package static func whole(_ path: String) -> String {
     let (folder, name) = FileName.split(path)
-    guard let real = realpath(folder.onDisk, nil) else { return path }
-    defer { free(real) }
-    return FileName.join(FileName.text(cString: real), name)
+    return FileName.resolved(folder).map { FileName.join($0, name) } ?? path
   }
 
   /// Nil if the file does not exist.

@@ -69,13 +69,8 @@ final class LiveMatchFile {
   var isInProgress: Bool { state.ledger.isInProgress }
 
   var folders: [String] {
-    var folders = [FileName.split(path).folder]
     // The file may be a link to a file in another folder.
-    if let real = realpath(path.onDisk, nil) {
-      folders.append(FileName.split(FileName.text(cString: real)).folder)
-      free(real)
-    }
-    return folders
+    [path, FileName.resolved(path)].compactMap(\.self).map { FileName.split($0).folder }
   }
 
   /// Continues from the number of a state that changed only with time.
