@@ -39,6 +39,25 @@ package enum OutputFile {
     }
   }
 
+  /// Writes the file only if its contents have changed.
+  /// - Parameter mayReplace: true for the contents of an existing file that may be replaced although it is no report.
+  /// - Returns: true if the file was written.
+  package static func update(
+    _ path: String, to bytes: [UInt8], permissions: mode_t? = nil, mayReplace: ([UInt8]) -> Bool
+  ) throws(Failure) -> Bool {
+    guard exists(path), !isFolder(path) else {
+      try write(bytes, to: path, replacing: .nothing, permissions: permissions)
+      return true
+    }
+    let there = try InputFile.read(path, limit: Bounds.replacedFile)
+    guard there != bytes else {
+      if let permissions { narrow(path, permissions) }
+      return false
+    }
+    try write(bytes, to: path, replacing: mayReplace(there) ? .anything : .reports, permissions: permissions)
+    return true
+  }
+
   private static func mayReplace(_ contents: [UInt8], _ replacing: Replacing) -> Bool {
     switch replacing {
     case .nothing: false

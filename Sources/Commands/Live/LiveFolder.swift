@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import Glibc
 import LivePages
@@ -45,13 +44,7 @@ struct LiveFolder {
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {
-    let path = FileName.join(folder, name)
-    guard OutputFile.exists(path), !OutputFile.isFolder(path) else {
-      return try OutputFile.write(bytes, to: path, replacing: .nothing)
-    }
-    let there = try InputFile.read(path, limit: Bounds.replacedFile)
-    if there == bytes { return }
-    try OutputFile.write(bytes, to: path, replacing: force || Self.isOurs(there) ? .anything : .reports)
+    _ = try OutputFile.update(FileName.join(folder, name), to: bytes) { force || Self.isOurs($0) }
   }
 
   /// Script, style and states contain the program's name in their first line; the state for mixers begins with a name

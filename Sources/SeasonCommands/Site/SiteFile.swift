@@ -1,7 +1,5 @@
-import Bounds
 import CommandSupport
 import Glibc
-import Storage
 
 /// Writes a file of a site atomically, and only if its contents have changed.
 enum SiteFile {
@@ -11,19 +9,7 @@ enum SiteFile {
   static func write(
     _ bytes: [UInt8], to path: String, force: Bool = false, permissions: mode_t? = nil
   ) throws(Failure) -> Bool {
-    guard OutputFile.exists(path), !OutputFile.isFolder(path) else {
-      try OutputFile.write(bytes, to: path, replacing: .nothing, permissions: permissions)
-      return true
-    }
-    let there: [UInt8]
-    do { there = try StoredFile.open(path, limit: Bounds.replacedFile).contents } catch { throw .file(error) }
-    guard there != bytes else {
-      if let permissions { OutputFile.narrow(path, permissions) }
-      return false
-    }
-    try OutputFile.write(
-      bytes, to: path, replacing: force || isOurs(there, bytes) ? .anything : .reports, permissions: permissions)
-    return true
+    try OutputFile.update(path, to: bytes, permissions: permissions) { force || isOurs($0, bytes) }
   }
 
   /// Tables and summary documents contain no mark of the program, so they are recognised by their first line.
