@@ -1,6 +1,5 @@
 import CommandSupport
 import Glibc
-import LibXML
 import MatchReports
 import Phrases
 import Seasons
@@ -37,11 +36,7 @@ extension SeasonRequest {
     let look = try Look(arguments).ofSeason
     if arguments.value(SeasonOptions.format) == "html" {
       let (page, id) = try place(of: view, summary)
-      do throws(XMLError) {
-        bytes = try SeasonPages(of: bytes, parameters: look).make(page, id, isAlone: true)
-      } catch {
-        throw .xml(error)
-      }
+      bytes = try Failure.catchingXML(SeasonPages(of: bytes, parameters: look).make(page, id, isAlone: true))
     } else if SeasonOptions.isCard(arguments) {
       bytes = try card(of: view, summary, look)
     }
@@ -63,13 +58,8 @@ extension SeasonRequest {
     guard !isImage || arguments.has(.output) else { throw .usage(.onlyWith(format, Option.output.flag)) }
     var parameters = look + [("table", try place(of: view, summary).id)]
     if let size = arguments.value(.size) { parameters.append((Option.size.name, size)) }
-    let drawing: [UInt8]
-    do throws(XMLError) {
-      drawing = try ReportStylesheet(builtIn: "card-table.xsl").bytes(
-        ofSeason: summary.document, parameters: parameters)
-    } catch {
-      throw .xml(error)
-    }
+    let drawing = try Failure.catchingXML(
+      ReportStylesheet(builtIn: "card-table.xsl").bytes(ofSeason: summary.document, parameters: parameters))
     return isImage ? try CardImage.png(of: drawing) : drawing
   }
 

@@ -1,5 +1,4 @@
 import CommandSupport
-import LibXML
 import MatchReports
 import Phrases
 import Seasons
@@ -28,7 +27,7 @@ struct SeasonSite {
     summary = SeasonSummary(shown, isPrivate: privacy.isPrivate)
     bytes = summary.document
     let look = try Look(request.arguments)
-    do { pages = try SeasonPages(of: bytes, parameters: look.ofSeason) } catch { throw .xml(error) }
+    pages = try Failure.catchingXML(SeasonPages(of: bytes, parameters: look.ofSeason))
     batches = try Self.batches(shown, summary, bytes, pages, privacy, look)
   }
 
@@ -68,7 +67,7 @@ struct SeasonSite {
         SiteBatch(
           names: ids.map { kind + ($0.isEmpty ? "" : "-" + $0) + ".html" }, source: { () throws(Failure) in source }
         ) { () throws(Failure) in
-          do throws(XMLError) { return try pages.make(kind, ids) } catch { throw .xml(error) }
+          try Failure.catchingXML(pages.make(kind, ids))
         })
     }
     let season = summary.season
@@ -113,8 +112,7 @@ extension SeasonSite {
   private static func matchPages(
     _ summary: SeasonSummary, _ tables: [TitledTable], _ privacy: Privacy, _ look: Look
   ) throws(Failure) -> [SiteBatch] {
-    let report: ReportStylesheet
-    do { report = try ReportStylesheet(builtIn: "site-match.xsl") } catch { throw .xml(error) }
+    let report = try Failure.catchingXML(ReportStylesheet(builtIn: "site-match.xsl"))
     let language = summary.request.book.language.code
     var ofMatches: [[String]: TitledTable] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
@@ -136,11 +134,8 @@ extension SeasonSite {
       }
       return SiteBatch(names: [name], source: source) { () throws(Failure) in
         let bytes = try InputFile.read(file)
-        do throws(XMLError) {
-          return [
-            try report.bytes(of: bytes, name: file, parameters: all + Self.crests(bytes, file, given: all))
-          ]
-        } catch { throw .xml(error) }
+        let parameters = all + Self.crests(bytes, file, given: all)
+        return [try Failure.catchingXML(report.bytes(of: bytes, name: file, parameters: parameters))]
       }
     }
   }
