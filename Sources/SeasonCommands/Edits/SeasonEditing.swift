@@ -28,13 +28,13 @@ extension SeasonEdit {
         !console.isInteractive || arguments.has(SeasonDraft.yes)
         || WrittenQuestion(console: console).isAgreed(Phrase("season.write-it", ["what": said]))
       guard isAgreed else {
-        console.print(console.book(Phrase("season.not-written", ["file": store.path])))
+        console.print(Phrase("season.not-written", ["file": store.path]))
         return true
       }
     }
     try store.save(draft.file)
     for line in said.split(separator: "\n") {
-      console.print(console.book(Phrase("season.written", ["file": store.path, "what": String(line)])))
+      console.print(Phrase("season.written", ["file": store.path, "what": String(line)]))
     }
     return true
   }

@@ -27,7 +27,7 @@ enum MedicalCommand {
     try check(name, remark, file.path)
     file.set(remark, about: name)
     try file.save()
-    console.print(console.book(Phrase("season.written", ["file": file.path, "what": console.book(said)])))
+    console.print(Phrase("season.written", ["file": file.path, "what": said]))
     return true
   }
 
