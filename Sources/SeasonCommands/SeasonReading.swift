@@ -69,11 +69,11 @@ package final class SeasonReading: Sendable {
   package func read() -> Outcome {
     for copy in folder.copies {
       guard copy.lowercased().hasSuffix(".xml") else {
-        console.say(console.warning(Phrase("results.copy-passed-over"), in: copy))
+        console.warn(Phrase("results.copy-passed-over"), in: copy)
         continue
       }
       let command = Program.line(.merge, ["--conflicts", ShellWord.operand(FileName.split(copy).folder)], console.book)
-      console.say(console.warning(Phrase("results.copy-to-merge", ["command": command]), in: copy))
+      console.warn(Phrase("results.copy-to-merge", ["command": command]), in: copy)
     }
     _ = FileBatch(folder.files, console).run { [self] path throws(Failure) in
       do throws(Failure) {

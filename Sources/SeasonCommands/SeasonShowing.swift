@@ -155,7 +155,7 @@ extension SeasonResults {
       let place = other.line.map { "\(other.file):\($0)" } ?? other.file
       let what = Phrase(
         "results.conflict", ["match": console.words.result(kept.result), "file": place, "score": score])
-      console.say(console.warning(what, in: kept.file, line: kept.line))
+      console.warn(what, in: kept.file, line: kept.line)
     }
   }
 }

@@ -124,9 +124,7 @@ package final class Console: Sendable {
     say(FileMessage(file: problem.file, line: problem.line, level: .warning, text: problem.text(book)))
   }
 
-  package func warn(_ phrase: Phrase, about file: String) {
-    say(FileMessage(file: file, level: .warning, text: book(phrase)))
-  }
+  package func warn(_ what: Phrase, in file: String, line: Int? = nil) { say(warning(what, in: file, line: line)) }
 
   /// Reports a failure that does not prevent the command from doing its work.
   package func warn(_ failure: Failure) {

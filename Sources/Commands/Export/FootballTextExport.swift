@@ -18,7 +18,7 @@ extension ExportFormat {
     if !losses.isEmpty {
       console.warn(
         Phrase("export.left-out", ["list": losses.joined(separator: ", ")]),
-        about: arguments.operands.joined(separator: " "))
+        in: arguments.operands.joined(separator: " "))
     }
     return Array(text.utf8)
   }

@@ -21,7 +21,7 @@ extension ExportFormat {
     let output = arguments.value(.output) ?? "-"
     do throws(FileError) { try StoredFile.check(bytes, output, limit: Bounds.matchFile) } catch { throw .file(error) }
     if writer.format == .documented2011, match.hasGoalsOfSeveralPoints {
-      console.warn(Phrase("export.points-not-kept"), about: path)
+      console.warn(Phrase("export.points-not-kept"), in: path)
     }
     return bytes
   }

@@ -69,7 +69,7 @@ struct ImportRun {
     if reading.resultsAlone > 0, only == nil {
       let command = Program.line(.season, [ShellWord.operand(reading.file), "table"], console.book)
       console.warn(
-        Phrase("import.results-alone", ["command": command], count: reading.resultsAlone), about: reading.file)
+        Phrase("import.results-alone", ["command": command], count: reading.resultsAlone), in: reading.file)
     }
   }
 
@@ -98,7 +98,7 @@ struct ImportRun {
   private func take(
     _ settled: SettledMatch, _ match: ForeignMatch, in file: String, _ tally: inout Tally
   ) throws(Failure) {
-    if settled.repeated > 0 { console.warn(Phrase("import.repeated", count: settled.repeated), about: file) }
+    if settled.repeated > 0 { console.warn(Phrase("import.repeated", count: settled.repeated), in: file) }
     if base != nil, settled.added == 0, settled.repeated > 0 {
       tally.known += 1
       return

@@ -75,7 +75,7 @@ final class SharedFiles: Sendable {
           let bare = FileName.split(name).name
           if bare.hasPrefix(".") || MedicalFile.isOne(bare) { continue }
           if ConflictCopy.original(of: bare) != nil {
-            console.say(console.warning(Phrase("results.copy-passed-over"), in: name))
+            console.warn(Phrase("results.copy-passed-over"), in: name)
             continue
           }
           files.append(SharedFile(path: name, bytes: contents))

@@ -15,7 +15,7 @@ extension SeasonEdit {
     guard table.problems.isEmpty else { throw .text(table.problems) }
     for title in table.passedOver {
       let what = Phrase("results.column-passed-over", ["found": title])
-      draft.console.say(draft.console.warning(what, in: path, line: 1))
+      draft.console.warn(what, in: path, line: 1)
     }
     let names = SeasonNames(draft.season, teams: Set(table.players.flatMap(\.memberships).map(\.team)))
     draft.sayUnknownTeams(of: table.players, in: path)
