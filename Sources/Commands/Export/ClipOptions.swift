@@ -62,10 +62,7 @@ struct ClipOptions {
     var codes: [String] = []
     for word in text.split(separator: ",") {
       let typed = folded(word.split(separator: " ").joined(separator: " "))
-      let found = kindTable.first { kind in
-        kind.code == typed || Phrasebook.everyLanguage.words(kind.words).contains { folded($0) == typed }
-      }
-      if let found {
+      if let found = kindTable.first(where: { $0.code == typed || Phrasebook.accepts(typed, as: $0.words) }) {
         codes.append(found.code)
       } else if let declared = rules.kindsOfItsOwn.first(where: { rules.isCalled(typed, $0) }) {
         codes.append("own:" + declared)

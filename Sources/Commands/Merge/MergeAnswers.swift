@@ -22,14 +22,13 @@ struct MergeAnswers {
 
     /// Nil if the word is not an answer.
     func choice(_ word: String) -> MergeChoice? {
-      func isOne(of key: String) -> Bool { Phrasebook.everyLanguage.words(key).map(folded).contains(folded(word)) }
       switch folded(word) {
       case "a", "1": return .take(.first)
       case "b", "2": return .take(.second)
       default:
-        if let yes, isOne(of: "words.particle.yes") { return yes }
-        let key = yes == nil ? "words.merge.both" : "words.particle.no"
-        return canBeBoth && (isOne(of: key) || isOne(of: "words.merge.both")) ? .both : nil
+        if let yes, Phrasebook.accepts(word, as: "words.particle.yes") { return yes }
+        let keys = yes == nil ? ["words.merge.both"] : ["words.particle.no", "words.merge.both"]
+        return canBeBoth && keys.contains { Phrasebook.accepts(word, as: $0) } ? .both : nil
       }
     }
   }

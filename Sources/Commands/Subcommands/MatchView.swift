@@ -13,10 +13,7 @@ struct MatchView {
     case score, lineups, log, state, stats
 
     init?(named word: String) {
-      let named = Self.allCases.first { section in
-        section.rawValue == word
-          || Phrasebook.everyLanguage.words(section.wordsKey).contains { folded($0) == folded(word) }
-      }
+      let named = Self.allCases.first { $0.rawValue == word || Phrasebook.accepts(word, as: $0.wordsKey) }
       if let named { self = named } else { return nil }
     }
 
