@@ -17,54 +17,48 @@ struct MergeWording {
   private var second: MergeInput { request.second }
 
   /// The scores, the events that only one of the records has, and the events that were treated as one.
-  func summary() -> [String] {
+  func summary() -> [Phrase] {
     let rules = first.rules
     let score = { (match: Match) in words.goals(Ledger(replaying: match, rules: rules).state) }
     var lines = [
-      book(
-        Phrase(
-          "merge.scores",
-          [
-            "first": first.path, "score": score(first.match), "second": second.path, "other": score(second.match),
-            "merged": score(merged.match),
-          ]))
+      Phrase(
+        "merge.scores",
+        [
+          "first": first.path, "score": score(first.match), "second": second.path, "other": score(second.match),
+          "merged": score(merged.match),
+        ])
     ]
     for (action, origin) in zip(merged.match.actions, merged.origins) where action.kind == .goal {
       guard (origin.first == nil) != (origin.second == nil) else { continue }
       let file = origin.first == nil ? second.path : first.path
-      lines.append(book(Phrase("merge.goal-in-one", ["what": story(action, merged.match), "file": file])))
+      lines.append(Phrase("merge.goal-in-one", ["what": story(action, merged.match), "file": file]))
     }
     let both = merged.origins.count { $0.first != nil && $0.second != nil }
     let one = merged.origins.count { $0.second == nil }
+    let other = merged.origins.count - both - one
     lines.append(
-      book(
-        Phrase(
-          "merge.counts",
-          [
-            "both": both, "first": first.path, "one": one, "second": second.path,
-            "other": merged.origins.count - both - one,
-          ])))
+      Phrase(
+        "merge.counts", ["both": both, "first": first.path, "one": one, "second": second.path, "other": other]))
     // Pairs about which a question asks whether they are one are left to it.
     let asked = Set(merged.contradictions.filter(\.canBeBoth).compactMap(\.firstIndex))
     for (index, pair) in merged.takenAsOne.enumerated() {
       if let place = merged.origins[pair.index].first, asked.contains(place) { continue }
       lines.append(
-        book(
-          Phrase(
-            "merge.taken-as-one",
-            [
-              "number": index + 1, "what": story(merged.match.actions[pair.index], merged.match), "first": first.path,
-              "minute": "\(pair.first)'", "second": second.path, "other": "\(pair.second)'",
-            ])))
+        Phrase(
+          "merge.taken-as-one",
+          [
+            "number": index + 1, "what": story(merged.match.actions[pair.index], merged.match), "first": first.path,
+            "minute": "\(pair.first)'", "second": second.path, "other": "\(pair.second)'",
+          ]))
     }
     return lines
   }
 
   /// Says how many open lines records have, because a merge leaves them out.
-  func openLines(of records: [MergeInput]) -> [String] {
+  func openLines(of records: [MergeInput]) -> [Phrase] {
     records.compactMap { record in
       let count = record.openLines.count
-      return count == 0 ? nil : book(Phrase("merge.open-lines", ["file": record.path], count: count))
+      return count == 0 ? nil : Phrase("merge.open-lines", ["file": record.path], count: count)
     }
   }
 
@@ -140,16 +134,15 @@ struct MergeWording {
   }
 
   /// Explains how to restore the rejected statements, one line per question.
-  func whatLost(_ answers: MergeAnswers, in file: String) -> [String] {
+  func whatLost(_ answers: MergeAnswers, in file: String) -> [Phrase] {
     merged.contradictions.enumerated().compactMap { index, contradiction in
       guard let choice = answers.choices.answers[index + 1], choice != .both else { return nil }
-      return book(
-        Phrase(
-          "merge.kept",
-          [
-            "number": index + 1, "what": question(contradiction), "answer": answer(choice, contradiction),
-            "file": ShellWord.operand(file),
-          ]))
+      return Phrase(
+        "merge.kept",
+        [
+          "number": index + 1, "what": question(contradiction), "answer": answer(choice, contradiction),
+          "file": ShellWord.operand(file),
+        ])
     }
   }
 

@@ -18,8 +18,8 @@ struct PromptMerge {
       advice: "merge.other-match-here", console)
     let draft = request.merged()
     let wording = MergeWording(request: request, merged: draft, console: console)
-    var said = (request.note.map { [console.book($0)] } ?? []) + wording.summary()
-    said += wording.openLines(of: [request.second])
+    let found = [request.note].compactMap(\.self) + wording.summary() + wording.openLines(of: [request.second])
+    var said = found.map { console.book($0) }
     var answers = MergeAnswers()
     for (index, contradiction) in draft.contradictions.enumerated() {
       guard let ask = source.ask else {
@@ -38,7 +38,8 @@ struct PromptMerge {
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: path)
     OutputFile.narrow(path, OutputFile.permissions(of: [path, source.file]))
     said += judged.objections(file: path, console).map(\.text)
-    said += MergeWording(request: request, merged: merged, console: console).whatLost(answers, in: path)
+    let lost = MergeWording(request: request, merged: merged, console: console).whatLost(answers, in: path)
+    said += lost.map { console.book($0) }
     let sources = request.sources(answers)
     return MergedRecord(
       judged.accepted.match, said: said, source: MergedSource(answers: sources.note, contents: sources.contents))
