@@ -40,7 +40,7 @@ extension FileWording {
     book(Phrase("format.bad-value", ["element": element, "name": name, "found": found, "expected": expected]))
   }
 
-  private func bad(setting key: String, _ found: String, _ expected: any PhraseArgument) -> String {
+  private func bad(setting key: String, _ found: String, _ expected: Phrase) -> String {
     book(Phrase("season.file.bad-setting", ["key": key, "found": found, "expected": expected]))
   }
 }

@@ -2,39 +2,48 @@ import MatchModel
 import MatchRules
 import Phrases
 
-extension Wording {
+extension RuleSet.Problem {
   /// The message without its line (see `place`): "bench: unlimited? expected a number from 0 to 99, or none".
-  public func ruleProblem(_ problem: RuleSet.Problem) -> String {
-    switch problem {
-    case .notAParameter(_, let text): return book(Phrase("rules.not-a-parameter", ["text": oneLine(text)]))
+  public var phrase: Phrase {
+    switch self {
+    case .notAParameter(_, let text): return Phrase("rules.not-a-parameter", ["text": oneLine(text)])
     case .unknown(_, let key):
-      let unknown = book(Phrase("rules.unknown", ["key": oneLine(key)]))
+      let unknown = Phrase("rules.unknown", ["key": oneLine(key)])
       guard let question = Phrase.suggestion(for: key, in: RuleParameter.all.map(\.key)) else { return unknown }
-      return book(Phrase("rules.suggested", ["what": unknown, "question": question]))
+      return Phrase("rules.suggested", ["what": unknown, "question": question])
     case .badValue(_, let key, let value, let expected):
-      return book(
-        Phrase("rules.bad-value", ["key": key, "value": oneLine(value), "expected": phrase(for: expected)]))
+      return Phrase("rules.bad-value", ["key": key, "value": oneLine(value), "expected": expected.phrase])
     case .minimumAbovePlayers(let minimum, let players):
-      return book(Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players]))
+      return Phrase("rules.minimum-above-players", ["minimum": minimum, "players": players])
     case .minimumOnAboveMinimum(let minimumOn, let minimum):
-      return book(Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum]))
-    case .sumUnreachable(let key): return book(Phrase("rules.sum-unreachable", ["key": key]))
-    case .noSuchSanction(let key, let codes):
-      return book(Phrase("rules.no-such-sanction", ["key": key, "codes": codes]))
-    case .tooManyDeclared(_, let most): return book(Phrase("rules.too-many-declared", ["most": most]))
-    case .wordsOfNothing(let key): return book(Phrase("rules.words-of-nothing", ["key": key]))
+      return Phrase("rules.minimum-on-above-minimum", ["on": minimumOn, "minimum": minimum])
+    case .sumUnreachable(let key): return Phrase("rules.sum-unreachable", ["key": key])
+    case .noSuchSanction(let key, let codes): return Phrase("rules.no-such-sanction", ["key": key, "codes": codes])
+    case .tooManyDeclared(_, let most): return Phrase("rules.too-many-declared", ["most": most])
+    case .wordsOfNothing(let key): return Phrase("rules.words-of-nothing", ["key": key])
     case .lettersOfNothing(let key, let letters):
-      return book(Phrase("rules.letters-of-nothing", ["key": key, "letters": letters]))
+      return Phrase("rules.letters-of-nothing", ["key": key, "letters": letters])
     case .twoReadings(let key, let line, let reading):
-      return book(Phrase("rules.two-readings", ["key": key, "line": line, "other": phrase(for: reading)]))
+      return Phrase("rules.two-readings", ["key": key, "line": line, "other": reading.phrase])
     }
   }
 
-  /// The valid values: "a number from 1 to 99".
-  public func expectation(_ expectation: RuleParameter.Expectation) -> String { book(phrase(for: expectation)) }
+  /// The line in the text, from 1. Nil if it does not come from a text.
+  public var place: Int? {
+    switch self {
+    case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),
+      .tooManyDeclared(let line, _):
+      line > 0 ? line : nil
+    case .minimumAbovePlayers, .minimumOnAboveMinimum, .lettersOfNothing, .wordsOfNothing, .twoReadings,
+      .sumUnreachable, .noSuchSanction:
+      nil
+    }
+  }
+}
 
-  private func phrase(for reading: RuleSet.Reading) -> Phrase {
-    switch reading {
+extension RuleSet.Reading {
+  fileprivate var phrase: Phrase {
+    switch self {
     case .clause(let name): Phrase("rules.reading-clause", ["clause": Phrase("clause.\(name).name")])
     case .action(let code): Phrase("rules.reading-action", ["key": Family.action.key(code)])
     case .score(let code): Phrase("rules.reading-score", ["key": Family.score.key(code)])
@@ -45,9 +54,12 @@ extension Wording {
     case .side: Phrase("rules.reading-side")
     }
   }
+}
 
-  private func phrase(for expectation: RuleParameter.Expectation) -> Phrase {
-    switch expectation {
+extension RuleParameter.Expectation {
+  /// The valid values: "a number from 1 to 99".
+  public var phrase: Phrase {
+    switch self {
     case .number(let range):
       Phrase("rules.expects-number", ["least": range.lowerBound, "most": range.upperBound])
     case .numberOrNone(let range):
@@ -74,20 +86,6 @@ extension Wording {
       Phrase("rules.expects-number-or-all", ["least": range.lowerBound, "most": range.upperBound])
     case .names: Phrase("rules.expects-names")
     case .text: Phrase("rules.expects-text")
-    }
-  }
-}
-
-extension RuleSet.Problem {
-  /// The line in the text, from 1. Nil if it does not come from a text.
-  public var place: Int? {
-    switch self {
-    case .notAParameter(let line, _), .unknown(let line, _), .badValue(let line, _, _, _),
-      .tooManyDeclared(let line, _):
-      line > 0 ? line : nil
-    case .minimumAbovePlayers, .minimumOnAboveMinimum, .lettersOfNothing, .wordsOfNothing, .twoReadings,
-      .sumUnreachable, .noSuchSanction:
-      nil
     }
   }
 }

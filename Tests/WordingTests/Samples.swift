@@ -102,8 +102,8 @@ func ruleSamples(_ wording: Wording) -> [String] {
     do throws(RuleSet.Problem) {
       _ = try RuleSet(text: text)
       return "accepted"
-    } catch { return wording.ruleProblem(error) }
-  } + readings.map { wording.ruleProblem(.twoReadings(key: duel, line: "9g", $0)) }
+    } catch { return wording.book(error.phrase) }
+  } + readings.map { wording.book(RuleSet.Problem.twoReadings(key: duel, line: "9g", $0).phrase) }
 }
 
 /// The effects of sanctions, and what several sanctions or fouls add up to.

@@ -1,10 +1,8 @@
 import FileWording
 import LibXML
-import MatchRules
 import MatchXML
 import Phrases
 import Storage
-import Wording
 
 /// Why a command ended, before it is put into words.
 package enum Failure: Error {
@@ -22,7 +20,7 @@ package enum Failure: Error {
 
   /// One problem in a file, or in a part of it.
   package static func problem(_ phrase: Phrase, in file: String, line: Int? = nil) -> Failure {
-    .text([TextProblem(file: file, line: line, what: .said(phrase))])
+    .text([TextProblem(file: file, line: line, what: phrase)])
   }
 
   /// The value of an expression that throws errors of XML.
@@ -77,26 +75,14 @@ package struct TextProblem: Equatable, Sendable {
   package let line: Int?
   /// The cell of a spreadsheet, in place of a line: “Primer equip!A7”.
   var cell: String?
-  let what: What
+  let what: Phrase
 
-  package init(file: String, line: Int?, cell: String? = nil, what: What) {
+  package init(file: String, line: Int?, cell: String? = nil, what: Phrase) {
     self.file = file
     self.line = line
     self.cell = cell
     self.what = what
   }
 
-  package enum What: Equatable, Sendable {
-    case said(Phrase)
-    case rule(RuleSet.Problem)
-  }
-
-  package func text(_ book: Phrasebook) -> String {
-    let said =
-      switch what {
-      case .said(let phrase): book(phrase)
-      case .rule(let problem): Wording(book).ruleProblem(problem)
-      }
-    return (cell.map { $0 + ": " } ?? "") + said
-  }
+  package func text(_ book: Phrasebook) -> String { (cell.map { $0 + ": " } ?? "") + book(what) }
 }

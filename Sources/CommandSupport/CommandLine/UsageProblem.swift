@@ -76,7 +76,7 @@ package enum UsageProblem: Error, Equatable {
       Phrase("usage.bad-ending", ["path": path, "endings": expected.joined(separator: ", ")])
     case .overwritesInput(let path): Phrase("usage.overwrites-input", ["path": path])
     case .badRule(let option, let problem):
-      Phrase("usage.bad-rule", ["option": option, "what": words.ruleProblem(problem)])
+      Phrase("usage.bad-rule", ["option": option, "what": problem.phrase])
     }
   }
 }

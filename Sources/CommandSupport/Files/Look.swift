@@ -41,7 +41,7 @@ package struct Look: Sendable {
         lines[key] = index + 1
         values[key] = value
       } catch {
-        problems.append(TextProblem(file: path, line: index + 1, what: .said(error.phrase)))
+        problems.append(TextProblem(file: path, line: index + 1, what: error.phrase))
       }
     }
     guard problems.isEmpty else { throw .text(problems) }

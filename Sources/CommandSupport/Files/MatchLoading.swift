@@ -6,6 +6,7 @@ import Phrases
 import PromptLanguage
 import Seasons
 import Squads
+import Wording
 
 /// A match file that has been read and checked against the rules it names.
 package struct LoadedMatch {
@@ -83,14 +84,14 @@ package struct MatchLoading: Sendable {
   private func rules(of match: Match, _ bytes: [UInt8], file: String) throws(Failure) -> RuleSet {
     guard let rules = RuleSetLibrary.rules(match.ruleSet) else {
       let known = RuleSetLibrary.names.joined(separator: ", ")
-      throw wrong(.said(Phrase("format.unknown-rules", ["name": match.ruleSet, "known": known])), bytes, file)
+      throw wrong(Phrase("format.unknown-rules", ["name": match.ruleSet, "known": known]), bytes, file)
     }
     do throws(RuleSet.Problem) {
       let played = try rules.overridden(by: match.overrides)
       if let problem = TwoReadings.problems(of: played).first { throw problem }
       return played
     } catch {
-      throw wrong(.rule(error), bytes, file)
+      throw wrong(error.phrase, bytes, file)
     }
   }
 
@@ -109,9 +110,9 @@ package struct MatchLoading: Sendable {
   }
 
   /// Reports the problem at the root element, which has both attributes.
-  private func wrong(_ what: TextProblem.What, _ bytes: [UInt8], _ file: String) -> Failure {
+  private func wrong(_ what: Phrase, _ bytes: [UInt8], _ file: String) -> Failure {
     let root = try? XMLDocument.tree(of: bytes, name: file)
-    return .text([TextProblem(file: file, line: root?.line, what: what)])
+    return .problem(what, in: file, line: root?.line)
   }
 }
 

@@ -1,6 +1,7 @@
 import Bounds
 import MatchRules
 import PromptLanguage
+import Wording
 
 /// The rules of a new match as its file stores them: the name of a built-in rule set, and the differences from it. A
 /// match file is therefore self-contained, wherever its rules came from.
@@ -44,7 +45,7 @@ package struct PlayedRules {
   package static func read(_ path: String) throws(Failure) -> RuleSetText {
     let read = RuleSetText.checked(try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path))
     guard read.problems.isEmpty else {
-      throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: .rule($0.problem)) })
+      throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: $0.problem.phrase) })
     }
     return read
   }

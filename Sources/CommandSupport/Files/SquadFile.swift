@@ -63,7 +63,7 @@ package struct SquadFile {
       throw .file(.tooLarge(path: path, size: bytes.count, limit: Bounds.textFile))
     }
     func told(_ problem: SquadProblem) -> TextProblem {
-      TextProblem(file: path, line: problem.line, cell: problem.cell, what: .said(problem.what))
+      TextProblem(file: path, line: problem.line, cell: problem.cell, what: problem.what)
     }
     let text = isSpreadsheet ? "" : try InputFile.text(bytes, path)
     do throws(SquadProblems) {

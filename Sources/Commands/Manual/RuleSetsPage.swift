@@ -19,7 +19,7 @@ extension ManualPage {
           book(
             Phrase(
               "manual.rules.value",
-              ["expected": Wording(book).expectation(parameter.expectation), "defaults": values(of: parameter)])))
+              ["expected": parameter.expectation.phrase, "defaults": values(of: parameter)])))
       }
     })
 

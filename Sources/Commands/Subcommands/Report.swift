@@ -93,7 +93,7 @@ extension Command {
     let made = files.filter(OtherFile.isMade)
     guard !made.isEmpty else { return withoutOthers(files, console) }
     guard made.count < files.count else {
-      throw .text(made.map { TextProblem(file: $0, line: nil, what: .said(Phrase("report.is-made"))) })
+      throw .text(made.map { TextProblem(file: $0, line: nil, what: Phrase("report.is-made")) })
     }
     say("report.passed-over", made, console)
     return withoutOthers(files.filter { !made.contains($0) }, console)

@@ -131,7 +131,7 @@ package struct RefusalWording {
       let unknown = suggesting("fault.field-unknown", text, nearest.map(book.field))
       guard !known.isEmpty else { return book(unknown) }
       return book(Phrase("fault.fields", ["what": unknown, "known": list(known.map(book.field), ", ")]))
-    case .rule(let problem): return words.ruleProblem(problem)
+    case .rule(let problem): return book(problem.phrase)
     case .rulesUnknown(let text):
       return book(Phrase("fault.rules-unknown", ["text": text, "known": list(RuleSetLibrary.names, ", ")]))
     case .noSide(let text):

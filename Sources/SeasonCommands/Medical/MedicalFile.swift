@@ -43,7 +43,7 @@ package struct MedicalFile: Sendable {
       do throws(Wrong) {
         if let entry = try Self.entry(line, index + 1, known: entries) { entries.append(entry) }
       } catch {
-        problems.append(TextProblem(file: path, line: index + 1, what: .said(error.what)))
+        problems.append(TextProblem(file: path, line: index + 1, what: error.what))
       }
     }
     guard problems.isEmpty else { throw .text(problems) }

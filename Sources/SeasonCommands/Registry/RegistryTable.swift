@@ -99,7 +99,7 @@ struct RegistryTable {
   }
 
   private mutating func problem(_ line: Int, _ what: Phrase) {
-    problems.append(TextProblem(file: file, line: line, what: .said(what)))
+    problems.append(TextProblem(file: file, line: line, what: what))
   }
 }
 
