@@ -16,8 +16,8 @@ extension LoadedMatch {
             text: console.words.refusal(breach, of: action, state: before, in: match)))
       }
     }
-    // Sort by line. If the file does not order its actions, they are in another order here.
-    return messages.sorted { $0.line ?? 0 < $1.line ?? 0 }
+    // If the file does not order its actions, they are in another order here.
+    return messages.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 
   /// Reports the breaches of the laws; true if there are none.
