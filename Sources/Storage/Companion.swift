@@ -3,11 +3,9 @@ import Text
 /// The hidden files next to a stored file: its lock, its undo history, open lines, and the next save while it is
 /// written.
 public enum Companion {
-  private static func name(of name: String, _ suffix: String) -> String { ".\(name)\(suffix)" }
-
-  static func lock(of name: String) -> String { self.name(of: name, ".lock") }
-  static func history(of name: String) -> String { self.name(of: name, ".undo") }
-  static func openLines(of name: String) -> String { self.name(of: name, ".open") }
+  static func lock(of name: String) -> String { ".\(name).lock" }
+  static func history(of name: String) -> String { ".\(name).undo" }
+  static func openLines(of name: String) -> String { ".\(name).open" }
 
   /// True if the path is such a file, judging by its name, and by its contents if the name could be a coincidence.
   /// - Parameter suffix: the extension of stored files: `.xml`.
