@@ -19,7 +19,7 @@ import Testing
   private func recorded(_ contents: [[UInt8]]) -> UndoHistory {
     let history = UndoHistory(path: path, contents: contents[0])
     for (index, pair) in zip(contents, contents.dropFirst()).enumerated() {
-      history.step(from: pair.0, to: pair.1, label: "line \(index + 1)", minute: "\(index)'")
+      history.step(from: pair.0, to: pair.1, label: "line \(index + 1)")
     }
     return history
   }
@@ -31,7 +31,6 @@ import Testing
       let step = history.undo()
       #expect(step?.bytes == contents[index])
       #expect(step?.label == "line \(index + 1)")
-      #expect(step?.minute == "\(index)'")
     }
     #expect(history.undo() == nil)
     for index in 1...40 {
@@ -190,7 +189,7 @@ import Testing
   /// A history file with one step between the contents, given by `difference`.
   private func forged(_ difference: ByteDifference, from old: [UInt8], to new: [UInt8]) throws {
     let patch = HistoryPatch(
-      difference: difference, before: Fingerprint(old), after: Fingerprint(new), label: "9g", minute: "")
+      difference: difference, before: Fingerprint(old), after: Fingerprint(new), label: "9g")
     try folder.write(UndoHistory.magic + HistoryRecord.step(patch).bytes, to: ".m.xml.undo")
   }
 

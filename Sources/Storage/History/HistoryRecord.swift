@@ -28,8 +28,8 @@ package enum HistoryRecord: Equatable {
       body.slice(patch.difference.removed)
       body.slice(patch.difference.inserted)
       body.slice(Array(patch.label.utf8)[...])
-      body.slice(Array(patch.minute.utf8)[...])
-      // Readers that do not know about sources ignore what follows the minute.
+      // A minute, which nothing reads any more. Readers that do not know about sources ignore what follows it.
+      body.slice([])
       if let sources = patch.sources {
         body.slice(Array(sources.note.utf8)[...])
         for contents in sources.contents { body.slice(contents[...]) }
@@ -76,7 +76,7 @@ package enum HistoryRecord: Equatable {
       var decoder = ByteDecoder(body.dropFirst())
       guard let before = decoder.fingerprint(), let after = decoder.fingerprint(), let prefix = decoder.number(),
         let removed = decoder.slice(), let inserted = decoder.slice(), let label = decoder.slice(),
-        let minute = decoder.slice()
+        decoder.slice() != nil
       else { return nil }
       var sources: StepSources?
       if let note = decoder.slice() {
@@ -87,8 +87,7 @@ package enum HistoryRecord: Equatable {
       self = .step(
         HistoryPatch(
           difference: ByteDifference(prefix: prefix, removed: removed, inserted: inserted), before: before,
-          after: after, label: String(decoding: label, as: UTF8.self), minute: String(decoding: minute, as: UTF8.self),
-          sources: sources))
+          after: after, label: String(decoding: label, as: UTF8.self), sources: sources))
     case UInt8(ascii: "C"): self = .note(Array(body.dropFirst()))
     default: return nil
     }
@@ -102,19 +101,15 @@ package struct HistoryPatch: Equatable {
   var after: Fingerprint
   /// Chosen by the caller: the line as typed.
   var label: String
-  /// Chosen by the caller: its minute.
-  var minute: String
   var sources: StepSources?
 
   package init(
-    difference: ByteDifference, before: Fingerprint, after: Fingerprint, label: String, minute: String,
-    sources: StepSources? = nil
+    difference: ByteDifference, before: Fingerprint, after: Fingerprint, label: String, sources: StepSources? = nil
   ) {
     self.difference = difference
     self.before = before
     self.after = after
     self.label = label
-    self.minute = minute
     self.sources = sources
   }
 }

@@ -13,8 +13,6 @@ public final class UndoHistory {
     public let bytes: [UInt8]
     /// The caller's label: the line as typed.
     public let label: String
-    /// The caller's label: its minute.
-    public let minute: String
   }
 
   /// The header of its file.
@@ -61,17 +59,14 @@ public final class UndoHistory {
   }
 
   /// Adds a step and clears the redo steps. If `old` is not the current contents, the history starts over.
-  public func step(
-    from old: [UInt8], to new: [UInt8], label: String, minute: String = "", sources: StepSources? = nil
-  ) {
+  public func step(from old: [UInt8], to new: [UInt8], label: String, sources: StepSources? = nil) {
     if old != current {
       clear()
       fingerprint = Fingerprint(old)
     }
     let after = Fingerprint(new)
     let patch = HistoryPatch(
-      difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, minute: minute,
-      sources: sources)
+      difference: ByteDifference(from: old, to: new), before: fingerprint, after: after, label: label, sources: sources)
     let record = HistoryRecord.step(patch).bytes
     if storage.end + record.count > Bounds.history { clear() }
     undoable.append(storage.end)
@@ -95,7 +90,7 @@ public final class UndoHistory {
     undoable.removeLast()
     redoable.append(offset)
     storage.append(HistoryRecord.undone.bytes)
-    return Step(bytes: bytes, label: patch.label, minute: patch.minute)
+    return Step(bytes: bytes, label: patch.label)
   }
 
   /// The contents after the last undone step. Nil if there is nothing to redo.
@@ -106,7 +101,7 @@ public final class UndoHistory {
     redoable.removeLast()
     undoable.append(offset)
     storage.append(HistoryRecord.redone.bytes)
-    return Step(bytes: bytes, label: patch.label, minute: patch.minute)
+    return Step(bytes: bytes, label: patch.label)
   }
 
   /// The contents that the next redo would restore. Nil if there is nothing to redo.
