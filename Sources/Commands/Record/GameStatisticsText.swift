@@ -7,22 +7,13 @@ import Wording
 
 /// The points, and the successful attempts of each way of scoring.
 extension StatisticsText {
-  /// One line per way of scoring that was attempted, for both teams. The points are the score, which is listed
-  /// elsewhere.
-  func scoreLines(_ part: (TeamStatistics) -> Tally = { $0.whole }) -> [Line] {
+  /// One line per way of scoring that was attempted. The points of a team are the score, which is listed elsewhere.
+  func scoreLines(_ tallies: [Tally]) -> [Line] {
     rules.scores.compactMap { score in
-      let counts = statistics.teams.map { part($0)[score.code] }
-      guard counts.home.attempts + counts.away.attempts > 0 else { return nil }
+      let counts = tallies.map { $0[score.code] }
+      guard counts.contains(where: { $0.attempts > 0 }) else { return nil }
       return Line(name: words.name(of: score.code, by: rules), values: counts.map(text))
     }
-  }
-
-  /// Like the lines for both teams, but for one player, with the points first.
-  func scoreLines(_ tally: Tally) -> [(String, String)] {
-    let tried = rules.scores.filter { tally[$0.code].attempts > 0 }
-    guard !tried.isEmpty else { return [] }
-    return [(book(Phrase("stat.game-points")), String(tally.points(by: rules)))]
-      + tried.map { (words.name(of: $0.code, by: rules), text(tally[$0.code])) }
   }
 
   /// "3/5": three of five.
@@ -54,16 +45,16 @@ extension StatisticsText {
 
   /// One line per kind of foul that the rules distinguish, and one per period if fouls accumulate for a team.
   var foulLines: [Line] {
-    rules.ownFouls.compactMap { foul in line(statistics.teams.map { $0.whole[foul.code] }, name(foul.code)) }
+    foulLines(tallies())
       + rules.course.compactMap { period in
         line(
-          statistics.teams.map { $0.byPeriod[period]?[Self.teamFouls] ?? 0 },
+          tallies { $0.byPeriod[period] ?? Tally() }.map { $0[Self.teamFouls] },
           book(Phrase("stat.team-fouls-in", ["period": words.period(period, rules: rules)])))
       }
   }
 
-  func foulLines(_ tally: Tally) -> [(String, String)] {
-    rules.ownFouls.filter { tally[$0.code] > 0 }.map { (name($0.code), String(tally[$0.code])) }
+  func foulLines(_ tallies: [Tally]) -> [Line] {
+    rules.ownFouls.compactMap { foul in line(tallies.map { $0[foul.code] }, name(foul.code)) }
   }
 
   private func name(_ code: FoulCode) -> String {
@@ -76,18 +67,13 @@ extension StatisticsText {
   /// The card codes that exist only under these rules: the sanctions, and the ones they add up to.
   private var sanctions: [CardColor] { rules.ownSanctions.map(\.code) + rules.ownSums.filter(\.becomes).map(\.code) }
 
-  func sanctionLines(_ part: (TeamStatistics) -> Tally = { $0.whole }) -> [Line] {
-    sanctions.compactMap { code in
-      line(statistics.teams.map { part($0)[code] }, words.name(of: code, by: rules))
-    }
+  func sanctionLines(_ tallies: [Tally]) -> [Line] {
+    sanctions.compactMap { code in line(tallies.map { $0[code] }, words.name(of: code, by: rules)) }
   }
 
   /// The minutes for which teams were short of players.
   var servedLines: [Line] {
-    [line(statistics.teams.map(\.minutesServed), book(Phrase("stat.minutes-served")))].compactMap(\.self)
-  }
-
-  func sanctionLines(_ tally: Tally) -> [(String, String)] {
-    sanctions.filter { tally[$0] > 0 }.map { (words.name(of: $0, by: rules), String(tally[$0])) }
+    let minutes = Side.allCases.map { statistics.teams[$0].minutesServed }
+    return [line(minutes, book(Phrase("stat.minutes-served")))].compactMap(\.self)
   }
 }

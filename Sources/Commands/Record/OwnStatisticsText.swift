@@ -22,28 +22,19 @@ extension StatisticsText {
     }
   }
 
-  /// One line per statistic that is not zero for both teams.
-  func ownLines(_ figures: [OwnStatistic], _ part: (TeamStatistics) -> Tally) -> [Line] {
-    let tallies = statistics.teams.map(part)
-    return figures.compactMap { figure in
-      let values = tallies.map(figure.value)
-      guard (values.home ?? 0) != 0 || (values.away ?? 0) != 0 else { return nil }
-      return Line(name: name(figure), values: values.map { text($0, isPercent: figure.isPercent) })
-    }
-  }
-
-  /// Like the lines for both teams, but for one player.
-  func ownLines(_ tally: Tally, _ figures: [OwnStatistic]) -> [(String, String)] {
+  /// One line per statistic that is not zero in all tallies.
+  func ownLines(_ figures: [OwnStatistic], _ tallies: [Tally]) -> [Line] {
     figures.compactMap { figure in
-      guard let value = figure.value(in: tally), value != 0 else { return nil }
-      return (name(figure), text(value, isPercent: figure.isPercent))
+      let values = tallies.map(figure.value)
+      guard values.contains(where: { ($0 ?? 0) != 0 }) else { return nil }
+      return Line(name: name(figure), values: values.map { text($0, isPercent: figure.isPercent) })
     }
   }
 
   /// The statistics of one action by team, player and zone.
   func own(_ code: ActionCode) -> [String] {
     let figures = OwnStatistic.all(by: rules).filter { $0.code == code }
-    let teams = table(ownLines(figures.filter { !$0.isOfPlayers }) { $0.whole })
+    let teams = table(ownLines(figures.filter { !$0.isOfPlayers }, tallies()))
     return Self.separated(
       [teams] + Side.allCases.flatMap { [players(figures, $0), zones(statistics.teams[$0].whole[code], of: $0)] })
   }
@@ -51,10 +42,10 @@ extension StatisticsText {
   /// One line per player who took part.
   private func players(_ figures: [OwnStatistic], _ side: Side) -> [String] {
     ledger.match[side].playerIDsByNumber.flatMap { id -> [String] in
-      let facts = ownLines(statistics[id, of: side].tally, figures)
+      let facts = ownLines(figures, [statistics[id, of: side].tally])
       if facts.isEmpty { return [] }
       return [words.name(.player(id), of: side, in: ledger.match).truncated(to: columns)]
-        + facts.map { "  " + $0.0.padded(to: max(0, min(40, columns - 10))) + $0.1.paddedLeft(to: 5) }
+        + facts.map { "  " + $0.name.padded(to: max(0, min(40, columns - 10))) + $0.values[0].paddedLeft(to: 5) }
     }
   }
 

@@ -62,23 +62,29 @@ struct StatisticsText {
 
   struct Line {
     let name: String
-    let values: BothSides<String>
+    /// Of the home and the away team, or of one player.
+    let values: [String]
   }
 
-  /// A row for a count; nil if it is zero for both teams.
-  func line(_ counts: BothSides<Int>, _ name: @autoclosure () -> String) -> Line? {
-    counts.home + counts.away > 0 ? Line(name: name(), values: counts.map { String($0) }) : nil
+  /// A row for a count; nil if it is zero everywhere.
+  func line(_ counts: [Int], _ name: @autoclosure () -> String) -> Line? {
+    counts.contains { $0 > 0 } ? Line(name: name(), values: counts.map { String($0) }) : nil
+  }
+
+  /// The tallies of both teams, or a part of them.
+  func tallies(_ part: (TeamStatistics) -> Tally = { $0.whole }) -> [Tally] {
+    Side.allCases.map { part(statistics.teams[$0]) }
   }
 
   /// The summary. The score is shown next to the goals, because own goals make the two differ.
   private func inShort(title: String, _ part: (TeamStatistics) -> Tally) -> [String] {
-    let rows = statistics.teamRows(part)
+    let (rows, tallies) = (statistics.teamRows(part), tallies(part))
     let isOfScores = !rules.scores.isEmpty
     var lines = lines(
       rows.filter {
         isOfScores && $0.key == "score" || Self.inShort.contains($0.key) && !(isOfScores && $0.statistic.isOfGoals)
       })
-    lines += scoreLines(part)
+    lines += scoreLines(tallies)
     func count(_ key: StatisticKey) -> BothSides<Int> {
       let row = rows.first { $0.key == key }
       return BothSides(home: row?.home ?? 0, away: row?.away ?? 0)
@@ -86,12 +92,12 @@ struct StatisticsText {
     let (goals, own) = (count("goals"), count("own-goals"))
     if own.home + own.away > 0 {
       // If all goals are own goals, add a row that shows no goals.
-      if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), values: BothSides("0")), at: 0) }
-      let score = BothSides(home: goals.home + own.away, away: goals.away + own.home)
+      if goals.home + goals.away == 0 { lines.insert(Line(name: name("goals"), values: ["0", "0"]), at: 0) }
+      let score = [goals.home + own.away, goals.away + own.home]
       lines.insert(Line(name: book(Phrase("stat.with-own-goals")), values: score.map { String($0) }), at: 1)
     }
-    lines += sanctionLines(part)
-    lines += ownLines(OwnStatistic.all(by: rules).filter { $0.measure == .count }, part)
+    lines += sanctionLines(tallies)
+    lines += ownLines(OwnStatistic.all(by: rules).filter { $0.measure == .count }, tallies)
     return table(lines, title: title)
   }
 
@@ -103,14 +109,15 @@ struct StatisticsText {
       row.key != Self.teamFouls && row.key != "notes" && (rules.scores.isEmpty || !row.statistic.isOfGoals)
         && (row.key != "conduct" || rules.ownSanctions.isEmpty)
     }
-    let own = ownLines(OwnStatistic.all(by: rules).filter { !$0.isOfPlayers }) { $0.whole }
-    return table(lines(rows) + scoreLines() + sanctionLines() + servedLines + foulLines + own, sides)
+    let tallies = tallies()
+    let own = ownLines(OwnStatistic.all(by: rules).filter { !$0.isOfPlayers }, tallies)
+    let ofRules = scoreLines(tallies) + sanctionLines(tallies) + servedLines + foulLines + own
+    return table(lines(rows) + ofRules, sides)
   }
 
   private func lines(_ rows: [TeamRow]) -> [Line] {
     rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }.map { row in
-      Line(
-        name: name(row.key), values: BothSides(home: row.home, away: row.away).map { text($0, row.statistic) })
+      Line(name: name(row.key), values: [row.home, row.away].map { text($0, row.statistic) })
     }
   }
 
@@ -120,7 +127,7 @@ struct StatisticsText {
     let column = min(18, max(6, (columns - 1 - width) / max(1, sides.count)))
     let names = sides.map { visible(ledger.match[$0].name).truncated(to: column - 1).paddedLeft(to: column) }
     let values = lines.map { line in
-      line.name.padded(to: width) + sides.map { line.values[$0].paddedLeft(to: column) }.joined()
+      line.name.padded(to: width) + sides.map { line.values[$0 == .home ? 0 : 1].paddedLeft(to: column) }.joined()
     }
     return [title.padded(to: width) + names.joined()] + values
   }
@@ -165,10 +172,13 @@ struct StatisticsText {
       ($0.value ?? 0) != 0 && (rules.scores.isEmpty || !$0.statistic.isOfGoals)
     }
     let tally = statistics[id, of: side].tally
-    let lines =
-      rows.map { (name($0.key), text($0.value, $0.statistic)) } + scoreLines(tally) + sanctionLines(tally)
-      + foulLines(tally) + ownLines(tally, OwnStatistic.all(by: rules))
-    let width = (lines.map(\.0.displayWidth).max() ?? 0) + 2
-    return [title] + lines.map { $0.0.padded(to: width) + $0.1.paddedLeft(to: 6) }
+    var lines = rows.map { Line(name: name($0.key), values: [text($0.value, $0.statistic)]) }
+    let scores = scoreLines([tally])
+    if !scores.isEmpty {
+      lines.append(Line(name: book(Phrase("stat.game-points")), values: [String(tally.points(by: rules))]))
+    }
+    lines += scores + sanctionLines([tally]) + foulLines([tally]) + ownLines(OwnStatistic.all(by: rules), [tally])
+    let width = (lines.map(\.name.displayWidth).max() ?? 0) + 2
+    return [title] + lines.map { $0.name.padded(to: width) + $0.values[0].paddedLeft(to: 6) }
   }
 }
