@@ -53,7 +53,7 @@ extension Program {
   private static func welcome(_ console: Console) {
     console.print(HelpPage(console: console).overview())
     guard console.isInteractive else { return }
-    for line in MatchesInProgress.here.lines(console) { console.print(line) }
+    for line in MatchesInProgress.lines(console) { console.print(line) }
   }
 
   private static func run(_ command: Command, _ words: [String], _ console: Console) throws(UsageProblem) -> Int32 {

@@ -5,18 +5,7 @@ import Phrases
 import Text
 
 /// The unfinished matches in a folder, which the user may want to continue.
-struct MatchesInProgress {
-  private let found: [(path: String, match: LoadedMatch)]
-
-  static var here: MatchesInProgress {
-    let loading = MatchLoading()
-    return MatchesInProgress(
-      found: recent(in: ".", largest: largest).compactMap { path in
-        guard let match = try? loading.load(path), match.ledger.isInProgress else { return nil }
-        return (path, match)
-      })
-  }
-
+enum MatchesInProgress {
   /// The match files in a folder, latest first. Only the most recently changed ones, to keep it fast.
   static func recent(in folder: String, largest: Int = .max) -> [String] {
     let files = InputFile.names(inFolder: folder).compactMap { name -> (path: String, changed: Int)? in
@@ -34,22 +23,26 @@ struct MatchesInProgress {
   /// In bytes; a fully recorded 90-minute match takes a tenth of this.
   private static let largest = 1 << 20
 
-  /// The match and how to continue it; one line per match if there are several.
-  func lines(_ console: Console) -> [String] {
+  /// The matches in the current folder, one line each, and how to continue them.
+  static func lines(_ console: Console) -> [String] {
+    let loading = MatchLoading()
+    let found = recent(in: ".", largest: largest).compactMap { path -> (path: String, match: LoadedMatch)? in
+      guard let match = try? loading.load(path), match.ledger.isInProgress else { return nil }
+      return (path, match)
+    }
     guard !found.isEmpty else { return [] }
-    let rows = found.prefix(Self.shown).map { path, match in
+    let width = found.map { FileName.shown($0.path).displayWidth }.max() ?? 0
+    let rows = found.prefix(shown).map { path, match in
       "  " + path.padded(to: width) + "  " + console.words.score(match.ledger.state, in: match.match) + ", "
         + console.words.phase(match.ledger.state.phase, rules: match.ledger.rules)
     }
-    let rest = found.count > Self.shown ? ["  ..."] : []
+    let rest = found.count > shown ? ["  ..."] : []
     let operand = found.count == 1 ? ShellWord.operand(found[0].path) : console.book.placeholders(in: "FILE")
     let goOn = Phrase("welcome.go-on", ["command": Program.line(.record, [operand], console.book)])
     let title = Phrase("welcome.in-progress", count: found.count)
     return [""]
       + ([console.book(title)] + rows + rest + [console.book(goOn)]).flatMap { $0.fitted(to: console.columns) }
   }
-
-  private var width: Int { found.map { FileName.shown($0.path).displayWidth }.max() ?? 0 }
 }
 
 extension Ledger {
