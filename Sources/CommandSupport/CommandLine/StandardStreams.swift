@@ -14,17 +14,17 @@ package enum StandardStreams {
     }
   }
 
-  /// Reads standard input up to a limit.
-  /// - Returns: more than `limit` bytes if the input is longer.
+  /// Reads standard input.
+  /// - Throws: ``FileError/tooLarge(path:size:limit:)`` if it is longer than the limit, with the size read so far.
   static func readInput(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    while bytes.count <= limit {
+    while true {
       let (piece, failure) = readSome(1 << 16, from: STDIN_FILENO)
       if let failure { throw .system(.read, path: "-", errno: failure) }
-      if piece.isEmpty { break }
+      if piece.isEmpty { return bytes }
       bytes += piece
+      guard bytes.count <= limit else { throw .tooLarge(path: "-", size: bytes.count, limit: limit) }
     }
-    return bytes
   }
 }
 

@@ -10,10 +10,7 @@ package enum InputFile {
   /// - Throws: `Failure.file`.
   package static func read(_ path: String, limit: Int = Bounds.matchFile) throws(Failure) -> [UInt8] {
     do throws(FileError) {
-      guard path == "-" else { return try StoredFile.open(path, limit: limit).contents }
-      let bytes = try StandardStreams.readInput(limit: limit)
-      guard bytes.count <= limit else { throw FileError.tooLarge(path: path, size: bytes.count, limit: limit) }
-      return bytes
+      return try path == "-" ? StandardStreams.readInput(limit: limit) : StoredFile.open(path, limit: limit).contents
     } catch {
       throw .file(error)
     }
