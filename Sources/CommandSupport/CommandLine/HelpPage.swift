@@ -46,8 +46,8 @@ package struct HelpPage {
 
   private func otherNames(of command: Command) -> String {
     let shown = command.name.shown(in: book)
-    let books = [book] + Phrasebook.everyLanguage.filter { $0.language != book.language }
-    return books.words("words.program.\(command.name)").filter { $0 != shown }.joined(separator: ", ")
+    let names = ([book] + Phrasebook.everyLanguage).words("words.program.\(command.name)")
+    return names.filter { $0 != shown }.joined(separator: ", ")
   }
 
   package func row(_ option: Option) -> (left: String, right: String) {
