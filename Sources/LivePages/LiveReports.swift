@@ -14,7 +14,7 @@ package final class LiveReports: Sendable {
 
   /// - Parameters:
   ///   - crests: the addresses of the crests; by default, those on the server.
-  /// - own: additional parameters of this page.
+  ///   - own: additional parameters of this page.
   package func make(
     _ page: LivePage, of state: LiveState, at time: ClockReading, _ book: Phrasebook,
     crests: (LiveCrest, Side) -> String = { $0.address($1) }, _ own: [ReportStylesheet.Parameter] = []

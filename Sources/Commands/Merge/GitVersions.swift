@@ -39,9 +39,9 @@ struct GitVersions {
     return versions(in: folder, of: ":(top,literal)" + path, from: commit)
   }
 
-  private static func changes(_ command: [String], in folder: String, of paths: [String]) -> [(
-    id: String, path: String
-  )] {
+  private typealias Change = (id: String, path: String)
+
+  private static func changes(_ command: [String], in folder: String, of paths: [String]) -> [Change] {
     // :100644 100644 OLD NEW M<tab>PATH
     let lines = text(command + ["--format=", "--raw", "--no-abbrev", "--no-renames", "--"] + paths, in: folder)
     return (lines ?? "").split(separator: "\n").compactMap { line in

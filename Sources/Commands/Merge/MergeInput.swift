@@ -54,10 +54,10 @@ struct MergeRequest {
   private(set) var note: Phrase?
 
   /// - Parameters:
-  /// - base: the common version; nil to look it up in the histories and in git.
+  ///   - base: the common version; nil to look it up in the histories and in git.
   ///   - isSameMatch: true if the user says that they are the same match.
-  /// - looksForBase: false to merge without a common version if `base` is nil.
-  /// - advice: key of the message shown if the files are about different matches.
+  ///   - looksForBase: false to merge without a common version if `base` is nil.
+  ///   - advice: key of the message shown if the files are about different matches.
   init(
     _ first: MergeInput, _ second: MergeInput, base: MergeInput?, isSameMatch: Bool, looksForBase: Bool = true,
     advice: String = "merge.other-match", _ console: Console

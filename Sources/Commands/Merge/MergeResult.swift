@@ -11,7 +11,7 @@ enum MergeResult {
   ///   - label: of the step in the history.
   ///   - first: the first record, from which a new file's history starts.
   ///   - sources: the other record, the base and the answers.
-  /// - mayReplace: true if an existing file may be replaced.
+  ///   - mayReplace: true if an existing file may be replaced.
   ///   - permissions: the maximum file mode; nil for the usual one.
   static func write(
     _ result: [UInt8], to path: String, label: String, first: [UInt8]? = nil, sources: StepSources? = nil,
