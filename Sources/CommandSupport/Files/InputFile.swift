@@ -16,6 +16,11 @@ package enum InputFile {
     }
   }
 
+  /// The text in a file, in any supported encoding.
+  package static func text(of path: String, limit: Int = Bounds.textFile) throws(Failure) -> String {
+    try text(read(path, limit: limit), path)
+  }
+
   /// The lines of a match that were typed but could not be recorded yet.
   package static func openLines(of path: String) -> [String] {
     guard let file = try? StoredFile.open(path, limit: Bounds.matchFile) else { return [] }

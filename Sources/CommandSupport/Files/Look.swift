@@ -29,7 +29,7 @@ package struct Look: Sendable {
 
   private static func read(_ path: String) throws(Failure) -> [Key: String] {
     var values: [Key: String] = [:]
-    let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
+    let text = try InputFile.text(of: path)
     var problems: [TextProblem] = []
     var lines: [Key: Int] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,4 +1,3 @@
-import Bounds
 import MatchRules
 import PromptLanguage
 import Wording
@@ -43,7 +42,7 @@ package struct PlayedRules {
 
   /// Reads a rules file and reports all its problems together.
   package static func read(_ path: String) throws(Failure) -> RuleSetText {
-    let read = RuleSetText.checked(try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path))
+    let read = RuleSetText.checked(try InputFile.text(of: path))
     guard read.problems.isEmpty else {
       throw .text(read.problems.map { TextProblem(file: path, line: $0.line, what: $0.problem.phrase) })
     }

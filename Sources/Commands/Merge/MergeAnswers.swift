@@ -1,3 +1,4 @@
+import Bounds
 import CommandSupport
 import MatchMerging
 import Phrases
@@ -35,7 +36,7 @@ struct MergeAnswers {
 
   /// Reads a file of answers; lines that begin with `#` are comments.
   mutating func read(_ path: String, _ forms: [Form]) throws(Failure) {
-    let text = try InputFile.text(InputFile.read(path), path)
+    let text = try InputFile.text(of: path, limit: Bounds.matchFile)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.split(whereSeparator: \.isWhitespace).joined()
       if line.isEmpty || line.hasPrefix("#") { continue }

@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import Exchange
 import FileWording
@@ -61,7 +60,7 @@ extension Command {
     options.lead = try ClipOptions.seconds(lead, arguments) ?? 0
     options.keepsLabels = arguments.has(keepLabels)
     guard let path = arguments.value(map) else { return }
-    let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
+    let text = try InputFile.text(of: path)
     do throws(ExchangeProblem) {
       options.kinds = try TimelineMap.kinds(text)
     } catch {

@@ -35,7 +35,7 @@ package struct MedicalFile: Sendable {
   package init(folder: String) throws(Failure) {
     path = FileName.join(folder, Self.name)
     guard OutputFile.exists(path) else { return }
-    let text = try InputFile.text(InputFile.read(path, limit: Bounds.textFile), path)
+    let text = try InputFile.text(of: path)
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     var problems: [TextProblem] = []

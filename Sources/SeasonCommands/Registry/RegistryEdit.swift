@@ -1,4 +1,3 @@
-import Bounds
 import CommandSupport
 import FileWording
 import MatchModel
@@ -10,8 +9,7 @@ extension SeasonEdit {
   /// no id, values missing from the table are kept.
   static let registry = SeasonEdit("registry", ["FILE"], most: 1) { draft throws(Failure) in
     let path = draft.words[0]
-    let bytes = try InputFile.read(path, limit: Bounds.textFile)
-    let table = RegistryTable(try InputFile.text(bytes, path), file: path)
+    let table = RegistryTable(try InputFile.text(of: path), file: path)
     guard table.problems.isEmpty else { throw .text(table.problems) }
     for title in table.passedOver {
       let what = Phrase("results.column-passed-over", ["found": title])
