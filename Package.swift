@@ -248,8 +248,8 @@ let package = Package(
       name: "SeasonCommands",
       dependencies: [
         "Archives", "Bounds", "CommandSupport", "FileWording", "LibXML", "MatchModel", "MatchReports", "MatchRows",
-        "MatchRules", "MatchXML", "Phrases", "PromptInterface", "PromptLanguage", "RecordingSession", "Resources",
-        "ResultFiles", "Seasons", "Squads", "Standings", "Storage", "Terminal", "Text", "Wording",
+        "MatchRules", "MatchXML", "Phrases", "PromptLanguage", "RecordingSession", "Resources", "ResultFiles",
+        "Seasons", "Squads", "Standings", "Storage", "Terminal", "Text", "Wording",
       ]),
     // The other subcommands, and the program with all of them.
     .target(

@@ -14,6 +14,11 @@ package final class TerminalDialogue: Dialogue {
 
   package init(_ screen: PromptScreen, _ wording: OutcomeWording) { (self.screen, self.wording) = (screen, wording) }
 
+  /// For questions of a command that shows no prompt.
+  package convenience init(_ console: Console) {
+    self.init(PromptScreen(editor: LineEditor(), write: console.printStyled), OutcomeWording(console.book))
+  }
+
   package var typedAt: Double? { screen.typedAt }
 
   package func ask(_ question: Question) -> Answer { ask(wording.worded(question)) }
@@ -45,6 +50,25 @@ package final class TerminalDialogue: Dialogue {
       let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if answer.isEmpty { return .nothing }
       return answer == "<" ? .back : .text(answer)
+    }
+  }
+
+  /// Asks until the answer is yes or no. Ctrl-C and the end of input mean no.
+  /// - Parameters:
+  ///   - enter: what Enter means.
+  ///   - key: an answer that means yes too.
+  ///   - complaint: shown after any other answer.
+  package func isAgreed(_ question: Phrase, enter: Bool, key: String? = nil, complaint: Phrase) -> Bool {
+    var asking = WordedQuestion(wording.book(question))
+    while true {
+      switch ask(asking) {
+      case .dropped, .gone: return false
+      case .nothing, .back: return enter
+      case .text(let answer):
+        if answer == key || Phrasebook.accepts(answer: answer, as: "words.particle.yes") { return true }
+        if Phrasebook.accepts(answer: answer, as: "words.particle.no") { return false }
+        asking.complaint = wording.book(complaint)
+      }
     }
   }
 

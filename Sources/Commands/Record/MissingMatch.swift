@@ -3,8 +3,6 @@ import Glibc
 import MatchModel
 import MatchXML
 import Phrases
-import PromptInterface
-import Terminal
 import Text
 
 /// A match to be recorded whose file does not exist yet.
@@ -30,8 +28,7 @@ struct MissingMatch {
       let said = near.map { Phrase("record.or-near", ["what": problem, "file": $0]) } ?? problem
       throw .problem(said, in: path)
     }
-    let screen = PromptScreen(editor: LineEditor(), write: console.printStyled)
-    let asking = NewMatchQuestions(dialogue: TerminalDialogue(screen, OutcomeWording(console.book)), book: console.book)
+    let asking = NewMatchQuestions(dialogue: TerminalDialogue(console), book: console.book)
     guard asking.wantIt(FileName.shown(path), near: near.map(FileName.shown)),
       let names = asking.names(console.words)
     else {

@@ -13,17 +13,8 @@ struct NewMatchQuestions {
   func wantIt(_ file: String, near: String?) -> Bool {
     let question =
       near.map { Phrase("ask.create-or-near", ["near": $0, "file": file]) } ?? Phrase("ask.create", ["file": file])
-    var asking = WordedQuestion(book(question))
-    while true {
-      switch dialogue.ask(asking) {
-      case .dropped, .gone: return false
-      case .nothing, .back: return near == nil
-      case .text(let answer):
-        if answer == YesOrNo.key || Phrasebook.accepts(answer: answer, as: "words.particle.yes") { return true }
-        if Phrasebook.accepts(answer: answer, as: "words.particle.no") { return false }
-        asking.complaint = book(Phrase("ask.create.yes-or-no"))
-      }
-    }
+    return dialogue.isAgreed(
+      question, enter: near == nil, key: YesOrNo.key, complaint: Phrase("ask.create.yes-or-no"))
   }
 
   /// The names of both teams; nil if cancelled. Enter chooses the default name.

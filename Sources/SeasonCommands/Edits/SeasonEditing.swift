@@ -26,7 +26,8 @@ extension SeasonEdit {
       for line in lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.printNow(line) }
       let isAgreed =
         !console.isInteractive || arguments.has(SeasonDraft.yes)
-        || WrittenQuestion(console: console).isAgreed(Phrase("season.write-it", ["what": said]))
+        || TerminalDialogue(console).isAgreed(
+          Phrase("season.write-it", ["what": said]), enter: false, complaint: Phrase("season.write-or-not"))
       guard isAgreed else {
         console.print(Phrase("season.not-written", ["file": store.path]))
         return true
