@@ -17,11 +17,8 @@ struct ImportSummary {
 
   /// `2-1`, with a shoot-out in brackets; a dash for a match not yet played.
   private var score: String {
-    let state = settled.ledger.state
-    if let awarded = settled.match.awarded { return "\(awarded.home)-\(awarded.away)" }
-    if settled.match.actions.isEmpty { return "-" }
-    let score = "\(state.score.home)-\(state.score.away)"
-    return state.shootOut.map { "\(score) (\($0.score.home)-\($0.score.away))" } ?? score
+    if let awarded = settled.match.awarded { return words.score(awarded) }
+    return settled.match.actions.isEmpty ? "-" : words.goals(settled.ledger.state)
   }
 
   /// The confirmed breaches of the laws; nil if no law was broken.
