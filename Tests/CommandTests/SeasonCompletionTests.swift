@@ -49,6 +49,12 @@ import Testing
     #expect(inSeason("set", "win") == ["win-points="])
   }
 
+  @Test func theNextOpponentIsATeamOfTheSeason() {
+    let match = programFolder.path("club/derby.xml")
+    #expect(offered(["next", match, "so"], .en) == ["Sóller d'Or"])
+    #expect(offered(["next", match, "Sóller", "d"], .en) == ["d'Or"])
+  }
+
   @Test func whatASeasonShowsIsInTheLanguageOfWhoeverTypes() {
     #expect(inSeason("su") == ["suspensions"])
     #expect(inSeason("equ", language: .ca) == ["equip"])

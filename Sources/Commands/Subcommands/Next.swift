@@ -10,7 +10,7 @@ extension Command {
 
   /// Prepares a team's next match from its last one, and prints what matters for it.
   static let next = Command(
-    .next, operands: [.file, Operand("TEAM", isOptional: true, repeats: true)],
+    .next, operands: [.file, Operand(.opponent, isOptional: true, repeats: true)],
     options: [
       DetailOptions.date, DetailOptions.time, DetailOptions.venue, DetailOptions.round, DetailOptions.group,
       DetailOptions.stage, ground, SeasonOptions.team, .output, .force,

@@ -9,10 +9,12 @@ struct KnownNames {
   private let season: Season?
   private let line: PartialLine
 
-  init(_ line: PartialLine) {
+  /// - Parameter folder: the season's folder, from the first operand.
+  init(_ line: PartialLine, in folder: (_ operand: String) -> String = { $0 }) {
     self.line = line
     season = try? line.arguments.operands.first.map { place throws(Failure) in
-      try SeasonReading(SeasonFolder(Self.expanded(place)), line.console.withoutWarnings, .people).read().season
+      let folder = try SeasonFolder(folder(Self.expanded(place)))
+      return SeasonReading(folder, line.console.withoutWarnings, .people).read().season
     }
   }
 

@@ -2,10 +2,16 @@ import CommandSupport
 import Phrases
 import Seasons
 import Terminal
+import Text
 
 /// The operands of `season`. Their candidates are in the files named by the first one.
 extension Placeholder {
   static let team = Placeholder("TEAM") { KnownNames($0).teams }
+  /// The opponent in the match after the one named first.
+  package static let opponent = Placeholder("TEAM") { line -> Completions in
+    let teams = KnownNames(line) { FileName.split($0).folder }.teams
+    return Completions(teams).continuing(line.arguments.operands.dropFirst())
+  }
   /// Another name of a team, as spelt in match files.
   static let teamName = Placeholder("NAME") { KnownNames($0).teams }
   static let player = Placeholder("PLAYER") { KnownNames($0).players }
