@@ -41,7 +41,7 @@ struct Completer {
 
   var book: Phrasebook { wording.book }
   var vocabulary: Vocabulary { session.parser.vocabulary }
-  var trial: Trial { Trial(match: match, rules: session.ledger.rules, state: state, moment: moment) }
+  var trial: Trial { Trial(match: match, state: state, moment: moment) }
 
   init(session: Session, wording: OutcomeWording, line: String) {
     self.session = session

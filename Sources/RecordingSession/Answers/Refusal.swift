@@ -138,6 +138,11 @@ public final class Objection: Sendable {
   }
 }
 
+extension [Objection] {
+  /// The first one that confirming cannot overrule.
+  var refused: Objection? { first { $0.breach.verdict == .refuse } }
+}
+
 /// The probable meaning of a refused line.
 public enum LawHint: Sendable {
   /// The card with that number was repeated with its reason; see `CardReasonHint`.

@@ -12,9 +12,8 @@ extension Check {
       let moment = proposal.placement?.moment, let state = proposal.state
     else { return nil }
     let trial = situation.trial(state, at: moment)
-    guard let judged = try? trial.judged(clause), let told = judged.first else { return nil }
-    let off = told.breaches.first { breach in
-      if case .notOnField(let part, _) = breach.reason { part.role == .offender } else { false }
+    let off = (try? trial.objections(to: clause))?.first { objection in
+      if case .notOnField(let part, _) = objection.breach.reason { part.role == .offender } else { false }
     }
     var theirs = clause
     theirs.who?.side = ours.other
@@ -24,7 +23,6 @@ extension Check {
     let cards = situation.parser.vocabulary.table.cards
     let card = clause.card.flatMap { card in cards.first { $0.code == card } }.map { String($0.letter) } ?? ""
     let example = "\(Who(who.name, side: ours.other).typed)f\(victim.typed)\(card)"
-    let objection = Objection(breach: off, action: told.action, state: state, match: situation.match)
-    return .refuse(Refusal(.law(objection, .ofOtherTeam(line: example)), column: clause.column))
+    return .refuse(Refusal(.law(off, .ofOtherTeam(line: example)), column: clause.column))
   }
 }

@@ -29,9 +29,7 @@ struct Situation {
   }
 
   /// The laws at a moment.
-  func trial(_ state: MatchState, at moment: Moment) -> Trial {
-    Trial(match: match, rules: rules, state: state, moment: moment)
-  }
+  func trial(_ state: MatchState, at moment: Moment) -> Trial { Trial(match: match, state: state, moment: moment) }
 
   /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? {

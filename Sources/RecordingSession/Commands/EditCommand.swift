@@ -82,8 +82,7 @@ enum EditCommand {
       agreed = completed.agreed
     }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
-    let (match, rules) = (session.ledger.match, session.ledger.rules)
-    let trial = Trial(match: match, rules: rules, state: state, moment: place.moment)
+    let trial = Trial(match: session.ledger.match, state: state, moment: place.moment)
     if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) { clause = trial.turned(clause) }
     let made = try trial.actions(from: clause)
     return Replacement(

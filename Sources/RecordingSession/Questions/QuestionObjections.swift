@@ -8,9 +8,7 @@ extension Questionnaire {
   /// Throws if the user declines, or if the laws do not allow it.
   func settle(_ found: [Objection], in form: inout Form) throws(Stop) {
     let column = form.clause.column
-    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-      throw Stop(.law(refused), column: column)
-    }
+    if let refused = found.refused { throw Stop(.law(refused), column: column) }
     if !found.isEmpty, !isConfirmed { try session.insist(dialogue, .breaches(found)) }
     form.agreed += found.map(\.breach)
   }
@@ -18,10 +16,8 @@ extension Questionnaire {
   /// The breaches of the clause as far as it is known, except those already confirmed. Throws if the clause names an
   /// unknown player.
   func objections(to form: Form) throws(Stop) -> [Objection] {
-    try trial.judged(whole(form)).flatMap { action, breaches in
-      breaches.filter { !form.agreed.contains($0) && speaks($0, to: form.clause) }.map { breach in
-        Objection(breach: breach, action: action, state: state, match: match)
-      }
+    try trial.objections(to: whole(form)).filter { objection in
+      !form.agreed.contains(objection.breach) && speaks(objection.breach, to: form.clause)
     }
   }
 

@@ -23,7 +23,7 @@ struct Questionnaire {
   let isConfirmed: Bool
 
   var match: Match { ledger.match }
-  var trial: Trial { Trial(match: match, rules: ledger.rules, state: state, moment: moment) }
+  var trial: Trial { Trial(match: match, state: state, moment: moment) }
 
   /// The clause after some of the questions.
   struct Form {
@@ -159,7 +159,7 @@ struct Questionnaire {
       guard let refusal = error.refusal else { return .again(Repetition(isOfDoubt: true)) }
       return .again(Repetition(complaint: .refused(refusal, onlyLooked: true)))
     }
-    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
+    if let refused = found.refused {
       return .again(Repetition(complaint: .refused(Refusal(.law(refused)), onlyLooked: true)))
     }
     if !found.isEmpty, !isConfirmed {

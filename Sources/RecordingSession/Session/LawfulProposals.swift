@@ -33,8 +33,8 @@ extension Session {
       return false
     }
     return line.clauses.contains { clause in
-      let breaches = (try? trial.judged(clause))?.flatMap(\.breaches) ?? []
-      return breaches.contains { if case .notOnField = $0.reason { true } else { false } }
+      let objections = (try? trial.objections(to: clause)) ?? []
+      return objections.contains { if case .notOnField = $0.breach.reason { true } else { false } }
     }
   }
 
@@ -46,10 +46,7 @@ extension Session {
     for clause in line.clauses
     where !clause.isWhistle && !clause.asks && (!clause.lacksSide || ledger.match.ours != nil) {
       do {
-        for (action, breaches) in try trial.judged(clause) {
-          guard let refused = breaches.first(where: { $0.verdict == .refuse }) else { continue }
-          return Refusal(.law(Objection(breach: refused, action: action, state: trial.state, match: ledger.match)))
-        }
+        if let refused = try trial.objections(to: clause).refused { return Refusal(.law(refused)) }
       } catch { return error.refusal }
     }
     return nil

@@ -64,7 +64,7 @@ package struct LineSuggestions {
       let state = ledger.state(before: index)
       // Players cannot assist themselves, or from the bench.
       guard let code = told.attemptCode, told.who?.name != who.name,
-        Trial(match: match, rules: ledger.rules, state: state, moment: goal.moment).isLawful(told)
+        Trial(match: match, state: state, moment: goal.moment).isLawful(told)
       else { continue }
       return "\(words.name(.edit)) \(index + 1) \(code)"
     }

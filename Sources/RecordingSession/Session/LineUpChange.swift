@@ -7,7 +7,7 @@ import PromptLanguage
 extension Draft {
   mutating func changeLineUp(_ proposal: Proposal, state: MatchState) throws(Stop) {
     let clause = proposal.clause
-    let trial = Trial(match: ledger.match, rules: ledger.rules, state: state, moment: Moment(.before))
+    let trial = Trial(match: ledger.match, state: state, moment: Moment(.before))
     let made = try trial.actions(from: clause)
     var match = made.match
     guard let change = made.actions.first as? Substitution, let off = change.off.playerID,

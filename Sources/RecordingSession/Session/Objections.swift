@@ -10,9 +10,7 @@ extension Draft {
     if judgement.objections.isEmpty { return judgement }
     let found = judgement.objections.filter { $0.verdict == .refuse || !agreed.contains($0) }
       .map { Objection(breach: $0, action: judgement.action, state: state, match: match) }
-    if let refused = found.first(where: { $0.breach.verdict == .refuse }) {
-      throw Stop(.law(refused), column: column)
-    }
+    if let refused = found.refused { throw Stop(.law(refused), column: column) }
     if !confirmed, !found.isEmpty {
       guard let dialogue else { throw Stop(.unconfirmed(found), column: column) }
       try insist(dialogue, .breaches(found))

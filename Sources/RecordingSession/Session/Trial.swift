@@ -5,29 +5,31 @@ import PromptLanguage
 /// Checks a clause against the laws without recording it, for questions and completion.
 package struct Trial {
   let match: Match
-  let rules: RuleSet
   let state: MatchState
   let moment: Moment
 
-  package init(match: Match, rules: RuleSet, state: MatchState, moment: Moment) {
+  package init(match: Match, state: MatchState, moment: Moment) {
     self.match = match
-    self.rules = rules
     self.state = state
     self.moment = moment
   }
 
-  /// The actions of a clause and their breaches. Throws if it cannot be converted to actions.
-  func judged(_ clause: Clause) throws(Stop) -> [(action: Action, breaches: [Breach])] {
+  /// The breaches of a clause. Throws if it cannot be converted to actions.
+  func objections(to clause: Clause) throws(Stop) -> [Objection] {
     let made = try actions(from: clause)
     // The laws cannot check a player who is not in the state yet.
-    if made.bringsPlayers { return made.actions.map { ($0, []) } }
-    return made.actions.map { ($0, Laws.breaches(of: $0, in: state, match: made.match)) }
+    if made.bringsPlayers { return [] }
+    return made.actions.flatMap { action in
+      Laws.breaches(of: action, in: state, match: made.match).map { breach in
+        Objection(breach: breach, action: action, state: state, match: match)
+      }
+    }
   }
 
   /// The actions of a clause, and the match including any people they add. `bringsPlayers` is true if the state does
   /// not know some of them yet. Throws if it cannot be converted to actions.
   package func actions(from clause: Clause) throws(Stop) -> (actions: [Action], match: Match, bringsPlayers: Bool) {
-    var maker = ActionMaker(roster: Roster(match, rules: rules), state: state)
+    var maker = ActionMaker(roster: Roster(match, rules: state.rules), state: state)
     let actions = try maker.actions(clause, at: moment)
     let known = maker.roster.match
     return (actions, known, Side.allCases.contains { known[$0].players != match[$0].players })
@@ -43,6 +45,6 @@ package struct Trial {
   package func isLawful(_ clause: Clause) -> Bool {
     // Before the match, a substitution changes the line-up.
     if clause.kind == .substitution, state.phase == .before { return true }
-    return (try? judged(clause))?.allSatisfy(\.breaches.isEmpty) == true
+    return (try? objections(to: clause))?.isEmpty == true
   }
 }
