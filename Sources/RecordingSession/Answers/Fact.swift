@@ -220,10 +220,9 @@ extension Session {
     }
   }
 
-  /// An action as in the log.
-  /// - Parameter isSeen: true if the user will see its number, which is then remembered.
-  package func logEntry(_ index: Int, isSeen: Bool = true) -> LogEntry {
-    if isSeen { Draft(of: self).noteShown(index) }
+  /// An action as in the log. The user will see its number, which is therefore remembered.
+  package func logEntry(_ index: Int) -> LogEntry {
+    Draft(of: self).noteShown(index)
     return ledger.logEntry(index)
   }
 
