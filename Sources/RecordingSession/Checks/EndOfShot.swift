@@ -11,7 +11,7 @@ extension Check {
       clause.kind == .goal && !clause.isAnnulled || clause.kind == .chance && clause.outcome != nil, !clause.asks,
       let index = situation.unfinishedShot(of: clause, proposal.line.time),
       let edit = situation.completion(of: index, by: clause),
-      case .command(let call)? = try? situation.parser.parse(edit + " !")
+      let call = situation.parser.command(of: edit + " !")
     else { return nil }
     return .ask(
       Inquiry(doubt: .completes(situation.ledger.logEntry(index), isGoal: clause.kind == .goal), no: .use(call)))

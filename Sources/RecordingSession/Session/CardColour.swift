@@ -9,7 +9,7 @@ extension Session {
       !text.hasSuffix("?"),
       clause.kind == .yellow || clause.kind == .red, let open = openLines.all.last, isTypedJustNow(open),
       let example = example(for: open, isYellow: clause.kind == .yellow),
-      case .clauses(let told)? = try? parser.parse(example), let who = told.clauses.first?.who
+      let who = parser.clauseLine(of: example)?.clauses.first?.who
     else { return (line, text) }
     var whole = line
     whole.clauses[0].who = who

@@ -50,7 +50,7 @@ extension Session {
     var question = Question(.clock(step: step, shows: time), ledger)
     while true {
       guard case .text(let text) = dialogue.ask(&question) else { return [shown] }
-      if LineParser.clockSeconds(text) != nil, case .command(let call)? = try? parser.parse("\(spec) \(text) !") {
+      if LineParser.clockSeconds(text) != nil, let call = parser.command(of: "\(spec) \(text) !") {
         do { return try answer(call) } catch {
           question.complaint = error.refusal.map { .refused($0, onlyLooked: false) } ?? .noAnswer(text)
         }

@@ -100,7 +100,7 @@ extension Session {
   func storePending() {
     guard let dialogue else { return }
     let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
-      TypedAnswer(line.text, parser).clauses != nil
+      parser.clauseLine(of: line.text) != nil
     }
     openLines.ask(
       about: [underway?.line].compactMap(\.self) + later.map { line in at(line.typedAt) { open(line.text).line } })
@@ -108,8 +108,7 @@ extension Session {
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.
   func takesBackQuestion(_ answer: String) -> Bool {
-    guard case .command(let call) = try? parser.parse(answer) else { return false }
-    return call.kind == .undo && call.words.isEmpty
+    parser.command(of: answer).map { $0.kind == .undo && $0.words.isEmpty } ?? false
   }
 
   /// The text of the cancelled clause, or of the whole line if that is not possible.

@@ -177,7 +177,7 @@ extension Session {
 
   /// True if another unrecorded line contains everything in an open one.
   private func isWithin(_ open: OpenLine, _ line: ClauseLine) -> Bool {
-    guard case .clauses(let old)? = try? parser.parse(open.text) else { return true }
+    guard let old = parser.clauseLine(of: open.text) else { return true }
     return old.clauses.allSatisfy { clause in line.clauses.contains { clause.isWithin($0) } }
   }
 
@@ -236,7 +236,7 @@ extension Session {
       && text.indices.contains { index in
         var shorter = text
         shorter.remove(at: index)
-        return if case .clauses? = try? parser.parse(shorter) { true } else { false }
+        return parser.clauseLine(of: shorter) != nil
       }
   }
 }

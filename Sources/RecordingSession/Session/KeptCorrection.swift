@@ -12,7 +12,7 @@ enum CorrectionPart: Equatable {
 extension Session {
   /// The parts of a correction; nil for a line that refers to no action by number.
   func correctionParts(of text: String) -> [CorrectionPart]? {
-    guard case .command(let call)? = try? parser.parse(text), call.isKeptOpen else { return nil }
+    guard let call = parser.command(of: text), call.isKeptOpen else { return nil }
     let words = actionNumbers(in: call)
     guard !words.isEmpty else { return nil }
     var parts: [CorrectionPart] = []

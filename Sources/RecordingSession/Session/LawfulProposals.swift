@@ -29,7 +29,7 @@ extension Session {
 
   /// True if a line is about a player who is not on the field.
   private func isOfSomebodyOff(_ text: String) -> Bool {
-    guard case .clauses(let line)? = try? parser.parse(text), let trial = situation.trial(at: line.time) else {
+    guard let line = parser.clauseLine(of: text), let trial = situation.trial(at: line.time) else {
       return false
     }
     return line.clauses.contains { clause in
@@ -40,7 +40,7 @@ extension Session {
 
   /// Why a suggested line would be refused; nil if it would be accepted or only questioned.
   private func refusal(ofProposed text: String) -> Refusal? {
-    guard case .clauses(let line)? = try? parser.parse(text), let trial = situation.trial(at: line.time) else {
+    guard let line = parser.clauseLine(of: text), let trial = situation.trial(at: line.time) else {
       return nil
     }
     for clause in line.clauses

@@ -9,7 +9,7 @@ extension Session {
   ///   - before: the state before everything that has been recorded since; nil to go by the kinds alone.
   func blownWhistles(_ kinds: [ClauseKind] = [], since before: MatchState? = nil) -> [OpenLine] {
     openLines.all.filter { open in
-      guard case .clauses(let line)? = try? parser.parse(open.text) else { return false }
+      guard let line = parser.clauseLine(of: open.text) else { return false }
       return line.clauses.allSatisfy { clause in
         clause.isWhistle
           && (kinds.contains(clause.kind) || before.map { isBlown(clause.kind, since: $0) } ?? false)

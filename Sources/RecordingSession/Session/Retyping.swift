@@ -18,7 +18,7 @@ extension Session {
     // A line for another minute is about something else.
     let isNext = openLines.latest == open.number && line?.time == nil
     let isAtOnce = isTypedJustNow(open)
-    if case .clauses(let old) = try? parser.parse(open.text) {
+    if let old = parser.clauseLine(of: open.text) {
       guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
       return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
     }
@@ -58,7 +58,7 @@ extension Session {
   /// another minute, or in other words about the same player.
   /// - Parameter isNext: true if it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
-    guard case .clauses(let old)? = try? parser.parse(open.text) else {
+    guard let old = parser.clauseLine(of: open.text) else {
       return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
     }
     return old.clauses.allSatisfy { clause in
@@ -108,6 +108,14 @@ extension Session {
 }
 
 extension LineParser {
+  /// The clauses in a text; nil if it is something else or cannot be parsed.
+  func clauseLine(of text: String) -> ClauseLine? {
+    if case .clauses(let line)? = try? parse(text) { line } else { nil }
+  }
+
+  /// The command in a text; nil if it is something else or cannot be parsed.
+  func command(of text: String) -> CommandCall? { if case .command(let call)? = try? parse(text) { call } else { nil } }
+
   /// Why a text cannot be parsed; nil if it can.
   func problem(of text: String) -> LineProblem? {
     do { _ = try parse(text) } catch { return error }

@@ -18,7 +18,7 @@ extension Session {
   ///   - chance: a shot with that outcome, by the players in the line.
   ///   - ended: whether to include shots that have that outcome already.
   func corrections(for chance: String, of text: String, ended: Bool) -> [String] {
-    guard case .clauses(let line)? = try? parser.parse(chance), let clause = line.clauses.first, let who = clause.who,
+    guard let clause = parser.clauseLine(of: chance)?.clauses.first, let who = clause.who,
       let outcome = clause.outcome, let place = situation.placement(nil)
     else { return [] }
     let parser = parser
