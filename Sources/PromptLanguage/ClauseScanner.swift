@@ -2,8 +2,17 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// Parses one clause in codes: `9ghc,7`, `v4f9y`, `10>14k`, `lc`.
-package struct ClauseScanner {
+extension ClauseTable {
+  /// A clause in codes: `9ghc,7`, `v4f9y`, `10>14k`, `lc`. Nil if the token is not one; throws if it begins as one but is
+  /// invalid.
+  package func clause(inCodes token: String, column: Int = 1) throws(LineProblem) -> Clause? {
+    var scanner = ClauseScanner(token, column: column, self)
+    return try scanner.scan()
+  }
+}
+
+/// Parses one clause in codes.
+private struct ClauseScanner {
   /// The folded token.
   private let token: [Character]
   private var at = 0
@@ -11,15 +20,14 @@ package struct ClauseScanner {
   private let text: String
   private let table: ClauseTable
 
-  package init(_ text: String, column: Int, _ table: ClauseTable) {
+  init(_ text: String, column: Int, _ table: ClauseTable) {
     self.text = text
     self.table = table
     self.column = column
     token = Array(folded(text))
   }
 
-  /// The clause; nil if the token is not a clause in codes. Throws if it begins as one but is invalid.
-  package mutating func scan() throws(LineProblem) -> Clause? {
+  mutating func scan() throws(LineProblem) -> Clause? {
     let word = token.count > 1 && token.last == "?" ? token.dropLast() : token[...]
     if let whole = table.byWord[String(word)] {
       var clause = Clause(whole.kind, column: column)

@@ -57,10 +57,7 @@ extension LineParser {
       return (clauses, [])
     }
     let glued: Clause?
-    do {
-      var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
-      glued = try scanner.scan()
-    } catch {
+    do { glued = try vocabulary.table.clause(inCodes: first.text, column: first.column) } catch {
       // `9 gol`: a number without letters can only begin a clause in words.
       if let clauses = try inWords(words, line: line) { return (clauses, []) }
       // `9gol`: a missing space.

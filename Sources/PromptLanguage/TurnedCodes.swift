@@ -39,8 +39,8 @@ extension LineParser {
     guard told.count == 1, [.goal, .chance].contains(told[0].kind), !told[0].asks, let next = words.first,
       next.text.count <= 3, !next.text.contains(where: \.isNumber), who(next) == nil
     else { return nil }
-    var scanner = ClauseScanner(first.text + next.text, column: first.column, vocabulary.table)
-    guard let whole = try? scanner.scan(), whole.kind == told[0].kind else { return nil }
+    let whole = try? vocabulary.table.clause(inCodes: first.text + next.text, column: first.column)
+    guard let whole, whole.kind == told[0].kind else { return nil }
     return (try? clauses(words.dropFirst(), line: line)).map { [whole] + $0 }
   }
 

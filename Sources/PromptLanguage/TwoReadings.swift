@@ -72,10 +72,7 @@ public struct TwoReadings {
   private func line(that reader: ClauseSpec, readsOf spec: ClauseSpec) -> String? {
     let table = ClauseTable([reader], rules)
     let lines = spec.isWord ? [spec.code] : ["9" + spec.code, spec.code]
-    return lines.first { line in
-      var scanner = ClauseScanner(line, column: 1, table)
-      return (try? scanner.scan()) != nil
-    }
+    return lines.first { (try? table.clause(inCodes: $0)) != nil }
   }
 
   // MARK: - Sanctions

@@ -102,8 +102,7 @@ import Wording
       let first = String(name.prefix { $0 != " " })
       #expect(Self.vocabulary.commands[first] == nil, "\(first) is a command")
       #expect(parser.who(Word(first, column: 1)) == nil, "\(first) is somebody")
-      var scanner = ClauseScanner(first, column: 1, .football)
-      let glued = try scanner.scan()
+      let glued = try ClauseTable.football.clause(inCodes: first)
       #expect(glued == nil || (first == name && glued?.kind == kind), "\(first) is a glued clause")
     }
   }
@@ -111,10 +110,7 @@ import Wording
   /// `ls` and `log` mean the log. A chance and an own goal of the home side, which they could also stand for, are `l?s`
   /// and `l?og`.
   @Test func noCommandIsAGluedClause() throws {
-    let glued = try Self.commands.map(\.word).filter { word in
-      var scanner = ClauseScanner(word, column: 1, .football)
-      return try scanner.scan() != nil
-    }
+    let glued = try Self.commands.map(\.word).filter { try ClauseTable.football.clause(inCodes: $0) != nil }
     #expect(Set(glued) == ["ls", "log"])
   }
 

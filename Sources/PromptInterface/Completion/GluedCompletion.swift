@@ -112,8 +112,7 @@ extension Completer {
 
   /// The complete clause typed so far.
   func scanned(_ typed: some StringProtocol) -> Clause? {
-    var scanner = ClauseScanner(String(typed), column: 1, vocabulary.table)
-    return try? scanner.scan()
+    try? vocabulary.table.clause(inCodes: String(typed))
   }
 
   /// The letters for details that are still missing.

@@ -39,8 +39,8 @@ extension LineParser {
         rest.removeFirst()
         continue
       }
-      var scanner = ClauseScanner(first.text, column: first.column, vocabulary.table)
-      guard var clause = try? scanner.scan(), let spec = vocabulary.table[clause.kind] else {
+      let glued = try? vocabulary.table.clause(inCodes: first.text, column: first.column)
+      guard var clause = glued, let spec = vocabulary.table[clause.kind] else {
         if let who = person(alone: rest) { return place(.subject(who)) }
         if let part = part(of: rest, line: line) { return place(part) }
         // `4 f`: a code after a space.

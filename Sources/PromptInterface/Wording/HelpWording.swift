@@ -68,8 +68,7 @@ extension HelpCommand {
   /// True if a line of the page begins with an example of the clause.
   private static func shows(_ kind: ClauseKind, _ line: String) -> Bool {
     guard line.hasPrefix("  "), let example = line.split(separator: " ").first else { return false }
-    var scanner = ClauseScanner(String(example), column: 1, .football)
-    return (try? scanner.scan())?.kind == kind
+    return (try? ClauseTable.football.clause(inCodes: String(example)))?.kind == kind
   }
 
   package static func lines(_ topic: HelpTopic, _ table: ClauseTable, _ book: Phrasebook) -> [String] {

@@ -165,9 +165,8 @@ extension LineParser {
     if parts.count == 2, people.count == 2 {
       found.append(.passed(people[0], to: people[1]))
     }
-    var scanner = ClauseScanner(text, column: 1, vocabulary.table)
-    if let clause = try? scanner.scan(), clause.kind == .substitution, !clause.asks, let off = clause.who,
-      let on = clause.other
+    if let clause = try? vocabulary.table.clause(inCodes: text), clause.kind == .substitution, !clause.asks,
+      let off = clause.who, let on = clause.other
     {
       found.append(.replaced(off, by: on))
     }

@@ -99,8 +99,7 @@ extension LineParser {
     let words = Self.words(of: text)
     return !words.isEmpty
       && words.allSatisfy { word in
-        var scanner = ClauseScanner(word.text, column: word.column, vocabulary.table)
-        return word.text.contains(where: \.isDigit) && (try? scanner.scan()) != nil
+        word.text.contains(where: \.isDigit) && (try? vocabulary.table.clause(inCodes: word.text)) != nil
       }
   }
 }

@@ -99,8 +99,7 @@ import Testing
           for details in Self.details(of: spec) {
             let line = side + person + spec.code + details
             if CommandSpec.all.contains(where: { $0.code == line }) { continue }
-            var scanner = ClauseScanner(line, column: 1, table)
-            guard let clause = try? scanner.scan() else { continue }
+            guard let clause = try? table.clause(inCodes: line) else { continue }
             lines += 1
             #expect(clause.kind == spec.kind, "\(line)")
           }
