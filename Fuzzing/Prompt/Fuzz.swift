@@ -34,7 +34,7 @@ private let book = Phrasebook(.en)
 
 /// Stores nothing.
 private final class NoStore: MatchStore {
-  func save(_ match: Match, label: String) throws(StoreProblem) {}
+  func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {}
   func flush() throws(StoreProblem) {}
   func undo() throws(StoreProblem) -> StoredStep? { nil }
   func redo() throws(StoreProblem) -> StoredStep? { nil }

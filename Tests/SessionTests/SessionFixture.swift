@@ -99,7 +99,7 @@ private final class Memory: MatchStore {
 
   init(_ match: Match) { steps = [StoredStep(match: match, label: "")] }
 
-  func save(_ match: Match, label: String) throws(StoreProblem) {
+  func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     steps.append(StoredStep(match: match, label: label))
     undoneSteps = []
   }

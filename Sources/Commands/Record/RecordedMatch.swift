@@ -51,8 +51,6 @@ final class RecordedMatch: MatchStore {
     KeptLines.write(lines, to: file.openLinesPath)
   }
 
-  func save(_ match: Match, label: String) throws(StoreProblem) { try save(match, label: label, merging: nil) }
-
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     let (old, new) = (file.contents, writer.bytes(of: match))
     // Write the history before the match. If the program is killed in between, the history is one step ahead, which can

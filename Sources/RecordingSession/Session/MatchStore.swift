@@ -3,9 +3,8 @@ import MatchRules
 
 /// Stores the match. Once `flush` returns, everything is on disk.
 public protocol MatchStore: AnyObject {
-  /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws.
-  func save(_ match: Match, label: String) throws(StoreProblem)
-  /// Like `save(_:label:)`, for a step that merged another record, which the store keeps with the step.
+  /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws. If the step merged
+  /// another record, the store keeps that with the step.
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem)
   /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)
@@ -28,10 +27,6 @@ public protocol MatchStore: AnyObject {
 }
 
 extension MatchStore {
-  /// Saves without keeping the other record.
-  public func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
-    try save(match, label: label)
-  }
   public func openLines() -> [String] { [] }
   /// Does nothing, so the lines are lost when the session ends.
   public func keep(open lines: [String]) {}

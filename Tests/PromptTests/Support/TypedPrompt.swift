@@ -168,7 +168,7 @@ final class MemoryStore: MatchStore {
 
   var match: Match { steps[index].match }
 
-  func save(_ match: Match, label: String) throws(StoreProblem) {
+  func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
     steps = steps.prefix(index + 1) + [StoredStep(match: match, label: label)]
     index += 1
     saves += 1

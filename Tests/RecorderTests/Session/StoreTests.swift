@@ -15,7 +15,7 @@ import Testing
 
     init(_ match: Match) { saved = [match] }
 
-    func save(_ match: Match, label: String) throws(StoreProblem) {
+    func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {
       if isBroken { throw StoreProblem("the disk is full") }
       if match.actions.count > room { throw StoreProblem("would be too large", isFinal: true) }
       saved.append(match)
