@@ -13,7 +13,7 @@ extension Session {
     defer {
       lineTime = nil
       dialogue?.delayed = nil
-      openLines.ask(about: [])
+      openLines.keep(delayed: [])
     }
     let stepped = checkStep()
     var report = Outcome(snapshot: snapshot)

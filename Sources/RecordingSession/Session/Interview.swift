@@ -102,8 +102,8 @@ extension Session {
     let later = ([dialogue.delayed].compactMap(\.self) + dialogue.typedAhead).filter { line in
       parser.clauseLine(of: line.text) != nil
     }
-    openLines.ask(
-      about: [underway?.line].compactMap(\.self) + later.map { line in at(line.typedAt) { open(line.text).line } })
+    openLines.keep(
+      delayed: [underway?.line].compactMap(\.self) + later.map { line in at(line.typedAt) { open(line.text).line } })
   }
 
   /// True if an answer is `undo`, which undoes the line in question and not the one before it.

@@ -19,8 +19,8 @@ extension Session {
     let retyped = retyped(line, text, taken)
     let longAgo = taken == nil ? toldLongAgo(line) : []
     underway = retyped.open
-    openLines.underway = Set(retyped.old.map(\.number))
-    defer { (underway, openLines.underway) = (nil, []) }
+    openLines.corrected = Set(retyped.old.map(\.number))
+    defer { (underway, openLines.corrected) = (nil, []) }
     guard let proposal = try checked(retyped, Proposal(retyped.line, text: text, known: known), &outcome) else {
       return
     }
@@ -108,9 +108,8 @@ extension Session {
 
   /// Keeps a line open in place of the open lines that it corrects, except those that the line being executed corrects.
   private func keep(_ text: String, _ line: ClauseLine?, _ outcome: inout Outcome) {
-    let old = openLines.all.filter { open in
-      !openLines.underway.contains(open.number) && isPutRight(open, by: line, text)
-        && (line.map { isWithin(open, $0) } ?? true)
+    let old = openLines.uncorrected.filter { open in
+      isPutRight(open, by: line, text) && (line.map { isWithin(open, $0) } ?? true)
     }
     keep(open(text, number: old.last?.number, time: old.last?.time), inPlaceOf: old, &outcome)
   }

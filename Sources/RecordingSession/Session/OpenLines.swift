@@ -8,10 +8,10 @@ package final class OpenLines {
   private let store: any MatchStore
   /// Number of the line typed last, until anything else is typed; see `isPutRight`.
   var latest: Int?
-  /// Numbers of the lines corrected by the line in progress.
-  var underway: Set<Int> = []
+  /// Numbers of the lines that the line in progress corrects.
+  var corrected: Set<Int> = []
   /// Lines delayed by a pending question, stored so that they survive the end of the program.
-  private var asked: [String] = []
+  private var delayed: [String] = []
 
   /// - Parameter isKept: true if lines stay open; false in a script.
   init(_ store: any MatchStore, isKept: Bool) {
@@ -21,6 +21,9 @@ package final class OpenLines {
       if let one = OpenLine(number: nextNumber, kept: line) { all.append(one) }
     }
   }
+
+  /// The lines that the line in progress does not correct.
+  var uncorrected: [OpenLine] { all.filter { !corrected.contains($0.number) } }
 
   subscript(number: Int) -> OpenLine? { all.first { $0.number == number } }
 
@@ -35,9 +38,9 @@ package final class OpenLines {
     if let number = line?.number, lines.contains(where: { $0.number == number }) { line?.number = nextNumber }
     if let line { lines.append(line) }
     lines.sort { $0.number < $1.number }
-    let isNew = lines != all || !asked.isEmpty
+    let isNew = lines != all || !delayed.isEmpty
     all = lines
-    asked = []
+    delayed = []
     if isNew { write() }
     return line
   }
@@ -58,13 +61,13 @@ package final class OpenLines {
   }
 
   /// Stores lines that a question delays, until the next `put`.
-  func ask(about lines: [String]) {
-    guard asked != lines else { return }
-    asked = lines
+  func keep(delayed lines: [String]) {
+    guard delayed != lines else { return }
+    delayed = lines
     write()
   }
 
-  private func write() { store.keep(open: all.map(\.line) + asked) }
+  private func write() { store.keep(open: all.map(\.line) + delayed) }
 }
 
 extension Session {
@@ -79,9 +82,7 @@ extension Session {
   }
 
   /// The facts about open lines, except those being corrected.
-  var toldOpenLines: [Fact] {
-    openLines.all.filter { !openLines.underway.contains($0.number) }.map { told($0) }
-  }
+  var toldOpenLines: [Fact] { openLines.uncorrected.map { told($0) } }
 
   /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
   /// was forgotten.

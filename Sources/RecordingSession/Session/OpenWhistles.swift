@@ -26,7 +26,7 @@ extension Session {
   func unblownOpenLines(in state: MatchState) -> [OpenLine] {
     let kinds: [ClauseKind] = state.isOver ? [.end, .added, .finish, .abandon] : [.end, .added]
     let blown = blownWhistles(kinds).map(\.number)
-    return openLines.all.filter { !openLines.underway.contains($0.number) && !blown.contains($0.number) }
+    return openLines.uncorrected.filter { !blown.contains($0.number) }
   }
 
   private func isBlown(_ kind: ClauseKind, since before: MatchState) -> Bool {
