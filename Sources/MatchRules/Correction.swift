@@ -21,13 +21,19 @@ public enum CorrectionEffect: Equatable, Sendable {
 }
 
 extension Ledger {
-  /// The effects on the actions that appear in both ledgers. `origin` maps each position here to the position in the
-  /// old ledger; nil for new actions.
-  public func effects(comparedWith old: Ledger, origin: [Int?]) -> [CorrectionEffect] {
+  /// The place in this ledger of each action of a corrected match; nil for new and renewed actions.
+  public func places(of match: Match, renewed: [Int] = []) -> [Int?] {
+    let (old, new) = (self.match.actions, match.actions)
+    let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old.id(at: $0), $0) })
+    return new.indices.map { renewed.contains($0) ? nil : places[new.id(at: $0)] }
+  }
+
+  /// The effects on the actions that appear in both ledgers, except the renewed ones.
+  public func effects(comparedWith old: Ledger, renewed: [Int] = []) -> [CorrectionEffect] {
     var effects: [CorrectionEffect] = []
-    for (index, judgement) in judgements.enumerated() {
-      guard index < origin.count, let place = origin[index] else { continue }
-      let before = old.judgements[place]
+    for (index, place) in old.places(of: match, renewed: renewed).enumerated() {
+      guard let place else { continue }
+      let (judgement, before) = (judgements[index], old.judgements[place])
       if let new = judgement.action as? Card, let was = before.action as? Card, new.color != was.color,
         let part = new.participants.first
       {

@@ -78,12 +78,11 @@ extension Completer {
   func identities(_ number: Int, of side: Side) -> [Suggestion] {
     let (ledger, unidentified) = (session.ledger, Person.unidentified(number))
     guard ledger.match.actions.contains(where: { $0.involves(unidentified, of: side) }) else { return [] }
-    let origin = ledger.match.actions.indices.map(Optional.some)
     return candidates(.subject, side).filter { person in
       var roster = Roster(ledger.match, rules: ledger.rules)
       guard let known = try? roster.person(who(person, side), side: side, as: .subject, column: 1) else { return false }
       roster.replace(unidentified, of: side, by: known)
-      let effects = Ledger(replaying: roster.match, rules: ledger.rules).effects(comparedWith: ledger, origin: origin)
+      let effects = Ledger(replaying: roster.match, rules: ledger.rules).effects(comparedWith: ledger)
       return !effects.contains { effect in
         switch effect {
         case .impossible, .needsConfirmation: true

@@ -19,7 +19,7 @@ extension Check {
     new.periodLength = length
     match.take(new)
     let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
-    let effects = replayed.effects(comparedWith: situation.ledger, origin: situation.ledger.places(of: match))
+    let effects = replayed.effects(comparedWith: situation.ledger)
     guard !effects.contains(where: { if case .impossible = $0 { true } else { false } }) else { return nil }
     var shorter = proposal.with(\.change, .shorterPeriods(replayed, minutes: length))
     if case .minute(let minute)? = proposal.line.time {

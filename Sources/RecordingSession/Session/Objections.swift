@@ -39,7 +39,7 @@ extension Draft {
       corrected.actions[index] = settled.action
       new = Ledger(replaying: corrected, rules: rules)
     }
-    let effects = new.effects(comparedWith: ledger, origin: origin)
+    let effects = new.effects(comparedWith: ledger, renewed: renewed)
     if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
       throw Stop(.correction(change), column: column)
@@ -73,14 +73,5 @@ extension Draft {
       isChanged = true
     }
     return isChanged ? Ledger(replaying: match, rules: ledger.rules) : ledger
-  }
-}
-
-extension Ledger {
-  /// The place in this ledger of each action of a corrected match; nil for new and renewed actions.
-  func places(of match: Match, renewed: [Int] = []) -> [Int?] {
-    let (old, new) = (self.match.actions, match.actions)
-    let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old.id(at: $0), $0) })
-    return new.indices.map { renewed.contains($0) ? nil : places[new.id(at: $0)] }
   }
 }
