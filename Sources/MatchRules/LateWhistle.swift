@@ -2,25 +2,21 @@ import MatchModel
 
 /// The end of a period that is recorded after later events, because it was forgotten. These events belong to the
 /// interval or to the next period, whose start was forgotten too.
-public struct LateWhistle {
-  /// The match with both whistles inserted and the later events moved.
-  public let match: Match
-  /// The original position of each action; nil for the inserted whistles.
-  public let origin: [Int?]
-
+extension Ledger {
   /// Default seconds between halves and between other periods.
   private static let halfTime: Double = 900
   private static let shortBreak: Double = 300
 
+  /// The match with both whistles inserted and the later events moved.
   /// - Parameters:
   ///   - end: the last minute of the period, and its length if known.
   ///   - restart: seconds from the start of the period to the start of the next one, if known.
   /// - Returns: nil if the period is not running or nothing was recorded after its end.
-  public init?(
-    ending period: Period, at end: (minute: MatchMinute, elapsed: Double?), restart: Double? = nil, in ledger: Ledger
-  ) {
-    let (old, rules) = (ledger.match, ledger.rules)
-    guard ledger.state.period == period,
+  public func endingLate(
+    _ period: Period, at end: (minute: MatchMinute, elapsed: Double?), restart: Double? = nil
+  ) -> Match? {
+    let old = match
+    guard state.period == period,
       let begun = old.actions.lastIndex(where: { ($0 as? PeriodStart)?.period == period }),
       let start = old.actions[begun] as? PeriodStart
     else { return nil }
@@ -47,25 +43,20 @@ public struct LateWhistle {
 
     var match = old
     match.actions.removeSubrange(first...)
-    var origin = Array(0..<first).map(Optional.some)
-    func take(_ action: Action, from place: Int?) {
-      match.actions.append(action, as: place.map(old.actions.id) ?? match.actions.nextID)
-      origin.append(place)
-    }
-    take(
+    match.actions.append(
       PeriodEnd(
-        period, minute: end.minute, elapsed: end.elapsed, wallClock: start.moment.wallClock.map { $0 + lasted }),
-      from: nil)
+        period, minute: end.minute, elapsed: end.elapsed, wallClock: start.moment.wallClock.map { $0 + lasted }))
     let interval = Phase.after(period)
-    if rules.mayFollow(interval).isEmpty { take(MatchEnd(at: Moment(interval)), from: nil) }
+    if rules.mayFollow(interval).isEmpty { match.actions.append(MatchEnd(at: Moment(interval))) }
     for index in first..<first + inInterval {
       let action = old.actions[index]
       let minute = MatchMinute(rules.lastMinute(of: period))
-      take(action.moved(to: Moment(interval, minute: minute, wallClock: action.moment.wallClock)), from: index)
+      let moment = Moment(interval, minute: minute, wallClock: action.moment.wallClock)
+      match.actions.append(action.moved(to: moment), as: old.actions.id(at: index))
     }
     if let next, inInterval < times.count || restart != nil {
       let wallClock = start.moment.wallClock.map { $0 + restarted }
-      take(PeriodStart(next, length: rules.length(of: next), wallClock: wallClock), from: nil)
+      match.actions.append(PeriodStart(next, length: rules.length(of: next), wallClock: wallClock))
       for (index, time) in zip(first..., times).dropFirst(inInterval) {
         var moment = old.actions[index].moment
         let elapsed = max(0, time - restarted)
@@ -73,10 +64,9 @@ public struct LateWhistle {
         moment = Moment(
           .during(next), minute: rules.minute(of: next, elapsed: elapsed), elapsed: isClocked ? elapsed : nil,
           wallClock: moment.wallClock)
-        take(old.actions[index].moved(to: moment), from: index)
+        match.actions.append(old.actions[index].moved(to: moment), as: old.actions.id(at: index))
       }
     }
-    self.match = match
-    self.origin = origin
+    return match
   }
 }

@@ -64,31 +64,32 @@ extension Draft {
     let moment = try timekeeper.place(time, column: 1).moment
     guard moment.phase == .during(period), var minute = moment.minute else { return false }
     if let elapsed = moment.elapsed { minute = ledger.rules.lastMinute(of: period, elapsed: elapsed) }
-    guard
-      let late = LateWhistle(ending: period, at: (minute, moment.elapsed), restart: restart, in: ledger)
-    else { return false }
+    guard let match = ledger.endingLate(period, at: (minute, moment.elapsed), restart: restart) else {
+      return false
+    }
     // A period may have begun in the meantime.
     let running = ledger.state.period
-    let preview = Ledger(replaying: late.match, rules: ledger.rules)
-    let said = changes(late, in: preview)
+    let origin = ledger.places(of: match)
+    let said = changes(to: match, origin: origin)
     _ = try propose(
-      late.match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
+      match, confirmed: proposal.line.isConfirmed || restart != nil && said.isEmpty,
       column: proposal.clause.column, besides: said)
-    let first = late.origin.firstIndex { $0 == nil } ?? 0
+    let first = origin.firstIndex(of: nil) ?? 0
     for recorded in ledger.recorded(first..<ledger.match.actions.count) { say(recorded) }
     if ledger.state.period != nil, ledger.state.period != running { say(.clock(.assumed(timekeeper.clockTime))) }
     return true
   }
 
   /// A sample of the changes to later actions.
-  private func changes(_ late: LateWhistle, in new: Ledger) -> [Fact] {
-    let moved = zip(late.origin, late.match.actions).compactMap { origin, action -> Change? in
+  private func changes(to match: Match, origin: [Int?]) -> [Fact] {
+    let moved = zip(origin, match.actions).compactMap { origin, action -> Change? in
       guard let origin, ledger.match.actions[origin].moment != action.moment else { return nil }
       return .moment(number: origin + 1, from: ledger.match.actions[origin].moment, to: action.moment)
     }
     if moved.isEmpty { return [] }
-    let whistles = zip(late.origin, late.match.actions).filter { $0.0 == nil }.map { Change.records($0.1) }
+    let whistles = zip(origin, match.actions).filter { $0.0 == nil }.map { Change.records($0.1) }
     let most = 5
+    let new = Ledger(replaying: match, rules: ledger.rules)
     return (whistles + moved.prefix(most) + (moved.count > most ? [.more] : [])).map { Fact(.change($0), new) }
   }
 }
