@@ -19,7 +19,7 @@ public struct Word: Equatable, Sendable {
 
 extension Word {
   /// The word without one of these marks at its end.
-  func without(_ marks: String) -> Word {
+  package func without(_ marks: String) -> Word {
     text.last.map(marks.contains) == true ? Word(String(text.dropLast()), column: column) : self
   }
 }

@@ -22,8 +22,7 @@ extension Session {
   /// The taker named in the line of the foul, as typed: the only player of the fouled team apart from the victim.
   private func taker(in text: String, after foul: Clause, by side: Side) -> String? {
     let named = LineParser.words(of: text).compactMap { word -> Who? in
-      let bare = word.text.last == "," ? String(word.text.dropLast()) : word.text
-      guard let who = parser.who(Word(bare, column: word.column)), case .number = who.name,
+      guard let who = parser.who(word.without(",")), case .number = who.name,
         who.side ?? ledger.match.ours == side.other, who.name != foul.other?.name
       else { return nil }
       return who
