@@ -2,25 +2,16 @@ import MatchModel
 import MatchRules
 import Phrases
 
-/// The clauses of a game: the common ones and those declared by its rules.
-public struct ClauseTable: Sendable {
-  /// The declarations that it was made from.
-  let actions: [DeclaredAction]
-  private let scores: [DeclaredScore]
-  let words: [String: DeclaredWords]
-  private let without: [AbsentClause]
-  package let numbers: ShirtNumbers
+/// The clauses of a game: the common ones and those declared by its rules. A class, because it is large and each
+/// `SentenceDraft` has one.
+public final class ClauseTable: Sendable {
+  /// The rules that it was made from. Other rules with the same declarations may share the table; see `isOf`.
+  private let rules: RuleSet
   /// The letters of body parts; empty if the rules do not distinguish any.
   public let bodyParts: [(letter: Character, code: BodyPart)]
   public let origins: [(letter: Character, code: Origin)]
-  private let ownOrigins: [DeclaredOrigin]
-  /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
-  package let hasCardsOfBench: Bool
   /// What to type for each card, or for the sanctions that the game has instead of cards.
   private let sanctions: [SanctionLetters]
-  private let hasSecondYellow: Bool
-  /// The kinds of fouls, with the letters typed after the code of a foul.
-  package let fouls: [DeclaredFoul]
   /// All clauses in the order of the help.
   public let all: [ClauseSpec]
   /// The clauses shown to users. Substitutions are left out if the game does not track players on the field.
@@ -34,7 +25,7 @@ public struct ClauseTable: Sendable {
   /// The clauses of a game without declarations.
   public static let football = ClauseTable(ClauseSpec.all, RuleSet())
 
-  public init(_ rules: RuleSet) {
+  public convenience init(_ rules: RuleSet) {
     var every = ClauseSpec.ofEveryGame(rules).filter { !$0.isAbsent(from: rules) }
     // Next to football's cards.
     let place = (every.lastIndex { $0.kind == .foul || $0.kind.card != nil } ?? -1) + 1
@@ -43,27 +34,11 @@ public struct ClauseTable: Sendable {
     self.init(every + rules.actions.map { ClauseSpec($0, rules) }, rules)
   }
 
-  /// True if no declaration has words.
-  private static func declaresNothing(
-    _ actions: [DeclaredAction], _ scores: [DeclaredScore], _ fouls: [DeclaredFoul], _ sanctions: [SanctionLetters]
-  ) -> Bool {
-    actions.isEmpty && scores.isEmpty && fouls == [.handball]
-      && sanctions.allSatisfy { CardColor.documented.contains($0.code) }
-  }
-
   /// A table of these clauses only, to parse a line with them.
-  init(_ all: [ClauseSpec], _ rules: RuleSet = RuleSet()) {
+  init(_ all: [ClauseSpec], _ rules: RuleSet) {
     self.all = all
-    actions = rules.actions
-    words = rules.words
-    fouls = rules.fouls
-    without = rules.without
-    scores = rules.scores
-    numbers = rules.numbers
-    hasCardsOfBench = !rules.follows
+    self.rules = rules
     sanctions = SanctionLetters.all(of: rules)
-    hasSecondYellow = rules.hasSecondYellow
-    ownOrigins = rules.ownOrigins
     bodyParts = Modifiers.bodyParts.filter { rules.bodies.contains($0.letter) }
     let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
     origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
@@ -76,23 +51,28 @@ public struct ClauseTable: Sendable {
   /// The entry of a clause; nil if the game does not have it.
   public subscript(kind: ClauseKind) -> ClauseSpec? { byKind[kind] }
 
-  package var own: ArraySlice<ClauseSpec> { all.suffix(actions.count) }
+  package var numbers: ShirtNumbers { rules.numbers }
+  /// The kinds of fouls, with the letters typed after the code of a foul.
+  package var fouls: [DeclaredFoul] { rules.fouls }
+  /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
+  package var hasCardsOfBench: Bool { !rules.follows }
+  package var own: ArraySlice<ClauseSpec> { all.suffix(rules.actions.count) }
 
   /// True if the text is the sign of an outcome of a declared action.
   func hasSign(_ text: String) -> Bool {
-    actions.contains { $0.outcomes.contains { String($0.sign) == text } }
+    rules.actions.contains { $0.outcomes.contains { String($0.sign) == text } }
   }
 
   package var ownScores: [ClauseSpec] { all.filter(\.kind.isScore) }
 
   /// True if failed attempts have a clause of their own.
-  package var hasChances: Bool { !without.contains(.chance) }
+  package var hasChances: Bool { !rules.without.contains(.chance) }
 
   package var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
 
   /// The word for an origin that the game declares; nil for the others.
   package func name(of origin: Origin, in book: Phrasebook) -> String? {
-    ownOrigins.first { $0.code == origin }?.words.words(in: book.language.code).first?.replacing("_", with: " ")
+    rules.ownOrigins.first { $0.code == origin }?.words.words(in: book.language.code).first?.replacing("_", with: " ")
   }
 
   /// The cards that can be typed within a foul: those with a one-letter code.
@@ -104,25 +84,30 @@ public struct ClauseTable: Sendable {
 
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
-  package var ownFouls: [DeclaredFoul] { fouls.filter { $0.code != .handball } }
+  package var ownFouls: [DeclaredFoul] { rules.ownFouls }
 
   /// The name of a declared kind of foul; its code if it has none.
   package func name(of foul: DeclaredFoul, in book: Phrasebook) -> String {
-    (words[foul.code.rawValue]?.words(in: book.language.code).first ?? foul.code.rawValue).replacing("_", with: " ")
+    let word = rules.words[foul.code.rawValue]?.words(in: book.language.code).first
+    return (word ?? foul.code.rawValue).replacing("_", with: " ")
   }
 
   /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }
 
-  /// True if the table was made for these rules.
-  package func isOf(_ rules: RuleSet) -> Bool {
-    // Equal declarations have equal words.
-    actions == rules.actions && scores == rules.scores && fouls == rules.fouls && without == rules.without
-      && hasCardsOfBench == !rules.follows && numbers == rules.numbers
-      && sanctions == SanctionLetters.all(of: rules) && hasSecondYellow == rules.hasSecondYellow
-      && (words == rules.words || Self.declaresNothing(actions, scores, fouls, sanctions))
-      && bodyParts.map(\.letter) == rules.bodies && ownOrigins == rules.ownOrigins
-      && origins.map(\.letter) == rules.origins
+  /// True if a table made for these rules would be the same.
+  package func isOf(_ other: RuleSet) -> Bool {
+    rules.actions == other.actions && rules.scores == other.scores && rules.fouls == other.fouls
+      && rules.without == other.without && rules.follows == other.follows && rules.numbers == other.numbers
+      && sanctions == SanctionLetters.all(of: other) && rules.hasSecondYellow == other.hasSecondYellow
+      && (rules.words == other.words || declaresNothing) && rules.bodies == other.bodies
+      && rules.ownOrigins == other.ownOrigins && rules.origins == other.origins
+  }
+
+  /// True if no declaration has words.
+  private var declaresNothing: Bool {
+    rules.actions.isEmpty && rules.scores.isEmpty && rules.fouls == [.handball]
+      && sanctions.allSatisfy { CardColor.documented.contains($0.code) }
   }
 }
 
