@@ -18,6 +18,8 @@ public enum CorrectionEffect: Equatable, Sendable {
     case .markCleared, .impossible, .score: false
     }
   }
+
+  public var isImpossible: Bool { if case .impossible = self { true } else { false } }
 }
 
 extension Ledger {

@@ -47,7 +47,7 @@ package struct RefusalWording {
   }
 
   private func said(of change: ProposedChange) -> String {
-    let isImpossible = change.effects.contains { if case .impossible = $0 { true } else { false } }
+    let isImpossible = change.effects.contains(where: \.isImpossible)
     let key = isImpossible ? "fault.correction-impossible" : "fault.correction-unconfirmed"
     return book(Phrase(key, ["what": wording.said(change)]))
   }

@@ -20,7 +20,7 @@ extension Check {
     match.take(new)
     let replayed = Ledger(replaying: match.relabelled(from: rules, to: new), rules: new)
     let effects = replayed.effects(comparedWith: situation.ledger)
-    guard !effects.contains(where: { if case .impossible = $0 { true } else { false } }) else { return nil }
+    guard !effects.contains(where: \.isImpossible) else { return nil }
     var shorter = proposal.with(\.change, .shorterPeriods(replayed, minutes: length))
     if case .minute(let minute)? = proposal.line.time {
       shorter.line.time = .minute(new.minute(of: period, elapsed: rules.elapsed(at: minute, in: period)))

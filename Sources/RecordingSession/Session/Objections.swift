@@ -40,7 +40,7 @@ extension Draft {
       new = Ledger(replaying: corrected, rules: rules)
     }
     let effects = new.effects(comparedWith: ledger, renewed: renewed)
-    if let impossible = effects.first(where: { if case .impossible = $0 { true } else { false } }) {
+    if let impossible = effects.first(where: \.isImpossible) {
       let change = ProposedChange(besides: [], effects: [impossible], old: nil, new: new, origin: origin)
       throw Stop(.correction(change), column: column)
     }
