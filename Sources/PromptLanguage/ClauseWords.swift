@@ -100,7 +100,7 @@ extension LineParser {
         words = [Word(",", column: last.column + last.text.count - 1)] + words
       }
       // In `al 23 gol de 9`, the first number is a minute.
-      let mayPass = SentenceWords.builtIn.links[named.first.text] != .to
+      let mayPass = link(named.first) != .to
       let beginnings = SentenceReader.beginnings(of: words, after: named.term, in: clause, mayPass: mayPass, self)
       for beginning in beginnings {
         let (found, rest) = (beginning.clauses, beginning.rest)

@@ -31,8 +31,7 @@ extension LineParser {
       guard let found = halves.match(name), found.meaning == .interval, found.count == count else { continue }
       var told = words.dropLast(count)
       while let small = told.last, told.count > 1,
-        vocabulary.particles[small.text] == .filler
-          || SentenceWords.builtIn.links[small.text] == .to
+        vocabulary.particles[small.text] == .filler || link(small) == .to
       { told.removeLast() }
       if let read = atHalfTime(told, typed: line), !read.isEmpty, !read.contains(where: \.asks) { return read }
     }

@@ -12,11 +12,7 @@ extension LineParser {
     // `el 9 gol`, `the 9g`
     if isArticle(words) {
       // `al 23 gol de 9`: the number may be a minute.
-      if SentenceWords.builtIn.links[words[words.startIndex].text] == .to,
-        let clauses = try inWords(words, line: line)
-      {
-        return clauses
-      }
+      if link(words[words.startIndex]) == .to, let clauses = try inWords(words, line: line) { return clauses }
       words.removeFirst()
     }
     if let turned = codeBeforePerson(words) { words = turned }

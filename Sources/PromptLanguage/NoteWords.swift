@@ -20,7 +20,7 @@ extension LineParser {
     guard note.who == nil || note.who?.name == .team, let who = subject(first, side: note.who?.side),
       next.text.first?.isLetter == true, !next.text.contains(where: \.isNumber)
     else { return nil }
-    let link = SentenceWords.builtIn.links[next.text]
+    let link = link(next)
     let isRatio = (link != nil || particle(next) == .filler) && words.dropFirst(2).first?.text.first?.isNumber == true
     return link == .minute || link == .and || isRatio ? nil : who
   }

@@ -25,13 +25,13 @@ extension LineParser {
       if let found = names.max(by: { $0.count < $1.count }), found.meaning == .substitution {
         isSaid = true
         rest = rest.dropFirst(found.count)
-      } else if particle(first) == .filler || said.links[first.text] == .nothing {
+      } else if particle(first) == .filler || link(first) == .nothing {
         rest.removeFirst()
       } else {
         return nil
       }
     }
-    let pairs = rest.filter { $0.text != "," && said.links[$0.text] != .and }.map { $0.without(",") }
+    let pairs = rest.filter { $0.text != "," && link($0) != .and }.map { $0.without(",") }
     guard isSaid, !pairs.isEmpty, pairs.allSatisfy({ $0.text.contains(">") || $0.text.contains(".") }),
       let told = try? clauses(pairs[...], line: line),
       told.allSatisfy({ $0.kind == .substitution && !$0.asks })

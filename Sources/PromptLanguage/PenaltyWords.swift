@@ -18,9 +18,7 @@ extension LineParser {
         rest = rest.dropFirst(found.count)
       } else if taker == nil, who(word)?.name != .team, let who = takePerson(&rest) {
         taker = who
-      } else if [.filler, .because].contains(particle(word))
-        || [.by, .nothing].contains(SentenceWords.builtIn.links[word.text])
-      {
+      } else if [.filler, .because].contains(particle(word)) || [.by, .nothing].contains(link(word)) {
         rest.removeFirst()
       } else {
         return nil
@@ -35,8 +33,7 @@ extension LineParser {
 
   /// The words before and after the last comma or “and”.
   private func partsOfPenalty(_ words: ArraySlice<Word>) -> (foul: ArraySlice<Word>, kick: ArraySlice<Word>)? {
-    guard let index = words.lastIndex(where: { $0.text.last == "," || SentenceWords.builtIn.links[$0.text] == .and })
-    else { return nil }
+    guard let index = words.lastIndex(where: { $0.text.last == "," || link($0) == .and }) else { return nil }
     let word = words[index]
     let isGlued = word.text.count > 1 && word.text.last == ","
     let foul = words[..<index] + (isGlued ? [word.without(",")] : [])
@@ -48,7 +45,7 @@ extension LineParser {
   /// is unclear who fouled whom: `penalti v5 8`. Nil if it can only be a kick.
   func penalty(_ text: String, of first: Who?, _ words: ArraySlice<Word>, at word: Word) -> LineProblem? {
     var rest = words
-    let isBy = first == nil && rest.first.map { SentenceWords.builtIn.links[$0.text] == .by } == true
+    let isBy = first == nil && rest.first.map { link($0) == .by } == true
     skipFillers(&rest)
     guard let one = first ?? takePerson(&rest), let name = one.typedNumber else { return nil }
     skipFillers(&rest)

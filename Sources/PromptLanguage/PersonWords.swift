@@ -38,6 +38,8 @@ extension LineParser {
     vocabulary.particles[word.without(":").text]
   }
 
+  package func link(_ word: Word) -> SentenceWords.Link? { SentenceWords.builtIn.links[word.text] }
+
   /// The side in a word after a person: `visitors`, or its letter; but `a` also means "to" in two languages.
   func sideAfter(_ word: Word) -> Side? {
     if let side = vocabulary.sides[word.text] { return side }

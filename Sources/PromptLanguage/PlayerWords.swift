@@ -20,14 +20,14 @@ extension LineParser {
     skipFillers(&rest)
     var who = takePerson(&rest)
     while let first = rest.first, links.match(rest)?.meaning != .injured,
-      particle(first) == .filler || links[first.text] == .nothing
+      particle(first) == .filler || link(first) == .nothing
     { rest.removeFirst() }
     guard let first = rest.first, let injury = links.match(rest), injury.meaning == .injured else { return nil }
     let said = rest
     rest = rest.dropFirst(injury.count)
     if who == nil {
       skipFillers(&rest)
-      rest = rest.drop { links[$0.text] == .nothing }
+      rest = rest.drop { link($0) == .nothing }
       who = takePerson(&rest)
       guard rest.isEmpty else { return nil }
     }

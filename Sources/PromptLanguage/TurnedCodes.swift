@@ -72,10 +72,10 @@ extension LineParser {
 
   /// A glued departure or substitution with the injury that led to it: `17> injured`. The injury is a note.
   func leavingInjured(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
-    let links = SentenceWords.builtIn.links
-    let said = words.drop { [.filler, .because].contains(particle($0)) || links[$0.text] == .nothing }
+    let said = words.drop { [.filler, .because].contains(particle($0)) || link($0) == .nothing }
     guard told.count == 1, [.departure, .substitution].contains(told[0].kind), let who = told[0].who,
-      let first = said.first, let injury = links.match(said), injury.meaning == .injured, injury.count == said.count
+      let first = said.first, let injury = SentenceWords.builtIn.links.match(said), injury.meaning == .injured,
+      injury.count == said.count
     else { return nil }
     var note = Clause(.note, who: who, column: first.column)
     note.text = Self.text(said, of: line)

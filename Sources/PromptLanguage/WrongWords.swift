@@ -107,7 +107,7 @@ extension LineParser {
   private func offAlone(_ who: Who, _ words: ArraySlice<Word>) -> LineProblem? {
     guard let word = words.first, words.count == 1, let name = who.typedNumber,
       vocabulary.codes.outcomes.value(named: word.text) == .offTarget,
-      vocabulary.particles[word.text] == .off || SentenceWords.builtIn.links[word.text] == .off
+      vocabulary.particles[word.text] == .off || link(word) == .off
     else { return nil }
     return LineProblem(.offAlone(word.text, chance: name + "s-", leaving: name + ">"), column: word.column)
   }
@@ -117,8 +117,7 @@ extension LineParser {
     var rest = words
     skipFillers(&rest)
     let who = takePerson(&rest)
-    let links = SentenceWords.builtIn.links
-    if who != nil { rest = rest.drop { $0.text == "," || particle($0) == .filler || links[$0.text] == .nothing } }
+    if who != nil { rest = rest.drop { $0.text == "," || particle($0) == .filler || link($0) == .nothing } }
     guard let first = rest.first, vocabulary.clauses.match(rest)?.meaning.isDeclared != true,
       let (kind, count) = SentenceWords.builtIn.unrecorded.match(rest)
     else { return nil }

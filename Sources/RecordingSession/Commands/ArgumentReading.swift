@@ -37,7 +37,7 @@ extension Session {
   /// The words without fillers: `mueve el 74 antes del 72`, `move the 5 to 20'`.
   func plain(_ words: [Word]) -> [Word] {
     words.filter { word in
-      let link = SentenceWords.builtIn.links[word.text]
+      let link = parser.link(word)
       return parser.vocabulary.particles[word.text] != .filler && link != .nothing && link != .to && link != .by
     }
   }
