@@ -7,6 +7,11 @@ struct ActionMaker {
   var roster: Roster
   let state: MatchState
 
+  init(_ match: Match, in state: MatchState, askStatus: Roster.StatusQuestion? = nil) {
+    roster = Roster(match, rules: state.rules, askStatus: askStatus)
+    self.state = state
+  }
+
   /// The actions of a clause at that moment; whistles have none.
   mutating func actions(_ clause: Clause, at moment: Moment) throws(Stop) -> [Action] {
     for text in [clause.text, clause.reason?.rawValue ?? ""] { try Refusal.check(text, column: clause.column) }

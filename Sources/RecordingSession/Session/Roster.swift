@@ -8,14 +8,15 @@ package struct Roster {
   let rules: RuleSet
   private(set) var isChanged = false
   /// Asks whether a new number is a starter; nil to decide as in a script.
-  let askStatus: ((Side, ShirtNumber) throws(Stop) -> Bool?)?
-  private var nextUnidentified: BothSides<Int>
+  let askStatus: StatusQuestion?
+  private var nextUnidentified = BothSides(0)
 
-  package init(_ match: Match, rules: RuleSet, askStatus: ((Side, ShirtNumber) throws(Stop) -> Bool?)? = nil) {
+  package typealias StatusQuestion = (Side, ShirtNumber) throws(Stop) -> Bool?
+
+  package init(_ match: Match, rules: RuleSet, askStatus: StatusQuestion? = nil) {
     self.match = match
     self.rules = rules
     self.askStatus = askStatus
-    nextUnidentified = BothSides(0)
   }
 
   /// The side of a clause: as typed, or ours.
