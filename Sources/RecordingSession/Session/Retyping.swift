@@ -23,8 +23,14 @@ extension Session {
       return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
     }
     if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isTold(by: line) { return true }
-    guard isAtOnce, sides(in: open.text) == sides(in: text) else { return false }
-    let (typed, again) = (Self.letters(of: open.text), Self.letters(of: text))
+    return isAtOnce && isSlip(open.text, for: text, line, isNext: isNext)
+  }
+
+  /// True if an unreadable text differs from another one by a typing error or a misspelt word. Both name the same sides,
+  /// and the other one has all numbers of the text.
+  private func isSlip(_ text: String, for other: String, _ line: ClauseLine?, isNext: Bool) -> Bool {
+    guard sides(in: text) == sides(in: other) else { return false }
+    let (typed, again) = (Self.letters(of: text), Self.letters(of: other))
     var numbers = Self.numbers(in: again)
     for number in Self.numbers(in: typed) {
       guard let place = numbers.firstIndex(of: number) else { return false }
@@ -37,11 +43,11 @@ extension Session {
     guard let line else {
       // Two unreadable lines are treated as the same only if they differ by a typing error, or if a single code begins
       // with the other.
-      let isCode = LineParser.words(of: open.text).count == 1 && isSameBeginning(typed, again)
+      let isCode = LineParser.words(of: text).count == 1 && isSameBeginning(typed, again)
       return isNext && (isCode || distance <= max(tolerated, min(typed.count, again.count) / 6))
     }
     if distance <= max(tolerated, min(typed.count, again.count) / 3) { return true }
-    return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(open.text, $0.kind) } == true
+    return isNext && isSameBeginning(typed, again) || line.clauses.first.map { isMisspelt(text, $0.kind) } == true
   }
 
   /// True if an unreadable line names only a player who is also in the other line.
