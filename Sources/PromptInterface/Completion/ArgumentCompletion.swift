@@ -34,7 +34,7 @@ extension Completer {
   private mutating func edited(_ before: [Word], _ token: Token) -> Offer {
     guard before.count > 1 else { return token.offer(actions()) }
     let isSecondYellow = before.count == 2 && isSecondYellow(before[1])
-    meet(without: before[1])
+    leaveOut(before[1])
     var offer = clause(after: before.dropFirst(2), token, .clause)
     if isSecondYellow { offer.choices = token.offer(stays).choices + offer.choices }
     return offer

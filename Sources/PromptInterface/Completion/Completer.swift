@@ -62,7 +62,7 @@ struct Completer {
       return command(kind, Array(before), token)
     }
     let hasTime = before.first?.text.last?.isMinuteMark == true
-    if hasTime, let first = before.popFirst() { meet(at: first) }
+    if hasTime, let first = before.popFirst() { goBack(to: first) }
     return clause(after: before, token, hasTime ? .clause : .line)
   }
 
@@ -75,7 +75,7 @@ struct Completer {
       self.match = match
       self.state = state
       self.index = index
-      meet(after: place.clauses)
+      apply(place.clauses)
       let said = count == 0 ? token : self.token(from: before[before.endIndex - count])
       let offer = offer(at: place, said, before.count > count ? .clause : opening)
       if !offer.choices.isEmpty || offer.hint != nil { return offer }
@@ -143,7 +143,7 @@ struct Completer {
   // MARK: - Context of the clause
 
   /// Moves the context back to a typed time.
-  private mutating func meet(at word: Word) {
+  private mutating func goBack(to word: Word) {
     guard let time = try? TimeExpression(word.text, column: 1),
       let place = try? session.timekeeper.place(time, column: 1)
     else { return }
@@ -154,7 +154,7 @@ struct Completer {
   }
 
   /// Removes an action that is being edited from the context.
-  mutating func meet(without number: Word) {
+  mutating func leaveOut(_ number: Word) {
     guard let number = wholeNumber(number.text), match.actions.indices.contains(number - 1) else { return }
     index = number - 1
     moment = match.actions[index].moment
@@ -163,7 +163,7 @@ struct Completer {
   }
 
   /// Applies the preceding clauses to the context.
-  private mutating func meet(after clauses: [Clause]) {
+  private mutating func apply(_ clauses: [Clause]) {
     for clause in clauses {
       guard let (actions, known, bringsPlayers) = try? trial.actions(from: clause) else { continue }
       match = known
