@@ -84,7 +84,7 @@ struct Questionnaire {
     var earlier: [Form] = []
     var repetition = Repetition()
     while let part = try nextPart(of: &form) {
-      let step = try step(part, form, repetition, allowsBack: !earlier.isEmpty)
+      let step = try ask(part, form, repetition, allowsBack: !earlier.isEmpty)
       repetition = Repetition()
       switch step {
       case .again(let why): repetition = why
@@ -131,7 +131,7 @@ struct Questionnaire {
     guard doubts.isEmpty else { throw .declined(.overtaken) }
   }
 
-  private func step(
+  private func ask(
     _ part: Part, _ form: Form, _ repetition: Repetition, allowsBack: Bool
   ) throws(Stop) -> Step {
     var question = Question(
@@ -141,7 +141,7 @@ struct Questionnaire {
     question.said = repetition.said
     question.isRepeated = repetition.isOfDoubt
     let answer = repetition.answer.map(Answer.text) ?? dialogue.ask(&question)
-    let step = try step(answer, part, form, question)
+    let step = try step(after: answer, part, form, question)
     guard case .filled(let next) = step else { return step }
     return try judged(next) { typed in
       var other = form
@@ -231,7 +231,7 @@ struct Questionnaire {
 
   // MARK: - Answers
 
-  private func step(_ answer: Answer, _ part: Part, _ form: Form, _ question: Question) throws(Stop) -> Step {
+  private func step(after answer: Answer, _ part: Part, _ form: Form, _ question: Question) throws(Stop) -> Step {
     switch answer {
     case .dropped: throw .declined(.givenUp)
     case .gone: throw .declined(.declined)
