@@ -1,12 +1,11 @@
 import MatchModel
 import MatchRules
-import Phrases
 
 /// The clauses of a game: the common ones and those declared by its rules. A class, because it is large and each
 /// `SentenceDraft` has one.
 public final class ClauseTable: Sendable {
-  /// The rules that it was made from. Other rules with the same declarations may share the table; see `isOf`.
-  private let rules: RuleSet
+  /// The rules that it was made from. Only their declarations matter, as other rules may share the table; see `isOf`.
+  package let rules: RuleSet
   /// The letters of body parts; empty if the rules do not distinguish any.
   public let bodyParts: [(letter: Character, code: BodyPart)]
   public let origins: [(letter: Character, code: Origin)]
@@ -70,11 +69,6 @@ public final class ClauseTable: Sendable {
 
   package var ownSanctions: [ClauseSpec] { all.filter { if case .sanction = $0.kind { true } else { false } } }
 
-  /// The word for an origin that the game declares; nil for the others.
-  package func name(of origin: Origin, in book: Phrasebook) -> String? {
-    rules.ownOrigins.first { $0.code == origin }?.words.words(in: book.language.code).first?.replacing("_", with: " ")
-  }
-
   /// The cards that can be typed within a foul: those with a one-letter code.
   public var cards: [(letter: Character, code: CardColor)] {
     sanctions.compactMap { sanction in
@@ -85,12 +79,6 @@ public final class ClauseTable: Sendable {
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
   package var ownFouls: [DeclaredFoul] { rules.ownFouls }
-
-  /// The name of a declared kind of foul; its code if it has none.
-  package func name(of foul: DeclaredFoul, in book: Phrasebook) -> String {
-    let word = rules.words[foul.code.rawValue]?.words(in: book.language.code).first
-    return (word ?? foul.code.rawValue).replacing("_", with: " ")
-  }
 
   /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }

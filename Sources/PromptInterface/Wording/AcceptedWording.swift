@@ -23,7 +23,7 @@ extension RefusalWording {
       return parts.joined(separator: ", ")
     case .foul:
       let table = vocabulary.table
-      let kinds = table.ownFouls.map { "\(table.name(of: $0, in: book)) (\($0.letter))" }
+      let kinds = table.ownFouls.map { "\(words.name(of: $0.code, by: rules)) (\($0.letter))" }
       let cards = table.ownSanctions.filter { $0.code.count == 1 }.map { "\($0.name(in: book)) (\($0.code))" }
       let known = Phrase(table.fouls.contains(.handball) ? "accepted.foul" : "accepted.foul-plain")
       let football = Modifiers.cards.filter { table.has($0.code) }.map(\.letter)

@@ -28,7 +28,7 @@ struct HelpSearch {
     let score = (table[.goal] ?? table[.chance]).map { "9" + $0.code }
     guard let score else { return [] }
     let bodies = table.bodyParts.filter { has(words.bodyPart($0.code)) }
-    let origins = table.origins.filter { has(table.name(of: $0.code, in: book) ?? words.origin($0.code)) }
+    let origins = table.origins.filter { has(words.origin($0.code, by: table.rules)) }
     let outcomes = table[.chance] == nil ? [] : Modifiers.outcomes.filter { has(words.outcome($0.code)) }
     var pages = bodies.map { HelpPage.modifier(typed: score + String($0.letter), .bodyPart($0.code)) }
     pages += origins.map { HelpPage.modifier(typed: score + String($0.letter), .origin($0.code)) }

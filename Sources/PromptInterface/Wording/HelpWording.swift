@@ -101,14 +101,14 @@ extension HelpCommand {
   }
 
   private static func kindsOfFoul(_ table: ClauseTable, _ book: Phrasebook) -> [String] {
-    table.ownFouls.map { column("9f\($0.letter)", 21) + table.name(of: $0, in: book) }
+    table.ownFouls.map { column("9f\($0.letter)", 21) + Wording(book).name(of: $0.code, by: table.rules) }
   }
 
   private static func name(of modifier: HelpModifier, _ table: ClauseTable, _ book: Phrasebook) -> String {
     let words = Wording(book)
     return switch modifier {
     case .bodyPart(let code): words.bodyPart(code)
-    case .origin(let code): table.name(of: code, in: book) ?? words.origin(code)
+    case .origin(let code): words.origin(code, by: table.rules)
     case .outcome(let code): words.outcome(code)
     }
   }

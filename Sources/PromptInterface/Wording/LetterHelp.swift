@@ -26,14 +26,12 @@ package struct LetterHelp {
   private var attempts: [String] {
     let kinds: [ClauseKind] = [.goal, .chance].filter { table[$0] != nil }
     guard !kinds.isEmpty else { return [] }
-    let origins = table.origins.map { (String($0.letter), name(of: $0.code)) }
+    let origins = table.origins.map { (String($0.letter), words.origin($0.code, by: table.rules)) }
     let bodies = table.bodyParts.map { (String($0.letter), words.bodyPart($0.code)) }
     let outcomes = Modifiers.outcomes.map { (String($0.letter), words.outcome($0.code)) }
     return section(kinds, bodies + origins + [(",7", book(Phrase("letters.assist"))), zone])
       + (table[.chance] == nil ? [] : section([.chance], outcomes))
   }
-
-  private func name(of origin: Origin) -> String { table.name(of: origin, in: book) ?? words.origin(origin) }
 
   private var scores: [String] {
     table.ownScores.flatMap { spec -> [String] in
@@ -47,7 +45,7 @@ package struct LetterHelp {
   private var fouls: [String] {
     guard table[.foul] != nil else { return [] }
     let handball = table.fouls.contains { $0.code == .handball } ? [("m", book(Phrase("letters.handball")))] : []
-    let own = table.ownFouls.map { (String($0.letter), table.name(of: $0, in: book)) }
+    let own = table.ownFouls.map { (String($0.letter), words.name(of: $0.code, by: table.rules)) }
     let cards = table.cards.map { (String($0.letter), name(of: $0.code)) }
     return section([.foul], [("9", book(Phrase("letters.victim")))] + handball + own + cards)
   }
