@@ -53,6 +53,7 @@ public final class ClauseTable: Sendable {
   package var numbers: ShirtNumbers { rules.numbers }
   /// The kinds of fouls, with the letters typed after the code of a foul.
   package var fouls: [DeclaredFoul] { rules.fouls }
+  package var hasHandball: Bool { letter(of: .handball) != nil }
   /// True if a card can be marked as shown to someone on the bench, in games that do not track who is on the field.
   package var hasCardsOfBench: Bool { !rules.follows }
   package var own: ArraySlice<ClauseSpec> { all.suffix(rules.actions.count) }
@@ -79,6 +80,11 @@ public final class ClauseTable: Sendable {
   package func has(_ card: CardColor) -> Bool { sanctions.contains { $0.code == card } }
 
   package var ownFouls: [DeclaredFoul] { rules.ownFouls }
+
+  /// The kinds that the foul may have; a handball has no victim.
+  package func kinds(of foul: Clause) -> [DeclaredFoul] {
+    fouls.filter { $0.code != .handball || foul.other == nil }
+  }
 
   /// The letter of a kind of foul; nil if the game does not have it.
   package func letter(of foul: FoulCode) -> String? { fouls.first { $0.code == foul }.map { String($0.letter) } }

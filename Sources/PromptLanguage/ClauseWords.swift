@@ -74,9 +74,7 @@ extension LineParser {
   /// The kind of foul at the beginning of the words, and how many of them name it.
   func foulKind(_ words: ArraySlice<Word>) -> (code: FoulCode, count: Int)? {
     guard let first = words.first else { return nil }
-    if particle(first) == .handball, vocabulary.table.fouls.contains(where: { $0.code == .handball }) {
-      return (.handball, 1)
-    }
+    if particle(first) == .handball, vocabulary.table.hasHandball { return (.handball, 1) }
     return vocabulary.foulKinds.match(words).map { ($0.meaning, $0.count) }
   }
 

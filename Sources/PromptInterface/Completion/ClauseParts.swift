@@ -47,10 +47,9 @@ extension Completer {
     return people(.victim, of: side(of: clause).other, in: clause) { $0.other = $1 }
   }
 
-  /// The kinds that a foul may still be given; a handball has no victim.
+  /// The kinds that a foul may still be given.
   func foulKinds(for clause: Clause) -> [DeclaredFoul] {
-    if clause.foulCode != nil { return [] }
-    return vocabulary.table.fouls.filter { $0.code != .handball || clause.other == nil }
+    clause.foulCode == nil ? vocabulary.table.kinds(of: clause) : []
   }
 
   /// The cards for a foul. A second yellow is inferred, never typed.

@@ -230,7 +230,7 @@ extension LineParser {
     switch particle {
     case .off, .on, .replacing, .because, .assist: term.add(mark: SentenceTerm.Mark(rawValue: particle.rawValue))
     case .handball:
-      if vocabulary.table.letter(of: .handball) != nil { term.sayings.append(.foul(.handball)) }
+      if vocabulary.table.hasHandball { term.sayings.append(.foul(.handball)) }
     case .concussion: term.sayings.append(.concussion)
     case .stays: term.sayings.append(.staysOn)
     case .made: term.sayings.append(.made)

@@ -59,8 +59,7 @@ extension Questionnaire {
       let scorer = clause.who.flatMap(Self.key)
       return persons(.assistant, side, \.other).filter { $0.key != scorer }
     case .foulKind:
-      let kinds = table.fouls.filter { $0.code != .handball || clause.other == nil }
-      return codes(kinds.map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind, \.foulCode)
+      return codes(table.kinds(of: clause).map { ($0.letter, $0.code) }, OfferedAnswer.Meaning.foulKind, \.foulCode)
     case .victim: return persons(.victim, side.other, \.other)
     case .outcome where clause.kind.isOwn: return ownOutcomes(clause)
     case .opponent: return persons(.opponent, side.other, \.other)
