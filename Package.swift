@@ -77,7 +77,7 @@ let package = Package(
       ]),
 
     // A season: results in, tables out; and files that have results only.
-    .target(name: "Standings", dependencies: ["Bounds"]),
+    .target(name: "Standings", dependencies: ["Bounds", "MatchModel"]),
     .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "Text"]),
     // Computes a season from match files: players, totals and suspensions.
     .target(
@@ -97,7 +97,8 @@ let package = Package(
       ]),
     // The leagues in Tests/Data/leagues.
     .target(name: "LeagueData", dependencies: ["ResultFiles", "Standings"], path: "Tests/LeagueData"),
-    .testTarget(name: "StandingsTests", dependencies: ["LeagueData", "Standings", "TestSupport", "WorldCupData"]),
+    .testTarget(
+      name: "StandingsTests", dependencies: ["LeagueData", "MatchModel", "Standings", "TestSupport", "WorldCupData"]),
     .testTarget(name: "ResultFilesTests", dependencies: ["LeagueData", "ResultFiles", "Standings"]),
 
     // The World Cup matches in Tests/Data/worldcup; and generated matches.
@@ -169,7 +170,8 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "Text"]),
     .testTarget(
-      name: "WordingTests", dependencies: ["MatchRules", "Seasons", "Standings", "Wording"], exclude: ["Goldens"]),
+      name: "WordingTests", dependencies: ["MatchModel", "MatchRules", "Seasons", "Standings", "Wording"],
+      exclude: ["Goldens"]),
 
     // Makes the stylesheets' catalogues from those of the program: `make phrases`.
     .executableTarget(

@@ -4,6 +4,9 @@ public enum Side: Int, CaseIterable, Sendable, Hashable {
 
   public var other: Side { self == .home ? .away : .home }
 
+  /// The word in rows and in the parameters of stylesheets: `home` or `away`.
+  public var name: String { self == .home ? "home" : "away" }
+
   /// The code in the match file: `local` or `visitant`.
   public var code: String { self == .home ? "local" : "visitant" }
 

@@ -1,3 +1,4 @@
+import MatchModel
 import Seasons
 import Standings
 
@@ -32,7 +33,7 @@ extension MatchSheet {
   /// True if every place that a goal or a remark refers to is in the squad of its side.
   var namesSquadMembersOnly: Bool {
     goals.allSatisfy { goal in
-      MatchSide.allCases.allSatisfy { side in goal[side].allSatisfy(self[side].indices.contains) }
+      Side.allCases.allSatisfy { side in goal[side].allSatisfy(self[side].indices.contains) }
     }
       && remarks.allSatisfy { remark in
         guard let place = remark.place else { return true }

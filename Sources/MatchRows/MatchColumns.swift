@@ -1,4 +1,5 @@
 import LibJSON
+import MatchModel
 import Seasons
 import Standings
 
@@ -76,7 +77,7 @@ extension MatchResult.Outcome: RowValue {
   init?(_ json: JSONValue) {
     switch (json["state"]?.string, json["score"].flatMap { MatchScore($0) }) {
     case ("played", let score?): self = .played(score)
-    case ("awarded", let score?): self = .awarded(score, absent: json["absent"].flatMap { MatchSide($0) })
+    case ("awarded", let score?): self = .awarded(score, absent: json["absent"].flatMap { Side($0) })
     case ("abandoned", let score): self = .abandoned(score)
     case ("in-progress", let score?): self = .inProgress(score)
     default: self = .pending

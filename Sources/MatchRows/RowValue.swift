@@ -87,6 +87,14 @@ extension MatchScore: RowValue {
   }
 }
 
+extension Side: RowValue {
+  func write(to json: inout JSONText) { json.text(name) }
+  init?(_ json: JSONValue) {
+    guard let side = Side.allCases.first(where: { $0.name == json.string }) else { return nil }
+    self = side
+  }
+}
+
 protocol RowCode: RowValue, RawRepresentable where RawValue: RowValue {}
 
 extension RowCode {
@@ -97,7 +105,6 @@ extension RowCode {
   }
 }
 
-extension MatchSide: RowCode {}
 extension MatchResult.Kind: RowCode {}
 extension Remark.Kind: RowCode {}
 extension Booking: RowCode {}

@@ -43,7 +43,7 @@ package struct SuspensionWarnings {
     let match = season.matches[place]
     let isJoined = rules(of: match.competition).serve != .competition
     let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
-    for side in MatchSide.allCases {
+    for side in Side.allCases {
       for (index, appearance) in sheet[side].enumerated() {
         guard let player = season.players[.init(match: place, side: side, place: index)],
           let own = records[player.id]
@@ -60,9 +60,8 @@ package struct SuspensionWarnings {
         }
         if let ban = owed.first {
           let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
-          let team: Side = side == .home ? .home : .away
-          if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[team].player(numbered:)) {
-            players[team].insert(id)
+          if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[side].player(numbered:)) {
+            players[side].insert(id)
           }
           suspended.append(console.book(Phrase("season.warned", facts)) + ": " + why)
         } else if own.contains(where: { $0.competition == match.competition && $0.isOneShort }) {

@@ -52,7 +52,7 @@ extension MatchSheet {
       result: MatchResult(ledger, bookings), length: length,
       regularLength: ledger.rules.periods * ledger.rules.periodLength,
       sideSize: ledger.rules.players,
-      ours: ledger.match.ours.map { $0 == .home ? .home : .away },
+      ours: ledger.match.ours,
       home: home, away: away)
     periods = ledger.rules.periods
     isUnfollowed = !ledger.rules.follows

@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// The data that a season stores about a match file: its result, and who took part. A few kilobytes regardless of the
@@ -19,7 +20,7 @@ public struct MatchSheet: Hashable, Sendable {
   /// Points for win and draw, by the rules of the match.
   public var tablePoints = TablePoints()
   /// The recorder's side, if given.
-  public var ours: MatchSide?
+  public var ours: Side?
   /// Sorted like the squad. The same applies to the visitors.
   public var home: [Appearance]
   public var away: [Appearance]
@@ -38,7 +39,7 @@ public struct MatchSheet: Hashable, Sendable {
   public var isUnlawful = false
 
   public init(
-    result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: MatchSide?, home: [Appearance],
+    result: MatchResult, length: Int, regularLength: Int, sideSize: Int, ours: Side?, home: [Appearance],
     away: [Appearance]
   ) {
     self.result = result
@@ -50,7 +51,7 @@ public struct MatchSheet: Hashable, Sendable {
     self.away = away
   }
 
-  public subscript(side: MatchSide) -> [Appearance] { side == .home ? home : away }
+  public subscript(side: Side) -> [Appearance] { side == .home ? home : away }
 
   /// True if the players' figures count: the match is over or abandoned.
   public var isPlayed: Bool { result.isOver }

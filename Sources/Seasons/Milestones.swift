@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// The records and runs that a match meant for a team's season. Most matches have none. The rules are in docs/PAGE.md.
@@ -11,7 +12,7 @@ public struct Milestones: Equatable, Sendable {
     public init(number: Int, goals: Int) { (self.number, self.goals) = (number, goals) }
   }
 
-  public let side: MatchSide
+  public let side: Side
   /// The team's top scorer, if the match took their goals to 10, 15, 20, ...
   public internal(set) var scorer: Scorer?
   /// Wins in a row, from three.
@@ -50,7 +51,7 @@ extension Season {
 
   /// Nil if one of the team's matches up to this one has no file, because goals would be missing.
   /// - Parameter count: the number of results up to the match.
-  private func scorer(of team: String, _ side: MatchSide, in index: Int, matches count: Int) -> Milestones.Scorer? {
+  private func scorer(of team: String, _ side: Side, in index: Int, matches count: Int) -> Milestones.Scorer? {
     let match = matches[index]
     let chosen = matches.indices.filter { $0 == index || matches[$0].result.isEarlier(than: match.result, of: team) }
     guard chosen.count == count, !match.sheet.isOfPoints, let score = match.result.counted,

@@ -31,7 +31,7 @@ struct PersonBookings {
       byPerson[side].compactMap { person, booking -> OfficialBooking? in
         guard case .official(let code) = person else { return nil }
         return OfficialBooking(
-          side: side == .home ? .home : .away, code: code.rawValue, name: match[side].official(code)?.name ?? "",
+          side: side, code: code.rawValue, name: match[side].official(code)?.name ?? "",
           booking: booking)
       }
       .sorted { $0.code < $1.code }

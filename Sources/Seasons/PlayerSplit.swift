@@ -1,8 +1,9 @@
+import MatchModel
 import Standings
 
 public struct PlayerSplit: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
-    case side(MatchSide)
+    case side(Side)
     case competition(String)
     case opponent(String)
   }

@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// A competition's requirements for the playing time of everyone in the squad.
@@ -64,7 +65,7 @@ extension Season {
     for index in filter.places(in: self) where isCounted(matches[index]) {
       let (match, demands) = (matches[index], rules(matches[index].competition))
       guard match.result.kind != .friendly, !match.sheet.isUnfollowed else { continue }
-      for side in MatchSide.allCases where team.map({ match.result[side] == $0 }) ?? true {
+      for side in Side.allCases where team.map({ match.result[side] == $0 }) ?? true {
         for (place, player) in match.sheet[side].enumerated() {
           guard let person = players[.init(match: index, side: side, place: place)],
             !player.hasNoChoice, !suspended.contains([person.id, match.result.date, match.result.title])
@@ -85,7 +86,7 @@ extension Appearance {
 
 extension MatchSheet {
   fileprivate func unmet(
-    _ rules: PlayingTimeRules, by player: Appearance, of side: MatchSide
+    _ rules: PlayingTimeRules, by player: Appearance, of side: Side
   ) -> [(played: Int, demand: PlayingTimeBreach.Demand)] {
     var unmet: [(played: Int, demand: PlayingTimeBreach.Demand)] = []
     let demanded = max(rules.minimumMinutes, (length * rules.minimumShare + 99) / 100)

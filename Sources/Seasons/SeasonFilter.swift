@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -12,7 +13,7 @@ public struct SeasonFilter: Sendable {
   /// The full name of a team in the season's spelling.
   public var team: String?
   /// Only home or only away matches.
-  public var side: MatchSide?
+  public var side: Side?
   public var matchday: Int?
   /// Only this number of each team's most recent matches.
   public var last: Int?
@@ -76,7 +77,7 @@ public struct SeasonFilter: Sendable {
       chosen(in: season).flatMap { place, sides in sides.map { SeasonPlayer.Entry(match: place, side: $0, place: 0) } })
   }
 
-  private func chosen(in season: Season) -> [(Int, [MatchSide])] {
+  private func chosen(in season: Season) -> [(Int, [Side])] {
     let all = season.matches.indices.filter {
       passes(season.matches[$0].result, competition: season.matches[$0].competition)
     }
@@ -86,8 +87,8 @@ public struct SeasonFilter: Sendable {
   /// The sides for which each match is selected: by team and ground, and among each team's most recent completed
   /// matches.
   /// - Parameter results: in order.
-  public func sides(of results: [MatchResult]) -> [[MatchSide]] {
-    var sides = results.map { result in MatchSide.allCases.filter { passes(result[$0]) && $0 == side ?? $0 } }
+  public func sides(of results: [MatchResult]) -> [[Side]] {
+    var sides = results.map { result in Side.allCases.filter { passes(result[$0]) && $0 == side ?? $0 } }
     guard let last else { return sides }
     var seen: [String: Int] = [:]
     for (index, result) in zip(results.indices, results).reversed() {
@@ -112,5 +113,5 @@ public struct ChosenSquads: Sendable {
   public func contains(_ entry: SeasonPlayer.Entry) -> Bool { squads.contains(entry.squad) }
 
   /// Sorted like the matches, the home team first.
-  var inOrder: [(match: Int, side: MatchSide)] { squads.sorted().map { ($0 / 2, $0 % 2 == 0 ? .home : .away) } }
+  var inOrder: [(match: Int, side: Side)] { squads.sorted().map { ($0 / 2, $0 % 2 == 0 ? .home : .away) } }
 }

@@ -6,7 +6,7 @@ import Standings
 /// A goal with the details that matter to a future opponent.
 public struct SheetGoal: Hashable, Sendable {
   /// The scorer's side. An own goal counts for the other side.
-  public package(set) var side: MatchSide
+  public package(set) var side: Side
   /// Regulation minute. Nil if unknown.
   public package(set) var minute: Int? {
     get { minuteNumber < 0 ? nil : minuteNumber }
@@ -39,7 +39,7 @@ public struct SheetGoal: Hashable, Sendable {
   ///   - minute: regulation minute; nil if unknown.
   ///   - points: points for the goal.
   public init(
-    side: MatchSide, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
+    side: Side, minute: Int?, points: Int = 1, origin: String?, bodyPart: String?, zone: MatchModel.Zone? = nil,
     home: [Int] = [], away: [Int] = []
   ) {
     self.side = side
@@ -52,7 +52,7 @@ public struct SheetGoal: Hashable, Sendable {
     awayPlaces = PlaceSet(away)
   }
 
-  public subscript(side: MatchSide) -> [Int] { side == .home ? home : away }
+  public subscript(side: Side) -> [Int] { side == .home ? home : away }
 }
 
 extension SheetGoal {
@@ -64,7 +64,7 @@ extension SheetGoal {
       minute = min(known, ledger.rules.lastMinute(of: period))
     }
     self.init(
-      side: goal.team == .home ? .home : .away, minute: minute, points: goal.points, origin: goal.shot.origin?.rawValue,
+      side: goal.team, minute: minute, points: goal.points, origin: goal.shot.origin?.rawValue,
       bodyPart: goal.shot.bodyPart?.rawValue, zone: goal.shot.zone,
       home: scored.onField.home.compactMap(ledger.match.teams.home.place),
       away: scored.onField.away.compactMap(ledger.match.teams.away.place))

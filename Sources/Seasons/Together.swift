@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// Team-mates who were on the field together: two players, or a goalkeeper with defenders.
@@ -98,7 +99,7 @@ extension Together {
 
 extension MatchSheet {
   /// The stretches of the match during which the same players of a side were on the field, by position in the squad.
-  func stretches(of side: MatchSide) -> [(onField: [Int], minutes: Int)] {
+  func stretches(of side: Side) -> [(onField: [Int], minutes: Int)] {
     let squad = self[side]
     let bounds = Set(squad.flatMap(\.spells).flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
     return zip(bounds, bounds.dropFirst()).map { start, end in

@@ -1,3 +1,5 @@
+import MatchModel
+
 /// Persons of a team by the most severe sanction they received in a match; each is counted once.
 public struct Bookings: Hashable, Sendable {
   /// One caution and no sending-off.
@@ -39,7 +41,7 @@ public struct MatchBookings: Hashable, Sendable {
 
   public static let none = MatchBookings(home: TeamBookings(), away: TeamBookings())
 
-  public subscript(side: MatchSide) -> TeamBookings { side == .home ? home : away }
+  public subscript(side: Side) -> TeamBookings { side == .home ? home : away }
 }
 
 /// The cost of cards in the ranking by conduct, also called fair play.

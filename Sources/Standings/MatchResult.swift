@@ -1,4 +1,5 @@
 import Bounds
+import MatchModel
 
 /// The result of a match for a season. Teams are identified by name; the reader of the results unifies spellings.
 public struct MatchResult: Hashable, Sendable {
@@ -6,7 +7,7 @@ public struct MatchResult: Hashable, Sendable {
     /// Goals including extra time, without the shoot-out.
     case played(MatchScore)
     /// A result set by an authority. `absent` is the side that did not appear.
-    case awarded(MatchScore, absent: MatchSide? = nil)
+    case awarded(MatchScore, absent: Side? = nil)
     /// Abandoned, with no decision about the result yet.
     case abandoned(MatchScore?)
     case inProgress(MatchScore)
@@ -34,7 +35,7 @@ public struct MatchResult: Hashable, Sendable {
     }
 
     /// The side that did not appear. Nil if both did or it is unknown.
-    public var absent: MatchSide? {
+    public var absent: Side? {
       guard case .awarded(_, let absent) = self else { return nil }
       return absent
     }
@@ -69,9 +70,9 @@ public struct MatchResult: Hashable, Sendable {
     self.outcome = outcome
   }
 
-  public subscript(side: MatchSide) -> String { side == .home ? home : away }
+  public subscript(side: Side) -> String { side == .home ? home : away }
 
-  public func side(of team: String) -> MatchSide? { home == team ? .home : away == team ? .away : nil }
+  public func side(of team: String) -> Side? { home == team ? .home : away == team ? .away : nil }
 
   /// Empty if unknown. The same applies to the texts below.
   public var competition: String {

@@ -1,3 +1,5 @@
+import MatchModel
+
 public struct MatchScore: Hashable, Sendable {
   @Narrow<Int16> public private(set) var home: Int
   @Narrow<Int16> public private(set) var away: Int
@@ -7,13 +9,7 @@ public struct MatchScore: Hashable, Sendable {
     _away = Narrow(wrappedValue: away)
   }
 
-  public subscript(side: MatchSide) -> Int { side == .home ? home : away }
-}
-
-public enum MatchSide: String, CaseIterable, Sendable {
-  case home, away
-
-  public var other: MatchSide { self == .home ? .away : .home }
+  public subscript(side: Side) -> Int { side == .home ? home : away }
 }
 
 extension MatchScore {

@@ -1,6 +1,8 @@
+import MatchModel
+
 /// The part of a season that a table covers.
 public struct TableScope: Hashable, Sendable {
-  public var sides = MatchSide.allCases
+  public var sides = Side.allCases
   /// First day included, in ISO 8601.
   public var from: String?
   /// Last day included, in ISO 8601. Nil for no limit.
@@ -13,7 +15,7 @@ public struct TableScope: Hashable, Sendable {
 
   public var isConfirmedOnly = false
 
-  public init(sides: [MatchSide] = MatchSide.allCases, date: String? = nil, matchday: Int? = nil) {
+  public init(sides: [Side] = Side.allCases, date: String? = nil, matchday: Int? = nil) {
     self.sides = sides
     self.date = date
     self.matchday = matchday
@@ -22,7 +24,7 @@ public struct TableScope: Hashable, Sendable {
   /// True if the scope is not limited to a side, a round or a number of matches. It may be limited to days.
   public var isWholeSeason: Bool { isWhole && matchday == nil }
 
-  var isWhole: Bool { sides.count == MatchSide.allCases.count && last == nil }
+  var isWhole: Bool { sides.count == Side.allCases.count && last == nil }
 
   /// A match without a date or round is outside every limit.
   func holds(_ result: MatchResult) -> Bool {

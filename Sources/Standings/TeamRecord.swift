@@ -1,3 +1,5 @@
+import MatchModel
+
 /// The totals of a team's matches, including awarded ones.
 public struct TeamRecord: Hashable, Sendable {
   public let team: String
@@ -19,7 +21,7 @@ public struct TeamRecord: Hashable, Sendable {
 
   init(_ team: String) { self.team = team }
 
-  mutating func add(_ match: CountedMatch, as side: MatchSide, by rules: TableRules) {
+  mutating func add(_ match: CountedMatch, as side: Side, by rules: TableRules) {
     let scored = match.score[side]
     let conceded = match.score[side.other]
     goalsFor += scored
@@ -62,7 +64,7 @@ extension Sequence<CountedMatch> {
   ///   - sides: count home matches, away matches or both.
   ///   - last: count only this number of each team's most recent matches.
   func records(
-    of teams: some Sequence<String>, by rules: TableRules, sides: [MatchSide] = MatchSide.allCases, last: Int = .max
+    of teams: some Sequence<String>, by rules: TableRules, sides: [Side] = Side.allCases, last: Int = .max
   ) -> [String: TeamRecord] {
     var records: [String: TeamRecord] = [:]
     for team in teams { records[team] = TeamRecord(team) }

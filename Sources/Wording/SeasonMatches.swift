@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -22,7 +23,7 @@ extension Wording {
   }
 
   /// "v Sóller" at home, "at Sóller" away.
-  public func opponent(_ result: MatchResult, of side: MatchSide) -> String {
+  public func opponent(_ result: MatchResult, of side: Side) -> String {
     book(Phrase(side == .home ? "season.at-home" : "season.away", ["team": oneLine(result[side.other])]))
   }
 

@@ -24,7 +24,7 @@ struct RandomSheet {
   }
 
   private mutating func score() -> MatchScore { MatchScore(number(0...9), number(0...9)) }
-  private mutating func side() -> MatchSide { chance() ? .home : .away }
+  private mutating func side() -> Side { chance() ? .home : .away }
 
   private mutating func outcome() -> MatchResult.Outcome {
     switch number(0...4) {

@@ -71,7 +71,7 @@ import Testing
     #expect(breaches(sheet) == [])
   }
 
-  private static func goal(_ side: MatchSide, _ minute: Int, _ origin: Origin?) -> SheetGoal {
+  private static func goal(_ side: Side, _ minute: Int, _ origin: Origin?) -> SheetGoal {
     SheetGoal(side: side, minute: minute, origin: origin?.rawValue, bodyPart: nil)
   }
 

@@ -1,3 +1,4 @@
+import MatchModel
 import Seasons
 import Standings
 import Testing
@@ -106,7 +107,7 @@ import WorldCupData
   @Test(arguments: WorldCup.tournaments.keys.sorted()) func everybodyInASquadIsSomebody(_ key: String) {
     let season = WorldCupSeason.season(key)
     for match in season.matches.indices {
-      for side in MatchSide.allCases {
+      for side in Side.allCases {
         let squad = season.matches[match].sheet[side].indices
         let people = squad.compactMap { season.players[.init(match: match, side: side, place: $0)]?.id }
         #expect(Set(people).count == squad.count)

@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 import TestSupport
 import Testing
@@ -45,12 +46,12 @@ import Testing
 
   @Test(arguments: seeds) func homeAndAwayAddUpToAll(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
-    func records(_ sides: [MatchSide]) -> [String: TeamRecord] {
+    func records(_ sides: [Side]) -> [String: TeamRecord] {
       let rows = LeagueTable(of: season.results, by: season.rules, scope: TableScope(sides: sides)).rows
       return Dictionary(uniqueKeysWithValues: rows.map { ($0.record.team, $0.record) })
     }
     let (home, away) = (records([.home]), records([.away]))
-    for (team, record) in records(MatchSide.allCases) {
+    for (team, record) in records(Side.allCases) {
       #expect(home[team].map(\.points).map { $0 + (away[team]?.points ?? 0) } == record.points)
       #expect(home[team].map(\.goalsFor).map { $0 + (away[team]?.goalsFor ?? 0) } == record.goalsFor)
       #expect(home[team].map(\.played).map { $0 + (away[team]?.played ?? 0) } == record.played)

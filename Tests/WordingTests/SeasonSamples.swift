@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Seasons
 import Standings
@@ -89,7 +90,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + tieSamples(wording) + bracketSamples(wording)
     + appearances.map(wording.role)
     + appearances.compactMap(\.booking).map(wording.booking)
-    + MatchSide.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
+    + Side.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])
     + wording.form(of: "Inca", in: results + [drawn], ofPoints: true)

@@ -7,7 +7,7 @@ import Standings
 /// A squad member with data from the match.
 private struct PlayerFacts {
   let facts: MatchFacts
-  let side: MatchSide
+  let side: Side
   /// Position in the squad, from 1.
   let place: Int
   let appearance: Appearance
@@ -49,15 +49,14 @@ extension RowTable {
 
   @Sendable private static func players(_ facts: MatchFacts) -> [PlayerFacts] {
     let (shots, fouls) = (counts("shots", in: facts.match), counts("fouls", in: facts.match))
-    return MatchSide.allCases.flatMap { side in
-      let model: Side = side == .home ? .home : .away
+    return Side.allCases.flatMap { side in
       // The sheet has an entry for every player in the order of the squad.
-      return zip(facts.match[model].playerIDs, facts.sheet[side]).enumerated().map { index, entry in
+      return zip(facts.match[side].playerIDs, facts.sheet[side]).enumerated().map { index, entry in
         let (id, appearance) = entry
         let person = Person.player(id)
         return PlayerFacts(
-          facts: facts, side: side, place: index + 1, appearance: appearance, shots: shots[model][person] ?? 0,
-          fouls: fouls[model][person] ?? 0)
+          facts: facts, side: side, place: index + 1, appearance: appearance, shots: shots[side][person] ?? 0,
+          fouls: fouls[side][person] ?? 0)
       }
     }
   }

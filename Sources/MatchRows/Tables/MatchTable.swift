@@ -1,3 +1,4 @@
+import MatchModel
 import Seasons
 import Standings
 
@@ -36,7 +37,7 @@ extension RowTable {
 
 extension MatchFacts {
   /// Conduct points of a side, including its officials. Nil if the colour of a card is unknown.
-  fileprivate func conduct(_ side: MatchSide) -> Int? {
+  fileprivate func conduct(_ side: Side) -> Int? {
     guard let bookings = sheet.result.bookings?[side] else { return nil }
     return ConductPoints.fifa.cost(of: bookings.players) + ConductPoints.fifa.cost(of: bookings.officials)
   }
@@ -51,7 +52,7 @@ extension MatchFacts {
 extension MatchSheet {
   /// Points in a table, before deductions. Nil if the match does not count in a table: cup matches, friendlies, and
   /// matches that are not finished.
-  fileprivate func tablePoints(of side: MatchSide) -> Int? {
+  fileprivate func tablePoints(of side: Side) -> Int? {
     guard result.kind == .league, !result.isAnnulled, let score = result.counted else { return nil }
     if score[side] == score[side.other] { return tablePoints.draw }
     return score[side] > score[side.other] ? tablePoints.win : tablePoints.loss

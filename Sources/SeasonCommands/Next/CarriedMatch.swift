@@ -48,7 +48,7 @@ package struct CarriedMatch {
     let later = own.last { ($0.result.date, $0.result.time) > (loaded.match.details.date, loaded.match.details.time) }
     if let later, let side = later.result.side(of: us), !later.result.date.isEmpty {
       let read = try MatchLoading().load(later.file).match
-      latest = (later.file, read[side == .home ? .home : .away], later.result.date)
+      latest = (later.file, read[side], later.result.date)
     } else {
       latest = (path, loaded.match[found], loaded.match.details.date)
     }

@@ -32,7 +32,7 @@ package struct NextPlan {
       }
       let fitting = all.filter { fixture in
         let isOnDay = day.isEmpty || fixture.result.date.isEmpty || fixture.result.date == day
-        let isAtGround = ground.map { fixture.result.side(of: us) == ($0 == .home ? .home : .away) } ?? true
+        let isAtGround = ground.map { fixture.result.side(of: us) == $0 } ?? true
         return fixture.result.side(of: known) != nil && isAtGround && isOnDay
       }
       fixture = fitting.first
@@ -47,8 +47,7 @@ package struct NextPlan {
       fixture = found
       opponent = found.result[side.other]
     }
-    let side = fixture?.result.side(of: us).map { $0 == .home ? Side.home : .away }
-    ours = side ?? ground ?? .home
+    ours = fixture?.result.side(of: us) ?? ground ?? .home
     let date = day.isEmpty ? fixture?.result.date ?? "" : day
     squad = CarriedSquad(carried, on: date)
   }

@@ -59,7 +59,7 @@ extension CarriedMatch {
   private func player(at entry: SeasonPlayer.Entry) -> Player? {
     guard let match = try? MatchLoading().load(season.matches[entry.match].file).match else { return nil }
     let appearance = season.matches[entry.match].sheet[entry.side][entry.place]
-    let team = match[entry.side == .home ? .home : .away]
+    let team = match[entry.side]
     guard let number = ShirtNumber(rawValue: appearance.number), let id = team.player(numbered: number),
       team[id].isListed, !team[id].name.isEmpty
     else { return nil }

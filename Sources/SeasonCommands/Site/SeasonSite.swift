@@ -126,7 +126,7 @@ extension SeasonSite {
       if let table { parameters.append(("table-page", "table-\(summary.names.table(table)).html")) }
       parameters += privacy.parameters
       parameters += look.parameters(
-        home: match.result.home, away: match.result.away, ours: match.sheet.ours.map { $0 == .home ? .home : .away })
+        home: match.result.home, away: match.result.away, ours: match.sheet.ours)
       let (file, all) = (match.file, parameters)
       let source = { @Sendable () throws(Failure) in
         let bytes = try InputFile.read(file)

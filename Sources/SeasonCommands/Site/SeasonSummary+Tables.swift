@@ -1,4 +1,5 @@
 import LibXML
+import MatchModel
 import Seasons
 import Standings
 import Text
@@ -17,7 +18,7 @@ extension SeasonSummary {
     var element = XMLElementNode(
       "taula",
       ["codi": names.table(titled), "nom": visible(titled.title(words)), "grup": visible(words.group(titled.group))])
-    for (code, sides) in [("total", MatchSide.allCases), ("casa", [.home]), ("fora", [.away])] {
+    for (code, sides) in [("total", Side.allCases), ("casa", [.home]), ("fora", [.away])] {
       let part =
         sides.count == 2 ? whole : request.options.table(titled, of: season, scope: TableScope(sides: sides))
       element.children.append(
@@ -54,7 +55,7 @@ extension SeasonSummary {
   private func form(of team: String, in results: [MatchResult]) -> String {
     results.filter { ($0.home == team || $0.away == team) && $0.counted != nil && !$0.isAnnulled }.suffix(5).map {
       result in
-      let side: MatchSide = result.home == team ? .home : .away
+      let side: Side = result.home == team ? .home : .away
       let (own, other) = (result.counted?[side] ?? 0, result.counted?[side.other] ?? 0)
       return own > other ? "g" : own == other ? "e" : "p"
     }

@@ -27,7 +27,7 @@ extension SeasonView {
       let role = isForPrograms ? appearance.roleCode : words.role(appearance)
       let opponent: [SeasonList.Cell] =
         isForPrograms
-        ? [.text(match.result[entry.side.other]), .text(entry.side.rawValue)]
+        ? [.text(match.result[entry.side.other]), .text(entry.side.name)]
         : [.text(words.opponent(match.result, of: entry.side))]
       list.rows.append(
         [.text(match.result.date)] + opponent + [

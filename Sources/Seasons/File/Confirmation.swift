@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -26,14 +27,14 @@ extension MatchSheet {
   /// The facts that a confirmation covers besides the score: shoot-out, cards and minutes, but not names and scorers.
   public var confirmedFacts: String {
     let kicks = result.shootOut.map { ["kicks \($0.text)"] } ?? []
-    let players = MatchSide.allCases.flatMap { side in
+    let players = Side.allCases.flatMap { side in
       self[side].filter { $0.played || $0.booking != nil }.sorted { $0.number < $1.number }.map { player in
         let spells = player.spells.map { "\($0.lowerBound)-\($0.upperBound)" }
-        return ([side.rawValue, String(player.number)] + spells + [player.booking?.rawValue ?? ""])
+        return ([side.name, String(player.number)] + spells + [player.booking?.rawValue ?? ""])
           .joined(separator: " ")
       }
     }
-    let officials = officials.map { "\($0.side.rawValue) \($0.code) \($0.booking.rawValue)" }.sorted()
+    let officials = officials.map { "\($0.side.name) \($0.code) \($0.booking.rawValue)" }.sorted()
     return (kicks + players + officials).map { $0 + "\n" }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -29,7 +30,7 @@ public struct Players: Sendable {
     all = joined.players
     ids = joined.ids
     var places = matches.flatMap { match in
-      MatchSide.allCases.map { Array(repeating: Int32(-1), count: match.sheet[$0].count) }
+      Side.allCases.map { Array(repeating: Int32(-1), count: match.sheet[$0].count) }
     }
     for (place, player) in all.enumerated() {
       for entry in player.entries {

@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// A person across the season.
@@ -9,13 +10,13 @@ public struct SeasonPlayer: Sendable {
 
     /// Index in ``Season/matches``.
     public var match: Int { squad / 2 }
-    public var side: MatchSide { squad % 2 == 0 ? .home : .away }
+    public var side: Side { squad % 2 == 0 ? .home : .away }
     public var place: Int { Int(playerPlace) }
 
     /// Index of the squad among the squads of all matches, home before away.
     var squad: Int { Int(squadPlace) }
 
-    public init(match: Int, side: MatchSide, place: Int) {
+    public init(match: Int, side: Side, place: Int) {
       squadPlace = Int32(match * 2 + (side == .home ? 0 : 1))
       playerPlace = Int32(place)
     }

@@ -1,3 +1,4 @@
+import MatchModel
 import Phrases
 import Standings
 
@@ -27,7 +28,7 @@ struct SquadPeople {
     nameOf.reserveCapacity(count)
     numberOf.reserveCapacity(count)
     for (index, match) in matches.enumerated() {
-      for side in MatchSide.allCases {
+      for side in Side.allCases {
         squads.append((Int32(nameOf.count), teams.place(of: match.result[side])))
         for (place, appearance) in match.sheet[side].enumerated() {
           if !appearance.licence.isEmpty {
@@ -42,7 +43,7 @@ struct SquadPeople {
     var registered: [Int: [SeasonPlayer.Entry]] = [:]
     var others: [[SeasonPlayer.Entry]] = Array(repeating: [], count: teams.all.count)
     for (index, match) in matches.enumerated() {
-      for side in MatchSide.allCases {
+      for side in Side.allCases {
         for place in match.sheet[side].indices {
           let entry = SeasonPlayer.Entry(match: index, side: side, place: place)
           if !registry.isEmpty, let name = names.keys(name(entry)),

@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// A feature that is more or less common in a team's matches than in everyone's. ``TeamPoint`` is the same for goals.
@@ -58,7 +59,7 @@ public struct MatchShares: Sendable {
       for result in competition.matches.map(\.result)
       where filter.passes(result, competition: competition.name) && !result.isAnnulled {
         guard case .played(let score) = result.outcome else { continue }
-        for side in MatchSide.allCases {
+        for side in Side.allCases {
           let isWon = score[side] > score[side.other]
           add(side == .home ? .wonAtHome : .wonAway, of: result[side], isWon ? 1 : 0)
           add(.withoutConceding, of: result[side], score[side.other] == 0 ? 1 : 0)

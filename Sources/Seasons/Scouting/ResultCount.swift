@@ -1,3 +1,4 @@
+import MatchModel
 import Standings
 
 /// Matches won, drawn and lost, with the goals, from one team's point of view.
@@ -19,7 +20,7 @@ public struct ResultCount: Hashable, Sendable {
     }
   }
 
-  mutating func add(_ score: MatchScore, of side: MatchSide) {
+  mutating func add(_ score: MatchScore, of side: Side) {
     scored += score[side]
     conceded += score[side.other]
     if score[side] > score[side.other] {
@@ -59,7 +60,7 @@ extension Season {
       guard case .played(let score) = match.result.outcome else { continue }
       let goals = match.sheet.goals
       guard goals.reduce(0, { $0 + $1.points }) == score.home + score.away else { continue }
-      for side in MatchSide.allCases {
+      for side in Side.allCases {
         guard let first = goals.first else { continue }
         let path = first.side == side ? \FirstGoals.scoredFirst : \.concededFirst
         records[match.result[side], default: FirstGoals()][keyPath: path].add(score, of: side)
