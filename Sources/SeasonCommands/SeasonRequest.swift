@@ -67,7 +67,7 @@ package struct SeasonRequest {
   func place(of team: String, in titled: TitledTable) -> String? {
     let table = table(titled)
     guard table.matches > 0, let row = table.rows.first(where: { $0.record.team == team }) else { return nil }
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "competition": titled.name.isEmpty ? book(Phrase("table.untitled")) : titled.title(words),
       "rank": "\(row.rank)" + (row.isShared ? "=" : ""), "teams": table.rows.count,
     ]

@@ -48,7 +48,7 @@ package struct SuspensionWarnings {
         guard let player = season.players[.init(match: place, side: side, place: index)],
           let own = records[player.id]
         else { continue }
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
+        let facts: Phrase.Arguments = [
           "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]
         let owed = own.flatMap { record in

@@ -224,7 +224,7 @@ struct BenchText {
     let missing = demands.minimumPeriods - begun.count
     guard missing > 0 else { return [] }
     let latest = before - missing
-    let facts: KeyValuePairs<String, any PhraseArgument> = ["who": member.name, "period": latest]
+    let facts: Phrase.Arguments = ["who": member.name, "period": latest]
     guard latest >= 1, !hasBegun(latest), member.status == .onField || mayComeOn(member) else {
       return [book(Phrase("bench.periods-too-late", ["who": member.name], count: demands.minimumPeriods))]
     }

@@ -27,7 +27,7 @@ struct SeasonMoves {
             || old.record.difference != row.record.difference
         else { return nil }
         let (was, now) = (old.record, row.record)
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
+        let facts: Phrase.Arguments = [
           "team": now.team, "place": change(place(old), place(row)),
           "points": change(String(was.points), String(now.points)),
           "difference": change(words.signed(was.difference), words.signed(now.difference)),
@@ -52,10 +52,7 @@ struct SeasonMoves {
     return Set(old.keys).union(new.keys).sorted().compactMap { key in
       let (was, now) = (old[key]?.owed ?? 0, new[key]?.owed ?? 0)
       guard was != now, let player = (new[key] ?? old[key])?.player else { return nil }
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
-        "player": words.player(player), "old": was, "new": now,
-      ]
-      return words.book(Phrase("season.moves-ban", facts))
+      return words.book(Phrase("season.moves-ban", ["player": words.player(player), "old": was, "new": now]))
     }
   }
 

@@ -47,7 +47,7 @@ extension SeasonEdit {
   static let licence = SeasonEdit("licence", [.player, "NUMBER"], most: 2) { draft throws(Failure) in
     let player = try draft.player(draft.words[0])
     if let other = draft.season.players.all.first(where: { $0.licence == draft.words[1] && $0.id != player.id }) {
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "licence": draft.words[1], "player": draft.console.words.player(other),
         "command": same.line([other.id, player.id], in: ShellWord.operand(draft.place), draft.console.book),
       ]

@@ -76,7 +76,7 @@ struct NextBriefing {
     return console.book.naming(
       "next.least",
       totals.prefix(Self.least).map { totals in
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
+        let facts: Phrase.Arguments = [
           "player": console.words.player(totals.player), "minutes": totals.minutes, "share": totals.share ?? 0,
         ]
         return console.book(Phrase("next.minutes", facts))

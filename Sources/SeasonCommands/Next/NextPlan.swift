@@ -76,7 +76,7 @@ package struct NextPlan {
     var result = MatchResult(match.teams.home.name, match.teams.away.name, .pending)
     result.date = details.date
     result.time = details.time
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "file": file, "match": console.words.fixture(result),
       "command": Program.line(.record, [ShellWord.operand(file)], console.book),
     ]
@@ -84,8 +84,7 @@ package struct NextPlan {
     if keepsSquad {
       lines.append(console.book(Phrase("next.squad-kept", ["team": carried.us])))
     } else {
-      let from: KeyValuePairs<String, any PhraseArgument> = ["file": carried.latest.file]
-      lines.append(console.book(Phrase("next.squad", from, count: squad.team.players.count)))
+      lines.append(console.book(Phrase("next.squad", ["file": carried.latest.file], count: squad.team.players.count)))
       lines += squad.lines(console.book)
     }
     return lines

@@ -94,7 +94,7 @@ struct PartReading {
 
   private func sayVersions(_ lines: [MatchLine]) {
     let result = lines[0].sheet.result
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "match": console.words.result(result), "digests": lines.map(\.digest).joined(separator: ", "),
     ]
     console.say(FileMessage(file: lines[0].key, text: console.book(Phrase("season.part.versions", facts))))

@@ -127,7 +127,7 @@ final class SharedFiles: Sendable {
 
 extension Phrase {
   fileprivate init(_ problem: TarProblem, of path: String) {
-    let place: KeyValuePairs<String, any PhraseArgument> = [
+    let place: Phrase.Arguments = [
       "offset": problem.offset, "file": problem.member.isEmpty ? path : problem.member,
     ]
     switch problem.reason {

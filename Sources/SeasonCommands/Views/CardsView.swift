@@ -71,7 +71,7 @@ extension SeasonView {
     var short = records.filter { $0.isOneShort && $0.owed == 0 }[...]
     while let first = short.first {
       let same = short.prefix { $0.team == first.team && $0.cautions == first.cautions }
-      let facts: KeyValuePairs<String, any PhraseArgument> = [
+      let facts: Phrase.Arguments = [
         "player": same.map { words.player($0.player) }.joined(separator: ", "), "team": first.team,
       ]
       list.notes.append(words.book(Phrase("season.one-short", facts, count: first.cautions)))

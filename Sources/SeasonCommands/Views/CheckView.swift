@@ -12,7 +12,7 @@ extension SeasonView {
     var lines = confirmations.changed + request.season.doubts(in: request.read.sources).map(request.line)
     for record in request.records {
       func told(_ key: String, _ result: MatchResult) -> String {
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
+        let facts: Phrase.Arguments = [
           "player": request.words.player(record.player), "team": record.team,
           "match": request.words.result(result),
         ]
@@ -86,7 +86,7 @@ extension SeasonRequest {
   }
 
   fileprivate func line(_ question: IdentityQuestion) -> String {
-    let facts: KeyValuePairs<String, any PhraseArgument> = [
+    let facts: Phrase.Arguments = [
       "question": words.question(question), "command": edit(.same, [question.one.id, question.other.id]),
       "other": SeasonEdit.different.name(in: book),
     ]

@@ -16,7 +16,7 @@ struct ConfirmationCheck {
     let words = request.words
     for confirmation in request.season.file.confirmations {
       func line(_ key: String, _ now: String = "") -> String {
-        let facts: KeyValuePairs<String, any PhraseArgument> = [
+        let facts: Phrase.Arguments = [
           "match": words.match(confirmation), "person": confirmation.person, "day": confirmation.day, "now": now,
         ]
         return words.book(Phrase(key, facts))

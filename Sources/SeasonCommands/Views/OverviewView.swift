@@ -58,8 +58,7 @@ extension SeasonView {
       let level = ranking.places.filter { $0.rank == rank }.map(\.totals)
       let goals = level.first?.goals ?? 0
       guard names.count + level.count <= 6 else {
-        let others: KeyValuePairs<String, any PhraseArgument> = ["goals": goals]
-        names.append(words.book(Phrase("season.scorers-level", others, count: level.count)))
+        names.append(words.book(Phrase("season.scorers-level", ["goals": goals], count: level.count)))
         break
       }
       names += level.map { "\(words.player($0.player)) \(goals)" }
