@@ -9,10 +9,7 @@ enum ResultCSV {
     let sources = request.season.results.competitions.flatMap { competition in
       competition.matches.filter { request.filter.passes($0.result, competition: competition.name) }
     }
-    let lines = sources.enumerated().sorted { a, b in
-      (a.element.result.date, a.element.result.time, a.offset)
-        < (b.element.result.date, b.element.result.time, b.offset)
-    }.map { _, source in
+    let lines = sources.sorted { ($0.result.date, $0.result.time) < ($1.result.date, $1.result.time) }.map { source in
       line(source.result, source.isMatchFile ? request.read.sheets[source.file]?.sheet : nil)
     }
     return ([header] + lines).map { $0 + "\n" }.joined()

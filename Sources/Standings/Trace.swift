@@ -45,10 +45,7 @@ extension Step {
       return
     }
     // Teams that remain level stay sorted by name.
-    let sorted = known.enumerated().sorted { one, other in
-      if one.element.figure == other.element.figure { return one.offset < other.offset }
-      return (one.element.figure < other.element.figure) == criterion.prefersLess
-    }.map(\.element)
+    let sorted = known.sorted { criterion.prefersLess ? $0.figure < $1.figure : $1.figure < $0.figure }
     var parts: [[String]] = []
     for (index, entry) in sorted.enumerated() {
       if index > 0, sorted[index - 1].figure == entry.figure {

@@ -52,10 +52,9 @@ extension [Ledger] {
   /// Sorted by competition in order of first appearance, then by date and time, with the matches of a round together.
   fileprivate var sortedForReading: [Ledger] {
     grouped(by: \.match.details.competition).flatMap { ledgers in
-      let dated = ledgers.enumerated().sorted {
-        ($0.element.match.details.date, $0.element.match.details.time, $0.offset)
-          < ($1.element.match.details.date, $1.element.match.details.time, $1.offset)
-      }.map(\.element)
+      let dated = ledgers.sorted {
+        ($0.match.details.date, $0.match.details.time) < ($1.match.details.date, $1.match.details.time)
+      }
       // Matches without a round come before the first heading, because a heading applies until the next one.
       return dated.filter(\.match.details.round.isEmpty)
         + dated.filter { !$0.match.details.round.isEmpty }.grouped(by: \.match.details.round).flatMap(\.self)

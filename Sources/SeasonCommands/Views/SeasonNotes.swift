@@ -42,9 +42,7 @@ extension SeasonRequest {
   func remarks(
     where isWanted: (Remark) -> Bool
   ) -> [(match: Season.Match, remark: Remark, player: SeasonPlayer?)] {
-    let newestFirst = season.matches.enumerated().sorted {
-      ($0.element.result.date, $0.offset) > ($1.element.result.date, $1.offset)
-    }
+    let newestFirst = season.matches.enumerated().reversed().sorted { $0.element.result.date > $1.element.result.date }
     return newestFirst.filter { filter.passes($1.result, competition: $1.competition) }.flatMap { index, match in
       match.sheet.remarks.filter(isWanted).map { remark in
         let player = remark.side.flatMap { side in
