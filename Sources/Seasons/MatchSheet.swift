@@ -53,6 +53,9 @@ public struct MatchSheet: Hashable, Sendable {
 
   public subscript(side: Side) -> [Appearance] { side == .home ? home : away }
 
+  /// - Parameter entry: an entry in this match.
+  public subscript(entry: SeasonPlayer.Entry) -> Appearance { self[entry.side][entry.place] }
+
   /// True if the players' figures count: the match is over or abandoned.
   public var isPlayed: Bool { result.isOver }
 }

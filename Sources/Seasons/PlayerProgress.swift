@@ -31,7 +31,7 @@ extension Season {
     let values = filter.places(in: self).compactMap { index -> Int?? in
       let match = matches[index]
       guard isCounted(match), player.isOf(match.result.home) || player.isOf(match.result.away) else { return nil }
-      return .some(entries[index].flatMap { value(match.sheet[$0.side][$0.place], match.sheet) })
+      return .some(entries[index].flatMap { value(match.sheet[$0], match.sheet) })
     }
     return PlayerProgress(values)
   }

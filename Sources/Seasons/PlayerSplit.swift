@@ -39,7 +39,7 @@ extension Season {
     var split = PlayerSplit(part: part)
     for entry in entries {
       let sheet = matches[entry.match].sheet
-      let player = sheet[entry.side][entry.place]
+      let player = sheet[entry]
       if player.played || sheet.isUnfollowed { split.matches += 1 }
       split.minutes += player.minutes
       split.goals += player.goals

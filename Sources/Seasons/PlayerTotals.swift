@@ -106,7 +106,7 @@ extension Season {
       let bans = suspended[player.id] ?? []
       for entry in player.entries where chosen.contains(entry) && matches[entry.match].kept.sheet.isPlayed {
         let isAvailable = bans.isEmpty || !bans.contains(matches[entry.match].result)
-        totals.call(matches[entry.match].kept.sheet[entry.side][entry.place])
+        totals.call(matches[entry.match].kept.sheet[entry])
         guard isCounted(matches[entry.match]) else { continue }
         totals.add(
           matches[entry.match].kept.sheet, entry, countingRules(of: matches[entry.match]), isAvailable: isAvailable)
@@ -152,7 +152,7 @@ extension PlayerTotals {
   fileprivate mutating func add(
     _ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules, isAvailable: Bool
   ) {
-    let player = sheet[entry.side][entry.place]
+    let player = sheet[entry]
     if sheet.isUnfollowed { unfollowed += 1 } else { addPlayingTime(sheet, entry, isAvailable: isAvailable) }
     minutesInGoal += player.minutesInGoal
     concededInGoal += player.concededInGoal
@@ -187,6 +187,6 @@ extension PlayerTotals {
   private func isCleanSheet(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules) -> Bool {
     guard case .played(let score) = sheet.result.outcome, score[entry.side.other] == 0 else { return false }
     return sheet.regularLength > 0
-      && 90 * sheet[entry.side][entry.place].minutesInGoal >= rules.cleanSheetMinutes * sheet.regularLength
+      && 90 * sheet[entry].minutesInGoal >= rules.cleanSheetMinutes * sheet.regularLength
   }
 }

@@ -113,7 +113,7 @@ extension Season {
   public func numbers(of player: SeasonPlayer, in team: String) -> [Int] {
     var counts: [Int: (matches: Int, first: Int)] = [:]
     for (index, entry) in player.entries.enumerated() where matches[entry.match].result[entry.side] == team {
-      let number = matches[entry.match].sheet[entry.side][entry.place].number
+      let number = matches[entry.match].sheet[entry].number
       counts[number, default: (0, index)].matches += 1
     }
     return counts.sorted { (-$0.value.matches, $0.value.first) < (-$1.value.matches, $1.value.first) }.map(\.key)

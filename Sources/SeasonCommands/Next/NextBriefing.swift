@@ -64,7 +64,7 @@ struct NextBriefing {
     let hurt = season.players.all.filter { player in
       guard player.team == us, let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })
       else { return false }
-      return season.matches[entry.match].sheet[entry.side][entry.place].isHurt
+      return season.matches[entry.match].sheet[entry].isHurt
     }
     return console.book.naming("next.hurt", hurt.map(console.words.player))
   }

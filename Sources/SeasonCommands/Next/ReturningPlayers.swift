@@ -27,7 +27,7 @@ extension CarriedMatch {
       guard let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed }),
         considered.contains(entry.match), !hasLeft(player, on: day),
         season.matches[entry.match].result[entry.side] == us,
-        !season.matches[entry.match].sheet[entry.side][entry.place].isHurt
+        !season.matches[entry.match].sheet[entry].isHurt
       else { return nil }
       return (player, entry)
     }
@@ -58,7 +58,7 @@ extension CarriedMatch {
   /// The player with the details from that match, as a substitute.
   private func player(at entry: SeasonPlayer.Entry) -> Player? {
     guard let match = try? MatchLoading().load(season.matches[entry.match].file).match else { return nil }
-    let appearance = season.matches[entry.match].sheet[entry.side][entry.place]
+    let appearance = season.matches[entry.match].sheet[entry]
     let team = match[entry.side]
     guard let number = ShirtNumber(rawValue: appearance.number), let id = team.player(numbered: number),
       team[id].isListed, !team[id].name.isEmpty

@@ -110,7 +110,7 @@ struct SummaryPlayer {
   private func entry(_ entry: SeasonPlayer.Entry) -> XMLElementNode? {
     let match = summary.season.matches[entry.match]
     guard match.sheet.isPlayed, summary.squads.contains(entry) else { return nil }
-    let player = match.sheet[entry.side][entry.place]
+    let player = match.sheet[entry]
     let isCounted = summary.season.isCounted(match)
     return XMLElementNode(
       "entrada",

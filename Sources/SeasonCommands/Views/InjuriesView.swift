@@ -18,10 +18,10 @@ extension SeasonView {
         && request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
     }
     for player in season.players.all where player.isOf(team) {
-      let played = Set(player.entries.filter { season.matches[$0.match].sheet[$0.side][$0.place].played }.map(\.match))
+      let played = Set(player.entries.filter { season.matches[$0.match].sheet[$0].played }.map(\.match))
       for entry in player.entries where own.contains(entry.match) {
         let match = season.matches[entry.match]
-        guard match.sheet[entry.side][entry.place].isHurt, match.result[entry.side] == team else { continue }
+        guard match.sheet[entry].isHurt, match.result[entry.side] == team else { continue }
         let later = own.filter { $0 > entry.match }
         let back = later.first(where: played.contains)
         let missed = later.count { index in back.map { index < $0 } ?? true }

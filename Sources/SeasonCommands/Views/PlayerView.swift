@@ -22,7 +22,7 @@ extension SeasonView {
     for entry in player.entries where squads.contains(entry) {
       let match = request.season.matches[entry.match]
       guard match.sheet.isPlayed else { continue }
-      let appearance = match.sheet[entry.side][entry.place]
+      let appearance = match.sheet[entry]
       let isCounted = request.season.isCounted(match)
       let role = isForPrograms ? appearance.roleCode : words.role(appearance)
       let opponent: [SeasonList.Cell] =

@@ -38,7 +38,7 @@ extension Season {
   private var sharedLicences: [SeasonDoubt] {
     var holders: [String: [SeasonPlayer]] = [:]
     for player in players.all {
-      let inFiles = player.entries.map { matches[$0.match].sheet[$0.side][$0.place].licence }
+      let inFiles = player.entries.map { matches[$0.match].sheet[$0].licence }
       for licence in Set(inFiles + [player.licence]) where !licence.isEmpty {
         holders[licence, default: []].append(player)
       }

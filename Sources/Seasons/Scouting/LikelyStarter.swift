@@ -22,7 +22,7 @@ extension Season {
     guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
     let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in
       let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
-        .map { matches[$0.match].sheet[$0.side][$0.place] }
+        .map { matches[$0.match].sheet[$0] }
       var positions: [String: Int] = [:]
       for entry in entries where !entry.position.isEmpty { positions[entry.position, default: 0] += 1 }
       let usual = positions.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
