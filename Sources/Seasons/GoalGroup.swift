@@ -28,10 +28,8 @@ extension Season {
   /// A team's goals for and against by quarter of an hour, origin, body part, zone and state of the match. Unrecorded
   /// values are left out.
   public func goals(of team: String, _ filter: SeasonFilter) -> [GoalGroup] {
-    var filter = filter
-    filter.team = team
     var groups: [GoalGroup.Kind: GoalGroup] = [:]
-    for (index, side) in filter.squads(in: self).inOrder where isCounted(matches[index]) {
+    for (index, side) in filter.of(team).squads(in: self).inOrder where isCounted(matches[index]) {
       var lead = 0
       for goal in matches[index].sheet.goals {
         let isOwn = goal.side == side

@@ -37,12 +37,10 @@ extension Season {
   private func together(
     of team: String, _ filter: SeasonFilter, groups: (_ squad: [Appearance], _ onField: [Int]) -> [[Int]]
   ) -> [Together] {
-    var filter = filter
-    filter.team = team
     var found: [[Int]: Together] = [:]
     var numbers: [String: Int] = [:]
     var length = 0
-    for (index, side) in filter.squads(in: self).inOrder where isCounted(matches[index]) {
+    for (index, side) in filter.of(team).squads(in: self).inOrder where isCounted(matches[index]) {
       let sheet = matches[index].sheet
       let squad = sheet[side]
       length = max(length, sheet.regularLength)

@@ -37,7 +37,7 @@ extension Season {
   fileprivate func hasSquad(of team: String, in file: String) -> Bool {
     matches.contains { match in
       guard match.file == file, let side = match.result.side(of: team) else { return false }
-      return !(side == .home ? match.sheet.home : match.sheet.away).isEmpty
+      return !match.sheet[side].isEmpty
     }
   }
 }

@@ -47,9 +47,7 @@ public struct FirstGoals: Hashable, Sendable {
 extension Season {
   /// Awarded matches, and those whose goals are not all in the file, are left out.
   public func firstGoals(of team: String, _ filter: SeasonFilter) -> FirstGoals {
-    var filter = filter
-    filter.team = team
-    return firstGoals(filter)[team] ?? FirstGoals()
+    firstGoals(filter.of(team))[team] ?? FirstGoals()
   }
 
   /// The same figures for all teams.

@@ -38,12 +38,10 @@ public struct UsualSubstitutions: Sendable {
 
 extension Season {
   public func substitutions(of team: String, _ filter: SeasonFilter) -> UsualSubstitutions {
-    var filter = filter
-    filter.team = team
     var usual = UsualSubstitutions()
     var byOrder: [[Int]] = []
     var (off, on): ([String: [Int]], [String: [Int]]) = ([:], [:])
-    for (index, side) in filter.squads(in: self).inOrder
+    for (index, side) in filter.of(team).squads(in: self).inOrder
     where isCounted(matches[index]) && !matches[index].sheet.isUnfollowed {
       let sheet = matches[index].sheet
       usual.matches += 1
