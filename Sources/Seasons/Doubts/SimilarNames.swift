@@ -42,9 +42,7 @@ private struct SimilarNames {
       alike[key, default: []].append((name, words))
     }
     pairs = alike.values.flatMap { group in
-      group.enumerated().flatMap { index, one in
-        group.dropFirst(index + 1).filter { Self.areNear(one.words, $0.words) }.map { (one.name, $0.name) }
-      }
+      group.pairs.filter { Self.areNear($0.one.words, $0.other.words) }.map { ($0.one.name, $0.other.name) }
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
   }

@@ -32,10 +32,7 @@ struct TeamMeetings {
   var ofOneMatch: [[String]] {
     var teams: [Part: [String]] = [:]
     for (team, parts) in parts { for part in parts { teams[part, default: []].append(team) } }
-    return teams.values.flatMap { names -> [[String]] in
-      let names = names.sorted()
-      return names.indices.flatMap { index in names[(index + 1)...].map { [names[index], $0] } }
-    }
+    return teams.values.flatMap { names in names.sorted().pairs.map { [$0.one, $0.other] } }
   }
 
   /// True if they never met and never had different matches on one day.

@@ -28,23 +28,18 @@ extension Players {
     var questions: [IdentityQuestion] = []
     for team in Dictionary(grouping: named, by: \.team).values {
       let team = team.sorted { $0.id < $1.id }.map { (player: $0, words: NameKeys.words($0.name)) }
-      for (index, one) in team.enumerated() {
-        for other in team.dropFirst(index + 1) {
-          guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player),
-            !areDifferent(one.player, other.player)
-          else { continue }
-          questions.append(IdentityQuestion(one.player, other.player, evidence))
-        }
+      for (one, other) in team.pairs {
+        guard let evidence = Self.evidence(one.words, other.words), !one.player.met(other.player),
+          !areDifferent(one.player, other.player)
+        else { continue }
+        questions.append(IdentityQuestion(one.player, other.player, evidence))
       }
     }
     let namesakes = Dictionary(grouping: named) { NameKeys($0.name)?.joined ?? "" }
     for players in namesakes.values where players.count > 1 {
-      let players = players.sorted { $0.id < $1.id }
-      for (index, one) in players.enumerated() {
-        for other in players.dropFirst(index + 1)
-        where one.team != other.team && !one.met(other) && !areDifferent(one, other) {
-          questions.append(IdentityQuestion(one, other, .otherTeam))
-        }
+      for (one, other) in players.sorted(by: { $0.id < $1.id }).pairs
+      where one.team != other.team && !one.met(other) && !areDifferent(one, other) {
+        questions.append(IdentityQuestion(one, other, .otherTeam))
       }
     }
     return questions.sorted {

@@ -49,8 +49,7 @@ public struct TeamKeys: Sendable {
 
   /// True if two of the names had different matches on that day.
   private static func areTwo(_ day: [String: Set<TeamMeetings.Part>]) -> Bool {
-    let met = Array(day.values)
-    return met.indices.contains { index in met[..<index].contains { $0.isDisjoint(with: met[index]) } }
+    Array(day.values).pairs.contains { $0.one.isDisjoint(with: $0.other) }
   }
 
   /// The normalised name, to compare teams by.
