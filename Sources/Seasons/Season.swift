@@ -76,9 +76,7 @@ public struct Season: Sendable {
   /// Our team: from the season file, or else the one that most match files mark as their own.
   public var us: String? {
     if !file.us.isEmpty, let team = team(named: file.us) { return team }
-    var counts: [String: Int] = [:]
-    for match in matches { if let side = match.sheet.ours { counts[match.result[side], default: 0] += 1 } }
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+    return matches.compactMap { match in match.sheet.ours.map { match.result[$0] } }.byFrequency.first
   }
 
   /// The team with this name in the season's spelling. Nil if no team has this name.

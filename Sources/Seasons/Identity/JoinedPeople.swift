@@ -71,7 +71,7 @@ struct JoinedPeople {
     return ordered.map { person in
       if let code = person.registered?.code, !code.isEmpty { return Named(id: code, person: person) }
       let own = person.registered?.name ?? squads.usualName(of: person)
-      let number = byFrequency(person.entries.map(squads.number)).first
+      let number = person.entries.map(squads.number).byFrequency.first
       let team = person.entries.last.map { slugs.teams[Int(squads.team($0))] } ?? "-"
       let slug = team + "/" + (own.isEmpty ? number.map(ShirtNumber.text) ?? "" : Players.slug(own))
       taken[slug, default: 0] += 1
@@ -96,10 +96,13 @@ struct JoinedPeople {
     for (index, one) in named.enumerated() { ids[one.id] = index }
     return ids
   }
+}
 
-  static func byFrequency<Value: Hashable & Comparable>(_ values: [Value]) -> [Value] {
-    var counts: [Value: Int] = [:]
-    for value in values { counts[value, default: 0] += 1 }
+extension Array where Element: Hashable & Comparable {
+  /// The distinct elements, most frequent first.
+  var byFrequency: [Element] {
+    var counts: [Element: Int] = [:]
+    for element in self { counts[element, default: 0] += 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
@@ -130,7 +133,7 @@ extension SeasonPlayer {
       id: id, name: person.registered?.name ?? squads.usualName(of: person),
       spellings: Set(names + (person.registered.map { [$0.name] } ?? [])).sorted(),
       team: person.entries.last.map { squads.teams[squads.team($0)] } ?? "", teams: teams.map { squads.teams[$0] },
-      numbers: JoinedPeople.byFrequency(person.entries.map(squads.number)), entries: person.entries,
+      numbers: person.entries.map(squads.number).byFrequency, entries: person.entries,
       licence: person.registered.flatMap { $0.licence.isEmpty ? nil : $0.licence } ?? squads.licence(of: person),
       birth: person.registered?.birth ?? "")
   }

@@ -88,7 +88,7 @@ struct SquadPeople {
 
   /// The most frequent licence in the files; empty if they have none.
   func licence(of person: SquadPerson) -> String {
-    licences.isEmpty ? "" : JoinedPeople.byFrequency(person.entries.compactMap { licences[$0] }).first ?? ""
+    licences.isEmpty ? "" : person.entries.compactMap { licences[$0] }.byFrequency.first ?? ""
   }
 
   func number(_ entry: SeasonPlayer.Entry) -> Int { Int(numberOf[Int(squads[entry.squad].start) + entry.place]) }

@@ -23,11 +23,9 @@ extension Season {
     let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in
       let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
         .map { matches[$0.match].sheet[$0] }
-      var positions: [String: Int] = [:]
-      for entry in entries where !entry.position.isEmpty { positions[entry.position, default: 0] += 1 }
-      let usual = positions.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? ""
+      let position = entries.map(\.position).filter { !$0.isEmpty }.byFrequency.first ?? ""
       let starter = LikelyStarter(
-        player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: usual)
+        player: player, starts: entries.count(where: \.isStarter), matches: last.count, position: position)
       return (starter, entries.reduce(0) { $0 + $1.minutes })
     }
     let sorted = counted.filter { $0.starter.starts > 0 }
