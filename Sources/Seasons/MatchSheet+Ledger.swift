@@ -19,26 +19,23 @@ extension MatchSheet {
 
   private init(_ ledger: Ledger, _ participation: MatchParticipation, _ detail: SheetDetail = .everything) {
     let match = ledger.match
-    let counts = PersonCounts(match)
     let bookings = PersonBookings(match)
     let delays = Delays(match)
     func appearances(_ side: Side) -> [Appearance] {
       let team = match[side]
       return team.playerIDs.map { id in
         let (player, figures) = (team[id], participation.players[side][id])
-        let counted = counts[side, .player(id)]
         return Appearance(
           name: player.name, number: player.number.rawValue, position: player.position, licence: player.licence,
           isStarter: figures.isStarter, spells: figures.stints.map { $0.on..<$0.off },
-          minutesInGoal: figures.minutesInGoal, concededInGoal: figures.concededInGoal, goals: counted.goals,
-          penalties: counted.penalties, ownGoals: counted.ownGoals, assists: counted.assists,
-          penaltiesTaken: counted.penaltiesTaken, corners: counted.corners, freeKicks: counted.freeKicks,
-          goalsFor: figures.goalsFor, goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)],
+          minutesInGoal: figures.minutesInGoal, concededInGoal: figures.concededInGoal, goalsFor: figures.goalsFor,
+          goalsAgainst: figures.goalsAgainst, booking: bookings[side, .player(id)],
           isLate: delays.late[side].contains(id), isHurt: delays.hurt[side].contains(id))
       }
     }
-    self.init(
-      ledger, bookings, length: participation.minutes, home: appearances(.home), away: appearances(.away))
+    var squads = BothSides(home: appearances(.home), away: appearances(.away))
+    squads.count(match)
+    self.init(ledger, bookings, length: participation.minutes, home: squads.home, away: squads.away)
     officials = bookings.officials(of: match)
     guard detail > .people else { return }
     figures = MatchFigures(ledger)
