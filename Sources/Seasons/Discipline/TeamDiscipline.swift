@@ -115,21 +115,15 @@ struct TeamDiscipline {
     let rules = courses[course].rules
     var record = record(of: player, course)
     record.shown.append(DisciplineRecord.Shown(booking: booking, result: result))
+    record.yellows += booking.yellows
+    record.secondYellows += booking.secondYellows
+    record.reds += booking.reds
     switch booking {
-    case .yellow:
-      record.yellows += 1
-      record.caution(rules, result, number)
-    case .secondYellow:
-      // Neither of the two cautions counts towards another ban.
-      record.yellows += 1
-      record.secondYellows += 1
-      record.ban(.secondYellow, rules.secondYellowMatches, result)
-    case .red:
-      record.reds += 1
-      record.ban(.red, rules.redMatches, result)
+    case .yellow: record.caution(rules, result, number)
+    // Neither of the two cautions counts towards another ban.
+    case .secondYellow: record.ban(.secondYellow, rules.secondYellowMatches, result)
+    case .red: record.ban(.red, rules.redMatches, result)
     case .yellowAndRed:
-      record.yellows += 1
-      record.reds += 1
       record.caution(rules, result, number)
       record.ban(.red, rules.redMatches, result)
     }
@@ -137,9 +131,7 @@ struct TeamDiscipline {
   }
 
   /// Applies a committee's decision: matches are added, or waived starting with the oldest ban.
-  private mutating func pass(
-    _ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>
-  ) {
+  private mutating func pass(_ verdict: Verdict, _ course: Int, _ before: ArraySlice<MatchResult>) {
     var record = record(of: verdict.player, course)
     switch verdict.decision.what {
     case .ban(_, let matches):
