@@ -78,7 +78,7 @@ let package = Package(
 
     // A season: results in, tables out; and files that have results only.
     .target(name: "Standings", dependencies: ["Bounds", "MatchModel"]),
-    .target(name: "ResultFiles", dependencies: ["Bounds", "Phrases", "Standings", "Text"]),
+    .target(name: "ResultFiles", dependencies: ["Bounds", "MatchModel", "Phrases", "Standings", "Text"]),
     // Computes a season from match files: players, totals and suspensions.
     .target(
       name: "Seasons", dependencies: ["MatchModel", "MatchRules", "MatchStatistics", "Phrases", "Standings"]),

@@ -57,7 +57,8 @@ public enum DetailsCheck {
     return parts.compactMap { Int($0) }
   }
 
-  private static func days(inMonth month: Int, of year: Int) -> Int {
+  /// - Parameter month: from 1 to 12.
+  public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

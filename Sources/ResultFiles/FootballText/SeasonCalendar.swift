@@ -1,3 +1,5 @@
+import MatchModel
+
 /// The days of a season's file in sequence. Most have no year; the year that puts them closest to the previous day is
 /// used.
 struct SeasonCalendar {
@@ -27,7 +29,7 @@ struct SeasonCalendar {
   /// - Parameter written: the original text, for errors.
   mutating func date(_ day: DayNotation, written: String, line: Int) throws(ResultProblem) -> String {
     guard let year = day.year ?? nearestYear(day.month) else { throw ResultProblem(line: line, .noYear(written)) }
-    guard (1...12).contains(day.month), (1...Self.days(inMonth: day.month, of: year)).contains(day.day) else {
+    guard (1...12).contains(day.month), (1...DetailsCheck.days(inMonth: day.month, of: year)).contains(day.day) else {
       throw ResultProblem(line: line, .badDate(written))
     }
     last = (year, day.month)
@@ -44,13 +46,5 @@ struct SeasonCalendar {
     }
     // Seasons that span two years begin in summer.
     return season.count == 2 ? season[month >= 7 ? 0 : 1] : season.first
-  }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }
