@@ -8,7 +8,7 @@ import Text
 /// A squad in a spreadsheet: a table as in ``SquadTable``, possibly with other content above, below and beside it.
 struct SquadSheet {
   private let sheet: Sheet
-  private let header: SquadHeader
+  private let header: TableHeader<SquadWords.Column>
   private let headerLine: Int
   /// Columns of the header that have a title, from left to right.
   private let columns: [Int]
@@ -19,7 +19,7 @@ struct SquadSheet {
   init?(_ sheet: Sheet, _ words: SquadWords) {
     for (index, row) in sheet.rows.prefix(Bounds.rowsToHeader).enumerated() {
       let columns = row.cells.keys.sorted().filter { row.text($0) != nil }
-      guard let header = SquadHeader(columns.map { (row.text($0) ?? "").trimmed }, words) else { continue }
+      guard let header = words.header(columns.map { (row.text($0) ?? "").trimmed }) else { continue }
       self.sheet = sheet
       self.header = header
       headerLine = row.number

@@ -6,7 +6,7 @@ import Text
 
 /// A squad as a table: a header with the columns in any order and any of the three languages, then one player per row.
 struct SquadTable {
-  let header: SquadHeader
+  let header: TableHeader<SquadWords.Column>
   let headerLine: Int
   let rows: [DelimitedText.Row]
   /// Rows above the header.
@@ -24,7 +24,7 @@ extension SquadTable {
       let end = rest.firstIndex(of: "\n") ?? rest.endIndex
       let title = rest[..<end].trimmed
       let first = DelimitedText(title, firstLine: line).rows.first
-      if let first, let header = SquadHeader(first.cells, words) {
+      if let first, let header = words.header(first.cells) {
         let rows = DelimitedText(String(rest), firstLine: line).rows.dropFirst()
         self.init(header: header, headerLine: line, rows: Array(rows), titles: titles, words: words)
         return
@@ -54,7 +54,7 @@ extension SquadTable {
         draft.problem(row.line, Phrase("squad.open-quote"))
         continue
       }
-      let (number, name) = (cell(.number, of: row), name(in: row))
+      let (number, name) = (header.cell(.number, of: row), name(in: row))
       if words.isTotal(number) || words.isTotal(name) || isHeader(row) { continue }
       let isPlayer = SquadNumber(number)?.alone != nil
       if !isPlayer, let official = words.official(row.cells, name: name) {
@@ -73,17 +73,11 @@ extension SquadTable {
 
   /// True if the row repeats the header, as on each page of a list.
   private func isHeader(_ row: DelimitedText.Row) -> Bool {
-    SquadHeader(row.cells, words).map { $0.columns == header.columns } ?? false
+    words.header(row.cells)?.columns == header.columns
   }
 
   private func name(in row: DelimitedText.Row) -> String {
-    [cell(.name, of: row), cell(.surname, of: row)].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// Empty if the row has no such cell.
-  private func cell(_ column: SquadWords.Column, of row: DelimitedText.Row) -> String {
-    guard let index = header.columns.firstIndex(of: column), index < row.cells.count else { return "" }
-    return row.cells[index]
+    [header.cell(.name, of: row), header.cell(.surname, of: row)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func read(_ row: DelimitedText.Row, into draft: inout SquadDraft) {
@@ -91,7 +85,7 @@ extension SquadTable {
       return draft.problem(
         row.line, Phrase("squad.too-many-cells", ["found": row.cells.count, "expected": header.columns.count]))
     }
-    func cell(_ column: SquadWords.Column) -> String { self.cell(column, of: row) }
+    func cell(_ column: SquadWords.Column) -> String { header.cell(column, of: row) }
     guard let number = SquadNumber(cell(.number))?.alone else {
       return draft.problem(row.line, draft.numbers.refusal(of: cell(.number)))
     }

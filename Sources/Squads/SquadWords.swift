@@ -1,6 +1,7 @@
 import MatchModel
 import MatchRules
 import Phrases
+import Text
 
 /// The words used in squads, in all three languages.
 struct SquadWords {
@@ -60,6 +61,12 @@ struct SquadWords {
   func isGoalkeeperMark(_ word: String) -> Bool {
     // A single G may be an initial.
     (2...3).contains(word.count) && word == word.uppercased() && isGoalkeeper(word)
+  }
+
+  /// Nil if no column has shirt numbers or it is the only column: the text is then a list.
+  func header(_ titles: [String]) -> TableHeader<Column>? {
+    let header = TableHeader(titles, column)
+    return header.columns.contains(.number) && header.columns.count > 1 ? header : nil
   }
 
   /// The column with this title. Nil if any word of it is unknown: “Nom de l'equip” is not a player's name. If a title

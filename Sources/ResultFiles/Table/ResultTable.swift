@@ -4,7 +4,7 @@ import Text
 /// Results as a table (CSV): a header with the columns `date,round,home,away,score` in any order and any of the three
 /// languages, then one match per row. A match without a score has not been played; `3-0*` marks an awarded result.
 public struct ResultTable {
-  private let columns: [ResultWords.Column?]
+  private let header: TableHeader<ResultWords.Column>
   private let rows: ArraySlice<DelimitedText.Row>
   private var results = ReadResults()
   private var places: [RoundPlace] = []
@@ -13,16 +13,10 @@ public struct ResultTable {
   /// Nil if the first row does not name both teams and the score.
   public init?(_ text: String) {
     let rows = DelimitedText(text).rows
-    guard let header = rows.first, header.cells.count >= 3 else { return nil }
-    let words = ResultWords()
-    var columns: [ResultWords.Column?] = []
-    for title in header.cells {
-      let column = words.column(title).flatMap { columns.contains($0) ? nil : $0 }
-      if column == nil, !title.isEmpty { results.passedOver.append(title) }
-      columns.append(column)
-    }
-    guard columns.contains(.home), columns.contains(.away), columns.contains(.score) else { return nil }
-    self.columns = columns
+    guard let titles = rows.first?.cells, titles.count >= 3 else { return nil }
+    header = TableHeader(titles, ResultWords().column)
+    guard [.home, .away, .score].allSatisfy(header.columns.contains) else { return nil }
+    results.passedOver = header.passedOver
     self.rows = rows.dropFirst()
   }
 
@@ -38,12 +32,11 @@ public struct ResultTable {
 
   private mutating func read(_ row: DelimitedText.Row) throws(ResultProblem) {
     guard row.isClosed else { throw ResultProblem(line: row.line, .openQuote) }
-    guard row.cells.count <= columns.count else {
-      throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: columns.count))
+    guard row.cells.count <= header.columns.count else {
+      throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: header.columns.count))
     }
     func cell(_ column: ResultWords.Column) -> String {
-      guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }
-      return row.cells[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      header.cell(column, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let (home, away) = (cell(.home), cell(.away))
     guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, .noTeam) }

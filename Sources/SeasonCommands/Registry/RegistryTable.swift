@@ -28,20 +28,12 @@ struct RegistryTable {
   /// Titles of columns that were skipped.
   private(set) var passedOver: [String] = []
   private let file: String
-  private var columns: [Column?] = []
+  private let header: TableHeader<Column>
 
   /// - Parameter file: name for messages.
   init(_ text: String, file: String) {
     self.file = file
     let rows = DelimitedText(text).rows
-    guard let header = rows.first, readHeader(header) else {
-      problem(rows.first?.line ?? 1, Phrase("season.registry.no-header"))
-      return
-    }
-    for row in rows.dropFirst() { read(row) }
-  }
-
-  private mutating func readHeader(_ row: DelimitedText.Row) -> Bool {
     var known: [String: Column] = [:]
     for column in Column.allCases {
       // The words of the catalogue are the titles, with an underscore for a space.
@@ -49,19 +41,26 @@ struct RegistryTable {
         known[folded(word.split(separator: "_").joined(separator: " "))] = column
       }
     }
-    columns = row.cells.map { known[folded($0.split(whereSeparator: \.isWhitespace).joined(separator: " "))] }
-    passedOver = zip(row.cells, columns).filter { $1 == nil && !$0.isEmpty }.map(\.0)
-    return columns.contains(.name)
+    func column(_ title: String) -> Column? {
+      known[folded(title.split(whereSeparator: \.isWhitespace).joined(separator: " "))]
+    }
+    header = TableHeader(rows.first?.cells ?? [], column)
+    passedOver = header.passedOver.filter { column($0) == nil }
+    guard header.columns.contains(.name) else {
+      problem(rows.first?.line ?? 1, Phrase("season.registry.no-header"))
+      return
+    }
+    for row in rows.dropFirst() { read(row) }
   }
 
   private mutating func read(_ row: DelimitedText.Row) {
     guard row.isClosed else { return problem(row.line, Phrase("results.open-quote")) }
-    guard row.cells.count <= columns.count else {
-      return problem(row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": columns.count]))
+    let count = header.columns.count
+    guard row.cells.count <= count else {
+      return problem(row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": count]))
     }
     func cell(_ column: Column) -> String {
-      guard let index = columns.firstIndex(of: column), index < row.cells.count else { return "" }
-      return row.cells[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      header.cell(column, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
     var dates: [Column: String] = [:]
