@@ -77,7 +77,7 @@ let package = Package(
       ]),
 
     // A season: results in, tables out; and files that have results only.
-    .target(name: "Standings", dependencies: ["Bounds", "MatchModel"]),
+    .target(name: "Standings", dependencies: ["Bounds", "MatchModel", "Text"]),
     .target(name: "ResultFiles", dependencies: ["Bounds", "MatchModel", "Phrases", "Standings", "Text"]),
     // Computes a season from match files: players, totals and suspensions.
     .target(
@@ -134,7 +134,7 @@ let package = Package(
     // The formats of match files and of `temporada.xml`, the decisions of a season.
     .target(
       name: "MatchXML",
-      dependencies: ["Bounds", "LibXML", "MatchModel", "Resources", "Seasons", "Standings", "Storage"]),
+      dependencies: ["Bounds", "LibXML", "MatchModel", "Resources", "Seasons", "Standings", "Storage", "Text"]),
     .testTarget(
       name: "MatchXMLTests",
       dependencies: ["LibXML", "MatchModel", "MatchRules", "MatchXML", "Resources", "SampleMatches", "TestSupport"]),

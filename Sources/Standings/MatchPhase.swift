@@ -1,3 +1,5 @@
+import Text
+
 /// The group, stage and round of a match, from the three texts in its file, without repetition: `Group A, Matchday 2`
 /// with the stage `Group stage` is a group and a matchday. Stylesheets/part-phase.xsl does the same.
 public struct MatchPhase: Hashable, Sendable {
@@ -43,15 +45,15 @@ public struct MatchPhase: Hashable, Sendable {
   public let parts: [Part]
 
   public init(group: String, stage: String, round: String) {
-    let (group, stage) = (Self.oneSpaced(group), Self.oneSpaced(stage))
-    var (named, round) = (group, Self.oneSpaced(round))
+    let (group, stage) = (group.oneSpaced, stage.oneSpaced)
+    var (named, round) = (group, round.oneSpaced)
     // In `Group A, Matchday 2`, the first part may repeat the group or the stage.
     let first = round.prefix { $0 != "," }
-    let name = Self.oneSpaced(String(first))
+    let name = first.oneSpaced
     let isGroup = RoundName.groupName(name) != nil
     if isGroup || [group, stage].contains(where: { $0.lowercased() == name.lowercased() }) {
       if named.isEmpty, isGroup { named = name }
-      round = Self.oneSpaced(String(round.dropFirst(first.count + 1)))
+      round = round.dropFirst(first.count + 1).oneSpaced
     }
     var parts: [Part] = []
     if !stage.isEmpty, !round.lowercased().hasPrefix(stage.lowercased()), Part(stage) != Part(round) {
@@ -71,10 +73,6 @@ public struct MatchPhase: Hashable, Sendable {
   /// Words for league rounds that are followed by a number. `round` is not among them, because `Round 3` may belong to
   /// a cup.
   package static let matchdayWords = MatchResult.matchdayWords.subtracting(["round", "week"])
-
-  private static func oneSpaced(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
 }
 
 extension MatchResult {

@@ -1,3 +1,5 @@
+import Text
+
 /// A round heading, in English, Spanish or Catalan: `Matchday 12`, `Group A, Matchday 1`, `Quarter-finals`, `Octavos`.
 public struct RoundName: Hashable, Sendable {
   public let text: String
@@ -13,9 +15,7 @@ public struct RoundName: Hashable, Sendable {
     self.heading = heading
     let text = Self.withoutLeg(heading)
     self.text = text
-    let parts = text.split(separator: ",", maxSplits: 1).map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    let parts = text.split(separator: ",", maxSplits: 1).map(\.oneSpaced)
     let first = parts.first ?? ""
     let lowercased = text.lowercased()
     let words = lowercased.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -38,7 +38,7 @@ public struct RoundName: Hashable, Sendable {
 
   /// The name of a group without the word for it, so that `Group A`, `Grup A` and `A` are one group.
   public static func groupKey(_ group: String) -> String {
-    (groupName(group) ?? group.split(whereSeparator: \.isWhitespace).joined(separator: " ")).lowercased()
+    (groupName(group) ?? group.oneSpaced).lowercased()
   }
 
   /// `A` of `Group A`. Nil if a text does not begin with a word for a group.

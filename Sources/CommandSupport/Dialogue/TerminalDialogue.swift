@@ -47,7 +47,7 @@ package final class TerminalDialogue: Dialogue {
     case .interrupted: return .dropped
     case .endOfInput: return .gone
     case .line(let line):
-      let answer = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let answer = line.oneSpaced
       if answer.isEmpty { return .nothing }
       return answer == "<" ? .back : .text(answer)
     }

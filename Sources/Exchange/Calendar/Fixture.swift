@@ -1,5 +1,6 @@
 import MatchModel
 import Phrases
+import Text
 
 /// The teams of a calendar entry, and its round if given.
 struct Fixture: Equatable {
@@ -41,7 +42,7 @@ struct Fixture: Equatable {
         kept.append(isSign ? " " : character)
       }
     }
-    return kept.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return kept.oneSpaced
   }
 
   /// The number of the round in a text: `Jornada 12`, `J12`, `Matchday 12`. Empty if it contains none.

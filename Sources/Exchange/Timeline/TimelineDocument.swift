@@ -1,4 +1,5 @@
 import LibXML
+import Text
 
 /// A video timeline by Sportscode, Nacsport or LongoMatch: instances with times, a code and labels.
 struct TimelineDocument {
@@ -71,5 +72,5 @@ extension XMLElementNode {
 
   func inside(_ name: String) -> XMLElementNode? { children.first { $0.isCalled(name) } }
 
-  var plainText: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var plainText: String { text.oneSpaced }
 }

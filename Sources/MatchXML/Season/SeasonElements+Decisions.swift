@@ -1,5 +1,6 @@
 import LibXML
 import Seasons
+import Text
 
 extension SeasonElements {
   mutating func decision(_ element: XMLElementNode) -> Decision? {
@@ -40,8 +41,7 @@ extension SeasonElements {
   /// At least two names separated by semicolons.
   private mutating func order(_ element: XMLElementNode, _ name: String) -> [String] {
     let text = required(element, name)
-    let names = text.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      .filter { !$0.isEmpty }
+    let names = text.split(separator: ";").map(\.oneSpaced).filter { !$0.isEmpty }
     if !text.isEmpty, names.count < 2 { report(element, .badOrder(element: element.name, name: name, found: text)) }
     return names
   }

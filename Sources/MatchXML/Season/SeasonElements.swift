@@ -1,5 +1,6 @@
 import LibXML
 import Seasons
+import Text
 
 /// Converts the elements of a season file to values.
 struct SeasonElements {
@@ -91,9 +92,5 @@ struct SeasonElements {
 }
 
 extension XMLElementNode {
-  var aliases: [String] {
-    children("alias").map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter {
-      !$0.isEmpty
-    }
-  }
+  var aliases: [String] { children("alias").map(\.text.oneSpaced).filter { !$0.isEmpty } }
 }

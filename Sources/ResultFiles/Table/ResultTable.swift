@@ -35,9 +35,7 @@ public struct ResultTable {
     guard row.cells.count <= header.columns.count else {
       throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: header.columns.count))
     }
-    func cell(_ column: ResultWords.Column) -> String {
-      header.cell(column, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    func cell(_ column: ResultWords.Column) -> String { header.cell(column, of: row).oneSpaced }
     let (home, away) = (cell(.home), cell(.away))
     guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, .noTeam) }
     guard home != away else { throw ResultProblem(line: row.line, .sameTeam(home)) }

@@ -41,9 +41,7 @@ struct RegistryTable {
         known[folded(word.split(separator: "_").joined(separator: " "))] = column
       }
     }
-    func column(_ title: String) -> Column? {
-      known[folded(title.split(whereSeparator: \.isWhitespace).joined(separator: " "))]
-    }
+    func column(_ title: String) -> Column? { known[folded(title.oneSpaced)] }
     header = TableHeader(rows.first?.cells ?? [], column)
     passedOver = header.passedOver.filter { column($0) == nil }
     guard header.columns.contains(.name) else {
@@ -59,9 +57,7 @@ struct RegistryTable {
     guard row.cells.count <= count else {
       return problem(row.line, Phrase("results.too-many-cells", ["found": row.cells.count, "expected": count]))
     }
-    func cell(_ column: Column) -> String {
-      header.cell(column, of: row).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
+    func cell(_ column: Column) -> String { header.cell(column, of: row).oneSpaced }
     guard !cell(.name).isEmpty else { return problem(row.line, Phrase("season.registry.no-name")) }
     var dates: [Column: String] = [:]
     for column in [Column.from, .to, .birth] where !cell(column).isEmpty {
