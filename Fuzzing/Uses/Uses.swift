@@ -56,8 +56,8 @@ public enum Uses {
   public static func use(_ sheet: MatchSheet) {
     let source = SeasonResults.Source(sheet.result, file: "m.xml", isMatchFile: true)
     let season = Season([source], sheets: ["m.xml": sheet])
-    _ = season.totals(SeasonFilter(), DisciplineRules())
-    _ = season.discipline(DisciplineRules())
+    _ = season.totals(SeasonFilter(), { _ in DisciplineRules() })
+    _ = season.discipline({ _ in DisciplineRules() })
     _ = season.doubts(in: [source])
     for team in season.teams { _ = season.pairs(of: team, SeasonFilter()) + season.defences(of: team, SeasonFilter()) }
   }

@@ -124,11 +124,6 @@ extension Season {
     }
   }
 
-  /// Uses the same rules for all competitions.
-  public func totals(_ filter: SeasonFilter, _ rules: DisciplineRules) -> [PlayerTotals] {
-    totals(filter, { _ in rules })
-  }
-
   private func suspensions(_ rules: (String) -> DisciplineRules) -> [String: Set<MatchResult>] {
     var matches: [String: Set<MatchResult>] = [:]
     for record in discipline(until: nil, rules) {

@@ -67,9 +67,9 @@ func seasonSamples(_ wording: Wording) -> [String] {
   var strict = rules
   strict.cautionCycles = [2]
   let records =
-    season.discipline(rules) + season.discipline(strict) + sampleSeason("").discipline(rules)
-    + sampleSeason("Lliga", [Decision(.ban(player: "inca/lluc-serra", matches: 2))]).discipline(rules)
-  let totals = season.totals(SeasonFilter(), rules)
+    season.discipline({ _ in rules }) + season.discipline({ _ in strict }) + sampleSeason("").discipline({ _ in rules })
+    + sampleSeason("Lliga", [Decision(.ban(player: "inca/lluc-serra", matches: 2))]).discipline({ _ in rules })
+  let totals = season.totals(SeasonFilter(), { _ in rules })
   let appearances = season.matches.flatMap { $0.sheet.home }
   let results = season.matches.map(\.result)
   let drawn = MatchResult("Inca", "Pollença", .played(MatchScore(1, 1)))
@@ -82,8 +82,8 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + records.map(wording.discipline) + [wording.cards(1, 1, 1), wording.cards(2, 2, 2)]
     + (records.flatMap(\.bans) + bans).map(wording.reason)
     + totals.flatMap(wording.totals)
-    + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
-    + sampleSeason("Lliga", ofPoints: true).totals(SeasonFilter(), rules).flatMap(wording.totals)
+    + sampleSeason("Lliga", unfollowed: true).totals(SeasonFilter(), { _ in rules }).flatMap(wording.totals)
+    + sampleSeason("Lliga", ofPoints: true).totals(SeasonFilter(), { _ in rules }).flatMap(wording.totals)
     + [PlayerSplit.Part.side(.home), .side(.away), .competition("Lliga"), .competition(""), .opponent("Sóller")]
     .map(wording.split)
     + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
@@ -214,7 +214,7 @@ private func confirmationSample(_ wording: Wording) -> String {
 /// The sentences of a scouting sheet.
 private func scoutingSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
-  let totals = season.totals(SeasonFilter(), DisciplineRules())
+  let totals = season.totals(SeasonFilter(), { _ in DisciplineRules() })
   let points =
     MatchPoint.Feature.allCases.map { MatchPoint(feature: $0, count: 4, of: 6, mean: 30) }
     + [MatchPoint(feature: .wonAfterConcedingFirst, count: 0, of: 6, mean: 30)]
@@ -241,7 +241,7 @@ private func scoutingSamples(_ wording: Wording) -> [String] {
 /// Information about a team for its coach.
 private func teamSamples(_ wording: Wording) -> [String] {
   let season = sampleSeason("Lliga")
-  let totals = season.totals(SeasonFilter(), DisciplineRules())
+  let totals = season.totals(SeasonFilter(), { _ in DisciplineRules() })
   let remarks = [Remark.Kind.trait, .note].map {
     Remark(kind: $0, side: .home, place: 0, text: "tall", minute: "45+2")
   }

@@ -107,8 +107,6 @@ extension Season {
       (folded($0.competition), folded($0.team), $0.player.id) < (folded($1.competition), folded($1.team), $1.player.id)
     }
   }
-
-  public func discipline(_ rules: DisciplineRules) -> [DisciplineRecord] { discipline { _ in rules } }
 }
 
 extension SeasonResults.Competition {
