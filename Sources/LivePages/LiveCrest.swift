@@ -21,9 +21,9 @@ package struct LiveCrest: Equatable, Sendable {
   /// Its name in a folder. No two images have the same name.
   package var fileName: String { "crest-\(tag).\(kind == "svg+xml" ? "svg" : kind)" }
 
-  func address(_ side: Side) -> String { "\(side.parameter)-crest?\(tag)" }
+  func address(_ side: Side) -> String { "\(side.name)-crest?\(tag)" }
 
-  static func path(_ side: Side) -> String { "/\(side.parameter)-crest" }
+  static func path(_ side: Side) -> String { "/\(side.name)-crest" }
 
   var answer: HTTPResponse {
     HTTPResponse(

@@ -35,7 +35,7 @@ struct LiveFacts {
     parameters += Side.allCases.flatMap(facts)
     parameters.append(("closed", closed))
     if match.isShootOut, let shootOut = match.shootOut, shootOut.winner == nil, let kicker = shootOut.next {
-      parameters.append(("kicker", kicker.parameter))
+      parameters.append(("kicker", kicker.name))
     }
     parameters.append(("kicks-each", String(rules.shootOutKicks)))
     if let since = state.unreadableSince { parameters.append(("since", since)) }
@@ -78,11 +78,6 @@ struct LiveFacts {
     return "\(thousandths < 0 ? "-" : "")\(whole)"
       + (rest == 0 ? "" : "." + String(repeating: "0", count: 3 - digits.count) + digits)
   }
-}
-
-extension Side {
-  /// The side in the names of the stylesheets' parameters.
-  package var parameter: String { self == .home ? "home" : "away" }
 }
 
 // The clock.
@@ -131,7 +126,7 @@ extension LiveFacts {
 extension LiveFacts {
   private func facts(of side: Side) -> [ReportStylesheet.Parameter] {
     guard match.phase != .before, !match.isOver, !match.isShootOut else { return [] }
-    let name = side.parameter
+    let name = side.name
     var parameters: [ReportStylesheet.Parameter] = []
     let men = playersOnField(side)
     if men != rules.players || playersOnField(side.other) != men { parameters.append(("men-\(name)", String(men))) }
@@ -157,7 +152,7 @@ extension LiveFacts {
     guard !match.isOver else { return "" }
     return match.closedPlaces(of: side).filter { $0.second.map { $0 > elapsed } ?? true }.map { place in
       let number = place.person.playerID.map { ledger.match.player($0, of: side).number.description } ?? ""
-      return "\(side.parameter) \(number) \(place.second.map(Self.seconds) ?? "");"
+      return "\(side.name) \(number) \(place.second.map(Self.seconds) ?? "");"
     }.joined()
   }
 }

@@ -30,7 +30,7 @@ package final class LiveReports: Sendable {
     for side in Side.allCases {
       guard let crest = state.crests[side] else { continue }
       parameters.append(
-        page == .report ? ("\(side.parameter)-crest", crest.data) : ("\(side.parameter)-image", crests(crest, side)))
+        page == .report ? ("\(side.name)-crest", crest.data) : ("\(side.name)-image", crests(crest, side)))
     }
     if page == .report {
       parameters.append(("lang", book.language.code))

@@ -3,6 +3,7 @@ import MatchModel
 import MatchReports
 import Seasons
 import Standings
+import Wording
 
 /// The match in its season, as parameters of the stylesheets: the next match, and what is remarkable about this one.
 package struct SeasonStory: Sendable {
@@ -40,7 +41,7 @@ package struct SeasonStory: Sendable {
     }
     let place = places.first { season.matches[$0].result.time == match.details.time } ?? places.first
     guard let place, let found = season.milestones(of: team, in: place) else { return [] }
-    var parameters: [ReportStylesheet.Parameter] = [("season-team", found.side == .home ? "l" : "v")]
+    var parameters: [ReportStylesheet.Parameter] = [("season-team", found.side.mark)]
     if let scorer = found.scorer, let number = ShirtNumber(rawValue: scorer.number) {
       parameters += [("season-scorer", number.description), ("season-goals", String(scorer.goals))]
     }

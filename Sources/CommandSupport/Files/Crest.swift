@@ -34,7 +34,7 @@ package enum Crest {
     of match: Match, file: String, given: [ReportStylesheet.Parameter], failed: (Failure) -> Void
   ) -> [ReportStylesheet.Parameter] {
     Side.allCases.compactMap { side in
-      let name = side.parameter + "-crest"
+      let name = side.name + "-crest"
       guard !match[side].crest.isEmpty, !given.contains(where: { $0.name == name }) else { return nil }
       do throws(Failure) {
         return (name, address(of: try image(match[side].crest, besideMatch: file)))

@@ -1,5 +1,4 @@
 import Bounds
-import LivePages
 import MatchModel
 import MatchReports
 import MatchRules
@@ -107,7 +106,7 @@ extension Look {
   package var ofSeason: [ReportStylesheet.Parameter] { sided(.home) + common }
 
   private func sided(_ side: Side) -> [ReportStylesheet.Parameter] {
-    [Key.colour, .crest].compactMap { key in values[key].map { ("\(side.parameter)-\(key.rawValue)", $0) } }
+    [Key.colour, .crest].compactMap { key in values[key].map { ("\(side.name)-\(key.rawValue)", $0) } }
   }
 
   private var common: [ReportStylesheet.Parameter] {

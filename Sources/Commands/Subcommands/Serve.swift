@@ -155,7 +155,7 @@ extension Command {
 
   /// The side whose crest is given as a file; nil for other parameters.
   private static func crestFile(_ pair: (key: String, value: String)) -> Side? {
-    pair.value.hasPrefix("data:") ? nil : Side.allCases.first { pair.key == $0.parameter + "-crest" }
+    pair.value.hasPrefix("data:") ? nil : Side.allCases.first { pair.key == $0.name + "-crest" }
   }
 
   /// - Parameter recording: the match that is recorded at the same terminal, where no port can be chosen.

@@ -115,7 +115,7 @@ struct SummaryPlayer {
     return XMLElementNode(
       "entrada",
       [
-        "partit": names.match(match.result) ?? "", "camp": entry.side == .home ? "local" : "visitant",
+        "partit": names.match(match.result) ?? "", "camp": entry.side.code,
         "dorsal": ShirtNumber.text(of: player.number), "titular": player.isStarter ? "si" : "",
         "jugat": isCounted && player.played ? "si" : "",
         "minuts": isCounted && !match.sheet.isUnfollowed ? String(player.minutes) : "",
