@@ -119,6 +119,12 @@ package struct SeasonRequest {
 
   func wrong(_ what: Phrase) -> Failure { .problem(what, in: place) }
 
+  /// The selected team, otherwise ours.
+  func ownTeam() throws(Failure) -> String {
+    guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
+    return team
+  }
+
   func show(_ lists: [SeasonList]) throws(Failure) {
     if isForPrograms {
       for list in lists { console.write(Array(ListCSV.text(list).utf8)) }

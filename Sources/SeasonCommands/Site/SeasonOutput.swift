@@ -88,8 +88,7 @@ extension SeasonRequest {
       guard summary.isPrivate else { throw .usage(.onlyWith(view.name(in: console.book), Privacy.isPrivate.flag)) }
       return ("scout", summary.names.team(try SeasonOptions.team(name ?? "", of: season, wrong: wrong)))
     case SeasonView.pairs.name, SeasonView.stats.name:
-      guard let team = filter.team ?? us else { throw wrong(Phrase("season.whose")) }
-      return ("team", summary.names.team(team))
+      return ("team", summary.names.team(try ownTeam()))
     // The page of an opponent contains the earlier matches against it.
     case SeasonView.team.name, SeasonView.versus.name:
       let team = try SeasonOptions.team(name ?? "", of: season, wrong: wrong)

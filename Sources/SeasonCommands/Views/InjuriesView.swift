@@ -6,7 +6,7 @@ import Standings
 extension SeasonView {
   /// Injuries in a team's matches, with the matches missed afterwards.
   static let injuries = SeasonView("injuries") { request throws(Failure) in
-    guard let team = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let team = try request.ownTeam()
     var list = SeasonList(
       title: request.title(Phrase("season.injuries"), team: team),
       columns: [

@@ -8,7 +8,7 @@ extension SeasonView {
   /// The next match of a team, what matters for it, and the command that prepares its file.
   static let next = SeasonView("next") { request throws(Failure) in
     let (season, console) = (request.season, request.console)
-    guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let us = try request.ownTeam()
     let last = season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
     let fixture = NextFixture.all(of: us, in: season, after: last?.result.date ?? "").first
     var lines = [

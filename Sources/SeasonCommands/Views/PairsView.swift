@@ -5,7 +5,7 @@ import Seasons
 extension SeasonView {
   /// The records of pairs: every two players of a team, and goalkeepers with defenders.
   static let pairs = SeasonView("pairs") { request throws(Failure) in
-    guard let team = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let team = try request.ownTeam()
     let filter = request.filter.of(team)
     var pairs = SeasonList(
       title: request.title(Phrase("season.pairs"), team: team),

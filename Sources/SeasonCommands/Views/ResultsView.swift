@@ -24,7 +24,7 @@ extension SeasonView {
   /// All matches of our team, or of the one in `--team`, against another team.
   static let versus = SeasonView("versus", about: .team) { request throws(Failure) in
     let other = try SeasonOptions.team(request.name ?? "", of: request.season, wrong: request.wrong)
-    guard let us = request.filter.team ?? request.us else { throw request.wrong(Phrase("season.whose")) }
+    let us = try request.ownTeam()
     guard other != us else { throw request.wrong(Phrase("results.same-team", ["team": us])) }
     let title = request.book(Phrase("season.versus", ["one": us, "other": other]))
     func isBetweenThem(_ result: MatchResult) -> Bool { Set([result.home, result.away]) == [us, other] }
