@@ -107,6 +107,11 @@ extension Season {
     match.kept.sheet.isPlayed && (!match.result.isAwarded || countingRules(of: match).keepsAwardedMatches)
   }
 
+  /// Indices of the matches that a team played, in ``matches``.
+  public func places(playedBy team: String) -> [Int] {
+    matches.indices.filter { matches[$0].kept.sheet.isPlayed && matches[$0].result.side(of: team) != nil }
+  }
+
   /// All numbers of a player in a team, most frequent first, then earliest first.
   public func numbers(of player: SeasonPlayer, in team: String) -> [Int] {
     var counts: [Int: (matches: Int, first: Int)] = [:]

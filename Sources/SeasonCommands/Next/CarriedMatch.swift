@@ -43,7 +43,7 @@ package struct CarriedMatch {
     guard let found else { throw .problem(Phrase("next.whose", ["home": names.home, "away": names.away]), in: path) }
     side = found
     us = spelt[found]
-    let own = season.matches.filter { $0.sheet.isPlayed && $0.result.side(of: spelt[found]) != nil }
+    let own = season.places(playedBy: us).map { season.matches[$0] }
     // A squad changed after the named match was recorded is in a later file.
     let later = own.last { ($0.result.date, $0.result.time) > (loaded.match.details.date, loaded.match.details.time) }
     if let later, let side = later.result.side(of: us), !later.result.date.isEmpty {

@@ -48,7 +48,7 @@ struct NextBriefing {
   }
 
   /// Our latest match with a squad.
-  private var last: Season.Match? { season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil } }
+  private var last: Season.Match? { season.places(playedBy: us).last.map { season.matches[$0] } }
 
   /// Players who served the last match of a ban in our latest match.
   private var back: String? {

@@ -17,9 +17,7 @@ extension CarriedMatch {
   /// The players to take back into the squad as substitutes, those back from a suspension first, then by their latest
   /// squad. Players who are still suspended, have left the team, or were injured in their latest match are left out.
   func returning(on day: String) -> [Player] {
-    let own = season.matches.indices.filter { index in
-      season.matches[index].sheet.isPlayed && season.matches[index].result.side(of: us) != nil
-    }
+    let own = season.places(playedBy: us)
     guard let last = own.lastIndex(where: { season.matches[$0].file == latest.file || isOwn(season.matches[$0].file) })
     else { return [] }
     let considered = own[..<last].suffix(Self.recent)

@@ -13,9 +13,8 @@ extension SeasonView {
         .name("date"), .name("player"), .name("opponent", weight: 1), .number("missed"), .name("back"),
       ], empty: Phrase("season.nobody-hurt"))
     let season = request.season
-    let own = season.matches.indices.filter { index in
-      season.matches[index].sheet.isPlayed && season.matches[index].result.side(of: team) != nil
-        && request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
+    let own = season.places(playedBy: team).filter { index in
+      request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
     }
     for player in season.players.all where player.isOf(team) {
       let played = Set(player.entries.filter { season.matches[$0.match].sheet[$0].played }.map(\.match))

@@ -9,7 +9,7 @@ extension SeasonView {
   static let next = SeasonView("next") { request throws(Failure) in
     let (season, console) = (request.season, request.console)
     let us = try request.ownTeam()
-    let last = season.matches.last { $0.sheet.isPlayed && $0.result.side(of: us) != nil }
+    let last = season.places(playedBy: us).last.map { season.matches[$0] }
     let fixture = NextFixture.all(of: us, in: season, after: last?.result.date ?? "").first
     var lines = [
       fixture.map { console.book(Phrase("season.next", ["match": console.words.fixture($0.result)])) }

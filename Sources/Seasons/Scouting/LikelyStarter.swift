@@ -16,9 +16,7 @@ extension Season {
   /// The probable line-up, goalkeeper first: the players with most starts in the team's last five matches, then with
   /// most minutes. If the squads state positions, it contains exactly one goalkeeper.
   public func likelyStarters(of team: String) -> [LikelyStarter] {
-    let last = matches.indices.filter { index in
-      matches[index].sheet.isPlayed && matches[index].result.side(of: team) != nil
-    }.suffix(5)
+    let last = places(playedBy: team).suffix(5)
     guard let size = last.last.map({ matches[$0].sheet.sideSize }) else { return [] }
     let counted = players.all.filter { $0.isOf(team) }.map { player -> (starter: LikelyStarter, minutes: Int) in
       let entries = player.entries.filter { last.contains($0.match) && matches[$0.match].result[$0.side] == team }
