@@ -18,7 +18,7 @@ public struct PlayerTotals: Sendable {
   /// Length of all matches of the team.
   @Narrow<Int32> public internal(set) var teamMinutes = 0
   /// Minutes played, expressed in full matches.
-  public internal(set) var fullMatches = 0.0
+  var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
   @Narrow<Int32> public internal(set) var minutesInGoal = 0
@@ -42,7 +42,7 @@ public struct PlayerTotals: Sendable {
   /// Attempts from free kicks, including goals.
   @Narrow<Int32> public internal(set) var freeKicks = 0
   /// Minutes by position, if the squads give it.
-  public internal(set) var minutesByPosition: [String: Int] = [:]
+  var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
   @Narrow<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.

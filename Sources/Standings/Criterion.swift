@@ -24,7 +24,7 @@ public enum Criterion: String, CaseIterable, Hashable, Sendable {
   /// Drawing of lots or a play-off: a recorded decision, never computed.
   case lots
 
-  public var isHeadToHead: Bool {
+  var isHeadToHead: Bool {
     switch self {
     case .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals: true
     default: false

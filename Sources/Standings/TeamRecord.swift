@@ -9,7 +9,7 @@ public struct TeamRecord: Hashable, Sendable {
   public internal(set) var goalsFor = 0
   public internal(set) var goalsAgainst = 0
   public internal(set) var awayGoals = 0
-  public internal(set) var awayWins = 0
+  var awayWins = 0
   public internal(set) var deducted = 0
   /// Points won minus points deducted.
   public internal(set) var points = 0

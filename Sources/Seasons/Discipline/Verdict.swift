@@ -33,7 +33,7 @@ extension Season {
   }
 
   /// The competition with most of the team's matches. If several have the same number, the first by name.
-  public func mainCompetition(of team: String) -> String {
+  private func mainCompetition(of team: String) -> String {
     func count(_ competition: SeasonResults.Competition) -> Int {
       competition.matches.count { $0.result.kind != .friendly && $0.result.side(of: team) != nil }
     }

@@ -2,7 +2,7 @@ import Phrases
 
 /// Normalised team names: without case, accents and the legal form of the club. `CE Inca` equals `Inca`; `Inca B` is
 /// another team.
-public struct TeamKeys: Sendable {
+struct TeamKeys: Sendable {
   /// Keyed by folded spelling.
   private let keys: [String: String]
   /// Declared aliases, folded.
@@ -12,7 +12,7 @@ public struct TeamKeys: Sendable {
   /// - meetings: both names and the date of every match. Teams that meet are different, whatever their names, as are
   ///     teams with different matches on the same day. A match that two files spell differently counts as one.
   ///   - teams: declared names of teams.
-  public init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team] = []) {
+  init(_ meetings: [(home: String, away: String, date: String)], teams: [SeasonFile.Team]) {
     var aliases: [String: String] = [:]
     for team in teams { for alias in team.aliases { aliases[folded(alias)] = folded(team.name) } }
     self.aliases = aliases
@@ -53,7 +53,7 @@ public struct TeamKeys: Sendable {
   }
 
   /// The normalised name, to compare teams by.
-  public func key(of name: String) -> String {
+  func key(of name: String) -> String {
     let name = Self.name(name, aliases)
     return keys[name] ?? Self.withoutLegalForm(name)
   }

@@ -13,9 +13,9 @@ public struct MatchPoint: Hashable, Sendable {
   }
 
   /// Shares of fewer matches mean nothing.
-  public static let leastMatches = 5
+  static let leastMatches = 5
   /// Smaller differences from all teams, in percentage points, are not reported.
-  public static let leastDifference = 15
+  static let leastDifference = 15
 
   public let feature: Feature
   public let count: Int
