@@ -21,20 +21,18 @@ extension Command {
     default: break
     }
     try arguments.requireOperands("FOLDER|FILE")
-    let place = arguments.operands[0]
-    if let word = arguments.operands.dropFirst().first, MedicalCommand.isNamed(word) {
-      return try MedicalCommand.run(arguments.operands.dropFirst(2), in: place, console)
+    let (place, words) = (arguments.operands[0], arguments.operands.dropFirst())
+    if let word = words.first, MedicalCommand.isNamed(word) {
+      return try MedicalCommand.run(words.dropFirst(), in: place, console)
     }
-    if let file = try SeasonEdit.registryFile(arguments.operands.dropFirst(), arguments) {
+    if let file = try SeasonEdit.registryFile(words, arguments) {
       return try SeasonEdit.registry.run([file], in: place, arguments, console)
     }
-    if let word = arguments.operands.dropFirst().first,
-      let edit = SeasonEdit.named(word, arguments.operands.dropFirst(2))
-    {
-      return try edit.run(arguments.operands.dropFirst(2), in: place, arguments, console)
+    if let word = words.first, let edit = SeasonEdit.named(word, words.dropFirst()) {
+      return try edit.run(words.dropFirst(), in: place, arguments, console)
     }
     let console = arguments.has(SeasonOptions.strict) ? console.withoutWarnings : console
-    let showing = try SeasonShowing(arguments.operands.dropFirst(), of: [place], arguments, console)
+    let showing = try SeasonShowing(words, of: [place], arguments, console)
     return try showing.show(SeasonReading(SeasonFolder(place), console, showing.detail).read())
   }
 }
