@@ -33,8 +33,7 @@ public func visible(_ text: String, keepingLines: Bool = false) -> String {
 }
 
 private func code(_ scalar: Unicode.Scalar) -> String {
-  let digits = String(scalar.value, radix: 16, uppercase: true)
-  return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  "<U+" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 4) + ">"
 }
 
 /// True for visible characters without side effects.

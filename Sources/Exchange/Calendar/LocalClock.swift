@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Text
 
 /// Local times in time zones.
 public enum LocalClock {
@@ -29,13 +30,10 @@ public enum LocalClock {
     var seconds = timegm(&world)
     var there = tm()
     inZone(zone) { _ = localtime_r(&seconds, &there) }
-    func padded(_ number: CInt, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
+    let day = [(there.tm_year + 1900, 4), (there.tm_mon + 1, 2), (there.tm_mday, 2)]
     return (
-      date: "\(padded(there.tm_year + 1900, 4))-\(padded(there.tm_mon + 1, 2))-\(padded(there.tm_mday, 2))",
-      time: "\(padded(there.tm_hour, 2)):\(padded(there.tm_min, 2))"
+      date: day.map { String($0).zeroPadded(to: $1) }.joined(separator: "-"),
+      time: [there.tm_hour, there.tm_min].map { String($0).zeroPadded(to: 2) }.joined(separator: ":")
     )
   }
 

@@ -69,8 +69,7 @@ struct MatchText {
     let shifted = month < 3 ? year - 1 : year
     let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
     let weekday = (shifted + shifted / 4 - shifted / 100 + shifted / 400 + offsets[month - 1] + day) % 7
-    let padded = String(repeating: "0", count: max(0, 4 - "\(year)".count)) + "\(year)"
-    return "\(weekdays[weekday]) \(months[month - 1]) \(day) \(padded)"
+    return "\(weekdays[weekday]) \(months[month - 1]) \(day) \(date.prefix(4))"
   }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]

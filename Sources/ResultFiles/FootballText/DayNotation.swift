@@ -1,3 +1,5 @@
+import Text
+
 /// A day in one of its usual forms: `Sat Aug 18 2012`, `Aug/18`, `18 August`, `18.08.2012`, `18/8`, `2012-08-18`.
 struct DayNotation: Equatable {
   let day: Int
@@ -19,10 +21,7 @@ struct DayNotation: Equatable {
 
   /// The day in ISO 8601.
   func iso(in year: Int) -> String {
-    func padded(_ number: Int, _ digits: Int) -> String {
-      String(repeating: "0", count: max(0, digits - String(number).count)) + String(number)
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    [(year, 4), (month, 2), (day, 2)].map { String($0).zeroPadded(to: $1) }.joined(separator: "-")
   }
 
   private typealias Found = (day: Int, month: Int, year: Int?, words: Int)
