@@ -132,7 +132,9 @@ import Testing
 
   /// Runs the program and kills it after the given time.
   private func killed(after moment: Duration, _ arguments: [String], text: String) throws -> RunResult {
-    try run("/usr/bin/timeout", ["--signal=KILL", seconds(moment), Folder.program] + arguments, text: text)
+    // Without --foreground, timeout kills itself too and cannot wait until the program has released its lock.
+    try run(
+      "/usr/bin/timeout", ["--foreground", "--signal=KILL", seconds(moment), Folder.program] + arguments, text: text)
   }
 
   private func seconds(_ duration: Duration) -> String {
