@@ -2,7 +2,7 @@ import Standings
 
 /// A line with a match: `20:45  England v Italy  1-1 (0-1)  @ Kyiv`, or `England  1-1  Italy`.
 struct ResultLine {
-  /// Without anything that headings say.
+  /// The result as the line gives it. Headings add the day, the round and the competition.
   private(set) var result: MatchResult
   let halfTime: MatchScore?
   /// The text in brackets for an unfinished match.

@@ -88,7 +88,7 @@ struct ScoreNotation: Equatable {
 }
 
 extension MatchResult {
-  /// A match that has not been played if there is no score.
+  /// - Parameter score: nil for a match that has not been played.
   init(_ home: String, _ away: String, _ score: ScoreNotation?) {
     self.init(home, away, score?.outcome ?? .pending)
     shootOut = score?.shootOut
