@@ -10,13 +10,15 @@ extension MergedMatch {
     let (taken, other) = (text(contradiction.first), text(contradiction.second))
     let fact: (field: String, kind: String, side: Side?, subject: String)
     switch contradiction.subject {
-    case .detail(let field): fact = (field.rawValue, "", nil, "")
-    case .rule(let name): fact = ("valor", "parametre", nil, name)
-    case .team(let side, let field): fact = (field.rawValue, "equip", side, "")
-    case .captain(let side): fact = ("capita", "equip", side, "")
-    case .goalkeeper(let side): fact = ("porter", "equip", side, "")
-    case .player(let side, let number, let field): fact = (field.rawValue, "jugador", side, number.description)
-    case .official(let side, let code, let field): fact = (field.rawValue, "tecnic", side, code.rawValue)
+    case .detail(let field): fact = (field: field.rawValue, kind: "", side: nil, subject: "")
+    case .rule(let name): fact = (field: "valor", kind: "parametre", side: nil, subject: name)
+    case .team(let side, let field): fact = (field: field.rawValue, kind: "equip", side: side, subject: "")
+    case .captain(let side): fact = (field: "capita", kind: "equip", side: side, subject: "")
+    case .goalkeeper(let side): fact = (field: "porter", kind: "equip", side: side, subject: "")
+    case .player(let side, let number, let field):
+      fact = (field: field.rawValue, kind: "jugador", side: side, subject: number.description)
+    case .official(let side, let code, let field):
+      fact = (field: field.rawValue, kind: "tecnic", side: side, subject: code.rawValue)
     case .field(let field, _): return event(contradiction, field, taken, other)
     case .deletion: return event(contradiction, .event, FieldValue.yes.text(in: match), "")
     case .unidentified(let side, let unidentified, let named):
@@ -142,13 +144,13 @@ extension Match {
       let field = PlayerField(rawValue: disagreement.field)
     else { return false }
     let other = disagreement.other
-    if let path = PlayerField.texts.first(where: { $0.0 == field })?.1 {
-      self[side][id][keyPath: path] = other
-    } else if field == .isStarter {
-      self[side][id].isStarter = other == "si"
-    } else {
+    switch field {
+    case .number:
       guard let new = ShirtNumber(other), self[side].player(numbered: new) == nil else { return false }
       self[side][id].number = new
+    case .isStarter: self[side][id].isStarter = other == "si"
+    case .name, .position, .foot, .height, .traits, .licence:
+      for (text, path) in PlayerField.texts where text == field { self[side][id][keyPath: path] = other }
     }
     return true
   }

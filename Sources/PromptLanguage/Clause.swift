@@ -11,21 +11,33 @@ public enum ClauseKind: Hashable, Sendable {
   /// An action declared by the rule set.
   case own(ActionCode)
 
+  /// `9g`: a goal by number 9.
   public static let goal = common(.goal)
+  /// `v4og`: an own goal by the visitors' number 4.
   public static let ownGoal = common(.ownGoal)
+  /// `9s+`: an attempt without a goal.
   public static let chance = common(.chance)
+  /// `v4f9`: a foul and its victim.
   public static let foul = common(.foul)
+  /// `v4y`: a yellow card without a foul.
   public static let yellow = common(.yellow)
+  /// `v4r`: a red card without a foul.
   public static let red = common(.red)
+  /// `v9o`: an offside.
   public static let offside = common(.offside)
+  /// `vc`: a corner of a team or a player.
   public static let corner = common(.corner)
+  /// `10>14`: 14 replaces 10.
   public static let substitution = common(.substitution)
   /// `9>`: a player leaves without a replacement.
   public static let departure = common(.departure)
   /// `>9`: a player comes on without replacing anyone.
   public static let arrival = common(.arrival)
+  /// `9n` and a text: a note on a player, a team or the match.
   public static let note = common(.note)
+  /// `4@g`: a player becomes the goalkeeper.
   public static let goalkeeper = common(.goalkeeper)
+  /// `4@c`: a player becomes the captain.
   public static let captain = common(.captain)
   public static let start = common(.start)
   public static let end = common(.end)

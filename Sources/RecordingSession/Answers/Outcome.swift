@@ -22,6 +22,7 @@ extension Session {
     var isDropped = false
     /// True if the user's decision is about the rest of a partially recorded line.
     var isOfRest = false
+    /// The match afterwards. The facts share it until the match changes; the next recording then copies it.
     var snapshot: LedgerSnapshot
 
     /// The match afterwards.

@@ -61,6 +61,7 @@ extension ActionList {
 extension Session {
   /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
   /// !` for the edited one alone.
+  /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
   func agreesToChange(_ other: Int, _ change: TypedTogether, _ call: CommandCall) throws(Stop) -> Bool {
     if call.isConfirmed { return false }
     let entry = logEntry(other)

@@ -6,6 +6,7 @@ extension Session {
   package var undoneMoment: Moment? { memory.undoneMoment(at: now) }
 
   /// Remembers the moment of the undone action for the next line.
+  /// - Parameter moment: nil if the next line is to get the current time, as after `redo`.
   func noteUndone(_ moment: Moment?) {
     // In another phase, the laws would reject that moment.
     memory.noteUndone(moment.flatMap { $0.phase == ledger.state.phase ? $0 : nil }, at: services.clock.now)
