@@ -4,7 +4,9 @@ public import LibXML
 /// Limits on the work of a transformation. They count operations instead of time, so the result is the same on every
 /// machine.
 public struct TransformationLimits: Sendable, Hashable {
+  /// Maximum number of stylesheet instructions executed.
   public var instructions: Int
+  /// Maximum number of steps of all XPath expressions together.
   public var xpathSteps: Int
 
   public init(instructions: Int = Bounds.instructions, xpathSteps: Int = Bounds.xpathSteps) {

@@ -3,6 +3,7 @@ public enum MatchIdentifier {
   /// Number of hexadecimal digits.
   public static let length = 32
 
+  /// 128 bits of the system's generator, which also serve as a key that cannot be guessed.
   public static func random() -> String {
     [UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max)].map { half in
       let digits = String(half, radix: 16)

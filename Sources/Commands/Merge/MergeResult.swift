@@ -89,7 +89,7 @@ struct PastMerge {
   func restoring(_ number: Int, in current: MergeInput) throws(Failure) -> MergedMatch {
     var flipped = answers
     let contradictions = request.merged(answers.choices).contradictions
-    guard contradictions.indices.contains(number - 1) else {
+    guard number > 0, number <= contradictions.count else {
       let phrase = Phrase("merge.no-such-question", ["number": number], count: contradictions.count)
       throw .problem(phrase, in: current.path)
     }

@@ -39,10 +39,13 @@ struct SeasonSite {
     let contents = SiteContents(folder: folder)
     let force = request.arguments.has(.force)
     let permissions = request.permissions(privacy)
+    // Keyed by the first page of each batch.
+    let byName = Dictionary(batches.compactMap { batch in batch.names.first.map { ($0, batch) } }) { one, _ in one }
     let failed = Mutex<[Failure]>([])
-    _ = FileBatch(batches.indices.map(String.init), request.console).run { [batches] place throws(Failure) in
+    _ = FileBatch(batches.compactMap(\.names.first), request.console).run { name throws(Failure) in
+      guard let batch = byName[name] else { return FileBatch.Outcome() }
       do throws(Failure) {
-        let (count, noted) = try contents.write(batches[Int(place) ?? 0], force: force, permissions: permissions)
+        let (count, noted) = try contents.write(batch, force: force, permissions: permissions)
         written.withLock { $0 += count }
         notes.withLock { $0.merge(noted) { $1 } }
       } catch {
