@@ -47,7 +47,7 @@ struct ParticipationCollector {
     now = regulation.minutes(at: action.moment, after: now)
     if case .goal(let goal) = action.specific, !goal.isAnnulled { count(goal, at: index) }
     if !hasBegun, after.phase != .before {
-      // Only now is the line-up final.
+      // The line-up can change until the match begins.
       hasBegun = true
       for side in Side.allCases {
         for id in players[side].playerIDs { players[side][id].isStarter = after[side].starters.contains(id) }

@@ -151,7 +151,7 @@ public struct TwoReadings {
     (words?.all ?? [code].compactMap(\.self)).map { $0.replacing("_", with: " ") }
   }
 
-  /// What a text means in every game: a clause, a command or a side.
+  /// The meaning that a text has in every game, as a clause, a command or a side.
   private func usual(_ line: String) -> RuleSet.Reading? {
     if let kind = vocabulary.clauses[line] { return .clause(kind.key) }
     if let command = vocabulary.commands[line] { return .command(command.spec.code) }

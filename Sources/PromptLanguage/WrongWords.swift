@@ -72,7 +72,7 @@ extension LineParser {
       let chance = Self.code(ofChance: outcome)
     else { return nil }
     var shooter: String? = example(of: ours)
-    // With a save, a person named alone is the goalkeeper.
+    // If the attempt was saved, the only person named is the goalkeeper.
     if let who { shooter = outcome == .saved ? self.shooter(against: who) : who.typedNumber }
     guard let shooter else { return nil }
     return LineProblem(.outcomeAlone(rest.text, chance: shooter + chance), column: first.column)

@@ -2,8 +2,8 @@ public import MatchModel
 public import MatchRules
 public import MatchStatistics
 
-/// Figures that only the report shows, counted from the actions of a match. The stylesheets compute them from the file
-/// alone, so these judge what the pages say.
+/// Figures that only the report shows, counted from the actions of a match. The stylesheets compute the same figures
+/// from the file, and tests compare the two.
 public struct ReportFigures: Sendable {
   public let statistics: MatchStatistics
   /// Length of the match on the regulation clock, so far if unfinished (docs/STATISTICS.md, "The regulation clock").
@@ -87,7 +87,7 @@ public struct ReportFigures: Sendable {
   }
 }
 
-/// The figures of one side. Those of the shoot-out are not included.
+/// The figures of one side, without the shoot-out.
 public struct TeamFigures: Equatable, Sendable {
   /// By slice; nil for actions in intervals or at unknown minutes.
   public internal(set) var bySlice: [Slice?: Tally] = [:]

@@ -6,8 +6,8 @@ import TestSupport
 /// Runs the program inside the test process, without starting another one.
 ///
 /// - Parameters:
-///   - arguments: paths must be absolute, as the working directory is that of the tests.
-///   - text: the contents of a file whose path replaces `-` among the arguments, as there is no standard input.
+///   - arguments: the program's arguments. Paths must be absolute, because the tests share one working directory.
+///   - text: written to a file whose path replaces `-` in the arguments, because there is no standard input.
 public func runInProcess(
   _ arguments: [String], text: String? = nil, environment: [String: String] = ["LC_ALL": "C.UTF-8"]
 ) throws -> RunResult {

@@ -14,7 +14,7 @@ package final class TerminalDialogue: Dialogue {
 
   package init(_ screen: PromptScreen, _ wording: OutcomeWording) { (self.screen, self.wording) = (screen, wording) }
 
-  /// For questions of a command that shows no prompt.
+  /// A dialogue for commands that ask questions without showing a prompt.
   package convenience init(_ console: Console) {
     self.init(PromptScreen(editor: LineEditor(), write: console.printStyled), OutcomeWording(console.book))
   }

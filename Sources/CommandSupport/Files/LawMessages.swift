@@ -16,7 +16,7 @@ extension LoadedMatch {
             text: console.words.refusal(breach, of: action, state: before, in: match)))
       }
     }
-    // If the file does not order its actions, they are in another order here.
+    // The actions are in order of time here, but not necessarily in the file.
     return messages.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
   }
 

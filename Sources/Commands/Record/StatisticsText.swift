@@ -62,7 +62,7 @@ struct StatisticsText {
 
   struct Line {
     let name: String
-    /// Of the home and the away team, or of one player.
+    /// The values of the home and the away team, or the value of one player.
     let values: [String]
   }
 

@@ -6,7 +6,7 @@ import Text
 
 /// The unfinished matches in a folder, which the user may want to continue.
 enum MatchesInProgress {
-  /// The match files in a folder, latest first. Only the most recently changed ones, to keep it fast.
+  /// The most recently changed match files in a folder, latest first. Looking at all of them would take too long.
   static func recent(in folder: String, largest: Int = .max) -> [String] {
     let files = InputFile.names(inFolder: folder).compactMap { name -> (path: String, changed: Int)? in
       let path = FileName.join(folder, name)

@@ -37,7 +37,7 @@ extension ForeignFormat {
 }
 
 struct OptaFile {
-  /// By the root element.
+  /// The two feeds, named by their root elements.
   enum Kind: String {
     case f7 = "SoccerFeed"
     case f24 = "Games"

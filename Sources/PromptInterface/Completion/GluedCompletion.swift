@@ -103,7 +103,7 @@ extension Completer {
     return token.offer("", modifiers(of: clause, spec))
   }
 
-  /// After the last comma, those who may be the second person of the clause before it; nil without a comma.
+  /// Offers the second person of a clause after its comma. Nil if there is no comma.
   func afterComma(_ token: Token, _ parts: Substring, _ people: (Clause) -> [Suggestion]) -> Offer? {
     guard let comma = parts.lastIndex(of: ",") else { return nil }
     guard let clause = scanned(token.typed[..<comma]), clause.other == nil else { return token.nothing }

@@ -21,7 +21,7 @@ extension Session {
   private func example(for open: OpenLine, isYellow: Bool) -> String? {
     guard case .cardAlone(_, let yellow, let red)? = parser.problem(of: open.text)?.reason else { return nil }
     let number = yellow.filter(\.isNumber)
-    // Without a named person, the example is arbitrary.
+    // If the line names no one, the problem contains a made-up example, which must not be suggested.
     return !number.isEmpty && open.text.contains(number) ? (isYellow ? yellow : red) : nil
   }
 }

@@ -3,8 +3,8 @@ import MatchRules
 
 /// Stores the match. Once `flush` returns, everything is on disk.
 public protocol MatchStore: AnyObject {
-  /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws. If the step merged
-  /// another record, the store keeps that with the step.
+  /// Saves the match as one undo step, labelled with the line. Nothing has changed if it throws.
+  /// - Parameter source: the other record, if the step merged one. It is stored with the step.
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem)
   /// Makes sure that the match and its history are durable.
   func flush() throws(StoreProblem)

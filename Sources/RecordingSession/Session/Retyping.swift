@@ -26,8 +26,8 @@ extension Session {
     return isAtOnce && isSlip(open.text, for: text, line, isNext: isNext)
   }
 
-  /// True if an unreadable text differs from another one by a typing error or a misspelt word. Both name the same sides,
-  /// and the other one has all numbers of the text.
+  /// True if an unreadable text differs from another one only by a typing error or a misspelt word: both name the same
+  /// sides, and the other one contains all numbers of the text.
   private func isSlip(_ text: String, for other: String, _ line: ClauseLine?, isNext: Bool) -> Bool {
     guard sides(in: text) == sides(in: other) else { return false }
     let (typed, again) = (Self.letters(of: text), Self.letters(of: other))

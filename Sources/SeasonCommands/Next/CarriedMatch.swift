@@ -23,7 +23,8 @@ package struct CarriedMatch {
   let options: TableOptions
   private let path: String
 
-  /// - Parameter team: whose next match it is; nil for that of the season, or for the recorder's own (home by default).
+  /// - Parameter team: the team to prepare the match for; nil for our team in the season or, if the season names none,
+  ///   in the match.
   package init(_ path: String, of team: String?, _ console: Console) throws(Failure) {
     self.path = path
     options = try TableOptions(.none, console.words)
