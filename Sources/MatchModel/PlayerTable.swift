@@ -9,6 +9,7 @@ public struct PlayerTable<Value> {
     for id in team.playerIDs { slots[id.serial] = try value(id) }
   }
 
+  /// Stops the program if the player has no value, which only a mistake in the code can cause.
   @inlinable public subscript(id: PlayerID) -> Value {
     get { slots[id.serial]! }
     // Modifies in place, because a getter and setter would copy an array for each append.

@@ -32,6 +32,7 @@ public struct Team: Sendable {
     return Team(name: name, players: players)
   }
 
+  /// A player of the squad. Stops the program for any other ID, which only a mistake in the code can produce.
   public subscript(id: PlayerID) -> Player {
     // Yields instead of copying: players are large, and usually only one property is needed.
     _read { yield players[places[id.serial]!] }
