@@ -321,7 +321,8 @@ for target in package.targets where target.type == .regular && target.name.whole
 // Tests use package access instead of `@testable`, so they run on the release modules of the program, which are built
 // only once. The tests themselves are not optimized: that would take longer than running them.
 for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
-  target.swiftSettings = [
-    .unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
-  ]
+  var flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+  // Nothing imports a test, so its interface needs no step of its own, which would check all types a second time.
+  if target.type == .test { flags.append("-no-emit-module-separately") }
+  target.swiftSettings = [.unsafeFlags(flags, .when(configuration: .release))]
 }
