@@ -24,10 +24,9 @@ import Testing
       let result = try run(
         builtProduct("futbolstats"), command + files.map(\.path), directory: programFolder.path)
       #expect(result.status == .exited(1), "\(command)")
-      for file in files where command[0] == "validate" {
-        let isTold = result.output.contains(file.path + ":") || result.error.contains(file.path + ":")
-        #expect(isTold, "\(command) \(file.name)")
-      }
+      guard command[0] == "validate" else { continue }
+      let told = Set((result.output + result.error).split(separator: "\n").map { $0.prefix { $0 != ":" } })
+      for file in files { #expect(told.contains(file.path[...]), "\(command) \(file.name)") }
     }
     for file in files where file.name.hasPrefix("plain") || file.name.hasPrefix("below-huge") {
       for command in [["show"], ["export"]] {

@@ -50,10 +50,10 @@ extension Action {
     return String(decoding: MatchWriter().bytes(of: match), as: UTF8.self)
   }
 
-  /// The action as attributes of the file: `dorsalautor="9"`. Place and time are left out, because a merge may choose
-  /// between two records a minute apart. Unidentified players and empty attributes are left out too.
-  func attributes(in match: Match) -> Set<String> {
-    let attributes = text(in: match).matches(of: /([a-z]+)="([^"]+)"/).map { String($0.0) }
+  /// The attributes in such a text: `dorsalautor="9"`. Place and time are left out, because a merge may choose between
+  /// two records a minute apart. Unidentified players and empty attributes are left out too.
+  static func attributes(in text: String) -> Set<String> {
+    let attributes = text.matches(of: /([a-z]+)="([^"]+)"/).map { String($0.0) }
     let moment = ["ordre=", "minut=", "afegit=", "segons=", "hora="]
     return Set(
       attributes.filter { attribute in !attribute.contains("=\"?") && !moment.contains { attribute.hasPrefix($0) } })

@@ -65,12 +65,21 @@ struct Markup {
 // MARK: Reading
 
 extension Markup {
+  /// A loop, because the tests are not optimized and generic searches of bytes are slow then.
+  private func index(of byte: Unicode.Scalar, from start: Int) -> Int? {
+    let byte = UInt8(ascii: byte)
+    var place = start
+    while place < source.count {
+      if source[place] == byte { return place }
+      place += 1
+    }
+    return nil
+  }
+
   private mutating func read() {
     var open: [Int] = []
     var place = 0
-    while let start = source[place...].firstIndex(of: UInt8(ascii: "<")),
-      let end = source[start...].firstIndex(of: UInt8(ascii: ">"))
-    {
+    while let start = index(of: "<", from: place), let end = index(of: ">", from: start) {
       let tag = source[(start + 1)..<end]
       place = end + 1
       if tag.first == UInt8(ascii: "!") { continue }
@@ -84,7 +93,8 @@ extension Markup {
       let element = Self.element(tag, parent: open.last, from: place)
       elements.append(element)
       if Self.raw.contains(element.name) {
-        while place < source.count, !source[place...].starts(with: Array("</\(element.name)".utf8)) { place += 1 }
+        let end = Array("</\(element.name)".utf8)
+        while let next = index(of: "<", from: place), !source[next...].starts(with: end) { place = next + 1 }
       }
       if !Self.empty.contains(element.name) { open.append(elements.count - 1) }
     }

@@ -17,16 +17,21 @@ public struct Screen: Sendable {
 
   /// The rows without trailing spaces, up to the last non-empty one.
   public var lines: [String] {
-    var lines = cells.map { row in
-      String(row.reversed().drop { $0 == " " }.reversed().filter { $0 != "\0" })
-    }
+    var lines = cells.indices.map(line)
     while lines.last == "" { lines.removeLast() }
     return lines
   }
 
+  /// A row without trailing spaces.
+  private func line(_ row: Int) -> String {
+    var end = columns
+    while end > 0, cells[row][end - 1] == " " { end -= 1 }
+    return String(cells[row][..<end])
+  }
+
   public var text: String { lines.joined(separator: "\n") }
 
-  public var currentLine: String { cursor.row < lines.count ? lines[cursor.row] : "" }
+  public var currentLine: String { line(cursor.row) }
 
   /// Changes the size as on terminals without reflow: rows are cut or extended on the right.
   public mutating func resize(columns: Int, rows: Int) {
