@@ -70,7 +70,7 @@ extension Command {
       warnings.say(about: path, to: console)
     }
     try write(match, to: path, force: arguments.has(.force), console)
-    if path != "-" { try last?.brief(of: names[ours.other], match.details.competition, console) }
+    if path != "-" { try last?.brief(of: names[ours.other], match.details, console) }
     return true
   }
 

@@ -31,11 +31,11 @@ extension Command {
         try create(plan, details, arguments, console)
       }
     for line in written.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
-    try carried.brief(of: plan.opponent, written.competition, console)
+    try carried.brief(of: plan.opponent, written.details, console)
     return true
   }
 
-  private typealias Written = (lines: [String], competition: String)
+  private typealias Written = (lines: [String], details: MatchDetails)
 
   /// Fills a match file that was created from a calendar.
   private static func fill(
@@ -45,7 +45,7 @@ extension Command {
     let filled = try FilledMatch(file, plan, typed, force: arguments.has(.force))
     if let bytes = filled.bytes { try OutputFile.write(bytes, to: file, replacing: .anything) }
     let key = filled.bytes == nil ? "next.ready" : "next.filled"
-    return (plan.lines(of: filled.match, in: file, key, filled.keepsSquad, console), filled.match.details.competition)
+    return (plan.lines(of: filled.match, in: file, key, filled.keepsSquad, console), filled.match.details)
   }
 
   private static func create(
@@ -59,6 +59,6 @@ extension Command {
     try SourceFiles([arguments.operands[0]]).refuse(file)
     try OutputFile.write(
       MatchWriter().bytes(of: match), to: file, replacing: arguments.has(.force) ? .anything : .nothing)
-    return (plan.lines(of: match, in: file, "next.created", false, console), match.details.competition)
+    return (plan.lines(of: match, in: file, "next.created", false, console), match.details)
   }
 }

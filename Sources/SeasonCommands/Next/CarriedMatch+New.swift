@@ -17,9 +17,10 @@ extension CarriedMatch {
     return ours.pair(own, typed.home ?? typed.away)
   }
 
-  package func brief(of opponent: String?, _ competition: String, _ console: Console) throws(Failure) {
+  /// Prints what matters for the next match.
+  package func brief(of opponent: String?, _ next: MatchDetails, _ console: Console) throws(Failure) {
     let briefing = NextBriefing(
-      season: season, us: us, opponent: opponent.flatMap(season.team), competition: competition,
+      season: season, us: us, opponent: opponent.flatMap(season.team), competition: next.competition, day: next.date,
       options: options, folder: ShellWord.operand(folder), console: console)
     for line in briefing.lines.flatMap({ $0.wrapped(to: console.columns, indent: 2) }) { console.print(line) }
   }

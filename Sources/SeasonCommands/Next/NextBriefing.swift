@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 import Wording
 
-/// What matters for a team's next match, from the season so far.
+/// What matters for a team's next match, from the season so far. It names nobody who has left the team.
 struct NextBriefing {
   let season: Season
   let us: String
@@ -11,6 +11,8 @@ struct NextBriefing {
   let opponent: String?
   /// Empty for all competitions.
   let competition: String
+  /// Of the match, ISO 8601; empty if unknown.
+  let day: String
   let options: TableOptions
   /// The folder, quoted for a shell.
   let folder: String
@@ -23,7 +25,7 @@ struct NextBriefing {
 
   private var records: [DisciplineRecord] {
     season.discipline(options.discipline(in: season.file)).filter { record in
-      record.team == us
+      record.team == us && !season.hasLeft(us, record.player, on: day)
         && (competition.isEmpty || record.competition.isEmpty
           || folded(record.competition).hasPrefix(folded(competition))
           || folded(competition).hasPrefix(folded(record.competition)))
@@ -62,7 +64,8 @@ struct NextBriefing {
   /// Players who were hurt in the latest match, or who have not been in a squad since they were.
   private var missing: String? {
     let hurt = season.players.all.filter { player in
-      guard player.team == us, let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })
+      guard player.team == us, !season.hasLeft(us, player, on: day),
+        let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })
       else { return false }
       return season.matches[entry.match].sheet[entry].isHurt
     }
@@ -71,7 +74,10 @@ struct NextBriefing {
 
   private var unplayed: String? {
     let totals = season.totals(SeasonFilter().of(us), options.discipline(in: season.file))
-      .filter { $0.followed > 0 && $0.availableMinutes > 0 && $0.player.team == us }
+      .filter { totals in
+        totals.followed > 0 && totals.availableMinutes > 0 && totals.player.team == us
+          && !season.hasLeft(us, totals.player, on: day)
+      }
       .sorted { ($0.share ?? 0, $0.minutes, $0.player.id) < ($1.share ?? 0, $1.minutes, $1.player.id) }
     return console.book.naming(
       "next.least",
