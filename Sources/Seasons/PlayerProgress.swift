@@ -15,10 +15,10 @@ public struct PlayerProgress: Hashable, Sendable {
     return (values[..<middle].compactMap(\.self).reduce(0, +), values[middle...].compactMap(\.self).reduce(0, +))
   }
 
-  /// The mean over the last five matches with a value, in tenths. Nil if no match has a value.
+  /// The mean over the last five matches with a value, in tenths. Nil if there are fewer.
   public var lastFive: Int? {
     let last = values.compactMap(\.self).suffix(5)
-    return last.isEmpty ? nil : (20 * last.reduce(0, +) + last.count) / (2 * last.count)
+    return last.count < 5 ? nil : (20 * last.reduce(0, +) + last.count) / (2 * last.count)
   }
 }
 

@@ -5,15 +5,16 @@ import Text
 
 /// Advice from a season: players' progress, strengths and weaknesses of teams, lack of playing time.
 extension Wording {
-  /// "minutes ▁▃█ 120; 300 in the second half of the season; the last five on average 71.5".
+  /// "minutes ▁▃▅▆█: 120 in the first half of the season, 300 in the second; the last five on average 71.5".
   /// - Parameter name: the name of the figure.
   public func progress(_ name: Phrase, _ progress: PlayerProgress) -> String {
     let (first, second) = progress.halves
-    let facts: Phrase.Arguments = [
-      "figure": name, "line": Sparkline.line(progress.values), "first": first, "second": second,
-      "mean": progress.lastFive.map { decimal($0, places: 1) } ?? "-",
-    ]
-    return book(Phrase("season.progress", facts))
+    let halves = book(
+      Phrase(
+        "season.progress",
+        ["figure": name, "line": Sparkline.line(progress.values), "first": first, "second": second]))
+    guard let mean = progress.lastFive else { return halves }
+    return book(Phrase("season.progress-of-five", ["halves": halves, "mean": decimal(mean, places: 1)]))
   }
 
   /// "7 of 11 goals from corners (all teams: 28%)".

@@ -135,8 +135,8 @@ import Testing
   }
 
   @Test func numbersAreWrittenAsTheLanguageHasThem() throws {
-    #expect(try lines("jugador", "Sergi Vidal", in: "ca").contains { $0.hasSuffix(" 73,3") })
-    #expect(try lines("player", "Sergi Vidal").contains { $0.hasSuffix(" 73.3") })
+    #expect(try lines("jugador", "Sergi Vidal", in: "ca").contains { $0.contains("1,23 gols i assistències") })
+    #expect(try lines("player", "Sergi Vidal").contains { $0.contains("1.23 goals and assists") })
   }
 
   /// The list shows the day on which a ban began, because the match would be truncated.

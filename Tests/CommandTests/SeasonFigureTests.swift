@@ -106,6 +106,18 @@ import Testing
     #expect(try said("player", "roca", in: "ca").contains("en un partit sencer 0,67 gols i assistències, diferència"))
   }
 
+  /// A line from match to match needs two of them.
+  @Test func progressOfAPlayer() throws {
+    let progress = { (lines: [Substring]) in lines.filter { $0.contains("half of the season") } }
+    let (three, one) = (["f", "--us", "Inca", "player", "roca"], ["--from", "2026-09-03"])
+    #expect(
+      progress(try season(three).output.split(separator: "\n")) == [
+        "minutes ███: 90 in the first half of the season, 180 in the second",
+        "goals ▁▁▅: 0 in the first half of the season, 1 in the second",
+      ])
+    #expect(progress(try season(three + one).output.split(separator: "\n")) == [])
+  }
+
   /// Sóller was met twice, Artà once.
   @Test func partsOfAPlayersSeason() throws {
     let text = try said("player", "vidal")

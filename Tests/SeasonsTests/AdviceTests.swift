@@ -94,7 +94,7 @@ import Testing
     let progress = PlayerProgress([90, nil, 45, 0, 90, 12])
     #expect(progress.halves.first == 135 && progress.halves.second == 102)
     #expect(progress.lastFive == 474)
-    #expect(PlayerProgress([]).lastFive == nil)
+    #expect(PlayerProgress([90, nil, 45, 0, 90]).lastFive == nil)
     let season = Self.season()
     let player = season.players.all.first { $0.name == "Player 12" }
     #expect(

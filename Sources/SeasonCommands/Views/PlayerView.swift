@@ -48,7 +48,7 @@ extension SeasonView {
       list.notes.append(words.progress(Phrase("season.figure-minutes"), minutes))
     }
     let goals = request.season.progress(of: player, request.filter) { appearance, _ in appearance.goals }
-    if goals.values.contains(where: { $0 ?? 0 > 0 }) {
+    if goals.values.count > 1, goals.values.contains(where: { $0 ?? 0 > 0 }) {
       list.notes.append(
         words.progress(Phrase(totals?.isOfPoints == true ? "season.figure-points" : "season.figure-goals"), goals))
     }
