@@ -89,7 +89,7 @@ import Testing
     try record("a.xml", "start\n10' v6f\n45+1' end\n")
     try record("b.xml", "start\n10' v?f\n45' end\n")
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
-    // Whistles in the same minute are no pairs to part.
+    // The whistles are not listed as pairs, although one was a minute later.
     #expect(
       asked.output == """
         a.xml 0-0, b.xml 0-0, merged 0-0

@@ -22,6 +22,14 @@ import Testing
       """)
   }
 
+  /// What matters after that match.
+  private static let briefing = """
+    Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
+    One card away: Sergi Vidal
+    Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
+      Sergi Vidal 90' (100%)
+    """
+
   private func schedule() throws {
     try programFolder.write(
       "date,round,home,away,score,competition\n2026-09-13,2,Alcúdia,Inca,,Lliga\n2026-09-20,3,Inca,Sineu,,Lliga\n",
@@ -42,10 +50,7 @@ import Testing
         f/2026-09-13-alcudia-inca.xml created: Alcúdia - Inca, 2026-09-13. Record it:
           futbolstats record f/2026-09-13-alcudia-inca.xml
         Squad: 4 players from f/a.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
         About Alcúdia: futbolstats season f team Alcúdia
 
         """)
@@ -91,10 +96,7 @@ import Testing
         f/2026-09-13-alcudia-inca.xml created: Alcúdia - Inca, 2026-09-13. Record it:
           futbolstats record f/2026-09-13-alcudia-inca.xml
         Squad: 4 players from f/a.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
         About Alcúdia: futbolstats season f team Alcúdia
 
         """)
@@ -108,10 +110,7 @@ import Testing
         f/2026-09-20-inca-sineu.xml created: Inca - Sineu, 2026-09-20. Record it:
           futbolstats record f/2026-09-20-inca-sineu.xml
         Squad: 4 players from f/a.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
         About Sineu: futbolstats season f team Sineu
 
         """)
@@ -126,10 +125,7 @@ import Testing
         f/2026-10-04-porto-cristo-inca.xml created: Porto Cristo - Inca, 2026-10-04.
           Record it: futbolstats record f/2026-10-04-porto-cristo-inca.xml
         Squad: 4 players from f/a.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
 
         """)
   }
@@ -159,10 +155,7 @@ import Testing
         f/2026-09-13-inca-alcudia.xml filled: Inca - Alcúdia, 2026-09-13 17:00. Record
           it: futbolstats record f/2026-09-13-inca-alcudia.xml
         Squad: 4 players from f/a.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
         About Alcúdia: futbolstats season f team Alcúdia
 
         """)
@@ -176,10 +169,7 @@ import Testing
         f/2026-09-13-inca-alcudia.xml is ready: Inca - Alcúdia, 2026-09-13 17:00. Record
           it: futbolstats record f/2026-09-13-inca-alcudia.xml
         Squad: Inca had one already, which stays; replace it with --force
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
         About Alcúdia: futbolstats season f team Alcúdia
 
         """)
@@ -315,10 +305,7 @@ import Testing
     #expect(
       result.output == """
         f/b.xml created: Sineu - Inca. Record it: futbolstats record f/b.xml
-        Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
-        One card away: Sergi Vidal
-        Played least: Marc Sala 0' (0%), Hugo Roca 60' (67%), Pau Riera 90' (100%),
-          Sergi Vidal 90' (100%)
+        \(Self.briefing)
 
         """)
     attributes(

@@ -14,8 +14,8 @@ enum NuChecker {
     let messages: [Message]
   }
 
-  /// What the checker says of files. All files belong in one run, because Java starts slowly, and its second compiler
-  /// costs more than it gains in a run of seconds.
+  /// The checker's messages on the files. All of them belong in one run, because Java starts slowly. Its second
+  /// compiler costs more than it gains in a run of seconds.
   static func messages(on pages: [String]) throws -> [Message] {
     let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
     try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
@@ -25,7 +25,7 @@ enum NuChecker {
     return try JSONDecoder().decode(Verdict.self, from: Data(told.outputBytes)).messages
   }
 
-  /// Whether the message is about something done on purpose. The players' table repeats its roles for browsers that
+  /// True if the message is about something done on purpose. The players' table repeats its roles for browsers that
   /// derive them from the style; the checker notes this redundancy without an error.
   ///
   /// Two features are newer than the checker: the pseudo-element that opens folded sections when printing (CSS

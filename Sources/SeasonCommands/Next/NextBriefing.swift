@@ -3,7 +3,7 @@ import Phrases
 import Seasons
 import Wording
 
-/// What matters for a team's next match, from the season so far. It names nobody who has left the team.
+/// What matters for a team's next match, from the season so far. Players who have left the team are not named.
 struct NextBriefing {
   let season: Season
   let us: String
