@@ -25,7 +25,7 @@ struct NextBriefing {
 
   private var records: [DisciplineRecord] {
     season.discipline(options.discipline(in: season.file)).filter { record in
-      record.team == us && !season.hasLeft(us, record.player, on: day)
+      record.team == us && !season.hasLeft(record.player, team: us, on: day)
         && (competition.isEmpty || record.competition.isEmpty
           || folded(record.competition).hasPrefix(folded(competition))
           || folded(competition).hasPrefix(folded(record.competition)))
@@ -64,7 +64,7 @@ struct NextBriefing {
   /// Players who were hurt in the latest match, or who have not been in a squad since they were.
   private var missing: String? {
     let hurt = season.players.all.filter { player in
-      guard player.team == us, !season.hasLeft(us, player, on: day),
+      guard player.team == us, !season.hasLeft(player, team: us, on: day),
         let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed })
       else { return false }
       return season.matches[entry.match].sheet[entry].isHurt
@@ -76,7 +76,7 @@ struct NextBriefing {
     let totals = season.totals(SeasonFilter().of(us), options.discipline(in: season.file))
       .filter { totals in
         totals.followed > 0 && totals.availableMinutes > 0 && totals.player.team == us
-          && !season.hasLeft(us, totals.player, on: day)
+          && !season.hasLeft(totals.player, team: us, on: day)
       }
       .sorted { ($0.share ?? 0, $0.minutes, $0.player.id) < ($1.share ?? 0, $1.minutes, $1.player.id) }
     return console.book.naming(

@@ -23,7 +23,7 @@ extension CarriedMatch {
     let considered = own[..<last].suffix(Self.recent)
     let missing = season.players.all.compactMap { player -> (player: SeasonPlayer, entry: SeasonPlayer.Entry)? in
       guard let entry = player.entries.last(where: { season.matches[$0.match].sheet.isPlayed }),
-        considered.contains(entry.match), !season.hasLeft(us, player, on: day),
+        considered.contains(entry.match), !season.hasLeft(player, team: us, on: day),
         season.matches[entry.match].result[entry.side] == us,
         !season.matches[entry.match].sheet[entry].isHurt
       else { return nil }
@@ -55,19 +55,5 @@ extension CarriedMatch {
     player.isCaptain = false
     player.isConfirmed = true
     return player
-  }
-}
-
-extension Season {
-  /// True if the registry says that the player's time in the team is over.
-  /// - Parameter day: ISO 8601; empty if unknown.
-  func hasLeft(_ team: String, _ player: SeasonPlayer, on day: String) -> Bool {
-    let names = Set(player.spellings.map(folded))
-    return file.players.contains { registered in
-      let own = registered.memberships.filter { self.team(named: $0.team) == team }
-      return !own.isEmpty && !own.contains { $0.holds(on: day) }
-        && (registered.code == player.id
-          || ([registered.name] + registered.aliases).contains { names.contains(folded($0)) })
-    }
   }
 }
