@@ -72,16 +72,16 @@ import Testing
         1. a.xml:31 and b.xml:31: 10' goal by 9, or 10' goal by 8? B. The other: futbolstats merge --restore 1 m.xml
 
         """)
-    #expect(try log("m.xml") == Self.logged("goal by 8"))
+    #expect(try log("m.xml") == TwoRecords.logged("goal by 8"))
 
     // Later events are kept.
     try record("m.xml", "46' start\n50' 10f\n")
     let restored = try folder.futbolstats("merge", "--restore", "1", "m.xml")
     #expect(restored.status == .exited(0), "\(restored.error)")
     #expect(restored.output == "m.xml: what lost in question 1 is back; undo takes it away again\n")
-    #expect(try log("m.xml") == Self.logged("goal by 9") + Self.second)
+    #expect(try log("m.xml") == TwoRecords.logged("goal by 9") + TwoRecords.second)
     try record("m.xml", "undo\n")
-    #expect(try log("m.xml") == Self.logged("goal by 8") + Self.second)
+    #expect(try log("m.xml") == TwoRecords.logged("goal by 8") + TwoRecords.second)
   }
 
   @Test(arguments: [("1=yes", ["v6"]), ("1=sí", ["v6"]), ("1=A", ["v6"]), ("1=no", ["v6", "v?1"])])
@@ -152,18 +152,7 @@ import Testing
     try folder.write(answer + "\n", to: "answers")
     let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
     #expect(merged.status == .exited(0), "\(merged.error)")
-    #expect(try log("m.xml") == Self.logged(goal))
-  }
-
-  private static let second = "  4     46' second half starts\n  5 l   50' foul by 10\n"
-
-  private static func logged(_ goal: String) -> String {
-    """
-      1      1' first half starts
-      2 l   10' \(goal)  1-0
-      3     45' first half ends
-
-    """
+    #expect(try log("m.xml") == TwoRecords.logged(goal))
   }
 
   /// From a common version: one adds the assist, the other corrects the scorer, and both mean the same player.
@@ -180,14 +169,14 @@ import Testing
     let merged = try folder.futbolstats(
       "merge", "a.xml", "c.xml", "--base", "o.xml", "-o", "m.xml", "--answers", "answers")
     #expect(merged.status == .exited(0), "\(merged.error)")
-    #expect(try log("m.xml") == Self.logged(goal))
+    #expect(try log("m.xml") == TwoRecords.logged(goal))
     // Left to git, ours stays until somebody decides.
     let left = try folder.futbolstats("merge", "--driver", "m.xml", "o.xml", "a.xml", "c.xml")
     #expect(left.status == .exited(1) && !left.error.contains("error:"), "\(left.error)")
-    #expect(try log("a.xml") == Self.logged("goal by 9, assist 10"))
+    #expect(try log("a.xml") == TwoRecords.logged("goal by 9, assist 10"))
     let resolved = try folder.futbolstats("merge", "--resolve", "a.xml", "--answers", "answers")
     #expect(resolved.status == .exited(0), "\(resolved.error)")
-    #expect(try log("a.xml") == Self.logged(goal))
+    #expect(try log("a.xml") == TwoRecords.logged(goal))
   }
 
   /// Lines that were typed and never recorded stay with their record, and the merge says how many there are.
@@ -212,12 +201,12 @@ import Testing
     try record("b.xml", "46' start\n60' v8y\n90' end\n")
     try record("a.xml", "merge b.xml\n")
     let second = "  4     46' second half starts\n  5 v   60' yellow card for v8\n  6     90' second half ends\n"
-    #expect(try log("a.xml") == Self.logged("goal by 9") + second)
+    #expect(try log("a.xml") == TwoRecords.logged("goal by 9") + second)
     let restored = try folder.futbolstats("merge", "--restore", "1", "a.xml")
     #expect(restored.status == .exited(0), "\(restored.error)")
-    #expect(try log("a.xml") == Self.logged("goal by 8") + second)
+    #expect(try log("a.xml") == TwoRecords.logged("goal by 8") + second)
     try record("a.xml", "undo\n")
-    #expect(try log("a.xml") == Self.logged("goal by 9") + second)
+    #expect(try log("a.xml") == TwoRecords.logged("goal by 9") + second)
   }
 
   /// A pair that a question asks about is not listed as taken for one.
@@ -286,52 +275,6 @@ import Testing
     #expect(try log("n.xml") == start + corner + "  3 l   11' corner for Inca\n  4 " + end)
   }
 
-  /// Recording continued in a copy of the file: the last version common to both is the base, and deletions count.
-  @Test func theBaseIsFoundInTheHistories() throws {
-    try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
-    try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("c.xml"))
-    try record("a.xml", "delete 3\n")
-    try record("c.xml", "46' start\n50' 10f\n")
-    let result = try folder.futbolstats("merge", "a.xml", "c.xml", "-o", "m.xml")
-    #expect(result.status == .exited(0), "\(result.error)")
-    #expect(try log("m.xml") == Self.logged("goal by 9") + Self.second)
-  }
-
-  /// The other record is on another branch or in another clone. Without the base, a deleted action would come back.
-  @Test(arguments: ["git show biel:a.xml > c.xml", "git clone --quiet --branch biel . clone; ln -s clone/a.xml c.xml"])
-  func theBaseIsFoundInGit(second: String) throws {
-    try record("a.xml", "start\n10' 9g\n15' 4f\n45' end\n")
-    let result = try folder.shell(
-      """
-      set -e
-      export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
-      for who in AUTHOR COMMITTER; do export GIT_${who}_NAME=Test GIT_${who}_EMAIL=test@example.org; done
-      git init --quiet --initial-branch=main
-      git add a.xml && git commit --quiet -m first
-      git checkout --quiet -b biel
-      printf '46%s start\n50%s 10f\n' "'" "'" | futbolstats record a.xml >/dev/null
-      git commit --quiet -a -m biel
-      git checkout --quiet main
-      echo delete 3 | futbolstats record a.xml >/dev/null
-      git commit --quiet -a -m anna
-      \(second)
-      rm -f .a.xml.undo clone/.a.xml.undo
-      futbolstats merge a.xml "$(readlink -f c.xml)" -o m.xml
-      """)
-    #expect(result.status == .exited(0), "\(result.output)\(result.error)")
-    #expect(try log("m.xml") == Self.logged("goal by 9") + Self.second)
-  }
-
-  /// A single undo restores the first record. The history also keeps the whole of the second one.
-  @Test func theHistoryHasBothRecords() throws {
-    try record("a.xml", "start\n10' 9g\n")
-    try record("b.xml", "start\n12' 4f\n")
-    _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
-    try record("m.xml", "undo\n")
-    #expect(folder.read("m.xml") == folder.read("a.xml"))
-    #expect(Data(folder.read(".m.xml.undo")).range(of: Data(folder.read("b.xml"))) != nil)
-  }
-
   @Test func questionsAreAskedAtATerminal() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
@@ -341,47 +284,6 @@ import Testing
     try terminal.enter("b")
     try terminal.expect("m.xml: written")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(try log("m.xml") == Self.logged("goal by 8"))
-  }
-
-  /// The result may contain the contents of both records, so it is as private as the more private one.
-  @Test(arguments: [(0o600, 0o644, 0o600), (0o640, 0o604, 0o600), (0o644, 0o644, 0o644)])
-  func theResultIsAsPrivateAsTheRecords(one: Int, other: Int, result: Int) throws {
-    try record("a.xml", "start\n10' 9g\n")
-    try record("b.xml", "start\n12' 4f\n")
-    func mode(_ name: String) throws -> Int? {
-      try FileManager.default.attributesOfItem(atPath: folder.path(name))[.posixPermissions] as? Int
-    }
-    for (name, mode) in [("a.xml", one), ("b.xml", other)] {
-      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path(name))
-    }
-    for output in ["m.xml", "b.xml"] {
-      let merged = try folder.shell("umask 022; futbolstats merge a.xml b.xml -o \(output)")
-      #expect(merged.status == .exited(0), "\(merged.error)")
-      #expect(try mode(output) == result)
-    }
-  }
-
-  /// A failed merge leaves every file unchanged, including the output.
-  @Test(arguments: ["a.xml", "b.xml", "m.xml"])
-  func aFailedMergeChangesNothing(output: String) throws {
-    try record("a.xml", "start\n10' 9g\n45' end\n")
-    let whole = folder.read("a.xml")
-    _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
-    let hostile: [[UInt8]] = [
-      [], Array("not a match".utf8), Array(whole.prefix(whole.count / 2)), Array(whole.dropLast(20)), whole + whole,
-      Array("<<<<<<< HEAD\n".utf8) + whole, Array(repeating: 0, count: 4096), folder.read("other.xml"),
-      Array("<?xml version=\"1.0\"?><temporada versio=\"1\"/>".utf8),
-    ]
-    for contents in hostile {
-      try folder.write(contents, to: "b.xml")
-      let names = folder.names
-      for arguments in [["a.xml", "b.xml"], ["b.xml", "a.xml"], ["a.xml", "a.xml", "--base", "b.xml"]] {
-        let line = (["merge"] + arguments + ["-o", output]).joined(separator: " ")
-        let merged = try folder.shell("futbolstats " + line)
-        #expect(merged.status == .exited(1) && merged.error.contains(": error: "), "\(line): \(merged.error)")
-      }
-      #expect(folder.read("a.xml") == whole && folder.read("b.xml") == contents && folder.names == names)
-    }
+    #expect(try log("m.xml") == TwoRecords.logged("goal by 8"))
   }
 }

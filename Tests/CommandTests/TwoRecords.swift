@@ -18,4 +18,17 @@ struct TwoRecords {
   }
 
   func log(_ file: String) throws -> String { try folder.futbolstats("show", file, "log").output }
+
+  /// The rest of the log, of a second half with only this foul.
+  static let second = "  4     46' second half starts\n  5 l   50' foul by 10\n"
+
+  /// The log of a first half with only this goal.
+  static func logged(_ goal: String) -> String {
+    """
+      1      1' first half starts
+      2 l   10' \(goal)  1-0
+      3     45' first half ends
+
+    """
+  }
 }
