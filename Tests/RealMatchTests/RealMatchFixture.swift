@@ -1,8 +1,8 @@
-import Glibc
+import Foundation
 import TestSupport
 import WorldCupData
 
-/// All real matches, recorded by the built program into a folder that is kept until the next run.
+/// All real matches, recorded by the built program into a folder that is removed after the tests.
 struct RealMatchFixture {
   /// The outcome of recording a match.
   struct Recorded: Sendable {
@@ -16,7 +16,7 @@ struct RealMatchFixture {
   }
 
   static let program = builtProduct("futbolstats")
-  static let folder = builtProduct("RealMatches")
+  static let folder = FileManager.default.temporaryDirectory.appending(path: "real-matches-\(UUID().uuidString)").path
 
   /// Keyed by match id. Recorded once, in parallel.
   static let recorded = Task { try await record(WorldCup.matches) }
@@ -26,8 +26,8 @@ struct RealMatchFixture {
   }
 
   private static func record(_ matches: [WorldCupMatch]) async throws -> [String: Recorded] {
-    _ = try TestSupport.run("/bin/rm", ["-rf", folder], text: "")
-    guard mkdir(folder, 0o755) == 0 else { throw Unwritable(path: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: RealMatchFixture.folder) }
     return try await withThrowingTaskGroup(of: (String, Recorded).self) { group in
       for (number, match) in matches.enumerated() {
         group.addTask { (match.matchID, try record(match, number: number)) }
@@ -53,20 +53,9 @@ struct RealMatchFixture {
       statuses: steps.map(\.status), lineUps: steps.last?.output ?? "")
   }
 
-  private struct Unwritable: Error { let path: String }
-
   private static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw Unwritable(path: path) }
-    defer { fclose(file) }
-    guard fputs(text, file) >= 0 else { throw Unwritable(path: path) }
+    try Data(text.utf8).write(to: URL(filePath: path))
   }
 
-  static func bytes(of path: String) throws -> [UInt8] {
-    guard let file = fopen(path, "r") else { throw Unwritable(path: path) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65536)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
-    return bytes
-  }
+  static func bytes(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
 }
