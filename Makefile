@@ -19,7 +19,7 @@ SWIFT ?= swift
 
 # Packages for building and running, and those that the tests need in addition, such as external checkers.
 BUILD_PACKAGES = libxml2-dev libxslt1-dev libedit-dev libzip-dev libjansson-dev libmd-dev libmicrohttpd-dev libqrencode-dev pkg-config
-TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
+TEST_PACKAGES = git libxml2-utils xsltproc gettext strace gzip util-linux tidy chromium-headless-shell fonts-dejavu-core poppler-utils groff-base man-db mandoc parallel \
   default-jre-headless python3-venv libfaketime librsvg2-bin zsh fish postgresql
 
 # Not in Debian, but in the Python Package Index: a validator for HTML, an accessibility checker that runs in the browser,

@@ -25,7 +25,7 @@ import Testing
     let file = folder.appending(path: "page.html")
     try Data(page.utf8).write(to: file)
     let told = try run(
-      "chromium",
+      "chromium-headless-shell",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--user-data-dir=\(folder.path)/browser", "--dump-dom", "file://\(file.path)",

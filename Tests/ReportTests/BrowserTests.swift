@@ -326,7 +326,7 @@ struct BrowserTests {
   /// Each browser has its own profile, because two may run at the same time; it is removed with the other files.
   static func chromium(_ arguments: [String]) throws -> RunResult {
     let told = try ReportFixture.run(
-      "chromium",
+      "chromium-headless-shell",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--enable-logging=stderr", "--v=0",
         "--user-data-dir=\(ReportFixture.path("browser-\(UUID().uuidString)"))",
