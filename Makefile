@@ -89,7 +89,7 @@ MEMORY = $(shell grep -q ' /dev/shm .*noexec' /proc/mounts || df --output=target
   | awk '$$1 == "/dev/shm" && $$2 > 2e6 { print $$1 }')
 
 test: export TMPDIR := $(or $(MEMORY),$(TMPDIR),/tmp)
-test: tests
+test: setup-test tests
 	@rm -f $(EVENTS)
 	NO_COLOR=1 $(TESTS) --testing-library swift-testing --event-stream-output-path $(EVENTS) --event-stream-version 0 2>&1 \
 	  | awk -v events=$(EVENTS) -f Tests/failures-last.awk
@@ -112,7 +112,7 @@ pictures: build
 	docs/screenshots/make $(PROGRAM)
 
 # Builds the tests without running them.
-tests: setup-test
+tests: setup
 	$(BUILD) --build-tests
 
 # The package is built from the last commit, as for anyone who downloads the sources.
@@ -186,7 +186,7 @@ WORDS_FuzzHistory = $(WORDS_FuzzMatchFile)
 WORDS_FuzzPart = cat Fuzzing/Seeds/Part/*
 WORDS_FuzzExchange = sed -n '/^msgid "words\.cl/,/^$$/s/^msgstr//p' Sources/Phrases/*.po; cat Tests/Data/exchange/made/sportscode/*.xml
 
-durability: tests
+durability: setup-test tests
 	DURABILITY_KILLS=$(KILLS) DURABILITY_FAULTS=$(FAULTS) DURABILITY_SEED=$(SEED) \
 	  $(TESTS) --testing-library swift-testing --filter 'KillTests|FaultTests|PowerCutTests'
 
