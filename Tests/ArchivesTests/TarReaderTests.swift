@@ -61,7 +61,7 @@ import Text
     return (Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/a.tar"))), expected)
   }
 
-  @Test(arguments: ["v7", "ustar", "gnu", "posix"]) func everyFormatIsRead(_ format: String) throws {
+  @Test(arguments: ["v7", "ustar", "gnu", "posix"]) func readsEveryFormat(_ format: String) throws {
     let folder = try TemporaryFolder()
     let (bytes, expected) = try archive(format, folder.path)
     for piece in [1_000_000, 512, 7] {
@@ -82,7 +82,7 @@ import Text
     }
   }
 
-  @Test func whatIsNoArchiveIsTold() {
+  @Test func reportsNonArchives() {
     #expect(read([]).problem == TarProblem(.cutOff, offset: 0, member: ""))
     #expect(read(Array("{\"key\":".utf8)).problem?.reason == .noArchive)
     #expect(read([0x28, 0xB5, 0x2F, 0xFD] + [UInt8](repeating: 1, count: 600)).problem?.reason == .packed("zstd"))
@@ -91,7 +91,7 @@ import Text
   }
 
   /// The checksum detects a changed byte in a header; no change causes a crash.
-  @Test func aSpoiledArchiveIsTold() throws {
+  @Test func reportsDamagedArchive() throws {
     let folder = try TemporaryFolder()
     let (bytes, expected) = try archive("posix", folder.path)
     var random = SeededGenerator(seed: 12)

@@ -25,14 +25,14 @@ import Testing
     }
   }
 
-  @Test func everyTargetIsNamed() throws {
+  @Test func listsEveryTarget() throws {
     let targets = try Self.targets().map(\.name)
     #expect(targets.count > 30)
     #expect(Set(targets).subtracting(try Self.named(in: "docs/ARCHITECTURE.md")) == [])
   }
 
   /// The order of targets within a row does not matter.
-  @Test func theRoomsAreInTheOrderOfTheirDependencies() throws {
+  @Test func targetsAreInDependencyOrder() throws {
     let rows = try Self.text("docs/ARCHITECTURE.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
     var row: [String: Int] = [:]
     for (index, line) in rows.enumerated() {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["docs/ARCHITECTURE.md", "docs/PROMPT.md", "CONTRIBUTING.md", "README.md"])
-  func everyPathThatIsNamedExists(document: String) throws {
+  func mentionedPathsExist(document: String) throws {
     let folders = ["Sources", "Tests", "Stylesheets", "Schema", "Fuzzing", "Benchmarks", "packaging", "debian", "docs"]
     let paths = try Self.named(in: document).filter { name in
       folders.contains { name == $0 || name.hasPrefix($0 + "/") } && !name.contains(" ")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/PROMPT.md"])
-  func everyLinkLeadsSomewhere(document: String) throws {
+  func linksAreNotBroken(document: String) throws {
     let folder = document.hasPrefix("docs/") ? "docs/" : ""
     let links = try Self.text(document).matches(of: /\]\(([^)#:]+)\)/).map { folder + $0.1 }
     #expect(links.filter { !FileManager.default.fileExists(atPath: projectFile($0)) } == [])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct BenchTests {
   /// A player who comes on in minute 30 has played 15 minutes after the first half. To play 40 of 90 minutes, a player
   /// must come on by minute 50.
-  @Test func minutesAreThoseOnTheField() throws {
+  @Test func showsPlayingTimeAndMinimumMinutes() throws {
     let folder = try ProgramFolder()
     let positions =
       ["GK"] + repeatElement("DF", count: 4) + repeatElement("MF", count: 3) + repeatElement("FW", count: 3)
@@ -40,7 +40,7 @@ import Testing
 
   /// To play half of 40 minutes, a player must come on by minute 20. To play a whole period before the fourth, by the
   /// start of the third.
-  @Test func theSeasonsDemandsCountToo() throws {
+  @Test func appliesMinimumsFromTheSeason() throws {
     let folder = try ProgramFolder()
     let squad = (1...14).map { "\($0),Player \($0)" }.joined(separator: "\n")
     try folder.write("number,name\n\(squad)\n", to: "squad.csv")

@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The calendar uses the match's own date and time, not the recording computer's clock.
-  @Test func playedMatchesHaveTheirScoreAndTheirTime() throws {
+  @Test func eventsShowScoreTimeAndVenue() throws {
     for name in ["rich", "utf-8", "pending"] {
       let path = projectFile("Tests/Data/stylesheets/Data/\(name).xml")
       try programFolder.write([UInt8](Data(contentsOf: URL(filePath: path))), to: name + ".xml")
@@ -48,7 +48,7 @@ import Testing
     ("data=\"2026-11-21\" hora=\"17:30\"", "DTSTART:20261121T173000"),
     ("data=\"2026-11-21\"", "DTSTART;VALUE=DATE:20261121"), ("hora=\"17:30\"", "DTSTART:20010909T024640Z"),
   ])
-  func theDayOfTheMatchWins(_ said: String, _ start: String) throws {
+  func matchDateTakesPrecedenceOverClock(_ said: String, _ start: String) throws {
     let path = projectFile("Tests/Data/stylesheets/Data/rich.xml")
     let rich = try String(contentsOfFile: path, encoding: .isoLatin1)
     let file = rich.replacing("data=\"2025-10-15\" hora=\"17:30\"", with: said, maxReplacements: 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(lengths == (start.contains("VALUE") ? [] : ["DURATION:PT6400S"]))
   }
 
-  @Test func whatIsExportedIsImportedAsTheSameFixture() throws {
+  @Test func exportedFixturesImportUnchanged() throws {
     let calendar = projectFile("Tests/Data/exchange/made/calendar/fixtures.ics")
     _ = try programFolder.futbolstats("import", calendar, "--zone", "Europe/Madrid")
     let files = programFolder.names.filter { $0.hasSuffix(".xml") }

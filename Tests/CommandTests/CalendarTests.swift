@@ -22,7 +22,7 @@ import Testing
 
   private static let derby = "2026-11-21-ce-inca-ce-llosetense.xml"
 
-  @Test func aCalendarBecomesMatchesToCome() throws {
+  @Test func importsCalendarAsFixtures() throws {
     let result = try `import`()
     #expect(result.status == .exited(0), "\(result.error)")
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(record.status == .exited(0), "\(record.error)")
   }
 
-  @Test func aSecondImportTellsWhatHasMovedAndWritesOnRequestOnly() throws {
+  @Test func movedMatchesAreWrittenOnlyOnRequest() throws {
     _ = try `import`()
     #expect(try `import`().output.contains("3 matches were there already\n"))
     _ = try programFolder.shell("printf '%s\\n' start l9g | futbolstats record \(Self.derby)")
@@ -62,7 +62,7 @@ import Testing
     #expect(programFolder.names.count { $0.hasSuffix(".xml") } == 3)
   }
 
-  @Test func squadsMayBeGivenToAllMatches() throws {
+  @Test func squadCanBeGivenForATeam() throws {
     try programFolder.write("1 Pau Riera\n9 Ona Mas\n", to: "inca.txt")
     _ = try `import`("--squad", "CE Inca=inca.txt")
     #expect(programFolder.text(Self.derby).contains("<dorsal>9</dorsal><nom>Ona Mas</nom>"))

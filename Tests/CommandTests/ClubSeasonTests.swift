@@ -58,7 +58,7 @@ import Testing
   }
 
   /// The list omits the club's legal form. The opponents and the day are the same, so it is one match.
-  @Test func aMatchThatAListTellsWithoutTheLegalFormIsOne() throws {
+  @Test func omittedLegalFormIsTheSameClub() throws {
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.count { $0.contains("Inca") } == 1)
     #expect(table.contains { $0.contains(",CE Inca,3,1,2,0,3,1,") }, "\(table)")
@@ -66,14 +66,14 @@ import Testing
   }
 
   /// If names with and without a legal form have different matches on one day, they are two clubs.
-  @Test func whoPlaysElsewhereOnThatDayIsAnother() throws {
+  @Test func differentMatchesOnOneDayMeanTwoClubs() throws {
     try programFolder.write("= Lliga 2026-27\n▪ Jornada 1\nSun Sep 6 2026\n  CF Inca v Muro  5-0\n", to: "f/z.txt")
     let table = try lines("table", "--competition", "Lliga", "--format", "csv")
     #expect(table.contains { $0.contains(",CF Inca,1,1,0,0,5,0,") } && table.contains { $0.contains(",CE Inca,") })
   }
 
   /// Short forms are reported, with the usual name first, as are names that share a match with another.
-  @Test func otherSpellingsAreAskedAboutWithTheUsualOneFirst() throws {
+  @Test func checkProposesTheUsualSpelling() throws {
     let check = try lines("check")
     let raiguer = try #require(check.firstIndex(of: "one team? Atlètic Raiguer and Atl. Raiguer"))
     #expect(check[raiguer + 1] == "  futbolstats season f alias 'Atlètic Raiguer' 'Atl. Raiguer'")
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A cup match between two league matches appears in order of date, for players as well.
-  @Test func matchesAreInTheOrderOfTheirDaysWhateverTheCompetition() throws {
+  @Test func matchesAreSortedByDateAcrossCompetitions() throws {
     let results = try lines("results", "--team", "Inca", "--format", "csv").dropFirst().map { $0.prefix(10) }
     #expect(results == ["2026-09-06", "2026-09-09", "2026-09-13", "2026-09-20"])
     let days = try lines("player", "Sergi Vidal").filter { $0.hasPrefix("2026") }.map { $0.prefix(10) }
@@ -116,7 +116,7 @@ import Testing
   }
 
   /// A number does not turn a cup round into a matchday.
-  @Test func aRoundOfACupKeepsItsName() throws {
+  @Test func cupRoundsKeepTheirNames() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -134,19 +134,19 @@ import Testing
     #expect(!shown.output.contains("Jornada"))
   }
 
-  @Test func numbersAreWrittenAsTheLanguageHasThem() throws {
+  @Test func usesTheLanguagesDecimalSeparator() throws {
     #expect(try lines("jugador", "Sergi Vidal", in: "ca").contains { $0.contains("1,23 gols i assistències") })
     #expect(try lines("player", "Sergi Vidal").contains { $0.contains("1.23 goals and assists") })
   }
 
   /// The list shows the day on which a ban began, because the match would be truncated.
-  @Test func aBanSaysItsDay() throws {
+  @Test func bansShowTheirStartDate() throws {
     _ = try season("ban", "Roca", "2")
     #expect(try lines("suspensions").contains { $0.contains("2026-09-09") })
   }
 
   /// The asterisk that marks a points deduction never wraps to the next line, however narrow the terminal.
-  @Test func theMarkOfADeductionIsOnItsLine() throws {
+  @Test func deductionMarkStaysOnItsRow() throws {
     for columns in 30...44 {
       let terminal = try PseudoTerminal(
         builtProduct("futbolstats"), ["season", "f", "table", "--competition", "Lliga", "--deduct", "Muro=1"],
@@ -158,14 +158,14 @@ import Testing
   }
 
   /// Cards in two competitions take two lines with the names of the competitions, even on a phone.
-  @Test func cardsSayTheirCompetition() throws {
+  @Test func cardsNameTheirCompetition() throws {
     _ = try season("site", "site")
     #expect(programFolder.text("site/discipline.html").contains("<span class=\"zone few\"> Copa 2026-27</span>"))
     // The reason for a suspension is not broken on a narrow screen.
     #expect(programFolder.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
   }
 
-  @Test func aTeamThatLeftIsToldBelowTheTable() throws {
+  @Test func withdrawnTeamIsNotedBelowTheTable() throws {
     _ = try season("withdraw", "Alcúdia", "no players")
     let said = "Alcúdia withdrew, and its results are void (no players)"
     #expect(try lines("table").contains(said))
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// Settings other than rules have names in each language.
-  @Test func whatIsSetHasNamesInEachLanguage() throws {
+  @Test func settingsHaveNamesInEachLanguage() throws {
     _ = try season("posa", "nom=Temporada", "nosaltres=Inca", "reglament=uefa", in: "ca")
     let opening = "<temporada nom=\"Temporada\" nostre=\"CE Inca\" reglament=\"uefa\""
     #expect(programFolder.text("f/temporada.xml").contains(opening))

@@ -21,7 +21,7 @@ import Testing
     ("help", ["ajuda", "ayuda"]),
   ]
 
-  @Test(arguments: names) func eachLanguageReachesTheCommand(_ command: String, _ names: [String]) throws {
+  @Test(arguments: names) func commandsAcceptNamesInAnyLanguage(_ command: String, _ names: [String]) throws {
     let page = try programFolder.futbolstats("help", command).output
     for name in names + [command.uppercased()] {
       for way in [["help", name], ["ajuda", name], [name, "--help"]] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aMatchInCatalanFromTheFirstToTheLast() throws {
+  @Test func recordsAWholeMatchInCatalan() throws {
     func run(_ words: String...) throws -> RunResult {
       try TestSupport.run(
         builtProduct("futbolstats"), words, text: "inici\n5' 9g\nfinal\n", environment: ["LC_ALL": "ca_ES.UTF-8"],
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Without a language setting, the command's name determines the language; `informe` belongs to two.
-  @Test func aCommandIsAnsweredInTheLanguageOfItsName() throws {
+  @Test func commandNameSelectsTheLanguage() throws {
     func said(_ words: [String], _ locale: String) throws -> String {
       try run(builtProduct("futbolstats"), words, environment: ["LC_ALL": locale], directory: programFolder.path).output
     }
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// All names are accepted in every language, and no name belongs to two commands.
-  @Test func noNameIsOfTwoCommands() {
+  @Test func noTwoCommandsShareAName() {
     var owners: [String: CommandName] = [:]
     for command in CommandName.allCases {
       for book in Phrasebook.everyLanguage {
@@ -80,7 +80,7 @@ import Testing
     ("en", "ayda", "ayuda", "help"), ("es", "grabr", "grabar", "ayuda"), ("ca", "informa", "informe", "ajuda"),
     ("ca", "valdate", "validate", "ajuda"),
   ])
-  func anUnknownOneIsAnsweredWithTheNearestAndAllThereAre(
+  func unknownCommandSuggestsTheNearest(
     _ language: String, _ typed: String, _ near: String, _ help: String
   ) throws {
     let result = try programFolder.futbolstats("--lang", language, typed)
@@ -91,7 +91,7 @@ import Testing
     #expect(result.error.hasSuffix("futbolstats \(help)\n"))
   }
 
-  @Test func namesOfTeamsMayStandBehindTheFile() throws {
+  @Test func teamNamesMayFollowTheFile() throws {
     for (file, words) in [
       ("1.xml", ["Inca", "Llosetense"]), ("2.xml", ["Inca"]), ("3.xml", ["Inca", "--away", "Lloseta"]),
     ] {

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func theFileSaysWhoAndWhen() throws {
+  @Test func recordsWhoConfirmedAndWhen() throws {
     let said = try season("confirm", "a.xml", "--by", "Joan Mas")
     #expect(said.contains(/confirmed by Joan Mas, 20\d\d-\d\d-\d\d: Inca 1-0 Sóller, 2026-09-06/))
     let dtd = projectFile("Schema/temporada.dtd")
@@ -53,7 +53,7 @@ import Testing
     #expect(!programFolder.text("f/temporada.xml").contains("confirmacio"))
   }
 
-  @Test func tablesOfConfirmedResults() throws {
+  @Test func tableOfConfirmedResults() throws {
     _ = try season("confirm", "a.xml", "--by", "Joan Mas")
     #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(confirmed.contains("2 results do not count because nobody has confirmed them"))
   }
 
-  @Test func laterChanges() throws {
+  @Test func reportsChangesAfterConfirmation() throws {
     _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
     #expect(try !check().contains("Joan Mas"))
     // A changed name is only a remark.
@@ -97,7 +97,7 @@ import Testing
     #expect(try points() == ["Inca 3", "Muro 0", "Sineu 0", "Sóller 0"])
   }
 
-  @Test func aMatchThatIsOpenAgainIsNotConfirmed() throws {
+  @Test func reopenedMatchIsNoLongerConfirmed() throws {
     _ = try season("confirm", "a.xml", "--by", "Joan Mas")
     _ = try programFolder.shell("echo 'del last' | futbolstats record f/a.xml")
     let said = try check()
@@ -105,7 +105,7 @@ import Testing
     #expect(said.contains("now Inca 1-0 Sóller, 2026-09-06, in progress"))
   }
 
-  @Test func anAwardSaysWhatItMoves() throws {
+  @Test func awardReportsItsEffects() throws {
     let said = try season("award", "Sineu", "Inca", "0-3", "ineligible", "player")
     #expect(said.contains("Inca: place 2 → 1, points 3 → 6, goal difference 0 → +4\n"), "\(said)")
     #expect(said.hasSuffix("f/temporada.xml: Awarded: Sineu 0-3 Inca, 2026-09-13 (ineligible player)\n"), "\(said)")
@@ -121,7 +121,7 @@ import Testing
     ("en", "Inca: place 2 → 1, points 3 → 6", "Write it?", "yes"),
     ("es", "Inca: puesto 2 → 1, puntos 3 → 6", "¿Lo escribo?", "s"),
     ("ca", "Inca: lloc 2 → 1, punts 3 → 6", "Ho escric?", "SÍ"),
-  ]) func anAwardIsAskedAtATerminal(
+  ]) func awardAsksForConfirmation(
     _ language: String, _ moves: String, _ question: String, _ yes: String
   ) throws {
     let terminal = try asked("award", "Sineu", "Inca", "0-3", "--lang", language)
@@ -133,7 +133,7 @@ import Testing
     #expect(programFolder.text("f/temporada.xml").contains("adjudicat=\"0-3\""))
   }
 
-  @Test func anythingElseThanYesWritesNothing() throws {
+  @Test func anyAnswerButYesWritesNothing() throws {
     for key in [PseudoTerminal.Key.enter, .interrupt, .endOfInput] {
       let terminal = try asked("amend", "Sineu", "Inca", "0-3", "ineligible player", "--by", "Joan Mas")
       try terminal.expect("Write it? (yes or no)")
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// No question is asked with `--yes`, or for a confirmation, which has no effect on the table.
-  @Test func someEditsAreNotAsked() throws {
+  @Test func someEditsNeedNoConfirmation() throws {
     for arguments in [["award", "Sineu", "Inca", "0-3", "--yes"], ["confirm", "a.xml", "--by", "Joan Mas"]] {
       let terminal = try PseudoTerminal(
         builtProduct("futbolstats"), ["season", "f"] + arguments, directory: programFolder.path)
@@ -162,7 +162,7 @@ import Testing
     #expect(try season("decisions").contains("Joan Mas"))
   }
 
-  @Test func anAmendmentIsConfirmed() throws {
+  @Test func amendmentCountsAsConfirmed() throws {
     _ = try season("amend", "Sineu", "Inca", "0-3", "ineligible player", "--by", "Competition committee")
     #expect(try points() == ["Inca 3", "Muro 0", "Sóller 0", "Sineu 0"])
     let said = try check()
@@ -187,7 +187,7 @@ import Testing
     "9 off limping, 12 on", "surt el 9 lesionat", "surt 9 per lesió entra 12", "9>12 lesionat", "9 lesionado",
     "se retira lesionado el 9", "9>12 lesionado", "9 coixeja",
   ])
-  func anInjuryIsListedHoweverItIsTyped(line: String) throws {
+  func injuryIsListedForEveryWording(line: String) throws {
     let made = try programFolder.shell(
       """
       set -e
@@ -211,7 +211,7 @@ import Testing
   @Test(arguments: [
     ("quarter-finals", 2), ("Cuartos de final", 2), ("Quarts", 2), ("final", 1), ("Group A", 2), ("grup a", 2),
     ("Grupo B", 1), ("Group A, Matchday 1", 1), ("Jornada 1", 2), ("1", 2), ("Fase de grups", 3), ("Vuitens", 1),
-  ]) func aRoundMayBeNamed(round: String, count: Int) throws {
+  ]) func roundsCanBeConfirmedByName(round: String, count: Int) throws {
     try programFolder.write(
       """
       date,group,stage,round,home,away,score,competition

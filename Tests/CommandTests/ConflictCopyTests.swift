@@ -12,12 +12,12 @@ import Testing
     "derby (Copie en conflit de Anna 2026-11-21).xml", "derby (In Konflikt stehende Kopie von Anna 2026-11-21).xml",
     "derby (Anna's conflicted copy 2026-11-21 (1)).xml", "derby (Anna (mòbil)'s conflicted copy 2026-11-21).xml",
   ])
-  func aCopyIsRecognisedByItsNameAlone(_ name: String) {
+  func recognisesCopiesByNameAlone(_ name: String) {
     #expect(ConflictCopy.original(of: name) == "derby.xml")
   }
 
   @Test(arguments: ["derby (1).xml", "derby-DESKTOP-7A2B.xml", "derby-ANNA.xml"])
-  func otherCopiesAreRecognisedBesideTheirFile(_ name: String) {
+  func recognisesOtherCopiesBesideTheOriginal(_ name: String) {
     #expect(ConflictCopy.original(of: name) == nil)
     #expect(ConflictCopy.original(of: name, among: ["derby.xml"]) == "derby.xml")
   }
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     "derby-Annas-MacBook-Pro.xml", "derby-portatil.xml", "derby-Ordinador de l'Anna.xml", "derby-Anna-PC-2.xml",
   ])
-  func aComputerInSmallLettersCountsOnlyForTheSameMatch(_ name: String) {
+  func computerNamesCountOnlyForTheSameMatch(_ name: String) {
     #expect(ConflictCopy.original(of: name, among: ["derby.xml"]) == nil)
     let found = ConflictCopy.original(of: name, among: ["derby.xml"]) { copy, base in
       copy == name && base == "derby.xml"
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["derby.xml", "derby-2.xml", "derby (final).xml", "2026-11-21 Inca-Lloseta.xml", ".xml", "derby"])
-  func otherFilesAreNone(_ name: String) {
+  func otherFilesAreNotCopies(_ name: String) {
     #expect(ConflictCopy.original(of: name, among: ["derby.xml", "2026-11-21 Inca.xml"]) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// The cost of typed or piped input: generous limits on processor time and memory.
 @Suite struct CostTests {
   /// A megabyte of unknown words took twenty seconds, because each was compared with all words of three languages.
-  @Test(arguments: [60, 10_000]) func unknownWords(_ length: Int) throws {
+  @Test(arguments: [60, 10_000]) func unknownWordsAreReportedQuickly(_ length: Int) throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()
     let word = repeated("frobnicate", length / 10)
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// An endless line took eighteen times its length in memory.
-  @Test func aLineWithoutAnEnd() throws {
+  @Test func endlessLineIsRefused() throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()
     let result = try programFolder.shell(

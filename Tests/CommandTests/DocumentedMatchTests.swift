@@ -20,7 +20,7 @@ import Testing
     }
   }()
 
-  @Test func thereAreSome() throws {
+  @Test func enoughSamplesAreValid() throws {
     #expect(Self.valid.count > 5)
     let warned = try Self.valid.filter { file in
       let programFolder = try ProgramFolder()
@@ -30,7 +30,7 @@ import Testing
     #expect(warned.count > 5)
   }
 
-  @Test(arguments: valid.indices) func undoAndRedoKeepTheOrderOfOpening(_ index: Int) throws {
+  @Test(arguments: valid.indices) func undoAndRedoKeepTheInitialOrder(_ index: Int) throws {
     let programFolder = try ProgramFolder()
     try programFolder.write(Self.valid[index], to: "m.xml")
     let log = try programFolder.futbolstats("show", "m.xml", "log").output.split(separator: "\n").map(Self.unmarked)
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.places(of: log, in: undone.output.split(separator: "\n").map(Self.unmarked)).count == 1)
   }
 
-  @Test(arguments: valid.indices) func whatWasValidStaysValid(_ index: Int) throws {
+  @Test(arguments: valid.indices) func validFilesStayValid(_ index: Int) throws {
     let programFolder = try ProgramFolder()
     try programFolder.write(Self.valid[index], to: "m.xml")
     #expect(try programFolder.futbolstats("export", "m.xml", "-o", "exported.xml").status == .exited(0))

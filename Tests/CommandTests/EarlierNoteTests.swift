@@ -29,7 +29,7 @@ import Testing
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func theyComeWithTheRival() throws {
+  @Test func notesAreShownForTheOpponent() throws {
     let notes = [
       "14 November 2026, against Sóller, 12': presses high",
       "14 November 2026, against Sóller, 34': 7 Cano: drifts left",
@@ -41,13 +41,13 @@ import Testing
     #expect(try said(to: "notes l") == ["no notes"])
   }
 
-  @Test func theFolderMayBeAnother() throws {
+  @Test func seasonOptionSelectsTheFolder() throws {
     #expect(try said(to: "notes v", "elsewhere/b.xml") == ["no notes"])
     #expect(try said(to: "notes v", "elsewhere/b.xml", "--season season").count == 2)
   }
 
   @Test(arguments: [("es", "contra Sóller"), ("ca", "contra Sóller")])
-  func inTheLanguage(_ language: String, _ opponent: String) throws {
+  func notesAreInTheUsersLanguage(_ language: String, _ opponent: String) throws {
     #expect(try said(to: "notes v", "season/b.xml", "--lang \(language)").allSatisfy { $0.contains(opponent) })
   }
 }

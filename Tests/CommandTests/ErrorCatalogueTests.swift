@@ -8,7 +8,7 @@ import Testing
 /// To record the current output: `RECORD_ERRORS=1 swift test --filter ErrorCatalogueTests`. That run fails; review its
 /// changes.
 @Suite struct ErrorCatalogueTests {
-  @Test(arguments: ErrorCase.all) func theMessageIs(_ error: ErrorCase) throws {
+  @Test(arguments: ErrorCase.all) func messageMatchesTheCatalogue(_ error: ErrorCase) throws {
     let said = try error.run()
     if ProcessInfo.processInfo.environment["RECORD_ERRORS"] != nil {
       try Data(said.utf8).write(to: error.folder.appending(path: "expected"))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func everyCaseLeavesAnErrorAndItsStatus() throws {
+  @Test func everyCaseHasAnErrorAndAStatus() throws {
     for error in ErrorCase.all {
       let lines = try error.expected.split(separator: "\n")
       #expect(lines.count > 1, "\(error): nothing is said")

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: contents.map(\.name), ["undo", "redo"])
-  func theMatchStays(_ name: String, _ command: String) throws {
+  func matchStaysUnchanged(_ name: String, _ command: String) throws {
     let folder = try ProgramFolder()
     try folder.match()
     _ = try folder.record("start\n10' 9g").accepted()
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The history is a hard link to another file, which must not be overwritten.
-  @Test func anotherFilesNameIsLeftAlone() throws {
+  @Test func linkedFileIsNotOverwritten() throws {
     let folder = try ProgramFolder()
     try folder.match()
     try folder.write("of somebody else", to: "theirs")

@@ -9,7 +9,7 @@ import Testing
 
   /// `Lérida.xml` in Latin-1, and bytes that are invalid in every encoding.
   @Test(arguments: [#"L\351rida"#, #"\377\200\364\217\277\277"#, #"a\314"#])
-  func aFileIsOpenedByItsBytes(_ name: String) throws {
+  func opensFilesByTheirBytes(_ name: String) throws {
     let result = try programFolder.shell(
       """
       set -e
@@ -35,7 +35,7 @@ import Testing
     #expect(whole.contains("." + name + ".xml.undo\n") && !whole.contains(".lock"))
   }
 
-  @Test func messagesShowItsBytesByTheirNumber() throws {
+  @Test func messagesEscapeInvalidBytes() throws {
     let result = try programFolder.shell(#"futbolstats show "$(printf 'L\351rida.xml')""#)
     #expect(result.error == #"L\xE9rida.xml: error: cannot be opened: no such file or folder"# + "\n")
     let made = try programFolder.shell(#"futbolstats new "$(printf 'L\351rida.xml')""#).output
@@ -49,12 +49,12 @@ import Testing
   }
 
   /// An argument typed in Latin-1 that is not a file name.
-  @Test func aNameOfATeamIsAText() throws {
+  @Test func teamNamesInLatin1AreDecoded() throws {
     _ = try programFolder.shell(#"futbolstats new m.xml "$(printf 'Atl\350tic')" --away "$(printf 'Ib\351rica')""#)
     #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Atlètic v Ibérica\n")
   }
 
-  @Test func argumentsAreThereWithoutProc() throws {
+  @Test func argumentsWorkWithoutProc() throws {
     let said = try programFolder.futbolstats("rules", "youth").output
     let result = try programFolder.shell(
       #"program=$(command -v futbolstats); unshare -rm sh -c "mount -t tmpfs none /proc && exec '$program' rules youth""#
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Requires libfaketime, which `make setup-test` installs.
-  @Test func argumentsAreThereUnderLibfaketime() throws {
+  @Test func argumentsWorkUnderLibfaketime() throws {
     let said = try programFolder.futbolstats("rules", "youth").output
     let result = try programFolder.shell(
       "LD_PRELOAD=$(echo /usr/lib/*/faketime/libfaketime.so.1) FAKETIME='2026-11-21 17:30:00' futbolstats rules youth")

@@ -39,17 +39,17 @@ import Testing
     return rows.dropFirst().map { "\($0[team]) \($0[points])" }
   }
 
-  @Test func aWinBringsTwoPointsInHandball() throws {
+  @Test func handballWinIsWorthTwoPoints() throws {
     #expect(try points(in: "handball") == ["Inca 3", "Sóller 1"])
   }
 
   /// FIBA, D.1: two points for a win, one for a defeat.
-  @Test func aDefeatBringsAPointInBasketball() throws {
+  @Test func basketballDefeatIsWorthOnePoint() throws {
     #expect(try points(in: "basketball") == ["Inca 5", "Sóller 3", "Artà 1"])
   }
 
   /// The competition's own setting takes precedence.
-  @Test func theCompetitionMayHaveItsOwn() throws {
+  @Test func settingsOverrideTheGamesPoints() throws {
     #expect(try points(in: "handball", "--set", "win-points=3") == ["Inca 4", "Sóller 1"])
     #expect(try points(in: "basketball", "--set", "loss-points=0") == ["Inca 4", "Sóller 2", "Artà 0"])
   }

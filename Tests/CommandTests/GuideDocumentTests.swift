@@ -38,13 +38,13 @@ import Testing
     #expect(player.commands > 15 && player.typedLines > 30)
   }
 
-  @Test func theGuidesHaveTheSameCommandsInEveryLanguage() throws {
+  @Test func guidesHaveTheSameBlocksInEveryLanguage() throws {
     let kinds = try Self.guides.keys.map { try Self.blocks(of: $0).map { $0.kind.prefix { $0 != " " } } }
     #expect(kinds[0].count > 20)
     #expect(kinds[1] == kinds[0] && kinds[2] == kinds[0])
   }
 
-  @Test(arguments: guides.keys) func everyPictureIsThere(_ guide: String) throws {
+  @Test(arguments: guides.keys) func everyPictureExists(_ guide: String) throws {
     let text = try String(contentsOfFile: projectFile("docs/" + guide), encoding: .utf8)
     let pictures = text.matches(of: /[("](pictures\/[^)"]*)/).map { String($0.1) }
     #expect(pictures.count >= 5)

@@ -37,7 +37,7 @@ import Testing
   private static let cases = kinds.flatMap { kind in [1000, 9800].map { (kind.list, $0) } }
 
   @Test(arguments: cases.sample(3))
-  func everyReportAnswersSoon(_ list: String, _ count: Int) throws {
+  func reportsAndExportsFinishQuickly(_ list: String, _ count: Int) throws {
     let folder = try ProgramFolder()
     let kind = try #require(Self.kinds.first { $0.list == list })
     try folder.match(actions: Self.actions(kind, count)) {
@@ -57,7 +57,7 @@ import Testing
 
   /// Only the number of instructions limits the events on a page, because the templates are not nested.
   @Test(arguments: [("faltes", 6000), ("notes", 9800), ("entrades", 9800)])
-  func aPageHasThousandsOfEvents(_ list: String, _ count: Int) throws {
+  func pageCanHaveThousandsOfEvents(_ list: String, _ count: Int) throws {
     let folder = try ProgramFolder()
     let kind = try #require(Self.kinds.first { $0.list == list })
     try folder.match(actions: Self.actions(kind, count)) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A calendar with a single line, nearly as long as a file may be.
-  @Test(arguments: [" v ", " vs. ", " - ", " @ "]) func aCalendarWithOneLongSummary(_ separator: String) throws {
+  @Test(arguments: [" v ", " vs. ", " - ", " @ "]) func longSummaryIsReadQuickly(_ separator: String) throws {
     let folder = try ProgramFolder()
     let summary = repeated("a" + separator, (Bounds.foreignText - 1000) / (1 + separator.utf8.count))
     try folder.write(
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// However little memory there is, an export is either complete or an error.
-  @Test func anExportWithoutMemoryIsAnError() throws {
+  @Test func exportIsCompleteOrFails() throws {
     let folder = try ProgramFolder()
     try folder.match(actions: Self.actions(Self.kinds[0], 1000)) {
       $0.append(toRoot: "<periodes><periode tipus='part' num='1' inici='1795000000' durada='45' ordre='1'/></periodes>")

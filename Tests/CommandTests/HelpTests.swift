@@ -13,7 +13,7 @@ import Testing
     "manual", "help",
   ]
 
-  @Test(arguments: commands) func everyCommandHasItsHelp(_ command: String) throws {
+  @Test(arguments: commands) func everyCommandHasHelp(_ command: String) throws {
     let page = try programFolder.futbolstats("help", command)
     #expect(page.status == .exited(0))
     #expect(page.error.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect(try programFolder.futbolstats(command, "-h").output == page.output)
   }
 
-  @Test(arguments: commands) func itsHelpIsInEachLanguage(_ command: String) throws {
+  @Test(arguments: commands) func commandHelpIsTranslated(_ command: String) throws {
     let pages = try ["en", "es", "ca"].map { try programFolder.futbolstats("help", command, "--lang", $0).output }
     #expect(Set(pages).count == 3)
     #expect(pages[1].hasPrefix("Uso: "))
@@ -33,13 +33,13 @@ import Testing
     for page in pages[1...] { #expect(page.firstMatch(of: #/\b(FILE|YYYY|NAME)\b/#) == nil) }
   }
 
-  @Test(arguments: ["es", "ca"]) func theManualNamesValuesInItsLanguage(_ language: String) throws {
+  @Test(arguments: ["es", "ca"]) func manualTranslatesPlaceholders(_ language: String) throws {
     let names = try programFolder.futbolstats("manual", "--list").output.split(separator: "\n").map(String.init)
     let page = try names.map { try programFolder.futbolstats("manual", $0, "--lang", language).output }.joined()
     #expect(page.firstMatch(of: #/\.S[HS] .*\b(FILE|NAME)\b|\\fB.*\b(FILE|NAME|YYYY|FOLDER)\b/#) == nil)
   }
 
-  @Test func theOverviewNamesEveryCommand() throws {
+  @Test func overviewListsEveryCommand() throws {
     let overview = try programFolder.futbolstats("help").output
     for command in Self.commands { #expect(overview.contains("\n  \(command) ")) }
     #expect(try programFolder.futbolstats("--help").output == overview)
@@ -47,7 +47,7 @@ import Testing
 
   /// The file is in the folder where packaging/place installs the documents of a package.
   @Test(arguments: [("en", "GUIDE.md"), ("es", "GUIDE.es.md"), ("ca", "GUIDE.ca.md")])
-  func theOverviewAndTheManualNameTheGuide(_ language: String, _ guide: String) throws {
+  func overviewAndManualMentionTheGuide(_ language: String, _ guide: String) throws {
     for arguments in [["help"], ["manual", "futbolstats.1"]] {
       let text = try run(builtProduct("futbolstats"), arguments + ["--lang", language]).output
       #expect(text.contains("/usr/share/doc/futbolstats/\(guide)"))
@@ -61,13 +61,13 @@ import Testing
     }
   }
 
-  @Test func theVersionIsOneLine() throws {
+  @Test func versionIsOneLine() throws {
     let version = try programFolder.futbolstats("--version").output
     #expect(version.wholeMatch(of: #/futbolstats \d+\.\d+\.\d+(~dev)?\n/#) != nil)
   }
 
   /// The program, the changelog and the package names have the same version.
-  @Test func theVersionIsTheChangelogs() throws {
+  @Test func versionMatchesTheChangelog() throws {
     let version = try programFolder.futbolstats("--version").output.dropFirst("futbolstats ".count)
     let packaged = try run(projectFile("packaging/version"), []).output
     let debian = try run(projectFile("packaging/debian-changelog"), ["1400000000"]).output
@@ -83,17 +83,17 @@ import Testing
     (["LC_ALL": "", "LANG": "ca_ES.UTF-8"], "Ús"), (["LC_ALL": "", "LC_MESSAGES": "es_ES"], "Uso"),
     (["LC_ALL": "de_DE.UTF-8"], "Usage"), (["LC_ALL": "C"], "Usage"),
   ])
-  func theLanguageIsThatOfTheEnvironment(_ environment: [String: String], _ usage: String) throws {
+  func languageComesFromTheEnvironment(_ environment: [String: String], _ usage: String) throws {
     #expect(try programFolder.futbolstats("--help", environment: environment).output.contains("\n\(usage): "))
   }
 
-  @Test func theLanguageMayStandBeforeTheCommandOrAfterIt() throws {
+  @Test func langOptionMayPrecedeOrFollowTheCommand() throws {
     let before = try programFolder.futbolstats("--lang", "ca", "rules")
     #expect(before.output == (try programFolder.futbolstats("rules", "--lang=ca").output))
     #expect(before.output.contains("interrupcions"))
   }
 
-  @Test func optionsTakeTheirValuesInEveryUsualWay() throws {
+  @Test func optionsAcceptEveryValueSyntax() throws {
     _ = try programFolder.futbolstats("new", "m.xml")
     let expected = try programFolder.futbolstats("export", "m.xml").outputBytes
     for arguments in [["-o", "1.xml"], ["-o2.xml"], ["--output", "3.xml"], ["--output=4.xml"]] {
@@ -104,17 +104,17 @@ import Testing
     for name in ["1.xml", "2.xml", "3.xml", "4.xml"] { #expect(programFolder.read(name) == expected) }
   }
 
-  @Test func afterTwoHyphensNothingIsAnOption() throws {
+  @Test func doubleDashEndsOptions() throws {
     _ = try programFolder.futbolstats("new", "--", "--help")
     #expect(programFolder.names == ["--help"])
   }
 
-  @Test func noColourGoesIntoAPipe() throws {
+  @Test func pipedOutputHasNoColour() throws {
     let result = try programFolder.futbolstats("validate", "nowhere.xml")
     #expect(result.error.hasPrefix("nowhere.xml: error: "))
   }
 
-  @Test func colourOnATerminalUnlessForbidden() throws {
+  @Test func terminalOutputIsColouredUnlessForbidden() throws {
     let colourful = try PseudoTerminal(builtProduct("futbolstats"), ["validate", "nowhere.xml"])
     try colourful.expect("\u{1B}[38;5;161merror:\u{1B}[0m")
     let plain = try PseudoTerminal(
@@ -122,7 +122,7 @@ import Testing
     try plain.expect("nowhere.xml: error: ")
   }
 
-  @Test func aReaderWhoLeavesIsNoError() throws {
+  @Test func closedPipeIsNotAnError() throws {
     let result = try programFolder.shell(
       """
       { futbolstats rules youth; echo "status $?" >&2; } | true

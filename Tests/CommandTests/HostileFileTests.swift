@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: files.map(\.name), ["validate", "show", "export", "report -o -", "record"].sample(2))
-  func isRefusedSoon(_ name: String, _ command: String) throws {
+  func isRefusedQuickly(_ name: String, _ command: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     let programFolder = try ProgramFolder()
     let made = try programFolder.shell("cat >match.xml <<END\n\(file.make)\nEND\n")

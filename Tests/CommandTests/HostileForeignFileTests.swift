@@ -14,7 +14,7 @@ import Testing
     ("spreadsheets", ["new", "-", "--home-squad"]),
     ("lists", ["new", "-", "--home-squad"]),
   ])
-  func eachIsToldOf(_ kind: String, _ command: [String]) throws {
+  func everyFileGivesAResultOrAMessage(_ kind: String, _ command: [String]) throws {
     let folder = try Self.samples.get().path(kind)
     let programFolder = try ProgramFolder()
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {

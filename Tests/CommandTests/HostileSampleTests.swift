@@ -41,7 +41,7 @@ import Testing
     ("squads", ["new", "-", "--home-squad"]), ("rules", ["new", "-", "--rules"]),
     ("scripts", ["record", "NEW", "--keep-going", "--input"]),
   ])
-  func others(_ kind: String, _ command: [String]) throws {
+  func otherFiles(_ kind: String, _ command: [String]) throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()
     let plain = programFolder.read("m.xml")
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Checks with strace which files were opened and which connections were made.
-  @Test func nothingOutsideIsOpened() throws {
+  @Test func referencedFilesAreNotOpened() throws {
     let programFolder = try ProgramFolder()
     try programFolder.match()
     let isOutside = { (file: (name: String, path: String)) in file.name.hasPrefix("outside") }

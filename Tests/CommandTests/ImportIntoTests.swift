@@ -11,7 +11,7 @@ import Testing
     </ALL_INSTANCES></file>
     """
 
-  @Test func theSecondTimeNothingIsAdded() throws {
+  @Test func secondImportAddsNothing() throws {
     let programFolder = try ProgramFolder()
     try programFolder.write(Self.timeline, to: "t.xml")
     let first = try programFolder.shell(
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Declared actions are exported as clips and imported again.
-  @Test func declaredActionsGoOutAndComeBack() throws {
+  @Test func declaredActionsSurviveARoundTrip() throws {
     let programFolder = try ProgramFolder()
     let said = try programFolder.shell(
       """

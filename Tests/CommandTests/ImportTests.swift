@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func theRecorderIsInThreeLayers() throws {
+  @Test func recorderHasThreeLayers() throws {
     let words: Set = ["Wording", "FileWording"]
     let upper: Set = ["RecordingSession", "PromptInterface", "Commands", "Storage", "MatchXML", "Seasons"]
     #expect(try #require(Self.dependencies["PromptLanguage"]).isDisjoint(with: upper))

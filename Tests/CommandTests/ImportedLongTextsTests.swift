@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["title", "round", "venue", "referee", "coach", "scorer", "player"])
-  func ofFootballText(_ place: String) throws {
+  func longTextsInFootballText(_ place: String) throws {
     func told(_ name: String) -> String { place == name ? name + " " + long(600) : name }
     try taken(
       """
@@ -33,13 +33,13 @@ import Testing
       """, from: "cup.txt")
   }
 
-  @Test func ofAMatchThatWasBrokenOff() throws {
+  @Test func longReasonForAbandonment() throws {
     try taken(
       "= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  [abandoned at 1-0 in 65', \(long(12_000))]\n    (Pau 9')\n",
       from: "cup.txt")
   }
 
-  @Test func ofATimeline() throws {
+  @Test func longNoteInATimeline() throws {
     func clip(_ code: String, _ team: String, _ more: String = "") -> String {
       "<instance><start>10</start><end>11</end><code>\(code)</code><label><group>Team</group><text>\(team)</text></label>\(more)</instance>"
     }
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The path is stored too, as the match's source.
-  @Test func ofALongPath() throws {
+  @Test func longSourcePath() throws {
     let path = (0..<4).map { _ in String(repeating: "x", count: 200) }.joined(separator: "/")
     try programFolder.write("= Cup 1990\nSun Jun 10 1990\n  Inca v Muro  1-0\n    (Pau 9')\n", to: "cup.txt")
     let result = try programFolder.shell(

@@ -30,7 +30,7 @@ import Testing
     return result.output
   }
 
-  @Test func aColumnOfTheSquadIsInTheFile() throws {
+  @Test func licenceIsCopiedFromTheSquad() throws {
     let file = programFolder.text("f/a.xml")
     #expect(file.contains("versio=\"2\"") && file.contains("llicencia=\"QX-99\""))
     #expect(file.matches(of: /llicencia=/).count == 2)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ["player 12 licence QX-77", "jugador 12 ficha QX-77", "jugador 12 llicència QX-77"])
-  func itIsSetAtThePrompt(line: String) throws {
+  func licenceCanBeSetAtThePrompt(line: String) throws {
     let said = try programFolder.shell("printf '%s\\n' '\(line)' | futbolstats record f/a.xml")
     #expect(said.output.contains("12 Marc Sala, "), "\(said.error)")
     #expect(said.output.contains("licence QX-77"), "\(said.output)")
@@ -48,7 +48,7 @@ import Testing
     _ = try self.said("validate f/a.xml")
   }
 
-  @Test func itJoinsTwoSpellings() throws {
+  @Test func sameLicenceMeansSamePlayer() throws {
     let scorers = try said("season f scorers --csv").split(separator: "\n")
     #expect(scorers.count == 2 && scorers[1].contains(",2,"), "\(scorers)")
     // A season made of parts gives the same result.
@@ -57,14 +57,14 @@ import Testing
     #expect(parts.output.split(separator: "\n") == scorers, "\(parts.error)")
   }
 
-  @Test func aNumberOfTwoPlayersIsReported() throws {
+  @Test func sharedLicenceIsReported() throws {
     _ = try programFolder.shell("sed -i 's/QX-11/QX-99/' f/b.xml")
     let check = try programFolder.shell("futbolstats season f check")
     let text = check.output.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(text.contains("QX-99") && text.contains("Pau Riera"), "\(check.output)")
   }
 
-  @Test func nextTakesItFromTheRegistry() throws {
+  @Test func nextCopiesLicencesFromTheRegistry() throws {
     _ = try said("season f licence 'Marc Sala' QX-12")
     _ = try said("next f/b.xml Artà --date 2026-09-20")
     #expect(programFolder.text("f/2026-09-20-inca-arta.xml").contains("llicencia=\"QX-12\""))
@@ -78,13 +78,13 @@ import Testing
     "season f --format xml -o out.xml", "season f player Vidal --format html -o out.html", "season f site out.d",
     "season f minutes --csv", "season f find Vidal", "show f/a.xml lineup",
   ])
-  func itIsInNoPage(_ line: String) throws {
+  func outputsOmitTheLicence(_ line: String) throws {
     let result = try programFolder.shell(
       "futbolstats \(line) -f 2>&1; cat out out.* 2>/dev/null; cat out.d/* 2>/dev/null")
     #expect(!result.output.isEmpty && !result.output.contains("QX-"), "\(line)")
   }
 
-  @Test func onlyThePrivateSiteHasIt() throws {
+  @Test func privateSiteShowsTheLicence() throws {
     let made = try programFolder.shell("futbolstats season f site out --private; grep -l QX-99 out/*.html")
     #expect(made.output.contains("player-") && !made.output.contains("a.html"), "\(made.output)\(made.error)")
   }

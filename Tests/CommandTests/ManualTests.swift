@@ -37,13 +37,13 @@ import Testing
       "MANROFFSEQ= MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -P cat -l \(page)")
   }
 
-  @Test func oneForTheProgramForEachCommandAndForTheFiles() throws {
+  @Test func listsAPageForEachCommandAndFileFormat() throws {
     #expect(try programFolder.futbolstats("manual", "--list").output == Self.pages.map { $0 + "\n" }.joined())
     #expect(try programFolder.futbolstats("manual").output.hasPrefix(".TH FUTBOLSTATS 1 "))
   }
 
   @Test(arguments: pages.sample(5), Language.allCases)
-  func groffHasNothingToSay(_ page: String, _ language: Language) throws {
+  func groffReportsNoWarnings(_ page: String, _ language: Language) throws {
     let result = try run(
       "/usr/bin/env", ["groff", "-man", "-Tutf8", "-Kutf8", "-ww", "-P-cbou"], text: try source(page, language))
     #expect(result.status == .exited(0))
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: pages.sample(5), Language.allCases)
-  func manHasNothingToSay(_ page: String, _ language: Language) throws {
+  func manReportsNoWarnings(_ page: String, _ language: Language) throws {
     let result = try shown(page, language)
     #expect(result.status == .exited(0))
     #expect(result.error == "")
     for line in result.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
   }
 
-  @Test(arguments: pages, Language.allCases) func mandocHasNothingToSay(_ page: String, _ language: Language) throws {
+  @Test(arguments: pages, Language.allCases) func mandocReportsNoWarnings(_ page: String, _ language: Language) throws {
     let result = try run(
       "/usr/bin/env", ["mandoc", "-T", "lint", "-W", "all", "-K", "utf-8"], text: try source(page, language))
     #expect(result.status == .exited(0))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Headings are on separate lines, without quotation marks and duplicates.
-  @Test(arguments: pages, Language.allCases) func headingsAreHeadings(_ page: String, _ language: Language) throws {
+  @Test(arguments: pages, Language.allCases) func headingsAreWellFormed(_ page: String, _ language: Language) throws {
     let headings = try source(page, language).split(separator: "\n").filter { $0.hasPrefix(".SH") }
     for heading in headings { #expect(heading.wholeMatch(of: #/\.SH "[^"]{3,24}"/#) != nil, "\(heading)") }
     #expect(Set(headings).count == headings.count)
@@ -77,7 +77,7 @@ import Testing
 
   /// The formats of a squad form a list, each on a separate line.
   @Test(arguments: [(Language.en, "table"), (.es, "tabla"), (.ca, "taula")])
-  func listsAreLists(_ language: Language, _ table: String) throws {
+  func squadFormatsFormAList(_ language: Language, _ table: String) throws {
     let page = try shown("futbolstats-new.1", language).output
     let lines = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let first = try #require(lines.firstIndex { $0.hasPrefix(table + " ") })
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// `LANGUAGE` is respected, so both help and manual mention it.
-  @Test(arguments: Language.allCases) func theSameVariablesInHelpAndInTheManual(_ language: Language) throws {
+  @Test(arguments: Language.allCases) func helpAndManualMentionTheSameVariables(_ language: Language) throws {
     let manual = try programFolder.futbolstats("manual", "--lang", language.code).output
     let help = try programFolder.futbolstats("help", "--lang", language.code).output
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// All elements, attributes and enumerated values in the DTDs.
-  @Test(arguments: Language.allCases) func everyNameOfTheFileIsInItsPage(_ language: Language) throws {
+  @Test(arguments: Language.allCases) func matchPageMentionsEveryNameInTheDTDs(_ language: Language) throws {
     let page = try shown("futbolstats-match.5", language).output
     let words = Set(page.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     for name in ["partit.dtd", "partit-2011.dtd"] {
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// All parameters in the rule sets that the program prints.
-  @Test(arguments: Language.allCases) func everyParameterIsInThePageOfRuleSets(_ language: Language) throws {
+  @Test(arguments: Language.allCases) func ruleSetPageListsEveryParameter(_ language: Language) throws {
     let page = try source("futbolstats-rules.5", language).replacing("\\-", with: "-")
     let rules = try programFolder.futbolstats("rules", "official").output
     let keys = rules.matches(of: #/(?m)^([a-z-]+) =/#).map { String($0.output.1) }
@@ -128,12 +128,12 @@ import Testing
   }
 
   /// The date of a page is SOURCE_DATE_EPOCH if the build sets it.
-  @Test func theDayIsThatOfTheSources() throws {
+  @Test func dateComesFromSourceDateEpoch() throws {
     #expect(try source("futbolstats.1", .en).hasPrefix(".TH FUTBOLSTATS 1 2014-05-13 "))
   }
 
   /// At a terminal the page is formatted and paged, as by man itself.
-  @Test func atATerminalThePageIsShown() throws {
+  @Test func terminalShowsTheFormattedPage() throws {
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["manual"], environment: ["PAGER": "cat", "MANPAGER": "cat", "TERM": "xterm"],
       rows: 300)

@@ -20,7 +20,7 @@ import WorldCupData
     #expect(all.hasPrefix(score.output))
   }
 
-  @Test func lineUpsShowWhatBecameOfEverybody() throws {
+  @Test func lineUpsShowCardsAndSubstitutions() throws {
     let lines = try programFolder.futbolstats("show", "m.xml", "lineups").output.split(separator: "\n").map(String.init)
     func states(_ number: Int) -> [String] {
       lines.filter { $0.drop { $0 == " " }.prefix { $0.isNumber } == "\(number)" }
@@ -31,25 +31,25 @@ import WorldCupData
     #expect(states(12).allSatisfy { $0.contains("substitute") })
   }
 
-  @Test func theLogHasEveryActionWithItsNumber() throws {
+  @Test func logNumbersEveryAction() throws {
     let log = try programFolder.futbolstats("show", "m.xml", "log").output.split(separator: "\n")
     #expect(log.map { Int($0.drop { $0 == " " }.prefix { $0.isNumber }) } == Array(1...log.count))
     #expect(log.contains { $0.contains("5' goal by 9  1-0") })
   }
 
-  @Test func theStateTellsThePeriodAndWhatToKeepInMind() throws {
+  @Test func stateShowsPeriodAndHeadsUp() throws {
     let state = try programFolder.futbolstats("show", "m.xml", "state").output
     #expect(state.hasPrefix("half-time\n"))
     #expect(state.contains("10 players"))
   }
 
-  @Test func sectionsComeInTheOrderAsked() throws {
+  @Test func sectionsFollowTheRequestedOrder() throws {
     let log = try programFolder.futbolstats("show", "m.xml", "log").output
     let score = try programFolder.futbolstats("show", "m.xml", "score").output
     #expect(try programFolder.futbolstats("show", "m.xml", "log", "score").output == log + "\n" + score)
   }
 
-  @Test func aMatchComesFromStandardInputToo() throws {
+  @Test func matchCanComeFromStandardInput() throws {
     let direct = try programFolder.futbolstats("show", "m.xml").output
     // The outputs differ only in the file name, which was not given.
     let named = direct.replacing("record m.xml", with: "record FILE")
@@ -57,7 +57,7 @@ import WorldCupData
   }
 
   /// The match file is in ISO-8859-1 and printed output in UTF-8; each declares its encoding.
-  @Test func whatTheCommandXMLPrintsIsReadBackAsItIs() throws {
+  @Test func xmlOutputCanBeReadBack() throws {
     _ = try programFolder.futbolstats("new", "l1.xml", "--home", "Barça", "--away", "Łódź")
     let printed = try programFolder.futbolstats("record", "l1.xml", text: "start\nxml\n").output
     let start = try #require(printed.firstRange(of: "<?xml"))
@@ -70,13 +70,13 @@ import WorldCupData
         == programFolder.futbolstats("export", "l1.xml").output)
   }
 
-  @Test func theValidIsSilentUnlessAsked() throws {
+  @Test func validFileIsSilentUnlessVerbose() throws {
     let silent = try programFolder.futbolstats("validate", "m.xml")
     #expect(silent.status == .exited(0) && silent.output.isEmpty && silent.error.isEmpty)
     #expect(try programFolder.futbolstats("validate", "-v", "m.xml").output == "m.xml: valid\n")
   }
 
-  @Test func messagesComeInTheOrderOfTheFiles() throws {
+  @Test func messagesFollowTheOrderOfTheFiles() throws {
     let good = programFolder.text("m.xml")
     var names: [String] = []
     for number in 1...40 {
@@ -95,7 +95,7 @@ import WorldCupData
     )
   }
 
-  @Test func theExportIsDocumented() throws {
+  @Test func strictExportIsValid() throws {
     let strict = try programFolder.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
     #expect(strict.status == .exited(0) && strict.output.isEmpty)
     let judge = try run(
@@ -105,7 +105,7 @@ import WorldCupData
     #expect(try programFolder.futbolstats("show", "strict.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
   }
 
-  @Test func theExportOfWhatTheProgramWroteIsTheSameBytes() throws {
+  @Test func exportReproducesTheFileByteForByte() throws {
     #expect(
       try firstDifference(programFolder.futbolstats("export", "m.xml").outputBytes, programFolder.read("m.xml")) == nil)
     let unicode = try programFolder.futbolstats("export", "--encoding", "UTF-8", "m.xml").output
@@ -115,14 +115,14 @@ import WorldCupData
     #expect(firstDifference(back, programFolder.read("m.xml")) == nil)
   }
 
-  @Test func aFailedExportLeavesWhatWasThere() throws {
+  @Test func failedExportKeepsTheExistingFile() throws {
     try programFolder.write("precious", to: "out.xml")
     try programFolder.write("<partit", to: "bad.xml")
     #expect(try programFolder.futbolstats("export", "bad.xml", "-o", "out.xml").status == .exited(1))
     #expect(programFolder.text("out.xml") == "precious")
   }
 
-  @Test func nothingOutsideTheFileIsRead() throws {
+  @Test func externalEntitiesAreNotRead() throws {
     try programFolder.write("secret", to: "secret.txt")
     let entity = "<!DOCTYPE partit [<!ENTITY x SYSTEM \"secret.txt\">]>\n<partit"
     let text = programFolder.text("m.xml").replacing("<partit", with: entity, maxReplacements: 1)
@@ -140,7 +140,7 @@ import WorldCupData
     ("lineups", "alineacions"),
     ("lineups", "alineación"), ("score", "marcador"), ("state", "estat"),
   ])
-  func aSectionIsNamedInAnyLanguage(code: String, word: String) throws {
+  func sectionsCanBeNamedInAnyLanguage(code: String, word: String) throws {
     let shown = try programFolder.futbolstats("show", "m.xml", word)
     #expect(shown.status == .exited(0))
     #expect(try shown.output == programFolder.futbolstats("show", "m.xml", code).output)

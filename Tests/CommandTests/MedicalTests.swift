@@ -36,7 +36,7 @@ import Testing
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
   }
 
-  @Test func theyAreSetListedAndRemoved() throws {
+  @Test func remarksAreSetListedAndRemoved() throws {
     #expect(try mode("f/salut.txt") == 0o600)
     #expect(programFolder.text("f/.gitignore") == "salut*.txt\n")
     #expect(try said("season f medical") == "Sergi Vidal: asthma, inhaler in the bag\nB77: quxallergy\n")
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The page shows each remark once, and its permissions are no wider than those of the file.
-  @Test func theyAreInThePrivateLineUp() throws {
+  @Test func privateLineUpShowsRemarks() throws {
     _ = try said("report f/m.xml --private -o page.html")
     let page = programFolder.text("page.html")
     #expect(page.contains("9 Sergi Vidal: asthma, inhaler in the bag · 12 Marc Sala: quxallergy"), "\(page.count)")
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The stylesheet alone makes the same page.
-  @Test func xsltprocMakesTheSamePage() throws {
+  @Test func xsltprocProducesTheSamePage() throws {
     _ = try said("report f/m.xml --private -o page.html")
     let made = try programFolder.shell(
       """
@@ -74,7 +74,7 @@ import Testing
     #expect(made.status == .exited(0), "\(made.error)\(made.output)")
   }
 
-  @Test func thePromptSaysThem() throws {
+  @Test func promptShowsRemarks() throws {
     try programFolder.write("player 9\nplayer v9\nbench\n", to: "ask")
     let answer = try said("record f/m.xml --input ask")
     let lines = answer.split(separator: "\n")
@@ -96,7 +96,7 @@ import Testing
     "season f next", "show f/m.xml", "show f/m.xml lineup",
   ]
 
-  @Test(arguments: outputs.sample(12)) func theyAreNowhereElse(_ line: String) throws {
+  @Test(arguments: outputs.sample(12)) func otherOutputsOmitRemarks(_ line: String) throws {
     let result = try programFolder.shell("futbolstats \(line) -f 2>&1; cat out* 2>/dev/null")
     #expect(!result.output.isEmpty)
     for secret in Self.secrets where !line.contains(secret) {
@@ -105,7 +105,7 @@ import Testing
     if line.contains("find asthma") { #expect(!result.output.contains("inhaler")) }
   }
 
-  @Test func theSiteHasNone() throws {
+  @Test func siteOmitsRemarks() throws {
     for option in ["", "--private"] {
       let secrets = Self.secrets.joined(separator: "|")
       let made = try programFolder.shell(
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Neither the file nor its conflict copies are read as results.
-  @Test func nothingReadsThemAsResults() throws {
+  @Test func remarksAreNotReadAsResults() throws {
     _ = try programFolder.shell("cp f/salut.txt 'f/salut.sync-conflict-20261121-173000-ABCDEFG.txt'")
     let result = try programFolder.shell(
       "futbolstats season f results --csv; futbolstats season --partial f/* -o p.part")
@@ -124,7 +124,7 @@ import Testing
     #expect(!programFolder.text("p.part").contains("quxallergy") && !programFolder.text("p.part").isEmpty)
   }
 
-  @Test func gitLeavesThemOut() throws {
+  @Test func gitIgnoresRemarks() throws {
     let made = try programFolder.shell("cd f && git init -q . && futbolstats merge --install-git && git status --short")
     #expect(programFolder.text("f/.gitignore").split(separator: "\n").contains("salut*.txt"), "\(made.error)")
     #expect(made.output.contains("m.xml") && !made.output.contains("salut.txt"))

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A single undo restores the first record. The history also keeps the whole of the second one.
-  @Test func theHistoryHasBothRecords() throws {
+  @Test func historyKeepsBothRecords() throws {
     try record("a.xml", "start\n10' 9g\n")
     try record("b.xml", "start\n12' 4f\n")
     _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")

@@ -13,7 +13,7 @@ import Testing
 
   private func log(_ file: String) throws -> String { try records.log(file) }
 
-  @Test func oneRecordsTheCardsTheOtherTheRest() throws {
+  @Test func mergesRecordsOfDifferentEvents() throws {
     try record("a.xml", "start\n10' 9g cap\n15' 4f\n45' end\n")
     try record("b.xml", "start\n15' 4y\n20' v7y\n45' end\n")
     let result = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -47,7 +47,7 @@ import Testing
     #expect(!folder.read("m.xml").isEmpty && folder.read("m.xml") == folder.read("n.xml"))
   }
 
-  @Test func whatContradictsIsListedAnsweredAndBroughtBack() throws {
+  @Test func conflictsAreListedAnsweredAndRestored() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [("1=yes", ["v6"]), ("1=sí", ["v6"]), ("1=A", ["v6"]), ("1=no", ["v6", "v?1"])])
-  func anUnidentifiedPlayerIsRecognisedByYes(answer: String, players: [String]) throws {
+  func answerDecidesWhoAnUnknownPlayerIs(answer: String, players: [String]) throws {
     try record("a.xml", "start\n10' v6f\n45+1' end\n")
     try record("b.xml", "start\n10' v?f\n45' end\n")
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -107,7 +107,7 @@ import Testing
 
   /// The visitors' line-up was never entered. In one record 14 comes on; the other one takes 14 for a starter in place
   /// of 11, whom neither record mentions.
-  @Test func provisionalLineUpsAreNotAskedAbout() throws {
+  @Test func provisionalLineUpsCauseNoQuestions() throws {
     try record("a.xml", "start\n20' v3>v14\n45' end\n")
     try record("b.xml", "start\n30' v14f\n45' end\n")
     let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -124,7 +124,7 @@ import Testing
 
   /// A player goes off only once, so two records of it are one substitution, and one of them is wrong.
   @Test(arguments: [("7>14", "7>15"), ("7>14", "8>14")])
-  func aSubstitutionWithAnotherPlayerIsAskedAbout(one: String, other: String) throws {
+  func asksAboutConflictingSubstitutions(one: String, other: String) throws {
     try record("a.xml", "start\n45' end\n\(one)\nstart\n")
     try record("b.xml", "start\n45' end\n\(other)\nstart\n")
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -146,7 +146,7 @@ import Testing
 
   /// One says 9 from 10, the other 10: whoever scored, 10 does not assist the own goal.
   @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10")])
-  func theAssistBelongsToItsScorer(answer: String, goal: String) throws {
+  func assistStaysWithItsScorer(answer: String, goal: String) throws {
     try record("a.xml", "start\n10' 9g,10\n45' end\n")
     try record("b.xml", "start\n10' 10g\n45' end\n")
     try folder.write(answer + "\n", to: "answers")
@@ -157,7 +157,7 @@ import Testing
 
   /// From a common version: one adds the assist, the other corrects the scorer, and both mean the same player.
   @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10")])
-  func anAssistByTheCorrectedScorerIsAskedAbout(answer: String, goal: String) throws {
+  func asksAboutAnAssistByTheCorrectedScorer(answer: String, goal: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("o.xml"))
     try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path("c.xml"))
@@ -180,7 +180,7 @@ import Testing
   }
 
   /// Lines that were typed and never recorded stay with their record, and the merge says how many there are.
-  @Test func openLinesStayOutOfTheMerge() throws {
+  @Test func openLinesAreNotMerged() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 9g\n45' end\n")
     try folder.write("20' v20g\n30' 4\n", to: ".b.xml.open")
@@ -210,7 +210,7 @@ import Testing
   }
 
   /// A pair that a question asks about is not listed as taken for one.
-  @Test func aPairThatIsAskedAboutIsNotListedAsOne() throws {
+  @Test func questionedPairIsNotListedAsOneEvent() throws {
     try record("a.xml", "start\n10' 9g\n20' c\n45' end\n")
     try record("b.xml", "start\n11' 8g\n21' c\n45' end\n")
     let asked = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
@@ -230,7 +230,7 @@ import Testing
     ("es", "1/3 campo: A = Nou, como aquí, B = Vell", "2/3 color (equipo local): A =", "3/3 4 Roca, nombre: A = Roca"),
     ("ca", "1/3 camp: A = Nou, com aquí, B = Vell", "2/3 color (equip local): A =", "3/3 4 Roca, nom: A = Roca"),
   ])
-  func openQuestionsAreInWords(language: String, venue: String, name: String, colour: String) throws {
+  func openQuestionsAreInTheUsersLanguage(language: String, venue: String, name: String, colour: String) throws {
     for (file, venue, name, colour) in [("a.xml", "Nou", "Roca", "111111"), ("b.xml", "Vell", "Rocca", "222222")] {
       try record(
         file, "set venue \(venue)\nplayer 4 name \(name)\nset home-colour \(colour)\nstart\n45' end\n")
@@ -256,7 +256,7 @@ import Testing
     #expect(try folder.futbolstats("show", "m.xml", "score").output.hasPrefix("Inca 2-0 Llosetense"))
   }
 
-  @Test func pairsAMinuteApartAreListedAndCanBeKept() throws {
+  @Test func pairsAMinuteApartCanBeKeptApart() throws {
     try record("a.xml", "start\n10' c\n45' end\n")
     try record("b.xml", "start\n11' c\n45' end\n")
     let one = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")

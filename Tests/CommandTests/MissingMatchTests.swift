@@ -11,7 +11,7 @@ import Testing
     try PseudoTerminal(builtProduct("futbolstats"), ["record", file] + arguments, directory: programFolder.path)
   }
 
-  @Test func twoNamesAreAskedAndTheMatchBegins() throws {
+  @Test func asksForTeamNamesAndStartsTheMatch() throws {
     let terminal = try recording("partit.xml", "--lang", "ca")
     try terminal.expect("partit.xml no existeix. El creo? [Retorn=sí, no]")
     try terminal.enter("sí")
@@ -27,7 +27,7 @@ import Testing
     #expect(try programFolder.futbolstats("show", "partit.xml", "score").output == "Inca 0-0 UE Llosetense\n")
   }
 
-  @Test func enterIsEnough() throws {
+  @Test func enterAcceptsAllDefaults() throws {
     let terminal = try recording("m.xml")
     for question in ["[Enter=yes, no]", "Home team [Home Team]:", "Visiting team [Visiting Team]:"] {
       try terminal.expect(question)
@@ -41,7 +41,7 @@ import Testing
     #expect(programFolder.read("m.xml") == programFolder.read("n.xml"))
   }
 
-  @Test func namesThatAreNoneAreAskedAgain() throws {
+  @Test func invalidAnswersAreAskedAgain() throws {
     let terminal = try recording("m.xml")
     try terminal.expect("[Enter=yes, no]")
     try terminal.enter("perhaps")
@@ -62,7 +62,7 @@ import Testing
     #expect(try programFolder.futbolstats("show", "m.xml", "score").output == "Sineu v Inca\n")
   }
 
-  @Test(arguments: [PseudoTerminal.Key.interrupt, .endOfInput]) func whoLeavesAnyQuestionLeavesNothingBehind(
+  @Test(arguments: [PseudoTerminal.Key.interrupt, .endOfInput]) func leavingAQuestionCreatesNothing(
     _ key: PseudoTerminal.Key
   ) throws {
     for answered in 0...2 {
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A typo must not start another match.
-  @Test(arguments: ["dreby.xml", "derby"]) func aNameThatIsNearAnotherIsNoMatchToCreate(_ name: String) throws {
+  @Test(arguments: ["dreby.xml", "derby"]) func typoDoesNotCreateAMatch(_ name: String) throws {
     _ = try programFolder.futbolstats("new", "derby.xml")
     let terminal = try recording(name)
     try terminal.expect("\(name) is not there; derby.xml is. Create \(name)? [!=yes, Enter=no]")
@@ -89,7 +89,7 @@ import Testing
     #expect(programFolder.names == ["derby.xml"])
   }
 
-  @Test func aScriptIsNeverAsked() throws {
+  @Test func scriptsAreNeverAsked() throws {
     try programFolder.write("start\n", to: "lines")
     let terminal = try recording("m.xml", "--input", "lines")
     try terminal.expect("m.xml: ")

@@ -45,13 +45,13 @@ import Testing
     ("scorers --team Inca", 2),
   ]
 
-  @Test(arguments: views) func everyViewIsShown(_ view: String) throws {
+  @Test(arguments: views) func onlyViewsOfFilesNoteMissingDetails(_ view: String) throws {
     let text = try season(view).joined(separator: " ")
     let isOfFiles = Self.ofFiles.contains { $0.0 == view }
     #expect(!text.isEmpty && text.contains("only the score is known of") == isOfFiles, "\(text)")
   }
 
-  @Test(arguments: ofFiles) func theyNameTheMatchesThatAreMissing(_ view: String, _ count: Int) throws {
+  @Test(arguments: ofFiles) func viewsCountMatchesWithOnlyAScore(_ view: String, _ count: Int) throws {
     let text = try season(view).joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(text.contains("only the score is known of \(count) matches"), "\(text)")
   }
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The team has six goals, but only one scorer is known. No other player has a goal or more than one match.
-  @Test func onlyTheFileCountsForPlayers() throws {
+  @Test func onlyMatchFilesCountForPlayers() throws {
     #expect(
       try csv("scorers") == ["1,Sergi Vidal,Inca,1,0,1,60", "1,number 9,Sóller,1,0,1,90"])
     let minutes = try csv("minutes")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The site has a page for the match with a file, and the scores of all matches.
-  @Test func theSiteHasAll() throws {
+  @Test func siteIncludesAllMatches() throws {
     let made = try programFolder.shell("futbolstats season f site out && cat out/results.html out/minutes.html")
     #expect(made.status == .exited(0), "\(made.error)")
     #expect(made.output.contains("Alcúdia") && made.output.contains("Marc Sala"))
@@ -94,7 +94,7 @@ import Testing
   }
 
   /// If a folder has only scores, the views do not each explain that there are no players.
-  @Test func scoresAloneAreNotExplained() throws {
+  @Test func scoresAloneNeedNoExplanation() throws {
     _ = try programFolder.shell("rm f/a.xml")
     for view in ["scorers", "cards", "team Inca", "corners"] {
       #expect(try !season(view + " --us Inca").joined().contains("only the score"), "\(view)")

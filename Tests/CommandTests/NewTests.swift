@@ -7,7 +7,7 @@ import Testing
 
   init() throws { programFolder = try ProgramFolder() }
 
-  @Test func nothingButAFileNameIsNeeded() throws {
+  @Test func fileNameAloneIsEnough() throws {
     let result = try programFolder.futbolstats("new", "derby.xml", "--lang", "ca")
     #expect(result.status == .exited(0))
     #expect(programFolder.names == ["derby.xml"])
@@ -22,14 +22,14 @@ import Testing
     #expect(recorded.status == .exited(0))
   }
 
-  @Test func theDefaultNamesAreInTheLanguageOfTheProgram() throws {
+  @Test func defaultNamesAreTranslated() throws {
     _ = try programFolder.futbolstats("new", "en.xml")
     _ = try programFolder.futbolstats("new", "es.xml", "--lang", "es")
     #expect(programFolder.text("en.xml").contains("<nom>Home Team</nom>"))
     #expect(programFolder.text("es.xml").contains("<nom>Equipo Local</nom>"))
   }
 
-  @Test func detailsGoIntoTheFile() throws {
+  @Test func detailsAreWrittenToTheFile() throws {
     _ = try programFolder.futbolstats(
       "new", "m.xml", "--home", "Inca", "--away", "Llosetense", "--us", "away", "--date", "2026-11-21", "--time",
       "17:30",
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Colours are stored in one form, and files without colours do not change.
-  @Test func coloursAndCrests() throws {
+  @Test func coloursAndCrestsAreStored() throws {
     try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "a crest.svg")
     _ = try programFolder.futbolstats("new", "plain.xml", "Inca", "Muro")
     #expect(programFolder.text("plain.xml").matches(of: #/<equip>/#).count == 2)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The report shows the details in the file, unless the command gives others.
-  @Test func theReportIsInTheTeamsColours() throws {
+  @Test func reportUsesTheTeamsColours() throws {
     try programFolder.write(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), to: "crest.svg")
     _ = try programFolder.futbolstats(
       "new", "m.xml", "Inca", "Muro", "--home-colour", "a50044", "--home-crest", "crest.svg")
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The identifier of a match survives corrections and other changes to its file.
-  @Test func aMatchKeepsWhatItIsKnownBy() throws {
+  @Test func matchKeepsItsIdentifier() throws {
     let id = "00112233445566778899aabbccddeeff"
     _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--id", id, "--date", "2026-11-21")
     let attribute = "identificador=\"\(id)\""
@@ -108,19 +108,19 @@ import Testing
     #expect(made.contains(attribute) && made.contains("<corner "))
   }
 
-  @Test func noTwoMatchesAreKnownByTheSame() throws {
+  @Test func identifiersAreUnique() throws {
     let ids = try (0..<3).compactMap { _ in
       try programFolder.futbolstats("new", "-").output.firstMatch(of: #/ identificador="([0-9a-f]{32})"/#)?.1
     }
     #expect(Set(ids).count == 3)
   }
 
-  @Test func nobodysSideIsPossible() throws {
+  @Test func ourSideCanBeNone() throws {
     _ = try programFolder.futbolstats("new", "m.xml", "--us", "none")
     #expect(programFolder.text("m.xml").contains("nostre=\"cap\""))
   }
 
-  @Test func rulesOfTheUsersGoWithTheMatch() throws {
+  @Test func customRulesAreStoredWithTheMatch() throws {
     let amateur = try programFolder.futbolstats("rules", "amateur").output
     try programFolder.write(amateur.replacing("windows = none", with: "windows = 4"), to: "league.rules")
     _ = try programFolder.futbolstats("new", "m.xml", "--rules", "league.rules", "--set", "period-length=40")
@@ -128,7 +128,7 @@ import Testing
     #expect(try programFolder.futbolstats("validate", "m.xml").status == .exited(0))
   }
 
-  @Test func aRuleSetOfAnotherNameKeepsIt() throws {
+  @Test func customRuleSetKeepsItsName() throws {
     try programFolder.write("name = sunday league\nplayers = 7\nminimum = 5\n", to: "sunday")
     _ = try programFolder.futbolstats("new", "m.xml", "--rules", "./sunday")
     let text = programFolder.text("m.xml")
@@ -148,20 +148,20 @@ import Testing
     #expect(programFolder.names == ["m.xml"])
   }
 
-  @Test func aLeapDayIsADay() throws {
+  @Test func leapDayIsAValidDate() throws {
     _ = try programFolder.futbolstats("new", "m.xml", "--date", "2028-02-29")
     #expect(programFolder.text("m.xml").contains("data=\"2028-02-29\""))
   }
 
   @Test(arguments: ["derby.xml", "the derby's.xml", "-x.xml", "$(x).xml"])
-  func theCommandItNamesRecordsThatFile(_ name: String) throws {
+  func suggestedCommandRecordsTheFile(_ name: String) throws {
     let said = try programFolder.futbolstats("new", "--", name).output
     let command = try #require(said.split(separator: "Record it: ").last)
     #expect(try programFolder.shell(String(command)).status == .exited(0))
     #expect(Set(programFolder.names) == [name, ".\(name).undo"])
   }
 
-  @Test func aProtectedMatchStaysAsItIs() throws {
+  @Test func readOnlyMatchIsNotChanged() throws {
     _ = try programFolder.futbolstats("new", "m.xml")
     let old = programFolder.read("m.xml")
     let result = try programFolder.shell("chmod 444 m.xml; echo start | futbolstats record m.xml")
@@ -169,7 +169,7 @@ import Testing
     #expect(programFolder.read("m.xml") == old && programFolder.names == ["m.xml"])
   }
 
-  @Test func aHyphenIsStandardOutput() throws {
+  @Test func hyphenMeansStandardOutput() throws {
     let result = try programFolder.futbolstats("new", "-", "--home", "Inca")
     #expect(result.output.contains("<nom>Inca</nom>"))
     #expect(programFolder.names.isEmpty)
@@ -201,7 +201,7 @@ import Testing
     #expect(set.output.contains("date: 2026-11-22"), "\(set)")
   }
 
-  @Test func theSquadOfATeamOfAnEarlierMatch() throws {
+  @Test func squadCanComeFromAnEarlierMatch() throws {
     let programFolder = try ProgramFolder()
     try programFolder.write("7 Cano\n", to: "squad.txt")
     let made = try programFolder.shell(
@@ -212,7 +212,7 @@ import Testing
     #expect(made.output.contains("Cano") && made.output.contains("\nInca v Sóller\n"), "\(made)")
   }
 
-  @Test func theRoundSaysWhatItIs() throws {
+  @Test func numericRoundIsShownAsMatchday() throws {
     let programFolder = try ProgramFolder()
     let shown = try programFolder.shell(
       "futbolstats new a.xml Inca Artà --competition Lliga --round 11; futbolstats show a.xml score")

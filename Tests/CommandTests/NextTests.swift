@@ -65,7 +65,7 @@ import Testing
     #expect(recorded.status == .exited(0), "\(recorded.error)")
   }
 
-  @Test func theStageOfATournamentMayBeGiven() throws {
+  @Test func stageCanBeGiven() throws {
     let result = try programFolder.futbolstats(
       "next", "f/a.xml", "Sineu", "--date", "2026-09-27", "--stage", "semi-finals", "-o", "f/b.xml")
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The recorder's side is the home side unless something else is said, so our team of the season decides.
-  @Test func theTeamIsThatOfTheSeason() throws {
+  @Test func teamComesFromTheSeason() throws {
     try programFolder.write("date,home,away,score,competition\n2026-09-13,Sóller,Muro,,Lliga\n", to: "f/fixtures.csv")
     _ = try programFolder.futbolstats("season", "f", "set", "us=Sóller")
     let result = try programFolder.futbolstats("next", "f/a.xml")
@@ -102,7 +102,7 @@ import Testing
         """)
   }
 
-  @Test func aDayChoosesAmongTheFixtures() throws {
+  @Test func dateSelectsTheFixture() throws {
     try schedule()
     let result = try programFolder.futbolstats("next", "f/a.xml", "--date", "2026-09-20")
     #expect(
@@ -117,7 +117,7 @@ import Testing
     attributes("2026-09-20-inca-sineu.xml", "estadi=\"Nou Camp\"", "nostre=\"local\"")
   }
 
-  @Test func withoutFixturesTheOpponentIsNamed() throws {
+  @Test func opponentCanBeNamedWithoutFixtures() throws {
     let result = try programFolder.futbolstats(
       "next", "f/a.xml", "Porto", "Cristo", "--date", "2026-10-04", "--at", "away")
     #expect(
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// A pending file from a calendar keeps its details, and missing ones are added.
-  @Test func aPendingFileIsFilled() throws {
+  @Test func pendingFileIsFilledIn() throws {
     try programFolder.write(
       """
       BEGIN:VCALENDAR
@@ -176,7 +176,7 @@ import Testing
     #expect(programFolder.read("f/\(name)") == filled)
   }
 
-  @Test func theRegistryChangesTheSquad() throws {
+  @Test func registryUpdatesTheSquad() throws {
     try schedule()
     try programFolder.write(
       """
@@ -227,7 +227,7 @@ import Testing
   }
 
   /// Roca has served his ban, and Sala was in an earlier squad. Both become substitutes.
-  @Test func whoMissedTheLastMatchComesBack() throws {
+  @Test func absentPlayersReturnToTheSquad() throws {
     try playSecondMatch()
     let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
     #expect(result.status == .exited(0), "\(result.error)")
@@ -275,7 +275,7 @@ import Testing
   }
 
   /// One player is still banned, and the other has left the team.
-  @Test func whoMayNotPlayStaysOut() throws {
+  @Test func bannedAndDepartedPlayersStayOut() throws {
     try playSecondMatch()
     try programFolder.write("name,team,number,from,to\nMarc Sala,Inca,12,,2026-09-18\n", to: "r.csv")
     let edited = try programFolder.shell(
@@ -298,7 +298,7 @@ import Testing
     #expect(!names.contains("Hugo Roca") && !names.contains("Marc Sala") && names.contains("Biel Font"))
   }
 
-  @Test func newFromTheLastMatch() throws {
+  @Test func newCanStartFromTheLastMatch() throws {
     let result = try programFolder.futbolstats(
       "new", "f/b.xml", "Sineu", "--from", "f/a.xml", "--us", "away", "--date", "2026-09-27", "--away-colour", "ff0000")
     #expect(result.status == .exited(0), "\(result.error)")
@@ -318,7 +318,7 @@ import Testing
   }
 
   @Test(arguments: [("next", "Next: Alcúdia - Inca, 2026-09-13"), ("stats", "Inca\n"), ("share", "Minutes, Inca")])
-  func guessedWordsLeadToAView(_ word: String, _ beginning: String) throws {
+  func commonGuessesSelectAView(_ word: String, _ beginning: String) throws {
     try schedule()
     let result = try programFolder.futbolstats("season", "f", word)
     #expect(result.status == .exited(0) && result.output.hasPrefix(beginning), "\(result.output)\(result.error)")

@@ -42,7 +42,7 @@ import Testing
     "manual": [], "help": [],
   ]
 
-  @Test func everyCommandIsTried() { #expect(Set(Self.commands.keys) == Set(CommandName.allCases.map(\.rawValue))) }
+  @Test func everyCommandIsTested() { #expect(Set(Self.commands.keys) == Set(CommandName.allCases.map(\.rawValue))) }
 
   /// A match with one item of everything, as text.
   private static func match() throws -> String {
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Replaces the first numeric value of each attribute with this number, one at a time, and then all times at once.
-  @Test(arguments: numbers.sample(1)) func aMatch(_ number: String) throws {
+  @Test(arguments: numbers.sample(1)) func numbersInAMatch(_ number: String) throws {
     let folder = try ProgramFolder()
     let text = try Self.match()
     try Self.write(text, to: "as-it-is.xml", in: folder)
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aPart() throws {
+  @Test func numbersInAPartOfASeason() throws {
     let folder = try ProgramFolder()
     try Self.write(Self.match(), to: "m.xml", in: folder)
     let part = try folder.futbolstats("season", "--partial", "m.xml").output
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// Files used alongside matches, and files read before them.
-  @Test(arguments: numbers) func otherFiles(_ number: String) throws {
+  @Test(arguments: numbers) func numbersInOtherFiles(_ number: String) throws {
     let folder = try ProgramFolder()
     try folder.match()
     try folder.write("periods = \(number)\n", to: "one.rules")

@@ -14,7 +14,7 @@ import Testing
 
   /// An input is never overwritten: not under another name, through links or a linked folder, or with --force.
   @Test(arguments: ["m.xml", "./m.xml", "hard.xml", "soft.xml", "folder/m.xml"], [[], ["--force"]])
-  func theMatchThatIsReadIsNeverWrittenTo(_ path: String, _ force: [String]) throws {
+  func inputMatchIsNeverOverwritten(_ path: String, _ force: [String]) throws {
     _ = try programFolder.shell("ln m.xml hard.xml; ln -s m.xml soft.xml; ln -s . folder")
     let match = programFolder.read("m.xml")
     for command in ["export", "report"] {
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// The output is a folder if its name ends with a slash or if several files are written.
-  @Test func aFolderIsMadeForWhatGoesIntoIt() throws {
+  @Test func outputFolderIsCreated() throws {
     let result = try programFolder.shell(
       """
       cp m.xml n.xml
@@ -43,7 +43,7 @@ import Testing
     #expect(result.error == "no/where: error: cannot be created: there is no folder no/\n")
   }
 
-  @Test func norIsAnythingElseThatIsRead() throws {
+  @Test func otherInputsAreNeverOverwritten() throws {
     try programFolder.write("<xsl:stylesheet/>", to: "own.xsl")
     try programFolder.write("9 Iniesta\n", to: "squad.txt")
     for line in [
@@ -61,7 +61,7 @@ import Testing
     "new other", "export m.xml -o other", "report m.xml -o other", "report m.xml --format text -o other",
     "report m.xml --format csv-players -o other",
   ])
-  func whatIsThereIsReplacedByForceAlone(_ line: String) throws {
+  func existingFilesNeedForce(_ line: String) throws {
     for precious in [
       "precious", "", "<!DOCTYPE html>\n<title>Mine</title>", "Team,Points\r\n", "see FutbolStats · \n.",
     ] {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "text", "csv-players", "csv-actions"], ["en", "es", "ca"])
-  func aReportTakesThePlaceOfOne(_ format: String, _ language: String) throws {
+  func reportReplacesAnEarlierReport(_ format: String, _ language: String) throws {
     let place = try programFolder.futbolstats("report", "m.xml", "--format", format, "--lang", language).output
     let old = programFolder.read(String(place.dropLast()))
     _ = try programFolder.futbolstats("record", "m.xml", text: "7' v10g\n")
@@ -85,14 +85,14 @@ import Testing
     #expect(programFolder.read(String(place.dropLast())) != old)
   }
 
-  @Test func aPageOfBeforeIsKnownByItsFoot() throws {
+  @Test func oldPageIsRecognisedByItsFooter() throws {
     _ = try programFolder.shell("futbolstats report m.xml; sed -i 's/<meta name=.generator[^>]*>//' m.html")
     #expect(!programFolder.text("m.html").contains("generator"))
     #expect(try programFolder.futbolstats("report", "m.xml").status == .exited(0))
     #expect(programFolder.text("m.html").contains("generator"))
   }
 
-  @Test func tablesAreKnownWhateverTheirSeparatorAndHeads() throws {
+  @Test func tablesAreRecognisedWithAnySeparator() throws {
     for parameter in ["separator=;", "separator=\t", "codes=yes"] {
       for format in ["csv-players", "csv-actions"] {
         for _ in 1...2 {
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func aMatchThatIsRecordedIsNotReplacedEvenByForce() throws {
+  @Test func matchBeingRecordedIsNeverReplaced() throws {
     let recording = try PseudoTerminal(
       builtProduct("futbolstats"), ["record", "m.xml"], directory: programFolder.path)
     try recording.expect("half-time>")
@@ -119,7 +119,7 @@ import Testing
     try recording.expect("second half")
   }
 
-  @Test func modesAndLinksStayAsTheyAre() throws {
+  @Test func modesAndLinksArePreserved() throws {
     _ = try programFolder.shell(
       "umask 077; futbolstats export m.xml -o out.xml; futbolstats report m.xml; ln -s out.xml link.xml")
     for line in ["export m.xml -fo out.xml", "export m.xml --dtd 2011 -fo link.xml", "report m.xml"] {
@@ -130,7 +130,7 @@ import Testing
     #expect(!programFolder.text("out.xml").contains("reglament"))
   }
 
-  @Test func devicesAndPipesAreWrittenToAsTheyAre() throws {
+  @Test func devicesAndPipesAreWrittenDirectly() throws {
     #expect(try programFolder.shell("futbolstats export m.xml -o /dev/stdout | cmp - m.xml").output == "")
     #expect(
       try programFolder.shell("mkfifo p; cat p >copy & futbolstats export m.xml -o p; wait; cmp copy m.xml").status
@@ -138,7 +138,7 @@ import Testing
   }
 
   /// A shell pattern matches both matches and files made by the program.
-  @Test func reportsOfAStarPassOverReports() throws {
+  @Test func wildcardSkipsGeneratedFiles() throws {
     _ = try programFolder.futbolstats("new", "n.xml")
     for format in ["html", "text", "csv-players", "csv-actions"] {
       _ = try programFolder.futbolstats("report", "m.xml", "n.xml", "--format", format, "--lang", "ca")

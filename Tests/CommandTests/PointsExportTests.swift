@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A list of goals would not add up to the score.
-  @Test func basketsAreNoGoals() throws {
+  @Test func basketsAreNotListedAsGoals() throws {
     let text = try footballText(
       "basketball", "start", "9:00' 5g", "8:00' 4t", "0:00' end", "start", "9:00' v5p+-", "0:00' end", "start",
       "9:00' v4t", "0:00' end", "start", "0:00' end", "finish!")

@@ -44,20 +44,20 @@ import Testing
     #expect(text.contains("Points") && !text.lowercased().contains("goal"), "\(text)")
   }
 
-  @Test(arguments: ["team Inca", "player inca/ana-mas"]) func nothingIsSaidOfGoals(_ view: String) throws {
+  @Test(arguments: ["team Inca", "player inca/ana-mas"]) func viewsDoNotMentionGoals(_ view: String) throws {
     let words = view.split(separator: " ").map(String.init)
     let text = try season(words[0], words[1]).joined(separator: "\n")
     #expect(text.contains("points") && text.contains("7") && !text.contains("goal"), "\(text)")
   }
 
   /// While both were on the court, the team scored 3, 2 and 2, then 2, 1 and 1, and conceded one point.
-  @Test func thoseTogetherAreTogetherForPoints() throws {
+  @Test func pairsCountPoints() throws {
     let rows = try season("pairs", "--team", "Inca", "--format", "csv")
     #expect(rows.first == "player,with,matches,minutes,goals_for,goals_against,difference")
     #expect(rows.contains("Ana Mas,Biel Font,3,120,11,1,10"), "\(rows)")
   }
 
-  @Test func theLineUpSaysPoints() throws {
+  @Test func lineUpShowsPoints() throws {
     let result = try run(
       builtProduct("futbolstats"), ["show", "season/a.xml", "lineups"], environment: ["LC_ALL": "en"],
       directory: programFolder.path)
@@ -67,7 +67,7 @@ import Testing
 
   /// The pages do not mention goals either.
   @Test(arguments: [("en", "goal", "Points"), ("es", "gol", "Puntos"), ("ca", "gol", "Punts")])
-  func thePagesTellOfPoints(_ language: String, _ goal: String, _ points: String) throws {
+  func pagesShowPointsInsteadOfGoals(_ language: String, _ goal: String, _ points: String) throws {
     let made = try run(
       builtProduct("futbolstats"), ["season", "season", "site", "pages", "--lang", language],
       directory: programFolder.path)
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The shirt number 00 differs from 0.
-  @Test func numbersAreToldAsTheyAreWorn() throws {
+  @Test func findDistinguishes00From0() throws {
     let text = try season("find", "00")
     #expect(text.contains { $0.contains("Ana Mas") } && !text.contains { $0.contains("Biel Font") }, "\(text)")
   }

@@ -36,7 +36,7 @@ import Testing
     return result.output
   }
 
-  @Test(arguments: outputs) func minorsAreNumbersAndNotesStayInside(_ line: String) throws {
+  @Test(arguments: outputs) func outputsHideMinorsNamesAndNotes(_ line: String) throws {
     let made = try written(line)
     for secret in ["Vidal", "Sergi", "vidal", "Riera", "drifts"] { #expect(!made.contains(secret), "\(secret)") }
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(inside.lowercased().contains("vidal") == isNamed)
   }
 
-  @Test func notesAreForTheStaff() throws {
+  @Test func privateOutputIncludesNotes() throws {
     for line in ["report f/m.xml", "export f/m.xml --format timeline --half1 0:10"] {
       #expect(try written(line, "--private").contains("drifts left"), "\(line)")
       #expect(try written(line, "--private --names numbers").contains("Vidal") == false, "\(line)")
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A hash of the name would give it away.
-  @Test func noHashOfAHiddenName() throws {
+  @Test func hiddenNamesAreNotHashed() throws {
     let rows = try written("export f/m.xml --format rows --table appearance --as jsonl")
     #expect(!rows.contains("\"player") && rows.contains("\"team\""))
     #expect(
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The exceptions of docs/PAGE.md.
-  @Test func theMatchItselfAndTheTerminalHaveFullNames() throws {
+  @Test func matchFilesAndTerminalShowFullNames() throws {
     for line in [
       "export f/m.xml --format xml", "export f/m.xml --dtd 2011", "season --partial f/m.xml", "season f scorers",
       "season f registry --csv", "show f/m.xml",
@@ -86,7 +86,7 @@ import Testing
     "export f/m.xml -o p", "season f --format xml --private -o p", "season f scorers --private -o p",
     "season f site s --private && cp -p s/index.html p",
   ])
-  func aPrivateFileHasThePermissionsOfItsSource(_ line: String) throws {
+  func privateFileKeepsItsSourcesPermissions(_ line: String) throws {
     let result = try programFolder.shell(
       """
       umask 022

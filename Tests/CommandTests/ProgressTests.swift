@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  @Test func aTerminalHasABarAndAPipeHasNone() throws {
+  @Test func onlyATerminalShowsProgress() throws {
     let piped = try programFolder.futbolstats("season", "season", "table")
     #expect(piped.status == .exited(0) && piped.error.isEmpty)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(programFolder.text("table.txt") == piped.output)
   }
 
-  @Test func fewFilesNeedNone() throws {
+  @Test func fewFilesShowNoProgress() throws {
     try programFolder.write("home,away,score\nA,B,1-0\n", to: "one.csv")
     let terminal = try PseudoTerminal(
       builtProduct("futbolstats"), ["season", "one.csv", "table"], directory: programFolder.path)
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// If Ctrl-C is pressed while files are read, the output file stays absent or unchanged.
-  @Test(arguments: [false, true]) func endedWhileReadingItWritesNothing(_ isThere: Bool) throws {
+  @Test(arguments: [false, true]) func interruptWhileReadingWritesNothing(_ isThere: Bool) throws {
     if isThere { try programFolder.write("<!DOCTYPE html>mine", to: "table.html") }
     let before = programFolder.names
     let terminal = try PseudoTerminal(

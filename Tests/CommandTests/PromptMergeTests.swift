@@ -13,7 +13,7 @@ import Testing
   private func log(_ file: String) throws -> String { try records.log(file) }
 
   /// Merging at the prompt of `record` asks the same questions and is a single undo step.
-  @Test func anotherRecordIsTakenInAtThePrompt() throws {
+  @Test func mergesARecordAtThePrompt() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n20' v7y\n45' end\n")
     let before = folder.read("a.xml")
@@ -65,7 +65,7 @@ import Testing
     ("merge other.xml", "type ! at the end of the line"), ("merge none.xml", "none.xml"),
     ("merge broken.xml", "broken.xml:1"),
   ])
-  func whatCannotBeMergedAtThePromptChangesNothing(line: String, message: String) throws {
+  func failedMergeAtThePromptChangesNothing(line: String, message: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
     _ = try folder.futbolstats("new", "other.xml", "Inca", "Pollença", "--date", "2026-11-28")
@@ -76,7 +76,7 @@ import Testing
     #expect(folder.read("a.xml") == before)
   }
 
-  @Test func anotherMatchIsMergedAtThePromptIfConfirmed() throws {
+  @Test func differentMatchCanBeMergedIfConfirmed() throws {
     try record("a.xml", "start\n10' 9g\n")
     _ = try folder.futbolstats("new", "other.xml", "Inca", "Llosetense")
     try record("other.xml", "start\n12' 4f\n")

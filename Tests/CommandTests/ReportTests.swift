@@ -19,13 +19,13 @@ import Testing
     ).outputBytes
   }
 
-  @Test func itStandsBesideTheMatchAndIsNamed() throws {
+  @Test func reportIsWrittenBesideTheMatch() throws {
     let result = try programFolder.futbolstats("report", "m.xml")
     #expect(result.status == .exited(0) && result.output == "m.html\n" && result.error.isEmpty)
     #expect(programFolder.text("m.html").hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func plainXsltprocMakesTheSameBytes() throws {
+  @Test func xsltprocProducesTheSameBytes() throws {
     #expect(try firstDifference(programFolder.futbolstats("report", "m.xml", "-o", "-").outputBytes, xsltproc()) == nil)
     for language in ["en", "es", "ca"] {
       let ours = try programFolder.futbolstats("report", "m.xml", "-o", "-", "--lang", language).outputBytes
@@ -39,7 +39,7 @@ import Testing
         == xsltproc(["--stringparam", "file", "l'Inca.xml"]))
   }
 
-  @Test func alsoOfAStrictlyDocumentedFile() throws {
+  @Test func xsltprocAgreesOnAStrictFile() throws {
     _ = try programFolder.futbolstats("export", "--dtd", "2011", "m.xml", "-o", "strict.xml")
     let ours = try programFolder.futbolstats("report", "strict.xml", "-o", "-").outputBytes
     #expect(try ours == xsltproc([], "report.xsl", "strict.xml") && !ours.isEmpty)
@@ -49,14 +49,14 @@ import Testing
     ("text", "text.xsl", "m.txt"), ("csv-players", "csv-players.xsl", "m.players.csv"),
     ("csv-actions", "csv-actions.xsl", "m.actions.csv"),
   ])
-  func otherFormatsAreStylesheetsToo(_ format: String, _ sheet: String, _ file: String) throws {
+  func otherFormatsComeFromStylesheets(_ format: String, _ sheet: String, _ file: String) throws {
     let result = try programFolder.futbolstats("report", "m.xml", "--format", format)
     #expect(result.output == file + "\n", "\(result.error)")
     #expect(try programFolder.read(file) == xsltproc([], sheet))
     #expect(!programFolder.read(file).isEmpty)
   }
 
-  @Test func theUserMayBringAStylesheet() throws {
+  @Test func usersCanSupplyAStylesheet() throws {
     try programFolder.write(
       """
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
@@ -75,7 +75,7 @@ import Testing
     #expect(result.output == "goals: 1")
   }
 
-  @Test func manyGoIntoAFolder() throws {
+  @Test func severalReportsGoIntoAFolder() throws {
     let text = programFolder.read("m.xml")
     _ = try programFolder.shell("mkdir in out")
     for number in 1...12 { try programFolder.write(text, to: "in/\(number).xml") }
@@ -91,14 +91,14 @@ import Testing
     #expect(programFolder.read("out/7.html").isEmpty)
   }
 
-  @Test func manyToStandardOutputComeInTheirOrder() throws {
+  @Test func standardOutputKeepsTheOrderOfTheFiles() throws {
     _ = try programFolder.futbolstats("new", "n.xml")
     let pages = try xsltproc() + xsltproc([], "report.xsl", "n.xml")
     #expect(
       try firstDifference(programFolder.futbolstats("report", "m.xml", "n.xml", "-o", "-").outputBytes, pages) == nil)
   }
 
-  @Test func aReportInPlaceOfAnotherIsWholeOrNotThere() throws {
+  @Test func replacingAReportLeavesNoTemporaryFile() throws {
     try programFolder.write("old", to: "page.html")
     #expect(try programFolder.futbolstats("report", "m.xml", "--force", "-o", "page.html").output == "page.html\n")
     #expect(try programFolder.read("page.html") == xsltproc())

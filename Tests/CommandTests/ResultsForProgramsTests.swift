@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Counted with `xmllint --xpath`; an own goal is not an attempt of its team.
-  @Test func theFiguresAreThoseOfTheFile() throws {
+  @Test func figuresMatchTheFile() throws {
     try match("rich")
     let row = try row()
     let expected = [
@@ -41,7 +41,7 @@ import Testing
     for (column, value) in expected { #expect(row[column] == value, "\(column)") }
   }
 
-  @Test func whatNobodyRecordedIsEmptyAndNotNothing() throws {
+  @Test func unrecordedFiguresAreEmptyNotZero() throws {
     try match("rich") { text in
       ["jugada", "corner", "falta", "targeta"].reduce(text) { text, name in
         text.replacing(try! Regex("<\(name) [^\n]*</\(name)>"), with: "")
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aResultWithoutAMatchFileHasItsScoreAlone() throws {
+  @Test func resultWithoutAMatchFileHasOnlyItsScore() throws {
     try programFolder.write("date,home,away,score\n2026-11-21,Inca,Muro,3-1\n", to: "results.csv")
     let row = try row()
     #expect(row["FTHG"] == "3" && row["FTAG"] == "1" && row["FTR"] == "H")

@@ -4,7 +4,7 @@ import Testing
 
 /// The list of the built-in rule sets in each language.
 @Suite struct RuleSetListTests {
-  @Test(arguments: ["en", "es", "ca"]) func everyRuleSetStandsInItsColumn(_ language: String) throws {
+  @Test(arguments: ["en", "es", "ca"]) func descriptionsAreAligned(_ language: String) throws {
     let result = try run(builtProduct("futbolstats"), ["rules", "--lang", language])
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.count == RuleSetLibrary.names.count)

@@ -25,7 +25,7 @@ import Testing
     offered(["season", programFolder.path("club")] + words, language)
   }
 
-  @Test func namesOfASeasonAreThoseOfItsFiles() {
+  @Test func offersNamesFromTheSeasonsFiles() {
     #expect(inSeason("team", "") == ["Inca", "Sóller d'Or"])
     #expect(inSeason("team", "soll") == ["Sóller d'Or"])
     #expect(inSeason("versus", "Sóller d") == ["Sóller d'Or"])
@@ -49,20 +49,20 @@ import Testing
     #expect(inSeason("set", "win") == ["win-points="])
   }
 
-  @Test func theNextOpponentIsATeamOfTheSeason() {
+  @Test func nextOffersTeamsOfTheSeason() {
     let match = programFolder.path("club/derby.xml")
     #expect(offered(["next", match, "so"], .en) == ["Sóller d'Or"])
     #expect(offered(["next", match, "Sóller", "d"], .en) == ["d'Or"])
   }
 
-  @Test func whatASeasonShowsIsInTheLanguageOfWhoeverTypes() {
+  @Test func viewsAreOfferedInTheUsersLanguage() {
     #expect(inSeason("su") == ["suspensions"])
     #expect(inSeason("equ", language: .ca) == ["equip"])
     #expect(inSeason("equi", language: .es) == ["equipo"])
     #expect(inSeason("jugad") == ["jugador", "jugadora"])
   }
 
-  @Test func filesOfASeasonAreTheShells() {
+  @Test func fileNamesAreLeftToTheShell() {
     #expect(offered(["season", "clu"], .en) == [files])
     #expect(offered(["season", "nowhere", "team", ""], .en) == [])
     #expect(inSeason("site", "der") == [files])

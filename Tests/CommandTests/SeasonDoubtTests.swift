@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Three files of one match spell the visitors in three ways.
-  @Test func threeSpellingsOfOneMatchAreDoubted() throws {
+  @Test func threeSpellingsOfOneTeamAreReported() throws {
     let folder = try TemporaryFolder()
     for (index, name) in ["Ses Salines", "Colònia", "Artà"].enumerated() {
       let rows = "date,round,home,away,score\n2026-09-06,1,Inca,\(name),2-1\n"
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A script that ends the last half without mentioning extra time leaves the match in progress for ever.
-  @Test func aMatchThatNobodyClosedIsTold() throws {
+  @Test func unfinishedMatchIsReported() throws {
     let made = try programFolder.shell(
       """
       set -e
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Only one row in seven has the name that comes first in the alphabet.
-  @Test func theCompetitionOfMoreMatchesIsTheName() throws {
+  @Test func commonestCompetitionNameIsProposed() throws {
     let folder = try TemporaryFolder()
     let rows = (1...6).map { "2026-09-0\($0),\($0),Inca,Sóller,2-1,Preferente Femenina" }
     let text = ["date,round,home,away,score,competition"] + rows + ["2026-09-09,9,Inca,Muro,2-1,Preferente Femenian"]
@@ -98,7 +98,7 @@ import Testing
       result.output.contains("'alias=Preferente Femenian' --competition='Preferente Femenina'"), "\(result.output)")
   }
 
-  @Test func everythingThatMayBeWrongIsTold() throws {
+  @Test func reportsEverythingDoubtful() throws {
     #expect(
       try check() == [
         "in two files: Inca 1-0 Llosetense, 2026-09-06; f/a.xml counts, not f/b.xml",
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// A decision about a match with an impossible date can be read again.
-  @Test func aDateThatCannotBeIsNotWritten() throws {
+  @Test func impossibleDateIsNotWritten() throws {
     for words in [["award", "Inca", "Muro", "3-0"], ["ban", "inca/sergi-vidal", "2"]] {
       let made = try run(builtProduct("futbolstats"), ["season", "f"] + words, directory: programFolder.path)
       #expect(made.status == .exited(0), "\(made.error)")
@@ -130,7 +130,7 @@ import Testing
     #expect(results.output.split(separator: "\n").contains { $0.contains("Muro") && $0.contains("3 0 awarded") })
   }
 
-  @Test func whatItProposesSettlesIt() throws {
+  @Test func proposedCommandsResolveTheFindings() throws {
     for line in try check() where line.hasPrefix("  futbolstats season") && !line.hasSuffix("Preferent") {
       let made = try programFolder.shell(line)
       #expect(made.status == .exited(0), "\(line): \(made.error)")

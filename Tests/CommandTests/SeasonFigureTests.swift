@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The second of the three matches is a draw.
-  @Test func aTableOfPartOfTheSeason() throws {
+  @Test func tableCanCoverPartOfTheSeason() throws {
     let part = ["table", "--from", "2026-09-02", "--to", "2026-09-02"]
     #expect(try said(part[0], part[1], part[2], part[3], part[4]).contains("Lliga, since 2026-09-02, on 2026-09-02"))
     let points = try csv(part[0], part[1], part[2], part[3], part[4]).map { $0.split(separator: ",")[9] }
@@ -60,7 +60,7 @@ import Testing
     #expect(try said("table", "--team", "artà", "--deduct", "sól=1").contains("Sóller: 1 point deducted"))
   }
 
-  @Test func anAwardContradictsNoListOfWhatWasPlayed() throws {
+  @Test func awardDoesNotConflictWithAResultList() throws {
     let awarded = try programFolder.shell(
       """
       cp -r f g
@@ -72,7 +72,7 @@ import Testing
     #expect(!awarded.output.contains("twice") && awarded.output.contains("3-0"), "\(awarded.output)")
   }
 
-  @Test func kicksAreToldWithTheScore() throws {
+  @Test func shootOutIsShownWithTheScore() throws {
     let told = try programFolder.shell(
       """
       mkdir k
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// A team's page contains pairs and earlier matches.
-  @Test func pairsAndEarlierMatchesAreOnTheTeamsPage() throws {
+  @Test func teamViewsHaveHTMLPages() throws {
     let team = try season(["f", "team", "artà", "--format", "html"]).output
     #expect(team.contains("<html") && team.contains("Artà"))
     #expect(try season(["f", "versus", "artà", "--us", "Inca", "--format", "html"]).output.contains(">Artà</h1>"))
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Sóller was met twice, Artà once.
-  @Test func partsOfAPlayersSeason() throws {
+  @Test func breakdownOfAPlayersSeason() throws {
     let text = try said("player", "vidal")
     #expect(
       text.contains("Breakdown matches min goals assists at home 1 90 2 0 away 1 45 0 0 against Sóller 2 135 2 0"),
@@ -129,7 +129,7 @@ import Testing
   }
 
   /// FIFA's Golden Boot: more assists, then fewer minutes. If there are no tie-breakers, places are shared.
-  @Test func whatSeparatesScorers() throws {
+  @Test func scorerTieBreakersAreApplied() throws {
     let more = try programFolder.shell(
       """
       set -e
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// Goals and minutes of an awarded match count depending on the settings; cards and squad selections always count.
-  @Test func awardedMatchesCountForPlayersOrNot() throws {
+  @Test func awardedMatchesCanBeDroppedForPlayers() throws {
     let award = try season(["f", "award", "Inca", "Sóller", "0-3"])
     try #require(award.status == .exited(0), "\(award.error)")
     #expect(try csv("scorers", "--team", "Inca").first == "1,Sergi Vidal,Inca,2,0,2,135")
@@ -164,7 +164,7 @@ import Testing
 
   /// Pau Riera keeps goal in two full matches without conceding; in the third, Marc Sala comes on for the last five
   /// minutes.
-  @Test func howLongForACleanSheet() throws {
+  @Test func cleanSheetNeedsMinimumMinutes() throws {
     #expect(try csv("goalkeepers", "--team", "Inca") == ["Pau Riera,Inca,3,270,1,2"])
     let more = try programFolder.shell(
       """
@@ -204,7 +204,7 @@ import Testing
   }
 
   /// A copied match file does not take precedence over the original.
-  @Test func aCopyIsNotBelievedBeforeTheOriginal() throws {
+  @Test func originalTakesPrecedenceOverACopy() throws {
     let made = try programFolder.shell(
       "sed 's/2026-09-03/2026-09-13/; s/Artà/Muro/' f/c.xml > 'f/c.new' && cp f/c.xml 'f/c (1).xml' && rm f/c.new")
     try #require(made.status == .exited(0), "\(made.error)")
@@ -217,14 +217,14 @@ import Testing
     #expect(result.output.split(separator: "\n").dropFirst().first?.contains(",f/c.xml,") == true)
   }
 
-  @Test func whoSatOnTheBenchSuspended() throws {
+  @Test func reportsSuspendedPlayersInTheSquad() throws {
     let banned = try season(["f", "ban", "vidal", "1", "--date", "2026-09-02"])
     try #require(banned.status == .exited(0), "\(banned.error)")
     #expect(try said("check").contains("in the squad while suspended: Sergi Vidal (Inca), Inca 1-0 Artà, 2026-09-03"))
   }
 
   /// Everyone in the squad must play half of each match: the pages list breaches, as the terminal does.
-  @Test func whoPlayedTooLittleIsOnThePage() throws {
+  @Test func pageListsPlayersBelowTheMinimum() throws {
     let made = try season(["f", "set", "minimum-share=60"])
     try #require(made.status == .exited(0), "\(made.error)")
     let line = "too little: Sóller 0-0 Inca, 2026-09-02: Sergi Vidal, 45 of 54 minutes"
@@ -236,7 +236,7 @@ import Testing
   }
 
   /// `--strict` with a folder with errors produces only the errors.
-  @Test func strictSaysErrorsAlone() throws {
+  @Test func strictReportsOnlyErrors() throws {
     try programFolder.write("<partit>", to: "f/broken.xml")
     try programFolder.write("hello", to: "f/notes.txt")
     let usual = try season(["f", "table"])
@@ -279,7 +279,7 @@ import Testing
     return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func whoIsThrough() throws {
+  @Test func tiesShowWhoIsThrough() throws {
     let level = "Inca and Sóller are level on aggregate, 2-2"
     #expect(try season("results").contains(level))
     #expect(

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func matchFilesStayAsTheyAre() throws {
+  @Test func matchFilesAreNotChanged() throws {
     let before = ["a", "b", "c"].map { programFolder.read("f/\($0).xml") }
     _ = try write("set", "us=Inca", "name=2026-27")
     _ = try write("same", "inca/s-vidal", "inca/sergi-vidal")
@@ -65,7 +65,7 @@ import Testing
     #expect(try programFolder.shell("ls -A f | grep temporada").output == "temporada.xml\n")
   }
 
-  @Test func rulesOfTheSeasonAndOfACompetition() throws {
+  @Test func rulesApplyToASeasonOrCompetition() throws {
     #expect(try table() == ["1 Inca 6", "2 Pollença 4", "3 Alcúdia 2", "4 Sóller 1"])
     _ = try write("set", "win-points=2")
     #expect(try table() == ["1 Inca 4", "2 Pollença 3", "3 Alcúdia 2", "4 Sóller 1"])
@@ -79,7 +79,7 @@ import Testing
     #expect(try season("table").output.contains("Places: 1 promotion, 4 relegation"))
   }
 
-  @Test func deductionsAwardsAndTeamsThatLeft() throws {
+  @Test func deductionsAwardsAndWithdrawals() throws {
     #expect(
       try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
         == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Among the four teams, Alcúdia and Sóller drew their match and are level in every respect.
-  @Test func lotsPartWhomNothingElseParts() throws {
+  @Test func lotsBreakRemainingTies() throws {
     let one = try table("--set", "tie-breakers=wins", "--set", "win-points=0", "--set", "draw-points=0")
     #expect(one.map { $0.prefix(1) } == ["1", "2", "3", "3"])
     _ = try write("lots", "Sóller", "Alcúdia")
@@ -105,7 +105,7 @@ import Testing
     #expect(drawn.suffix(2) == ["3 Sóller 0", "4 Alcúdia 0"])
   }
 
-  @Test func whoIsWho() throws {
+  @Test func playersCanBeMergedOrKeptApart() throws {
     #expect(try season("check").output.contains("futbolstats season f same inca/s-vidal inca/sergi-vidal"))
     let goals = { try season("scorers", "--format", "csv").output }
     #expect(try goals().contains("S. Vidal,Inca,1"))
@@ -124,7 +124,7 @@ import Testing
     #expect(met.status == .exited(1) && met.error.contains("were in one match"))
   }
 
-  @Test func bansAreAddedAndLetOff() throws {
+  @Test func bansAreAddedAndLifted() throws {
     func owed() throws -> [String] {
       try season("suspensions", "--format", "csv", "--team", "Inca").output.split(separator: "\n").dropFirst().map(
         String.init)
@@ -139,7 +139,7 @@ import Testing
     #expect(try owed().isEmpty)
   }
 
-  @Test func theRegistryGoesOutAndIn() throws {
+  @Test func registryIsExportedAndImported() throws {
     let out = try season("registry", "--format", "csv", "--team", "Inca").output
     #expect(out.hasPrefix("id,name,aliases,team,number,from,to,licence,birth\ninca/hugo-roca,Hugo Roca,,Inca,4,,,,\n"))
     try programFolder.write(
@@ -159,20 +159,20 @@ import Testing
     #expect(try write("licence", "Hugo Roca", "0777").contains("0777"))
   }
 
-  @Test func aTeamOfTwoNames() throws {
+  @Test func aliasUnitesTwoTeamNames() throws {
     try programFolder.write("date,round,home,away,score\n2026-09-27,4,Atlètic Sóller,Inca,1-0\n", to: "f/more.csv")
     #expect(try table().count == 5)
     _ = try write("alias", "Sóller", "Atlètic Sóller")
     #expect(try table() == ["1 Inca 6", "2 Pollença 4", "3 Sóller 4", "4 Alcúdia 2"])
   }
 
-  @Test func aRepeatedMatch() throws {
+  @Test func voidedMatchDoesNotCount() throws {
     _ = try write("void", "f/a.xml", "repeated")
     #expect(try table()[0] == "1 Pollença 4")
   }
 
   /// With any invalid season file, the season is read without it; with an invalid match file, the rest is read.
-  @Test func aWrongFileIsToldAndTheRestIsRead() throws {
+  @Test func invalidFileIsReportedAndTheRestRead() throws {
     try programFolder.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
     let result = try season("table")
     #expect(result.status == .exited(1))
@@ -184,7 +184,7 @@ import Testing
   }
 
   /// A ban by the committee is respected in the line-up of a future match.
-  @Test func theCommitteeIsHeardBeforeTheMatch() throws {
+  @Test func committeeBanIsReportedBeforeTheMatch() throws {
     _ = try write("ban", "Marc Sala", "1", "--date", "2026-09-13")
     let recorded = try programFolder.futbolstats("record", "f/c.xml", "--season", "f", text: "start\n")
     #expect(recorded.error.contains("12 Marc Sala (Inca) is suspended: by the committee"))

@@ -21,7 +21,7 @@ import Testing
     ("t.xml", ["--format", "xml"]), ("t.html", ["table", "--format", "html"]), ("t.txt", ["table", "--why"]),
     ("t", ["fixtures"]), ("t.txt", ["results", "--format", "csv"]),
   ])
-  func theNameOfTheFileSaysTheFormat(_ name: String, _ asked: [String]) throws {
+  func fileExtensionSelectsTheFormat(_ name: String, _ asked: [String]) throws {
     let shown = try run(
       builtProduct("futbolstats"), ["season", "results.csv"] + asked, environment: ["LC_ALL": "C.UTF-8"],
       directory: programFolder.path)
@@ -36,7 +36,7 @@ import Testing
     #expect(firstDifference(programFolder.read(name), shown.outputBytes) == nil)
   }
 
-  @Test func somebodyElsesFileIsLeftAlone() throws {
+  @Test func foreignFileIsNotOverwritten() throws {
     try programFolder.write("mine\n", to: "t.csv")
     let refused = try season("table", "-o", "t.csv")
     #expect(refused.status == .exited(1) && refused.error.contains("t.csv: error:"), "\(refused.error)")
@@ -47,7 +47,7 @@ import Testing
     #expect(programFolder.text("t.csv").contains("\n1,Inca,1,1,0,0,2,1,1,2,"))
   }
 
-  @Test func wordsThatNobodyKnowsAreAnsweredInTheLanguageOfWhoeverAsks() throws {
+  @Test func unknownViewIsAnsweredInTheUsersLanguage() throws {
     let said = try season("--lang", "es", "clasificasion")
     #expect(
       said.status == .exited(2) && said.error.contains("clasificación, cuadro, resultados, calendario"), "\(said.error)"
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Names of maximum length in two-byte letters, with teams that differ only at the end.
-  @Test func namesOfPagesFitIntoAFolder() throws {
+  @Test func pageNamesFitFileNameLimits() throws {
     let teams = ["a", "b"].map { repeated("è", 499) + $0 }
     try programFolder.write(
       "competition,round,home,away,score\n\(repeated("ç", 500)),1,\(teams[0]),\(teams[1]),2-1\n", to: "results.csv")

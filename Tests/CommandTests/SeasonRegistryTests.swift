@@ -25,7 +25,7 @@ import Testing
   }
 
   /// With `--from` or after the name; a date is not a file.
-  @Test func theFileMayBeNamedByAnOption() throws {
+  @Test func fileCanBeGivenWithAnOption() throws {
     try programFolder.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
     let read = try season("registry", "--from", "p.csv")
     #expect(read.status == .exited(0) && read.output == "f/temporada.xml: 1 player of p.csv\n", "\(read.error)")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A licence belongs to one person.
-  @Test func aLicenceIsGivenOnce() throws {
+  @Test func licenceBelongsToOnePlayer() throws {
     #expect(try season("licence", "Sergi", "123").status == .exited(0))
     let again = try season("licence", "Núria", "123")
     #expect(again.status == .exited(1))
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Semicolons, a byte order mark, CRLF line ends, and titles and dates as in a Catalan spreadsheet.
-  @Test func whatASpreadsheetSavesIsRead() throws {
+  @Test func readsTablesSavedByASpreadsheet() throws {
     let rows = [
       "Identificador;Nom;Àlies;Equip;Dorsal;Des de;Fins a;Llicència;Data de naixement",
       "inca/sergi-vidal;Sergi Vidal;;Inca;9;01/09/2026;;123;3/2/2009", ";Núria Güell;;Sóller;7;;;456;",
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A club's list without ids keeps existing data.
-  @Test func aTableWithoutIDsTakesNothingAway() throws {
+  @Test func tableWithoutIDsRemovesNothing() throws {
     let rows = [
       "id,name,aliases,team,number,from,to,licence,birth",
       "inca/sergi-vidal,Sergi Vidal,Sergi V.,Inca,9,,,123,2009-02-03",
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The century of a two-digit year is ambiguous.
-  @Test func theYearOfABirthIsWhole() throws {
+  @Test func birthYearNeedsFourDigits() throws {
     try programFolder.write("name,birth\nSergi Vidal,03/05/65\n", to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(1) && read.error.hasPrefix("p.csv:2: error: “03/05/65”"), "\(read.error)")
@@ -117,14 +117,14 @@ import Testing
   }
 
   /// An unknown column is reported, because its values are lost.
-  @Test func aColumnThatMeansNothingIsTold() throws {
+  @Test func unknownColumnIsReported() throws {
     try programFolder.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
     let read = try season("registry", "p.csv")
     #expect(read.status == .exited(0) && read.error.contains("telephone"), "\(read.error)")
   }
 
   /// A player of two teams has a number for each, and is shown with a single team if that is requested.
-  @Test func whoChangedTeamsHasTheNumberOfEach() throws {
+  @Test func transferredPlayerHasANumberPerTeam() throws {
     let made = try programFolder.shell(
       """
       printf '14 Sergi Vidal\\n' > soller.txt
@@ -153,7 +153,7 @@ import Testing
 
   /// On a short line, the ID is either complete or left out, because a shortened ID could not be used in other
   /// commands.
-  @Test func anIdIsNotCut() throws {
+  @Test func longIDsAreNotTruncated() throws {
     let long = "Maria Antònia Bartomeua Salvador de la Vall d'Uixó"
     try programFolder.write("id,name,team\n,\(long),Inca\n", to: "p.csv")
     _ = try season("alias", "Inca", "Club")
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// Exporting and importing changes nothing.
-  @Test func outAndInAgainIsTheSame() throws {
+  @Test func exportAndImportChangeNothing() throws {
     let before = try season("registry", "--format", "csv").output
     try programFolder.write(before, to: "p.csv")
     _ = try season("registry", "p.csv")

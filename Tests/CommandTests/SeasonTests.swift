@@ -30,7 +30,7 @@ import Testing
       Pollença v Sóller
     """
 
-  @Test(arguments: League.all) func aLeagueIsThatOfTheOtherProgram(_ league: League) throws {
+  @Test(arguments: League.all) func leagueTablesMatchTheReference(_ league: League) throws {
     let result = try season(league.path, "table", "--rules", league.family, "--format", "csv")
     #expect(result.status == .exited(0) && result.error.isEmpty)
     var lines = result.output.split(separator: "\n").map(String.init)
@@ -42,7 +42,7 @@ import Testing
     #expect(lines == expected)
   }
 
-  @Test func theTableHasItsTitleAndWhatIsMissing() throws {
+  @Test func tableShowsTitleAndMissingMatches() throws {
     try programFolder.write(Self.results, to: "r.txt")
     let result = try season("r.txt", "table")
     #expect(result.status == .exited(0) && result.error.isEmpty)
@@ -86,7 +86,7 @@ import Testing
       ]
     ),
   ])
-  func whyTellsWhatPartedThem(_ language: String, _ lines: [String]) throws {
+  func whyExplainsTheTieBreakers(_ language: String, _ lines: [String]) throws {
     try programFolder.write(Self.results, to: "r.txt")
     let plain = try season("r.txt", "table", "--lang", language)
     let result = try season("r.txt", "table", "--why", "--lang", language)
@@ -97,7 +97,7 @@ import Testing
     #expect(once.output.contains("\n  head-to-head points: Inca 3; Sóller 0\n"))
   }
 
-  @Test func theTableAfterEveryRoundIsThatOfItsMatches() throws {
+  @Test func tableAfterARoundIgnoresLaterMatches() throws {
     try programFolder.write(Self.results, to: "r.txt")
     for (round, date) in [(1, "2026-09-06"), (2, "2026-09-13"), (3, "2026-09-20")] {
       let lines = Self.results.split(separator: "\n", omittingEmptySubsequences: false)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func atHomeAndAwayAreTablesOfTheirOwn() throws {
+  @Test func homeAndAwayHaveSeparateTables() throws {
     try programFolder.write(Self.results, to: "r.txt")
     let home = try season("r.txt", "table", "--home", "--format", "csv").output.split(separator: "\n")
     let away = try season("r.txt", "table", "--away", "--format", "csv").output.split(separator: "\n")
@@ -119,7 +119,7 @@ import Testing
     #expect(try season("r.txt", "table", "--home").output.hasPrefix("Primera Regional 2026/27, at home\n"))
   }
 
-  @Test func matchFilesAndResultsAreOneSeason() throws {
+  @Test func matchFilesAndListsFormOneSeason() throws {
     try FileManager.default.createDirectory(atPath: programFolder.path("s"), withIntermediateDirectories: true)
     try programFolder.write(Self.results, to: "s/r.txt")
     _ = try programFolder.futbolstats(
@@ -138,7 +138,7 @@ import Testing
     #expect(done.output.contains("\n1 match not played yet\n"))
   }
 
-  @Test func cardsOfMatchFilesCountAsConduct() throws {
+  @Test func cardsInMatchFilesCountForFairPlay() throws {
     _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Alcúdia", "--rules", "amateur", "--date", "2026-09-06")
     _ = try programFolder.futbolstats("record", "m.xml", text: "start\n5' v4y\n9' v5y\nend\nstart\nend\n")
     let result = try season("m.xml", "table", "--rules", "fifa", "--why")
@@ -164,7 +164,7 @@ import Testing
     #expect(result.output.contains("\n1 cup tie does not count\n1 friendly does not count\n"))
   }
 
-  @Test func aBadFileIsToldAndTheReportSaysSo() throws {
+  @Test func badFileIsReportedAndNotedBelowTheTable() throws {
     try programFolder.write(Self.results, to: "r.txt")
     try programFolder.write("<partit", to: "bad.xml")
     let result = try season(".", "table")
@@ -176,7 +176,7 @@ import Testing
     #expect(strict.status == .exited(1) && strict.output.isEmpty && strict.error == result.error)
   }
 
-  @Test func aDeductionHasItsFootnote() throws {
+  @Test func deductionHasAFootnote() throws {
     try programFolder.write(Self.results, to: "r.txt")
     let result = try season("r.txt", "table", "--deduct", "pollenca=3")
     #expect(result.output.contains("\n3 Pollença  2 1 1 0 3 1  +2    1*\n"), "\(result.output)")
@@ -185,7 +185,7 @@ import Testing
     #expect(csv.output.contains("Pollença,2,1,1,0,3,1,2,1,3,no"))
   }
 
-  @Test func awardsSharedRanksAndZonesAreToldBelow() throws {
+  @Test func awardsSharedRanksAndZonesAreExplained() throws {
     try programFolder.write(
       "home,away,score,date\nA,B,3-0*,2026-09-06\nC,D,0-0,2026-09-06\nA,C,abandoned,2026-09-07\nB,D,[abandoned at 1-0],2026-09-08\n",
       to: "r.csv")
@@ -207,7 +207,7 @@ import Testing
         """), "\(result.output)")
   }
 
-  @Test func noSpreadsheetRunsTheNameOfATeam() throws {
+  @Test func csvEscapesFormulasInTeamNames() throws {
     try programFolder.write("home,away,score\n=HYPERLINK(1),\"A \"\"B\"\", C\",1-0\n", to: "r.csv")
     let csv = try season("r.csv", "table", "--format", "csv").output
     #expect(csv.contains("\n1,'=HYPERLINK(1),1,") && csv.contains("\n2,\"A \"\"B\"\", C\",1,"))
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  @Test func theCommandAndItsViewHaveNamesInEachLanguage() throws {
+  @Test func commandAndViewHaveNamesInEachLanguage() throws {
     try programFolder.write(Self.results, to: "r.txt")
     let expected = try season("r.txt", "table").output
     for words in [

@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Four players for three places in each match: the fair share is 67.5 minutes per match.
-  @Test func minutesAreBesideAnEqualShare() throws {
+  @Test func minutesAreComparedWithAnEqualShare() throws {
     #expect(
       try csv("minutes") == [
         "player,team,called,starts,appearances,minutes,available,share,fair,balance",
@@ -61,11 +61,11 @@ import Testing
       ])
   }
 
-  @Test func goalkeepersHaveWhatTheyConceded() throws {
+  @Test func goalkeepersShowGoalsConceded() throws {
     #expect(try csv("goalkeepers", with: ["--team", "Inca"]).dropFirst() == ["Pau Riera,Inca,2,180,1,1"])
   }
 
-  @Test func bansAndWhoIsOneCardAway() throws {
+  @Test func bansAndPlayersOneCardAway() throws {
     #expect(
       try csv("suspensions").dropFirst() == ["Hugo Roca,Inca,Lliga 2026-27,red,1,\"Alcúdia 0-2 Inca, 2026-09-02\""]
     )
@@ -83,7 +83,7 @@ import Testing
     #expect(short.output.contains("one card away: Hugo Roca (Inca), 1 caution"))
   }
 
-  @Test func aPlayerMatchByMatch() throws {
+  @Test func playerViewListsEveryMatch() throws {
     let result = try programFolder.futbolstats("season", "f", "player", "hugo", "roca")
     #expect(result.output.contains("2026-09-02 at Alcúdia 0-2   started  30     0       0 red"))
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Searches the texts in match files. Traits lead to players, officials to their matches, and notes to their file.
-  @Test func wordsAreFound() throws {
+  @Test func findSearchesMatchFiles() throws {
     let made = try programFolder.shell(
       """
       set -e
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Notes on a team and its players, newest first, with date, opponent and minute.
-  @Test func notesAreInTheViewsOfTeamsAndPlayers() throws {
+  @Test func teamAndPlayerViewsShowNotes() throws {
     let made = try programFolder.shell(
       """
       set -e
@@ -130,7 +130,7 @@ import Testing
     #expect(try csv("find", "tired").dropFirst() == ["f/c.xml,tired,Inca,9,1,2026-09-03,Pollença,45+2'"])
   }
 
-  @Test func similarNamesAreAskedAndNotJoined() throws {
+  @Test func similarNamesAreReportedButNotMerged() throws {
     let found = try csv("find", "VIDAL")
     #expect(
       found == [
@@ -155,14 +155,14 @@ import Testing
       "Últim: Alcúdia 0-2 Inca, 2026-09-02|Pròxim: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 de 5, 4 punts|Gols: Sergi Vidal 3|Amb sanció: Hugo Roca|1 pregunta: futbolstats temporada f revisa"
     ),
   ])
-  func mondayOnOneScreen(_ language: String, _ lines: String) throws {
+  func overviewSummarisesTheSeason(_ language: String, _ lines: String) throws {
     let result = try programFolder.futbolstats("--lang", language, "season", "f")
     #expect(result.error.isEmpty)
     #expect(result.output == "Inca\n\n" + lines.split(separator: "|").joined(separator: "\n") + "\n")
   }
 
   /// `record --season` warns about suspended players in the line-up.
-  @Test func aSuspendedPlayerInTheLineUpIsToldBeforeTheMatch() throws {
+  @Test func warnsOfSuspendedPlayersInTheLineUp() throws {
     let recorded = try programFolder.futbolstats(
       "record", "f/c.xml", "--season", "f", text: "heads-up\nlineup l\nstart\n")
     #expect(recorded.status == .exited(0))
@@ -193,7 +193,7 @@ import Testing
   }
 
   /// If a match is recorded with delay, a list may contain later matches. They must not serve bans.
-  @Test func aLaterRowOfAListServesNoBan() throws {
+  @Test func laterResultsDoNotServeBans() throws {
     try programFolder.write(
       "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")
     let made = try run(
@@ -206,7 +206,7 @@ import Testing
     #expect(made.error.contains("4 Hugo Roca (Inca) is suspended"), "\(made.error)")
   }
 
-  @Test func resultsAndFixturesAreByRound() throws {
+  @Test func resultsAndFixturesShowTheirRound() throws {
     #expect(
       try csv("results") == [
         "date,time,competition,round,home,away,home_goals,away_goals,state,file,home_kicks,away_kicks,group,stage",
@@ -222,7 +222,7 @@ import Testing
     #expect(try csv("results", with: ["--home", "--team", "Inca"]).count == 2)
   }
 
-  @Test func aTeamHasItsFormAndItsPlayers() throws {
+  @Test func teamViewShowsFormAndPlayers() throws {
     let result = try programFolder.futbolstats("season", "f", "team", "inca")
     let text = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.hasPrefix("Inca player numbers matches start min goals assists Y R"))

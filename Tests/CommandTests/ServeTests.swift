@@ -23,7 +23,7 @@ import Testing
   }
 
   /// The folder follows the match; other files in it are not touched, including another program's pages.
-  @Test func aFolderForAnyWebHost() throws {
+  @Test func writesAFolderForAnyWebHost() throws {
     let result = try shell(
       """
       echo '<svg xmlns="http://www.w3.org/2000/svg"/>' > crest.svg
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// If the file is damaged, removed or replaced, the server keeps running and shows the last state.
-  @Test func theFileMayBreakAndComeBack() throws {
+  @Test func serverSurvivesADamagedFile() throws {
     let result = try shell(
       """
       futbolstats new m.xml Inca Muro >/dev/null
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Beside a prompt no port can be chosen, so the message says how to show the match from another terminal.
-  @Test func aPortThatIsTakenIsSaid() throws {
+  @Test func portInUseIsReported() throws {
     let result = try shell(
       """
       futbolstats new m.xml Inca Muro >/dev/null
@@ -123,7 +123,7 @@ import Testing
     ("es", "El partido", "Alineaciones", "4 Hugo Roca (Inca) cumple sanción: roja", "suplente"),
     ("ca", "El partit", "Alineacions", "4 Hugo Roca (Inca) compleix sanció: vermella", "suplent"),
   ])
-  func theBenchBeforeKickOff(
+  func benchPageBeforeKickOff(
     language: String, match: String, lineUps: String, suspended: String, substitute: String
   ) throws {
     let result = try shell(
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// The season's site is updated when a match changes, and a match that has begun is shown.
-  @Test func aSeasonWithTheMatchInProgress() throws {
+  @Test func seasonShowsTheMatchInProgress() throws {
     let result = try shell(
       """
       mkdir season; cd season

@@ -4,7 +4,7 @@ import Testing
 /// The time that a team's places were closed, as shown at the terminal.
 @Suite struct ServedMinutesTests {
   @Test(arguments: [("en", "minutes served"), ("es", "minutos de sanción"), ("ca", "minuts de sanció")])
-  func theyAddUp(_ language: String, _ words: String) throws {
+  func servedMinutesAddUp(_ language: String, _ words: String) throws {
     let programFolder = try ProgramFolder()
     let made = try programFolder.shell(
       """

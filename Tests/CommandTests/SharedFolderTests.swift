@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: copies)
-  func aConflictCopyIsListedAndNotCounted(_ copy: String) throws {
+  func conflictCopyIsReportedButNotCounted(_ copy: String) throws {
     let table = try folder.futbolstats("season", "season", "table")
     try FileManager.default.copyItem(atPath: folder.path("season/derby.xml"), toPath: folder.path("season/" + copy))
     try record("season/" + copy, "80' v9g\n")
@@ -58,7 +58,7 @@ import Testing
 
   /// A copy that cannot be merged is kept, and the match is not changed.
   @Test(arguments: ["", "<?xml version=\"1.0\"?>\n<dadespartit>\n  <equips", "\u{0}\u{0}\u{0}\u{0}", "<<<<<<< HEAD\n"])
-  func aHalfWrittenCopyStays(_ contents: String) throws {
+  func unreadableCopyIsKept(_ contents: String) throws {
     let copy = "season/derby.sync-conflict-20261121-173000-ABCDEFG.xml"
     let before = folder.read("season/derby.xml")
     try folder.write(contents, to: copy)
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Files that a synchronisation program is still writing are hidden or have other extensions.
-  @Test func temporaryFilesOfSynchronisingAreIgnored() throws {
+  @Test func temporarySyncFilesAreIgnored() throws {
     let table = try folder.futbolstats("season", "season", "table")
     for name in [
       ".syncthing.derby.xml.tmp", "~syncthing~derby.xml.tmp", ".derby.xml.~5b3a12", ".derby.xml.a1B2c3.tmp",
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// An incomplete match is reported, and the others count.
-  @Test func aHalfWrittenMatchDoesNoHarm() throws {
+  @Test func partialMatchDoesNotAffectOthers() throws {
     let whole = folder.text("season/derby.xml")
     try folder.write(String(whole.prefix(whole.count / 2)), to: "season/other.xml")
     let table = try folder.futbolstats("season", "season", "table")
@@ -94,7 +94,7 @@ import Testing
 
   /// A lock belongs to a process on this machine. A lock file that was synchronised from another machine is an ordinary
   /// file and locks nothing.
-  @Test func aLockOfAnotherMachineDoesNotHold() throws {
+  @Test func lockFromAnotherMachineIsIgnored() throws {
     try folder.write("12345\n", to: "season/.derby.xml.lock")
     try record("season/derby.xml", "82' 9f\n")
     try folder.write("1\n", to: "season/.derby.xml.lock")
@@ -105,7 +105,7 @@ import Testing
     #expect(merged.status == .exited(0), "\(merged.error)")
   }
 
-  @Test func aMatchBeingRecordedIsNotMergedInto() throws {
+  @Test func matchBeingRecordedIsNotMerged() throws {
     let copy = "season/derby.sync-conflict-20261121-173000-ABCDEFG.xml"
     try FileManager.default.copyItem(atPath: folder.path("season/derby.xml"), toPath: folder.path(copy))
     try record(copy, "80' v9g\n")

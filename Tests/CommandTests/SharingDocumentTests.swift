@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func twoRecordsMergeAsTheDocumentSays() throws {
+  @Test func twoRecordsMergeAsDocumented() throws {
     let blocks = try Self.blocks()
     try #require(blocks.count == 8)
     let merged = try on(

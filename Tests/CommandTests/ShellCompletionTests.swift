@@ -15,7 +15,7 @@ import Testing
     return Set(found.candidates.map(\.text) + (found.takesFiles ? [files] : []))
   }
 
-  @Test func commandsComeFirst() {
+  @Test func firstWordCompletesToCommands() {
     #expect(offered("").isSuperset(of: ["new", "record", "show", "report", "help"]))
     #expect(offered("re") == ["record", "report"])
     #expect(offered("RE") == ["record", "report"])
@@ -29,7 +29,7 @@ import Testing
     (["LC_ALL": "", "LANG": "es_ES"], ["nuevo", "grabar"]),
     (["LC_ALL": "C.UTF-8", "LANGUAGE": "ca"], ["new", "record"]), (["LC_ALL": "en_GB", "LANGUAGE": "ca:es"], ["nou"]),
   ])
-  func commandsAreThoseOfTheLanguage(_ environment: [String: String], _ names: [String]) throws {
+  func commandsAreOfferedInTheUsersLanguage(_ environment: [String: String], _ names: [String]) throws {
     for words in [[""], ["help", ""]] {
       let output = try run(
         builtProduct("futbolstats"), ["manual", "completion", "--"] + words, environment: environment
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func eachCommandIsKnownInEachLanguage() {
+  @Test func commandsCompleteInAnyLanguage() {
     #expect(offered("nue") == ["nuevo", "nueva"])
     #expect(offered("nuevo", "--us", "") == ["home", "away", "none"])
     #expect(offered("reglas", "off") == ["official", files])
@@ -59,14 +59,14 @@ import Testing
     #expect(described == [book(Phrase("option.show.of"))])
   }
 
-  @Test func aGlobalOptionMayStandBefore() {
+  @Test func globalOptionsMayComeFirst() {
     #expect(offered("--lang", "") == ["en", "es", "ca"])
     #expect(offered("--lang", "ca", "re") == ["record", "report"])
     #expect(offered("--lang=c") == ["ca"])
     #expect(offered("--lang=ca", "re") == ["record", "report"])
   }
 
-  @Test func operandsAreKnown() {
+  @Test func operandsAreCompleted() {
     #expect(offered("rules", "off") == ["official", files])
     #expect(offered("rules", "official", "") == [])
     #expect(offered("help", "rec") == ["record"])
@@ -81,7 +81,7 @@ import Testing
     #expect(offered("show", "--", "-der") == [files])
   }
 
-  @Test func valuesOfOptionsAreKnown() {
+  @Test func optionValuesAreCompleted() {
     #expect(offered("new", "--rules", "am") == ["amateur", files])
     // "Handball" contains the text, but a file name that begins with it is likelier.
     #expect(offered("new", "--rules", "ball") == [files])
@@ -95,13 +95,13 @@ import Testing
     #expect(offered("export", "--dtd", "der") == [])
   }
 
-  @Test func aFreeTextIsNoFile() {
+  @Test func freeTextIsNotCompleted() {
     for option in ["--venue", "--home", "--date", "--referee"] { #expect(offered("new", option, "der") == []) }
     #expect(offered("report", "--param", "der") == [])
     #expect(offered("record", "--clock", "der") == [])
   }
 
-  @Test func optionsAreThoseOfTheCommand() {
+  @Test func offersOnlyTheCommandsOptions() {
     #expect(offered("report", "-").isSuperset(of: ["-o", "--output", "--lang"]))
     #expect(offered("report", "--keep") == [])
     #expect(offered("record", "--keep") == ["--keep-going"])

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func nothingCommandsATerminal() throws {
+  @Test func outputHasNoControlCharacters() throws {
     let programFolder = try ProgramFolder()
     let file = "E\u{1B}[1mC\u{9B}D\u{202E}.xml"
     try prepare(programFolder, file)

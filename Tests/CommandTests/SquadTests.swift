@@ -39,7 +39,7 @@ import Testing
     "dorsal\tnom\tllicència\n2\tPau\t7\ndorsal\tnom\tllicència\n9\tOna\t8\nEntrenador\tPaco Bauzà\t9\n",
     "2 Pau\n9 Ona\nEntrenador: Paco Bauzà\n",
   ])
-  func titlesAndFootersArePassedOver(_ text: String) throws {
+  func titlesAndFootersAreSkipped(_ text: String) throws {
     let licences = text.contains("licence") ? ["77", "78"] : text.contains("llic") ? ["7", "8"] : []
     let attributes = licences.isEmpty ? ["", ""] : licences.map { " llicencia=\"\($0)\"" }
     let two = [player(attributes[0], 2, "Pau", starts: true), player(attributes[1], 9, "Ona", starts: true)]
@@ -54,12 +54,12 @@ import Testing
 
   /// XML 1.0, production [2], has no control characters but tab and line end.
   @Test(arguments: ["1, A\0nna, GK\n", "number,name\n1,A\u{1}nna\n", "1 A\u{1B}nna\n"])
-  func controlCharactersAreNotInNames(_ text: String) throws {
+  func namesDropControlCharacters(_ text: String) throws {
     let squad = try WrittenSquad(text, starters: 1)
     #expect(squad.players.map(\.name) == ["Anna"])
   }
 
-  @Test func theCoachComesWithSetToo() throws {
+  @Test func setImportsTheCoachToo() throws {
     try programFolder.write("Equip\ndorsal,nom\n9,Ona\nEntrenadora: Aina Mas\n", to: "squad.csv")
     let made = try programFolder.shell(
       """
@@ -71,7 +71,7 @@ import Testing
     #expect(file.contains("<tecnic codi=\"coach\" nom=\"Aina Mas\"/>"))
   }
 
-  @Test func remarksDoNotHideAPlayer() throws {
+  @Test func commentsDoNotHideAPlayer() throws {
     #expect(
       try players("# Under 16\n9 Iniesta\n" + repeated("# rested\n", 20)) == [player("", 9, "Iniesta", starts: true)])
   }
@@ -81,7 +81,7 @@ import Testing
     "dorsal;nombre;demarcación;titular;capitán;pie;altura;características\n1;Valdés;GK;sí;no;;;\n8;\"Xavi, H.\";MF;1;sí;right;170;fast|set pieces\n12;Thiago;;0;;;;\n",
     "titular\tnom\tdorsal\tposició\tcapità\tpeu\talçada\tcaracterístiques\tpes\nsi\tValdés\t1\tGK\t\t\t\t\t80\nsi\tXavi, H.\t8\tMF\tc\tright\t170\tfast/set pieces\t70\nno\tThiago\t12\t\t\t\t\t\t68\n",
   ])
-  func aTableHasItsColumnsInAnyOrderAndLanguage(_ table: String) throws {
+  func columnsMayBeInAnyOrderAndLanguage(_ table: String) throws {
     let expected = [
       player(" porter=\"si\" posicio=\"GK\"", 1, "Valdés", starts: true),
       player(
@@ -93,7 +93,7 @@ import Testing
     #expect(try players(table, name: "squad.csv") == expected)
   }
 
-  @Test func aListHasAPlayerALine() throws {
+  @Test func listHasOnePlayerPerLine() throws {
     let list = """
       # Saturday
       1. Valdés (POR)
@@ -120,14 +120,14 @@ import Testing
     "1. Iker Casillas (GK) (c)", "#1 Iker Casillas GK C", "1 - GK Iker Casillas (c)", "GK 1 Iker Casillas c",
     "(c) 1) Iker (GK) Casillas", "1 Iker Casillas [GK, capitana]", "1: Iker Casillas C GK",
   ])
-  func theMarksOfAListMayStandAnywhere(_ line: String) throws {
+  func marksMayAppearAnywhereInALine(_ line: String) throws {
     #expect(
       try players("# the eleven\n\(line)\n")
         == [player(" capita=\"si\" porter=\"si\" posicio=\"GK\"", 1, "Iker Casillas", starts: true)])
   }
 
   @Test(arguments: ["9 C Porter", "9 Porter (C", "9 Xavi Cc"])
-  func whatIsAlmostAMarkStaysInTheName(_ line: String) throws {
+  func nearMarksStayInTheName(_ line: String) throws {
     #expect(try players(line) == [player("", 9, String(line.dropFirst(2)), starts: true)])
   }
 
@@ -135,32 +135,32 @@ import Testing
     "Núm;Nom i cognoms", "Nº;Nombre y apellidos", "#;Player name", "Dorsal;Jugador/a", "No.;Full name",
     "Número de samarreta;Nom complet", "Player number;Player",
   ])
-  func titlesOfSeveralWordsAreKnown(_ header: String) throws {
+  func headersOfSeveralWordsAreRecognised(_ header: String) throws {
     #expect(try players("\(header)\n4;Ana Ruiz\n") == [player("", 4, "Ana Ruiz", starts: true)])
   }
 
   @Test(arguments: ["No.,First name,Last name", "dorsal,nombre,apellidos", "número,nom,cognoms"])
-  func aSurnameMayHaveItsColumn(_ header: String) throws {
+  func surnameMayHaveItsOwnColumn(_ header: String) throws {
     #expect(try players("\(header)\n4,Ana,Ruiz\n") == [player("", 4, "Ana Ruiz", starts: true)])
   }
 
-  @Test func theNameOfAClubIsNoPlayers() throws {
+  @Test func clubNameIsNotAPlayerName() throws {
     #expect(try players("number,team name\n4,Inca\n") == [player("", 4, "", starts: true)])
   }
 
   @Test(arguments: ["1,86", "1.86", "1,86 m", "186", "186 cm"])
-  func aHeightIsInCentimetres(_ height: String) throws {
+  func heightsAreReadAsCentimetres(_ height: String) throws {
     #expect(
       try players("dorsal;nom;alçada (cm)\n4;Ana;\(height)\n") == [player(" alcada=\"186\"", 4, "Ana", starts: true)])
   }
 
   @Test(arguments: ["--", "-----", "bench", "Substitutes:", "SUPLENTES", "suplents:", "Banquillo", "banqueta"])
-  func aLineBeginsTheBench(_ line: String) throws {
+  func separatorStartsTheBench(_ line: String) throws {
     let numbers = try players("1\n2\n\(line)\n3\n").map { $0.contains("<titular>si") }
     #expect(numbers == [true, true, false])
   }
 
-  @Test func whereNothingSaysWhoStartsTheFirstElevenDo() throws {
+  @Test func firstElevenStartByDefault() throws {
     let list = (1...18).map { "\($0) P\($0)" }.joined(separator: "\n")
     #expect(try players(list).map { $0.contains("<titular>si") } == (1...18).map { $0 <= 11 })
     let table = "number,name\n" + (1...18).map { "\($0),P\($0)" }.joined(separator: "\n")
@@ -169,17 +169,17 @@ import Testing
   }
 
   @Test(arguments: ["GK", "POR", "PT", "porter", "Portero", "goalkeeper"])
-  func theGoalkeeperIsWhoeverHasThePosition(_ position: String) throws {
+  func positionMarksTheGoalkeeper(_ position: String) throws {
     let list = try players("1 A\n13 B (\(position))\n")
     #expect(list.map { $0.contains("porter=\"si\"") } == [false, true])
   }
 
-  @Test func orElseWhoeverHasTheNumberOne() throws {
+  @Test func starterNumberOneKeepsGoalByDefault() throws {
     #expect(try players("4 A\n1 B\n").map { $0.contains("porter=\"si\"") } == [false, true])
     #expect(try players("4 A\n--\n1 B\n").map { $0.contains("porter=\"si\"") } == [false, false])
   }
 
-  @Test func everyUsualEncodingIsRead() throws {
+  @Test func readsAllCommonEncodings() throws {
     let list = "1 Àngel Muñoz\r\n2 L·lull\r\n"
     let expected = [player(" porter=\"si\"", 1, "Àngel Muñoz", starts: true), player("", 2, "L·lull", starts: true)]
     let latin1 = list.unicodeScalars.map { UInt8($0.value) }
@@ -192,7 +192,7 @@ import Testing
     #expect(try players(Array("1 O".utf8) + [0x92] + "Shea".utf8).first?.contains("O&#8217;Shea") == true)
   }
 
-  @Test func aQuotedCellMayHoldAnything() throws {
+  @Test func quotedCellsMayHoldAnything() throws {
     let table = "number,name\n1,\"A \"\"B\"\" <C>\"\n2,  D  \n"
     #expect(
       try players(table) == [
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test func anotherMatchLendsItsTeam() throws {
+  @Test func squadCanComeFromAnotherMatch() throws {
     try programFolder.write("1 Valdés (GK)\n8 Xavi (c)\n--\n12 Thiago\n", to: "barca.txt")
     _ = try programFolder.futbolstats(
       "new", "other.xml", "--home", "Rival", "--away", "Barça", "--away-squad", "barca.txt")
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test(arguments: ["squad-libreoffice.xlsx", "squad-libreoffice.ods"])
-  func whatLibreOfficeMakesOfATableIsTheSameSquad(_ name: String) throws {
+  func readsLibreOfficeSpreadsheets(_ name: String) throws {
     let read = try sheet(name)
     #expect(read == (try sheet("squad.csv")))
     #expect(read.count == 7)
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test(arguments: ["club.ods#Antiga", "club.xlsx#antiga"])
-  func aSheetMayBeNamed(_ source: String) throws {
+  func sheetCanBeNamed(_ source: String) throws {
     let name = String(source.prefix { $0 != "#" })
     try programFolder.write(sample(name), to: name)
     let result = try programFolder.futbolstats("new", "m.xml", "--home-squad", source)
@@ -266,7 +266,7 @@ import Testing
     #expect(programFolder.text("m.xml").contains("<dorsal>2</dorsal><nom>Laia Pons</nom>"))
   }
 
-  @Test func aFileMayHaveTheSignInItsName() throws {
+  @Test func fileNamesMayContainAHash() throws {
     try programFolder.write("9 Iniesta\n", to: "club#1")
     try programFolder.write(sample("club.ods"), to: "a#b.ods")
     for source in ["club#1", "a#b.ods", "a#b.ods#Antiga"] {
@@ -281,7 +281,7 @@ import Testing
   }
 
   @Test(arguments: ["squad-openpyxl.xlsx", "squad-odfpy.ods"])
-  func whatLibrariesWriteIsRead(_ name: String) throws {
+  func readsSpreadsheetsFromLibraries(_ name: String) throws {
     #expect(
       try sheet(name) == [
         player(" porter=\"si\" posicio=\"GK\"", 1, "Núria Öztürk", starts: true),
@@ -291,19 +291,19 @@ import Testing
   }
 
   @Test(arguments: [("euro-2024-spain.txt", 26), ("laliga-2023-24-mallorca.txt", 31), ("worldcup-2014-spain.txt", 23)])
-  func openfootballsListsAreRead(_ name: String, _ count: Int) throws {
+  func readsOpenfootballLists(_ name: String, _ count: Int) throws {
     let read = try sheet(name)
     #expect(read.count == count)
     #expect(!read.contains { $0.contains("<nom/>") || $0.contains("(") || !$0.contains("posicio=") })
     #expect(Set(read.compactMap { $0.firstMatch(of: #/posicio="(\w+)"/#)?.1 }) == ["GK", "DF", "MF", "FW"])
   }
 
-  @Test func theProgramStartsWithoutWhatOnlySpreadsheetsNeed() throws {
+  @Test func programStartsWithoutLibzip() throws {
     let result = try programFolder.shell("touch libzip.so.4 libzip.so.5; LD_LIBRARY_PATH=. futbolstats --version")
     #expect(result.status == .exited(0))
   }
 
-  @Test func thePromptTakesASpreadsheetToo() throws {
+  @Test func promptAcceptsASpreadsheetToo() throws {
     try programFolder.write(sample("club.ods"), to: "club.ods")
     _ = try programFolder.futbolstats("new", "m.xml")
     let result = try programFolder.shell(

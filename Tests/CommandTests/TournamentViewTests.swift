@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Our team's group comes first.
-  @Test func theFirstPageBeginsWithOurGroup() throws {
+  @Test func firstPageStartsWithOurGroup() throws {
     _ = try lines("set", "us=Poland")
     _ = try lines("site", "site")
     let index = folder.text("site/index.html")
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// If files do not name their groups, groups get numbers. A single file with a name names its whole group.
-  @Test func groupsWithoutNamesHaveNumbers() throws {
+  @Test func unnamedGroupsGetNumbers() throws {
     let removed = try folder.shell("sed -i 's/ grup=\"[^\"]*\"//; s/ jornada=\"Group [^\"]*\"//' f/*.xml")
     try #require(removed.status == .exited(0))
     let table = try lines("table", "--lang", "es")
@@ -96,7 +96,7 @@ import Testing
     ("en", "World Cup 2018, Group H", "Round of 16", "Group H, 1", "Group H · matchday"),
     ("es", "World Cup 2018, Grupo H", "Octavos de final", "Grupo H, 1", "Grupo H · jornada"),
     ("ca", "World Cup 2018, Grup H", "Vuitens de final", "Grup H, 1", "Grup H · jornada"),
-  ]) func groupsAndRoundsAreInTheLanguageOfTheReader(
+  ]) func groupsAndRoundsAreTranslated(
     _ language: String, _ heading: String, _ round: String, _ inList: String, _ onPage: String
   ) throws {
     let table = try lines("table", "--lang", language)
@@ -110,12 +110,12 @@ import Testing
   }
 
   /// In 2018 cautions were wiped after the quarter-finals, and no suspended player played.
-  @Test func checkHasNoSuspendedPlayerAndKnowsTheRule() throws {
+  @Test func checkKnowsWhenCautionsAreWiped() throws {
     let lines = try lines("check")
     #expect(!lines.contains { $0.contains("suspended") || $0.contains("caution-wipe") })
   }
 
-  @Test func theSiteHasTheBracketOnItsFirstPage() throws {
+  @Test func firstPageShowsTheBracket() throws {
     _ = try lines("site", "site")
     let index = folder.text("site/index.html")
     #expect(index.contains("<h1 class=\"plain\">World Cup 2018</h1>"))

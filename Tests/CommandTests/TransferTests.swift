@@ -33,13 +33,13 @@ import Testing
       .dropFirst().map(String.init)
   }
 
-  @Test func goalsAreOfTheTeamTheyWereScoredFor() throws {
+  @Test func goalsBelongToTheTeamAtTheTime() throws {
     #expect(try scorers() == ["1,Sergi Vidal,\"Inca, Muro\",2,0,2,180"])
     #expect(try scorers("--team", "Inca") == ["1,Sergi Vidal,Inca,1,0,1,90"])
     #expect(try scorers("--team", "Muro") == ["1,Sergi Vidal,Muro,1,0,1,90"])
   }
 
-  @Test func minutesOfATeamAreThoseInIt() throws {
+  @Test func minutesCountPerTeam() throws {
     let made = try futbolstats(["season", "f", "--us", "Inca", "site", "pages"])
     #expect(made.status == .exited(0), "\(made.error)")
     let page = programFolder.text("pages/minutes.html")

@@ -39,7 +39,7 @@ import Testing
     "minutes and matches played do not count 2 matches: their players come and go while the ball is in play"
 
   @Test(arguments: ["scorers", "team Inca", "player inca/marc-sala", "minutes", "pairs"])
-  func nothingIsSaidOfMinutesThatNobodyKnows(_ view: String) throws {
+  func unknownMinutesAreNotShown(_ view: String) throws {
     let result = try run(
       builtProduct("futbolstats"), ["season", "futsal", "--us", "Inca"] + view.split(separator: " ").map(String.init),
       environment: ["LC_ALL": "en"], directory: programFolder.path)
@@ -51,7 +51,7 @@ import Testing
     for word in ["min", "apps", "0%", "unused", "0 appearances"] { #expect(!rest.contains(word), "\(rest)") }
   }
 
-  @Test func programsReadAnEmptyCell() throws {
+  @Test func unknownMinutesAreEmptyInCSV() throws {
     #expect(
       try season("futsal", "scorers", "--format", "csv")
         == ["rank,player,team,goals,penalties,matches,minutes", "1,Marc Sala,Inca,2,0,,", "2,Sergi Vidal,Inca,1,0,,"])
@@ -65,13 +65,13 @@ import Testing
   }
 
   /// Matches without known minutes do not count towards the equal share.
-  @Test func sharesAreOfTheMatchesThatAreFollowed() throws {
+  @Test func sharesCountOnlyTrackedMatches() throws {
     let list = try season("both", "minutes", "--us", "Inca", "--format", "csv")
     #expect(list.first == "player,team,called,starts,appearances,minutes,available,share,fair,balance")
     #expect(list.contains("Sergi Vidal,Inca,2,2,1,60,90,67,75,-15"))
   }
 
-  @Test(arguments: ["futsal", "both"]) func thePagesLeaveThemOutAndSayWhy(_ folder: String) throws {
+  @Test(arguments: ["futsal", "both"]) func pagesOmitUnknownMinutesAndSayWhy(_ folder: String) throws {
     let made = try run(
       builtProduct("futbolstats"), ["season", folder, "--us", "Inca", "site", "pages"], environment: ["LC_ALL": "en"],
       directory: programFolder.path)
@@ -88,7 +88,7 @@ import Testing
     #expect(!scorer.contains("Unused"))
   }
 
-  @Test func thePartsOfASeasonKeepWhatIsNotKnown() throws {
+  @Test func partsOfASeasonKeepMinutesUnknown() throws {
     let parts = try programFolder.shell(
       "futbolstats season --partial futsal/*.xml > part && LC_ALL=en futbolstats season --finish part scorers --format csv"
     )

@@ -20,7 +20,7 @@ import Testing
     return terminal.transcript.replacing("\r\n", with: "\n")
   }
 
-  @Test func aloneItListsTheCommands() throws {
+  @Test func withoutArgumentsListsTheCommands() throws {
     try match("m.xml", "start\n")
     let alone = try programFolder.futbolstats()
     #expect(alone.status == .exited(0) && alone.error.isEmpty)
@@ -30,7 +30,7 @@ import Testing
         == (try programFolder.futbolstats("ajuda", "--lang", "ca").output))
   }
 
-  @Test func aMatchInProgressIsSaidAtATerminal() throws {
+  @Test func terminalMentionsTheMatchInProgress() throws {
     let overview = try programFolder.futbolstats("help").output
     try match("before.xml", "")
     try match("over.xml", "start\n5' 9g\nend\nstart\nend\nfinish\n")
@@ -49,7 +49,7 @@ import Testing
     #expect(try said("--lang", "ca").hasSuffix("Per continuar: futbolstats enregistrar 'the derby.xml'\n"))
   }
 
-  @Test func ofSeveralEachHasALine() throws {
+  @Test func severalMatchesHaveALineEach() throws {
     for number in 1...12 { try match("\(number).xml", "start\n") }
     let lines = try said().split(separator: "\n").map(String.init)
     #expect(lines.contains("12 matches are in progress here:"))
@@ -57,7 +57,7 @@ import Testing
     #expect(lines.suffix(2) == ["  ...", "To go on: futbolstats record FILE"])
   }
 
-  @Test(arguments: [40, 60, 80, 132], ["en", "es", "ca"]) func helpKeepsToTheTerminal(
+  @Test(arguments: [40, 60, 80, 132], ["en", "es", "ca"]) func helpFitsTheTerminal(
     _ columns: Int, _ language: String
   ) throws {
     for page in [

@@ -5,7 +5,7 @@ import Testing
 /// A disk that is full or read-only while a match is recorded on it: a small file system in the recorder's own mount
 /// namespace.
 @Suite(.enabled(if: SmallDisk.isPossible, "needs name spaces of users")) struct DiskTests {
-  @Test func aFullDiskIsSaidAndTriedAgain() throws {
+  @Test func reportsFullDiskAndRetries() throws {
     let disk = try SmallDisk()
     let recorder = try disk.recorder()
     try recorder.enter("9g")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
-  func aFolderThatCanOnlyBeReadIsSaidAndTriedAgain() throws {
+  func reportsReadOnlyFolderAndRetries() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
     // A write-protected match is not opened for recording at all.
@@ -60,7 +60,7 @@ import Testing
 
   /// Lines that are saved late become separate undo steps, and the same error is reported each time.
   @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
-  func whatWasNotSavedIsTakenBackOneLineAtATime() throws {
+  func undoesUnsavedLinesOneAtATime() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
     try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
@@ -93,7 +93,7 @@ import Testing
     #expect(try run("/bin/ls", ["-A", folder.path], text: "").output == ".m.xml.undo\nm.xml\n")
   }
 
-  @Test func nothingIsLostWhereNoAnswerCanBeWritten() throws {
+  @Test func savesWhenOutputCannotBeWritten() throws {
     let folder = try Folder()
     let result = try run(
       "/bin/sh", ["-c", "exec \"$@\" >/dev/full", "sh", Folder.program, "record", folder.match], text: "9g\n8g\n")
@@ -102,7 +102,7 @@ import Testing
     #expect(try folder.goalCount() == 2)
   }
 
-  @Test func onAPipeItIsAnErrorAndNothingIsAcknowledged() throws {
+  @Test func failsOnFullDiskWithoutTerminal() throws {
     let disk = try SmallDisk()
     let result = try run(
       "/usr/bin/unshare",

@@ -6,12 +6,12 @@ import Testing
 @Suite struct FaultTests {
   private static let shares = 4
 
-  @Test(arguments: 0..<shares) func nothingAcknowledgedIsLost(_ share: Int) throws {
+  @Test(arguments: 0..<shares) func acknowledgedLinesAreKept(_ share: Int) throws {
     try recordUnderFaults(share, calls: "write fsync rename unlink open lock truncate", rate: 12)
   }
 
   /// If it runs out of memory, a program may end at once, but whatever it has printed must be true.
-  @Test(arguments: 0..<shares) func nothingIsLostWithoutMemory(_ share: Int) throws {
+  @Test(arguments: 0..<shares) func acknowledgedLinesAreKeptOutOfMemory(_ share: Int) throws {
     try recordUnderFaults(100 + share, calls: "alloc write fsync rename", rate: 40, allocationRate: 40_000)
   }
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// A command that writes a file leaves it complete or unchanged, and reports correctly which.
-  @Test(arguments: [["export"], ["report"]]) func aFileIsWrittenWholeOrNotAtAll(_ command: [String]) throws {
+  @Test(arguments: [["export"], ["report"]]) func outputFileIsCompleteOrUnchanged(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "v4f9y", "n windy"])
     let output = folder.path + "/out"
     _ = try run(Folder.program, command + [folder.match, "-o", output], text: "")

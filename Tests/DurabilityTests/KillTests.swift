@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Amount.kills / 16)
-  func nothingAcknowledgedIsLost(_ number: Int) throws {
+  func acknowledgedLinesAreKept(_ number: Int) throws {
     let folder = try Folder()
     var random = SeededGenerator(seed: Amount.seed &* 1_000_003 &+ UInt64(number))
     var unharmed = try ContinuousClock().measure { _ = try folder.record(Self.lines(after: 1)) }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Amount.kills / 80)
-  func whatWasTakenBackStaysSo(_ number: Int) throws {
+  func undoneLinesStayUndone(_ number: Int) throws {
     let folder = try Folder()
     let seed = Amount.seed &* 1_000_003 &+ UInt64(number)
     var random = SeededGenerator(seed: seed)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: 0..<Amount.kills / 80)
-  func nothingAcknowledgedAtAPromptIsLost(_ number: Int) throws {
+  func linesAcknowledgedAtPromptAreKept(_ number: Int) throws {
     let folder = try Folder()
     var random = SeededGenerator(seed: Amount.seed &* 1_000_003 &+ UInt64(number))
     var acknowledged = 1
@@ -113,7 +113,7 @@ import Testing
     #expect(try folder.xmllint([folder.match]) == "")
   }
 
-  @Test(arguments: [["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
+  @Test(arguments: [["export"], ["report"]]) func outputFileIsCompleteOrAbsent(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "v4f9y", "n windy"])
     let made = folder.path + "/made"
     let arguments = command + [folder.match, "-o", made]

@@ -3,7 +3,7 @@ import Testing
 
 /// The order of system calls before each answer, as seen by strace.
 @Suite struct OrderTests {
-  @Test func everyAnswerComesAfterTheDisk() throws {
+  @Test func flushesBeforeEveryAnswer() throws {
     let folder = try Folder(recording: [])
     let trace = folder.path + "/trace"
     let lines = ["start", "3' 9g", "5' v4y 4f9", "undo", "redo", "7' n windy", "del 2 !"]
@@ -40,7 +40,7 @@ import Testing
 
   /// Output files are created or replaced as safely as the match file.
   @Test(arguments: ["export m.xml -fo out", "report m.xml -o out", "report m.xml --format text -o out"])
-  func aResultIsOnDiskWhenTheProgramEnds(_ line: String) throws {
+  func flushesOutputFileBeforeExit(_ line: String) throws {
     let folder = try Folder(recording: ["start", "3' 9g"])
     for expected in ["wslf", "wsrf"] {
       let trace = folder.path + "/trace"

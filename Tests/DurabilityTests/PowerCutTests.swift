@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// The file contains the match as of the last answer, or including the line in progress.
-  @Test func theLastAnswerOrTheNextIsLeft() throws {
+  @Test func acknowledgedLinesSurvivePowerCut() throws {
     let folder = try Folder(recording: [])
     let initial = Array(try Folder.contents(folder.match).utf8)
     let trace = try traced(
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A file made by a command is complete afterwards, and complete or absent before.
-  @Test(arguments: [["new"], ["export"], ["report"]]) func aMadeFileIsWholeOrNotThere(_ command: [String]) throws {
+  @Test(arguments: [["new"], ["export"], ["report"]]) func outputFileIsCompleteOrAbsent(_ command: [String]) throws {
     let folder = try Folder(recording: ["start", "9g", "n windy"])
     let made = command == ["report"] ? "made.html" : "made.xml"
     let path = folder.path + "/" + made

@@ -21,7 +21,7 @@ import Testing
     #expect(try folder.goalCount() == 2)
   }
 
-  @Test func theLockOfAKilledRecorderIsGone() throws {
+  @Test func killedRecorderLeavesNoLock() throws {
     let folder = try Folder()
     let first = try PseudoTerminal(Folder.program, ["record", folder.match])
     try first.enter("9g")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A terminal window that is closed sends SIGHUP.
-  @Test(arguments: [SIGHUP, SIGTERM]) func nothingIsLeftLyingAboutByARecorderThatIsEnded(by signal: CInt) throws {
+  @Test(arguments: [SIGHUP, SIGTERM]) func leavesNoTemporaryFilesWhenEnded(by signal: CInt) throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])
     try recorder.enter("9g")
@@ -45,7 +45,7 @@ import Testing
     #expect(try run("/bin/ls", ["-A", folder.path], text: "").output == ".m.xml.undo\nm.xml\n")
   }
 
-  @Test func aFileThatSomebodyChangedIsNotOverwritten() throws {
+  @Test func fileChangedElsewhereIsNotOverwritten() throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])
     try recorder.enter("9g")
@@ -68,7 +68,7 @@ import Testing
 
 /// Undo and redo across restarts of the program.
 @Suite struct UndoTests {
-  @Test func undoAndRedoGoOnAfterARestart() throws {
+  @Test func undoAndRedoWorkAfterRestart() throws {
     let folder = try Folder()
     _ = try folder.record(["9g", "8g", "v7g"])
     #expect(try folder.record(["undo"]).status == .exited(0))
@@ -84,7 +84,7 @@ import Testing
     #expect(try folder.goalCount() == 3)
   }
 
-  @Test func undoGoesOnAfterAKill() throws {
+  @Test func undoWorksAfterKill() throws {
     let folder = try Folder()
     let recorder = try PseudoTerminal(Folder.program, ["record", folder.match])
     try recorder.enter("9g")

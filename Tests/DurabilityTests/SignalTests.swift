@@ -49,7 +49,7 @@ import Testing
     #expect(opened > 3, "\(status)")
   }
   /// Interrupting the creation of a site leaves complete pages or none; the next run makes the missing ones.
-  @Test func aSiteThatIsBrokenOffHasWholePagesAlone() throws {
+  @Test func interruptedSiteHasOnlyCompletePages() throws {
     let folder = try Folder(recording: ["start", "9g", "v4f9y", "end"])
     let site = folder.path + "/site"
     func made(_ opened: Int?) throws -> RunResult {

@@ -16,7 +16,7 @@ import Testing
       + "\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
   }
 
-  @Test func theFactsAgree() throws {
+  @Test func fixturesMatchKnownFacts() throws {
     var options = ReadingOptions()
     options.zone = "Europe/Madrid"
     let reading = try Samples.read("made/calendar/fixtures.ics", options)
@@ -47,14 +47,14 @@ import Testing
     ("Inca VS Sineu (J3)", "Inca", "Sineu"), ("Sineu @ Inca", "Inca", "Sineu"),
     ("⚽️ Inca vs. Sineu", "Inca", "Sineu"), ("U.D. Inca-Sant Joan - Sineu", "U.D. Inca-Sant Joan", "Sineu"),
   ])
-  func aSummaryIsTwoTeams(_ summary: String, _ home: String, _ away: String) {
+  func summaryNamesTwoTeams(_ summary: String, _ home: String, _ away: String) {
     let matches = read(calendar("DTSTART:20261121T173000", "SUMMARY:" + summary)).matches
     #expect(matches.map(\.teams.home.name) == [home])
     #expect(matches.map(\.teams.away.name) == [away])
   }
 
   @Test(arguments: ["Sopar", "Inca - inca", "Lliga - Inca - Sineu", " - Inca", ""])
-  func whatIsNoTwoTeamsIsPassedOver(_ summary: String) {
+  func skipsSummariesWithoutTwoTeams(_ summary: String) {
     let reading = read(calendar("DTSTART:20261121T173000", "SUMMARY:" + summary))
     #expect(reading.matches.isEmpty && reading.notes.count == 1)
   }
@@ -65,13 +65,13 @@ import Testing
     ("DTSTART:20261121T233000Z", "2026-11-22 00:30"), ("DTSTART:20260721T100000Z", "2026-07-21 12:00"),
     ("DTSTART;VALUE=DATE:20261121", "2026-11-21 "), ("DTSTART:20401231T233000Z", "2041-01-01 00:30"),
   ])
-  func aTimeIsThatOfTheGround(_ start: String, _ expected: String) {
+  func timesAreLocalToTheVenue(_ start: String, _ expected: String) {
     let details = read(calendar(start, "SUMMARY:A - B")).matches.first?.details
     #expect("\(details?.date ?? "") \(details?.time ?? "")" == expected)
   }
 
   @Test(arguments: ["20261121T1730", "20261321", "20261121T256000", "tomorrow", ""])
-  func anotherIsNone(_ start: String) {
+  func rejectsInvalidStart(_ start: String) {
     let reading = read(calendar("DTSTART:" + start, "SUMMARY:A - B"))
     #expect(reading.problems == [ExchangeProblem(line: 4, .badStart(start))])
   }
@@ -80,12 +80,12 @@ import Testing
     ("A - B (J12)", "", "12"), ("A - B", "Jornada 7", "7"), ("A - B", "MATCHDAY 3\\nx", "3"), ("A - B", "Round 5", "5"),
     ("A - B", "Jornada", ""), ("A - J14", "", "14"), ("A - B", "1234", ""),
   ])
-  func theRoundIsWhereverItIsTold(_ summary: String, _ description: String, _ round: String) {
+  func findsRoundInSummaryOrDescription(_ summary: String, _ description: String, _ round: String) {
     let text = calendar("DTSTART:20261121T173000", "SUMMARY:" + summary, "DESCRIPTION:" + description)
     #expect(read(text).matches.first?.details.round == round)
   }
 
-  @Test func foldedLinesAndEscapesAreReadAndAlarmsAreNot() {
+  @Test func readsFoldedLinesAndSkipsAlarms() {
     let text = calendar(
       "DTSTART:20261121T173000", "SUMMARY:CE In", " ca - CE Ll", "\tosetense", "LOCATION:Camp\\, Inca\\; nord\\nB",
       "BEGIN:VALARM", "SUMMARY:wrong", "END:VALARM", "DESCRIPTION:a\\nCopa")
@@ -95,7 +95,7 @@ import Testing
     #expect(match?.details.competition == "Copa")
   }
 
-  @Test func whatIsRepeatedIsRefused() {
+  @Test func refusesRecurringEvents() {
     let reading = read(calendar("DTSTART:20261121T173000", "SUMMARY:A - B", "RRULE:FREQ=WEEKLY"))
     #expect(reading.problems == [ExchangeProblem(line: 6, .recurring("A - B"))])
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(mine.count { $0 is Substitution } == facts.substitutions)
   }
 
-  @Test func theFactsOfStatsBombAgree() throws {
+  @Test func statsBombFeedMatchesFacts() throws {
     let settled = try settled(Self.statsBomb)
     let facts = Samples.facts.made
     #expect(settled.ledger.firstObjection == nil && settled.breaches.isEmpty)
@@ -70,7 +70,7 @@ import Testing
     #expect(ends == [2790, 2940])
   }
 
-  @Test func theHomeTeamIsThatOfTheFirstStartersUnlessSomebodyKnowsBetter() throws {
+  @Test func homeTeamIsGuessedUnlessSpecified() throws {
     let files = try Self.statsBomb.map(Samples.file)
     var options = ReadingOptions()
     options.home = "ce llosetense"
@@ -92,8 +92,7 @@ import Testing
     ("Group Stage", "A", "Group A", "Group Stage"), ("Quarter-finals", "A", "", "Quarter-finals"),
     ("Regular Season", "", "", ""),
   ])
-  func theListOfMatchesHasTheGroupAndTheStage(_ told: String, _ letter: String, _ group: String, _ stage: String) throws
-  {
+  func matchListNamesGroupAndStage(_ told: String, _ letter: String, _ group: String, _ stage: String) throws {
     let list = """
       [{"match_id": 1, "match_date": "2026-11-21", "competition_stage": {"name": "\(told)"},
       "home_team": {"home_team_id": 9001, "home_team_group": "\(letter)"}, "away_team": {"away_team_id": 9002}}]
@@ -103,7 +102,7 @@ import Testing
     #expect(match.details.group == group && match.details.stage == stage)
   }
 
-  @Test func aHalfSaysWhichOneIsMissing() throws {
+  @Test func reportsMissingHalf() throws {
     let events = read([try Samples.file(Self.statsBomb[0])])[0]
     #expect(events.matches.first?.notes.map(\.fact) == [.missingHalf(.lineUps)])
     #expect(read([try Samples.file(Self.statsBomb[1])])[0].problems.map(\.reason) == [.missingHalf("events.json")])
@@ -117,7 +116,7 @@ import Testing
     return [ForeignFile(name: "events.json", bytes: Array(text.utf8)), try Samples.file(Self.statsBomb[1])]
   }
 
-  @Test func whatDoesNotAgreeIsRefused() throws {
+  @Test func refusesInconsistentFeeds() throws {
     func reasons(_ change: (inout String) throws -> Void) throws -> [ExchangeProblem.Reason] {
       read(try events(change)).flatMap(\.problems).map(\.reason)
     }
@@ -140,7 +139,7 @@ import Testing
     #expect(read([broken])[0].problems.first?.line == 2)
   }
 
-  @Test func aGoalMoreThanIsRecordedRefusesTheMatch() throws {
+  @Test func refusesUnmatchedOwnGoal() throws {
     // Without the other side's record, the own goal counts but the total does not match.
     let files = try events { $0 = $0.replacing("Own Goal For", with: "Something Else") }
     let match = try #require(read(files)[0].matches.first)
@@ -149,7 +148,7 @@ import Testing
 
   private static let opta = ["made/opta/f7.xml", "made/opta/f24.xml"]
 
-  @Test func theFactsOfOptaAgree() throws {
+  @Test func optaFeedMatchesFacts() throws {
     let settled = try settled(Self.opta)
     let facts = Samples.facts.made
     #expect(settled.ledger.firstObjection == nil && settled.breaches.isEmpty)
@@ -166,7 +165,7 @@ import Testing
   /// Both feeds give the same facts, except for the wall clock, the referee, reasons, and what only one of them
   /// contains.
   @Test(arguments: [(statsBomb, opta), (FeedsOfACupTieTests.statsBomb, FeedsOfACupTieTests.opta)])
-  func bothFeedsTellTheSameMatch(_ one: [String], _ other: [String]) throws {
+  func bothFeedsGiveTheSameMatch(_ one: [String], _ other: [String]) throws {
     func told(_ names: [String]) throws -> [String] {
       let match = try settled(names).match
       let actions = match.actions.map { action in
@@ -198,7 +197,7 @@ import Testing
     #expect(try told(one) == told(other))
   }
 
-  @Test func eachHalfOfOptaIsReadAloneAndSaysSo() throws {
+  @Test func readsEachHalfOfOptaAlone() throws {
     for (name, missing) in [(Self.opta[0], MissingHalf.f24), (Self.opta[1], .f7)] {
       let reading = read([try Samples.file(name)])[0]
       let match = try #require(reading.matches.first)
@@ -216,7 +215,7 @@ import Testing
     #expect(read([try Samples.file(Self.opta[0]), other])[0].problems.map(\.reason) == [.otherHalf("2", "1")])
   }
 
-  @Test func anotherScoreThanTheGoalsIsRefused() throws {
+  @Test func refusesScoreThatDiffersFromGoals() throws {
     let f7 = try Samples.file(Self.opta[0])
     let other = ForeignFile(name: "f7.xml", bytes: Array(f7.text.replacing("Score=\"2\"", with: "Score=\"3\"").utf8))
     let match = try #require(read([other, try Samples.file(Self.opta[1])])[0].matches.first)

@@ -26,7 +26,7 @@ import Testing
     #expect(match.details.stage.isEmpty && match.details.group == "Group B")
   }
 
-  @Test(arguments: [statsBomb, opta]) func everythingOfTheTieIsThere(_ names: [String]) throws {
+  @Test(arguments: [statsBomb, opta]) func readsTheWholeTie(_ names: [String]) throws {
     let settled = try settled(names.map(Samples.file))
     let match = settled.match
     #expect(settled.ledger.firstObjection == nil)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// F7 has goals, missed penalties, cards, substitutions and kicks; F24 by itself has only numbers for the players.
-  @Test func eachHalfOfOptaTellsTheTie() throws {
+  @Test func readsTieFromEachHalfOfOpta() throws {
     for (name, chances) in [(Self.opta[0], 1), (Self.opta[1], 2)] {
       let settled = try settled([try Samples.file(name)])
       #expect(settled.ledger.firstObjection == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(unnamed.teams.home.name == "CE Inca" && unnamed.teams.home.players.allSatisfy(\.name.isEmpty))
   }
 
-  @Test func withoutNamesOfTeamsF24NeedsItsOtherHalf() throws {
+  @Test func f24WithoutTeamNamesNeedsF7() throws {
     let text = try Samples.file(Self.opta[1]).text.replacing(/(home|away)_team_name="[^"]*"/, with: "")
     let file = ForeignFile(name: "f24.xml", bytes: Array(text.utf8))
     let reading = Import.read([file], options: ReadingOptions())[0].reading
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// A card for the manager is recorded for the coach.
-  @Test func aManagersCardIsTheCoachs() throws {
+  @Test func managersCardIsRecordedForCoach() throws {
     func changed(_ name: String, _ old: String, _ new: String) throws -> ForeignFile {
       let file = try Samples.file(name)
       return ForeignFile(name: name, bytes: Array(file.text.replacing(old, with: new).utf8))
@@ -89,7 +89,7 @@ import Testing
     #expect(alone.actions.contains { ($0 as? Card)?.person == .official(OfficialCode(rawValue: "coach")) })
   }
 
-  @Test(arguments: ["Period=\"Abandoned\"", "Type=\"Abandoned\""]) func whatWasBrokenOffIsAbandoned(_ sign: String)
+  @Test(arguments: ["Period=\"Abandoned\"", "Type=\"Abandoned\""]) func readsAbandonedMatch(_ sign: String)
     throws
   {
     var text = try Samples.file("made/opta/f7.xml").text
@@ -105,7 +105,7 @@ import Testing
     #expect(settled.ledger.state.score == BothSides(home: 2, away: 1))
   }
 
-  @Test func aListOfMatchesNamesTheManagers() throws {
+  @Test func matchListNamesManagers() throws {
     let list = """
       [{"match_id": 1, "home_team": {"home_team_id": 9001, "managers": [{"id": 1, "name": "Xisca Moll Rotger",
       "nickname": "Xisca Moll"}]}, "away_team": {"away_team_id": 9002}, "home_score": 2, "away_score": 2}]

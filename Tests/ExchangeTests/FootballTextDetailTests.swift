@@ -11,7 +11,7 @@ import Testing
   }
 
   /// José Batista was sent off after 56 seconds, on 13 June 1986.
-  @Test func minuteZeroIsTheFirst() throws {
+  @Test func minuteZeroIsReadAsTheFirst() throws {
     let match = try match("0-0", "\n    Inca: BATISTA [R 0'], PEREYRA - GUTIERREZ, ACEVEDO")
     #expect(match.problems.isEmpty, "\(match.problems)")
     #expect(match.events.map(\.time.label) == [MatchMinute(1)])
@@ -21,7 +21,7 @@ import Testing
     "(Pons 3'; Marcelo 11' og)", "(Pons 3'; Marcelo 11' (og))", "(Pons 3' ; Marcelo 11'og )",
     "(Pons 3'; Marcelo 11 o.g.)",
   ])
-  func anOwnGoalMayStandBehindABlank(_ goals: String) throws {
+  func readsOwnGoalMarks(_ goals: String) throws {
     let match = try match("1-1", goals)
     #expect(match.problems.isEmpty, "\(match.problems)")
     let own = match.events.map { event in if case .goal(_, let isOwn, _) = event.kind { isOwn } else { false } }
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// A word that looks like a mark is a name if a minute follows, such as the player Pen.
-  @Test func aNameIsNoMark() throws {
+  @Test func nameBeforeMinuteIsNotAMark() throws {
     let match = try match("3-0", "(Pons 3', Marcelo 11' Pen 12')")
     #expect(match.problems.isEmpty && match.events.map(\.time.label) == [3, 11, 12].map { MatchMinute($0) })
   }

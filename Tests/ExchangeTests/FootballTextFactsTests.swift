@@ -7,7 +7,7 @@ import Testing
 
 /// Complete tournaments in Football.TXT, compared with counts by another program.
 @Suite struct FootballTextFactsTests {
-  @Test(arguments: Samples.facts.footballText) func theFactsAgree(_ facts: Facts.Text) throws {
+  @Test(arguments: Samples.facts.footballText) func tournamentsMatchKnownCounts(_ facts: Facts.Text) throws {
     var options = ReadingOptions()
     // A line-up of “Berlgium”.
     options.keepsGoing = true
@@ -53,7 +53,7 @@ import Testing
     #expect(page.contains("CESAR SAMPAIO") && page.firstMatch(of: /[0-9] (TAFFAREL|CESAR|LEONARDO|DENILSON)/) == nil)
   }
 
-  @Test(arguments: Samples.facts.footballText) func theGoalsGiveTheScore(_ facts: Facts.Text) throws {
+  @Test(arguments: Samples.facts.footballText) func goalsAddUpToTheScore(_ facts: Facts.Text) throws {
     for match in try Samples.read(facts.sample).matches where match.problems.isEmpty {
       let settled = try Settlement(rules: RuleSet()).settle(match, provenance: "football.txt")
       #expect(settled.ledger.firstObjection == nil)

@@ -8,7 +8,7 @@ import WorldCupData
 
 /// Writing and reading Football.TXT preserves the match except for the losses listed in docs/EXCHANGE.md.
 @Suite struct FootballTextRoundTripTests {
-  @Test func theRealMatchesComeBack() throws {
+  @Test func realMatchesRoundTrip() throws {
     for record in WorldCup.matches {
       var match = WorldCupReplay(record).ledger.match
       match.details.competition = record.tournamentName
@@ -29,7 +29,7 @@ import WorldCupData
   }
 
   /// Makes sure that the test covers something.
-  @Test func theGeneratedMatchesHaveEverything() throws {
+  @Test func generatedMatchesCoverEverything() throws {
     var counts: [String: Int] = [:]
     for seed in 0..<120 as Range<UInt64> {
       guard let ledger = try Self.generated(seed) else { continue }
@@ -47,7 +47,7 @@ import WorldCupData
     }
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>) func generatedMatchesComeBack(_ seed: UInt64) throws {
+  @Test(arguments: 0..<120 as Range<UInt64>) func generatedMatchesRoundTrip(_ seed: UInt64) throws {
     guard var ledger = try Self.generated(seed) else { return }
     var match = ledger.match
     for side in Side.allCases {
@@ -61,7 +61,7 @@ import WorldCupData
   }
 
   /// Periods of other lengths are restored as well, although the import names no rule set.
-  @Test(arguments: 0..<120 as Range<UInt64>) func otherPeriodsComeBack(_ seed: UInt64) throws {
+  @Test(arguments: 0..<120 as Range<UInt64>) func otherPeriodLengthsRoundTrip(_ seed: UInt64) throws {
     let wild = RandomMatch.lawfulLedger(seed: seed)
     var rules = RuleSet()
     rules.periods = seed % 2 == 0 ? 4 : 2
@@ -95,7 +95,7 @@ import WorldCupData
   }
 
   @Test(arguments: ["4 by 15", "4 x", "x 15", "0 x 15", "4 x 91", "4 x 15, 2 x 5", "4 x 15, extra time 2", ""])
-  func otherTextsAreNoPeriods(_ text: String) throws {
+  func rejectsInvalidPeriods(_ text: String) throws {
     let file = ForeignFile(
       name: "a.txt", bytes: Array("= Lliga\n\nSat Nov 21 2026\n  Inca v Artà  0-0\n\nPeriods: \(text)\n".utf8))
     let match = try #require(Import.read([file], options: ReadingOptions())[0].reading.matches.first)

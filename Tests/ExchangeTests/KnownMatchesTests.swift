@@ -9,7 +9,7 @@ import WorldCupData
 /// substitutions and kicks agree in every match. Minutes may differ slightly, because the sources count differently
 /// (docs/EXCHANGE.md).
 @Suite struct KnownMatchesTests {
-  @Test(arguments: ["1998", "2006", "2014"]) func theMatchesAreEqual(_ year: String) throws {
+  @Test(arguments: ["1998", "2006", "2014"]) func matchesAgreeWithOtherSource(_ year: String) throws {
     let read = try Samples.read("football-txt/worldcup-\(year).txt").matches
     let known = WorldCup.matches.filter { $0.tournament == "WC-\(year)" }
     var compared = 0

@@ -35,7 +35,7 @@ import Testing
     try Settlement(rules: ledger.rules).add(timeline(clips, ledger.match), to: ledger)
   }
 
-  @Test func aSecondImportAddsNothing() throws {
+  @Test func secondImportAddsNothing() throws {
     let clips = [
       clip(750, "Goal", "Team=CE Inca", "Player=9", "Assist=10"), clip(760, "Foul", "Team=CE Llosetense"),
       clip(900, "Corner", "Team=CE Inca"), clip(900.2, "Corner", "Team=CE Inca"),
@@ -51,7 +51,7 @@ import Testing
     #expect(MatchWriter().bytes(of: second.match) == MatchWriter().bytes(of: first.match))
   }
 
-  @Test func onlyTheSameIsTheSame() throws {
+  @Test func onlyIdenticalEventsAreRepeats() throws {
     let goal = clip(750, "Goal", "Team=CE Inca", "Player=9")
     let first = try added([goal], to: Ledger(replaying: match(), rules: RuleSet()))
     for other in [
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// An action recorded without a clock is matched by its minute.
-  @Test func whatWasRecordedIsKnownByItsMinute() throws {
+  @Test func recordedEventsAreMatchedByMinute() throws {
     var recorded = match()
     recorded.actions = [
       PeriodStart(.regular(1), length: 45, wallClock: nil),

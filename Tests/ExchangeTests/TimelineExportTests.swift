@@ -45,7 +45,7 @@ import WorldCupData
   }
 
   /// 12:30 of the first half, at offset 125, with 8 seconds before and 5 after.
-  @Test func aClipHasItsSecondsAroundIt() throws {
+  @Test func clipIncludesSecondsBeforeAndAfter() throws {
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
     let goal = Goal(
       at: Moment(.during(.regular(1)), minute: MatchMinute(13), elapsed: 750), team: .home,
@@ -71,7 +71,7 @@ import WorldCupData
 
   /// The timeline is read without the match, including teams without events and visitors who come first.
   @Test(arguments: [[Side.away], [.away, .home], [.home]], ["en", "es", "ca"])
-  func whoIsAtHomeComesBack(_ scorers: [Side], _ language: String) throws {
+  func homeTeamRoundTrips(_ scorers: [Side], _ language: String) throws {
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
     match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
     for (index, side) in scorers.enumerated() {
@@ -86,7 +86,7 @@ import WorldCupData
     #expect(back.events.map(\.side) == scorers)
   }
 
-  @Test(arguments: ["en", "es", "ca"].sample(1)) func exportThenImportIsTheSameMatch(_ language: String) throws {
+  @Test(arguments: ["en", "es", "ca"].sample(1)) func exportThenImportGivesTheSameMatch(_ language: String) throws {
     for record in WorldCup.matches.filter({ $0.tournament == "WC-2014" }).prefix(20) {
       try check(WorldCupReplay(record).ledger, language, record.matchID)
     }
@@ -94,23 +94,23 @@ import WorldCupData
   }
 
   /// All real matches.
-  @Test func theRealMatchesComeBack() throws {
+  @Test func realMatchesRoundTrip() throws {
     for record in WorldCup.matches.sample(40) { try check(WorldCupReplay(record).ledger, "en", record.matchID) }
   }
 
   /// With declared actions, extra time, shoot-outs, abandoned matches and cards for the staff.
   @Test(arguments: (0..<40 as Range<UInt64>).sample(10))
-  func matchesWithActionsOfTheirOwnComeBack(_ seed: UInt64) throws {
+  func declaredActionsRoundTrip(_ seed: UInt64) throws {
     try check(RandomMatch.chartedLedger(seed: seed), ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>) func kindsOfFoulComeBack(_ seed: UInt64) throws {
+  @Test(arguments: 0..<12 as Range<UInt64>) func foulKindsRoundTrip(_ seed: UInt64) throws {
     let ledger = try RandomMatch.countedLedger(seed: seed)
     try check(ledger, ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
   /// The way of scoring of successful and missed attempts.
-  @Test(arguments: ["en", "es", "ca"]) func basketsComeBack(_ language: String) throws {
+  @Test(arguments: ["en", "es", "ca"]) func basketsRoundTrip(_ language: String) throws {
     let rules = try #require(RuleSetLibrary.rules("basketball"))
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
     match.ruleSet = "basketball"
@@ -142,7 +142,7 @@ import WorldCupData
   }
 
   /// Makes sure that the test covers something.
-  @Test func theGeneratedMatchesHaveEverything() throws {
+  @Test func generatedMatchesCoverEverything() throws {
     var kinds: [ActionKind: Int] = [:]
     var facts: Set<String> = []
     for seed in 0..<40 as Range<UInt64> {
@@ -224,7 +224,7 @@ import WorldCupData
   }
 
   /// kloppy (PyPI), installed by `make setup-test`, reads the same clips with the same codes and times.
-  @Test func anotherProgramReadsIt() throws {
+  @Test func kloppyReadsTheTimeline() throws {
     let root = Samples.folder.appending(path: "../../..").standardizedFileURL
     let python = root.appending(path: ".build/python/bin/python").path()
     let ledger = WorldCupReplay(try #require(WorldCup.matches.first { $0.matchID == "M-2014-61" })).ledger

@@ -41,7 +41,7 @@ import Testing
     #expect(outcome == .saved && attempt.shooter == .numbered(ShirtNumber(9)!, name: "Hugo Roca"))
   }
 
-  @Test func sportscodeInSixteenBitsWithAWallClock() throws {
+  @Test func sportscodeInUTF16WithAWallClock() throws {
     let match = try match("made/sportscode/utf16.xml")
     let card = try #require(match.events.first)
     #expect(match.events.count == 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(reason?.rawValue == "protesta")
   }
 
-  @Test func whatIsBrokenIsToldByItsLine() throws {
+  @Test func reportsBrokenClipsByLine() throws {
     let match = try match("made/sportscode/broken.xml")
     #expect(
       match.problems == [
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func withoutAKickOffThereIsNoTime() throws {
+  @Test func timesNeedAKickOff() throws {
     let match = try match("sportscode/kloppy-code_xml.xml")
     #expect(match.problems.contains(ExchangeProblem(line: nil, .noKickOff(period: 1))))
     var options = ReadingOptions()
@@ -80,7 +80,7 @@ import Testing
     ("Inici primera part", 1), ("KICK_OFF", 1), ("Goal kick", nil), ("Shot", nil), ("Start of attack", nil),
     ("2nd Half End", nil), ("CE Inca goal", nil),
   ])
-  func aKickOffHasManyNames(_ code: String, _ period: Int?) throws {
+  func recognizesKickOffNames(_ code: String, _ period: Int?) throws {
     let xml = """
       <file><ALL_INSTANCES><instance><ID>1</ID><start>125</start><end>130</end><code>\(code)</code></instance>
       <instance><ID>2</ID><start>900</start><end>930</end><code>Goal</code><label><group>Team</group><text>A</text></label>

@@ -27,7 +27,7 @@ import Testing
     "/%c0%ae%c0%ae/etc/passwd", "/board/", "/board/../board", "/%62oard/.", "/bo%0Aard", "/%", "/%zz", "/bench%3Fkey=1",
     "http://127.0.0.1/etc/passwd", "file:///etc/passwd", "*", "board",
   ])
-  func noPathLeadsElsewhere(path: String) throws {
+  func hostilePathsFindNothing(path: String) throws {
     let server = try Self.server { request in
       request.path == "/board" ? HTTPResponse(body: .bytes(Array("the board".utf8))) : HTTPResponse(status: 404)
     }
@@ -49,7 +49,7 @@ import Testing
     "GET / HTTP/1.1\r\nHost: test\r\nContent-Length: 99999999999999999999\r\n\r\n",
     "GET / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\n",
   ])
-  func noHeadHarmsTheServer(head: String) throws {
+  func serverSurvivesHostileRequests(head: String) throws {
     let server = try Self.server(Self.limits()) { _ in HTTPResponse(body: .bytes(Array("served".utf8))) }
     defer { server.stop() }
     let client = HTTPClient(port: server.port)
@@ -87,7 +87,7 @@ import Testing
 
   /// Connections that never finish their first line are closed at the time limit, and do not disturb connected viewers.
   /// `Benchmarks/live.py flood` does the same with thousands.
-  @Test func aFloodOfSlowConnections() throws {
+  @Test func slowConnectionsDoNotDisturbViewers() throws {
     let channel = EventChannel()
     channel.publish(Array("state 0|".utf8), number: 0)
     let server = try Self.server(Self.limits(connections: 100, ofAddress: 40)) { _ in

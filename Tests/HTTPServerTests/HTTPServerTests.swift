@@ -17,7 +17,7 @@ import Testing
     return HTTPResponse(body: .bytes(Array("asked for \(request.path) \(arguments).".utf8)))
   }
 
-  @Test func aRequestIsAnswered() throws {
+  @Test func answersRequests() throws {
     let server = try Self.server()
     defer { server.stop() }
     let client = HTTPClient(port: server.port)
@@ -36,7 +36,7 @@ import Testing
     #expect(client.text.hasPrefix("HTTP/1.1 405") && client.text.contains("GET, HEAD"))
   }
 
-  @Test func aHeadHasNoBody() throws {
+  @Test func headResponseHasNoBody() throws {
     let server = try Self.server()
     defer { server.stop() }
     let client = HTTPClient(port: server.port)
@@ -45,7 +45,7 @@ import Testing
     #expect(client.text.hasPrefix("HTTP/1.1 200") && client.text.hasSuffix("\r\n\r\n"))
   }
 
-  @Test func aHugeHeadIsRefused() throws {
+  @Test func hugeHeaderIsRefused() throws {
     let server = try Self.server()
     defer { server.stop() }
     let client = HTTPClient(port: server.port)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Sending a byte now and then does not keep a connection open.
-  @Test func whoNeverEndsTheHeadIsClosed() throws {
+  @Test func unfinishedHeaderIsTimedOut() throws {
     var limits = HTTPLimits()
     limits.seconds = 1
     let server = try Self.server(limits)
@@ -70,7 +70,7 @@ import Testing
     #expect(!client.text.contains("asked for"))
   }
 
-  @Test func oneAddressHasSoManyConnections() throws {
+  @Test func connectionsPerAddressAreLimited() throws {
     var limits = HTTPLimits()
     limits.connectionsOfAddress = 3
     let server = try Self.server(limits)
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// If the port becomes free within two seconds, the server waits for it.
-  @Test func aPortMayBeTakenForAMoment() async throws {
+  @Test func waitsForBusyPort() async throws {
     let first = try Self.server()
     let port = first.port
     let waiting = Task.detached {
@@ -103,7 +103,7 @@ import Testing
     second.stop()
   }
 
-  @Test func anAnswerMayWait() throws {
+  @Test func delayedAnswerDoesNotBlockOthers() throws {
     let server = try Self.server { request in
       HTTPResponse(status: 403, body: .bytes(Array("no".utf8)), delay: request.path == "/bench" ? 0.2 : 0)
     }
@@ -121,7 +121,7 @@ import Testing
     try HTTPServer(HTTPServer.Options(address: "127.0.0.1", port: 0)) { _ in HTTPResponse(body: .events(channel)) }
   }
 
-  @Test func aReaderIsSentTheNewestAndWhatFollows() throws {
+  @Test func newReaderGetsLatestStateAndUpdates() throws {
     let channel = EventChannel { Array("greeting|".utf8) }
     channel.publish(Array("one|".utf8), number: 1)
     channel.publish(Array("two|".utf8), number: 2)
@@ -139,7 +139,7 @@ import Testing
     #expect(client.waits(for: "heartbeat|") && !client.text.contains("stale|"))
   }
 
-  @Test func whoLeavesIsNoReaderAnyMore() throws {
+  @Test func readerWhoLeavesIsNoLongerCounted() throws {
     let channel = EventChannel()
     channel.publish(Array("state|".utf8), number: 1)
     let server = try Self.server(channel)
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// Hundreds connect and leave while others are suspended; a library that forgets a ready connection fails here.
-  @Test func nobodyIsForgottenWhileOthersComeAndGo() throws {
+  @Test func readersGetUpdatesWhileOthersComeAndGo() throws {
     let channel = EventChannel()
     channel.publish(Array("state 0|".utf8), number: 0)
     let server = try Self.server(channel)
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func aServerStopsWithReadersSuspended() throws {
+  @Test func stopsWithSuspendedReaders() throws {
     let channel = EventChannel()
     channel.publish(Array("state|".utf8), number: 1)
     let server = try Self.server(channel)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct QRCodeTests {
   /// The three squares that scanners look for: dark, seven modules wide, around a light ring.
-  @Test func aCodeHasItsThreeSquares() throws {
+  @Test func codeHasThreeFinderPatterns() throws {
     let code = try #require(QRCode("http://192.168.1.20:8011/"))
     let width = code.modules.count
     #expect(width >= 21 && width % 4 == 1)
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aTerminalGetsHalfAsManyLinesAndAQuietZone() throws {
+  @Test func terminalLineHoldsTwoRowsOfModules() throws {
     let code = try #require(QRCode("http://127.0.0.1:8011/"))
     let lines = code.terminalLines
     #expect(lines.count == (code.modules.count + 9) / 2)

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Documents that the program wrote itself may have any size.
-  @Test func notInOwnDocuments() throws {
+  @Test func ownDocumentsHaveNoLimits() throws {
     let element = "<b" + (0..<200).map { " a\($0)=''" }.joined() + "/>"
     let long = bytes("<a>" + String(repeating: element, count: Bounds.attributes / 200 + 1) + "</a>")
     #expect(throws: XMLError.self) { try XMLDocument(long, name: "a.xml", for: .transformation) }
@@ -63,13 +63,13 @@ import Testing
   }
 
   /// Encodings in which other bytes stand for XML's markup.
-  @Test(arguments: ["UTF-7", "IBM037", "ISO-2022-JP", "UTF-32"]) func encodingsThatHideThem(_ name: String) {
+  @Test(arguments: ["UTF-7", "IBM037", "ISO-2022-JP", "UTF-32"]) func refusesEncodingsThatHideMarkup(_ name: String) {
     #expect(codes("<?xml version='1.0' encoding='\(name)'?><a/>") == [XMLCode.unknownEncoding])
   }
 
   /// Entities are never expanded, whatever precedes them.
   @Test(arguments: ["", "<?xml version='1.0' encoding='&'?>", "<?xml version='9' bad?>", "<!-- -- -->"])
-  func declarations(_ before: String) {
+  func refusesEntityBombs(_ before: String) {
     let bomb =
       "<!ENTITY % a 'x'>" + "bcdefgh".map { "<!ENTITY % \($0) '\(String(repeating: "&#37;a;", count: 10))'>" }.joined()
     #expect(!codes(before + "<!DOCTYPE a [\(bomb)%h;]><a/>").isEmpty)

@@ -18,7 +18,7 @@ import Testing
     ("<gols>", "<gols><gol/>"), ("</partit>", "<x><y/></x></partit>"), ("titular>si<", "titular><b/><"),
     ("</dadespartit></equip>", "</dadespartit>text</equip>"), ("<nom>Equip</nom>", "<![CDATA[ ]]><nom>Equip</nom>"),
   ])
-  func everyErrorOnTheLineXmllintGives(_ change: (String, String)) throws {
+  func errorLinesMatchXmllint(_ change: (String, String)) throws {
     let text = String(data: Data(sampleMatch()), encoding: .isoLatin1)!
     let broken = text.replacingOccurrences(of: change.0, with: change.1)
     #expect(broken != text)
@@ -36,7 +36,7 @@ import Testing
     #expect(ours.allSatisfy { $0.domain == .validity && $0.level == .error && $0.code > 500 && $0.element != nil })
   }
 
-  @Test func anErrorNamesItsElementAndItsFacts() throws {
+  @Test func errorNamesItsElementAndFacts() throws {
     let document = try XMLDocument(bytes("<partit versio='1'>\n<gols color='x'/></partit>"), name: "m.xml")
     let errors = try currentDTD().validate(document)
     let attribute = try #require(errors.first { $0.code == 533 })  // XML_DTD_UNKNOWN_ATTRIBUTE
@@ -46,7 +46,7 @@ import Testing
     #expect(errors.contains { $0.code == 504 && $0.element == "partit" })  // XML_DTD_CONTENT_MODEL
   }
 
-  @Test func anotherRootIsAnError() throws {
+  @Test func otherRootIsAnError() throws {
     let document = try XMLDocument(bytes("<nom>x</nom>"), name: "m.xml")
     #expect(try currentDTD().validate(document).isEmpty)
     let errors = try currentDTD().validate(document, root: Schema.root)
@@ -54,31 +54,31 @@ import Testing
     #expect(errors.first?.facts == ["nom", "partit"])
   }
 
-  @Test func theDoctypeOfADocumentDoesNotCount() throws {
+  @Test func doctypeOfTheDocumentIsIgnored() throws {
     let lax = "<!DOCTYPE partit SYSTEM 'lax.dtd'><partit/>"
     let errors = try currentDTD().validate(XMLDocument(bytes(lax), name: "m.xml"), root: Schema.root)
     #expect(errors.contains { $0.code == 504 })
   }
 
-  @Test func aPartThatIsNotGivenIsAnError() {
+  @Test func missingPartIsAnError() {
     let error = #expect(throws: XMLError.self) { try DTD(Schema.current, name: "partit.dtd") }
     #expect(error?.diagnostics.contains { $0.code == XMLCode.loadRefused && $0.facts == ["partit-2011.dtd"] } == true)
   }
 
   @Test(arguments: ["<!ELEMENT", "<!ELEMENT a (b>", "<a/>", "\u{0}", "", "<!ELEMENT a (b,>"])
-  func whatIsNoDTDIsRefused(_ text: String) {
+  func refusesInvalidDTDs(_ text: String) {
     let error = #expect(throws: XMLError.self) { try DTD(bytes(text), name: "own.dtd") }
     #expect(error?.diagnostics.first?.file == "own.dtd")
     #expect(error?.diagnostics.first?.line == 1)
   }
 
-  @Test func aDTDWithADoubledElementCanBeUsed() throws {
+  @Test func duplicateElementIsOnlyAWarning() throws {
     let dtd = try DTD(bytes("<!ELEMENT a EMPTY>\n<!ELEMENT a EMPTY>"), name: "own.dtd")
     #expect(dtd.warnings.map(\.line) == [2])
     #expect(dtd.validate(try XMLDocument(bytes("<a/>"), name: "a.xml")).isEmpty)
   }
 
-  @Test func aFileReadsItsOwnFolderAndNothingElse() throws {
+  @Test func fileReadsOnlyItsOwnFolder() throws {
     try withFolder { folder in
       let inside = folder.appending(path: "in side")
       try FileManager.default.createDirectory(at: inside.appending(path: "sub"), withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct DocumentTests {
-  @Test func theTreeHasEverythingInOrder() throws {
+  @Test func treeKeepsContentInOrder() throws {
     let text =
       "<?xml version='1.0'?>\n<!-- c --><a z='1' b='é &amp; &lt;&#10;' xml:lang='ca'>x<b/>\n<c>1 &#233; <![CDATA[<&]]></c>y<b q='2'/></a>"
     let root = try XMLDocument.tree(of: bytes(text), name: "a.xml")
@@ -24,7 +24,7 @@ import Testing
     #expect(root.children("b").count == 2)
   }
 
-  @Test func encodingsAreRead() throws {
+  @Test func readsEncodings() throws {
     let latin = try XMLDocument(sampleMatch(), name: "m.xml")
     #expect(latin.encoding == "ISO-8859-1")
     #expect(latin.rootName == "partit")
@@ -35,7 +35,7 @@ import Testing
     #expect(try XMLDocument.tree(of: wide, name: "w.xml").text == "é")
   }
 
-  @Test func linesAreRightBeyond65535() throws {
+  @Test func lineNumbersMayExceed65535() throws {
     let text = "<a>\n" + String(repeating: "<b/>\n", count: 70_000) + "<c>\n<d/>x</c></a>"
     let root = try XMLDocument.tree(of: bytes(text), name: "a.xml")
     #expect(root.children.enumerated().allSatisfy { $1.line == $0 + 2 })
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(errors.map(\.line)) == [70_002, 70_003])
   }
 
-  @Test func everyErrorOfABrokenFileIsTold() throws {
+  @Test func reportsEveryErrorInABrokenFile() throws {
     let broken = "<a>\n<b></c>\n&x;\n<d e=f/>\n</a"
     let error = #expect(throws: XMLError.self) { try XMLDocument(bytes(broken), name: "broken.xml") }
     let found = try #require(error?.diagnostics)
@@ -60,7 +60,7 @@ import Testing
     #expect(found.allSatisfy { $0.domain == .parser && $0.file == "broken.xml" && $0.column != nil })
   }
 
-  @Test func aDoctypeIsReadThatDeclaresNothingItself() throws {
+  @Test func readsDoctypeWithoutDeclarations() throws {
     let document = try XMLDocument(bytes("<!DOCTYPE a SYSTEM 'partit.dtd'>\n<a t='N'>El Barça</a>"), name: "a.xml")
     #expect(document.hasDoctype)
     let root = try document.tree()
@@ -68,7 +68,7 @@ import Testing
     #expect(root["t"] == "N")
   }
 
-  @Test func errorsAreBounded() {
+  @Test func numberOfErrorsIsLimited() {
     let text = "<a>" + String(repeating: "&x;", count: 100_000) + "</a>"
     let error = #expect(throws: XMLError.self) { try XMLDocument(bytes(text), name: "a.xml") }
     #expect(error?.diagnostics.count == 1000)

@@ -48,14 +48,14 @@ import Testing
 
   /// An entity that the file does not declare makes it invalid, with its line.
   @Test(arguments: ["<!DOCTYPE a SYSTEM 'b.dtd'>\n<a>\n<b>&x;</b></a>"])
-  func textOutsideTheFileIsRefused(_ text: String) throws {
+  func refusesUndeclaredEntity(_ text: String) throws {
     let error = #expect(throws: XMLError.self) { try XMLDocument(bytes(text), name: "x.xml").tree() }
     #expect(error?.diagnostics.map(\.code) == [XMLCode.loadRefused])
     #expect(error?.diagnostics.map(\.line) == [3])
   }
 
   /// A document's references are never opened or requested over the network.
-  @Test func nothingElseIsRead() throws {
+  @Test func neverReadsOtherFiles() throws {
     try withFolder { folder in
       let secret = folder.appending(path: "secret.txt")
       try Data("TOPSECRET".utf8).write(to: secret)
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Truncated files, and files with a changed byte, are read or refused without a crash.
-  @Test func mutilatedFilesDoNoHarm() throws {
+  @Test func damagedFilesDoNotCrash() throws {
     let file = sampleMatch(goals: 1)
     let dtd = try currentDTD()
     var random: UInt64 = 20_110_611

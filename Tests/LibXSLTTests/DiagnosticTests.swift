@@ -4,7 +4,7 @@ import LibXSLT
 import Testing
 
 @Suite struct DiagnosticTests {
-  @Test func everyCompileErrorHasItsFileAndLine() throws {
+  @Test func compileErrorsHaveFileAndLine() throws {
     let body = """
       <xsl:template match='/'><xsl:value-of select='$p('/>
       <xsl:nonsense/></xsl:template>
@@ -20,7 +20,7 @@ import Testing
     #expect(found.contains { $0.domain == .xpath && $0.code == 1207 })  // XML_XPATH_EXPR_ERROR
   }
 
-  @Test func anErrorInAPartNamesThePart() throws {
+  @Test func errorInAPartNamesThePart() throws {
     let part = String(
       decoding: sheet("\n<xsl:template name='x'><xsl:value-of select='('/></xsl:template>"), as: UTF8.self)
     let error = #expect(throws: XMLError.self) {
@@ -31,18 +31,18 @@ import Testing
   }
 
   @Test(arguments: ["", "<a", "\u{0}", "<a/>", "<xsl:stylesheet/>"])
-  func whatIsNoStylesheetIsRefused(_ text: String) {
+  func refusesInvalidStylesheets(_ text: String) {
     #expect(throws: XMLError.self) { try Stylesheet(bytes(text), name: "own.xsl") }
   }
 
-  @Test func aBrokenDocumentIsTheDocumentsFault() throws {
+  @Test func brokenDocumentIsNamedInTheError() throws {
     let stylesheet = try Stylesheet(sheet("<xsl:template match='/'/>"), name: "own.xsl")
     let error = #expect(throws: XMLError.self) { try stylesheet.transform(bytes("<a>\n</b>"), name: "a.xml") }
     #expect(error?.diagnostics.first?.file == "a.xml")
     #expect(error?.diagnostics.first?.line == 2)
   }
 
-  @Test func messagesArrive() throws {
+  @Test func returnsMessages() throws {
     let long = String(repeating: "é", count: 3000)
     let result = try transform(
       "<xsl:param name='p'/><xsl:template match='/'><xsl:message>one</xsl:message><xsl:message><xsl:value-of select='$p'/></xsl:message><a/></xsl:template>",
@@ -51,7 +51,7 @@ import Testing
     #expect(result.messages.allSatisfy { $0.level == .message })
   }
 
-  @Test func aStylesheetThatEndsItselfFails() throws {
+  @Test func terminatingMessageFails() throws {
     let error = #expect(throws: XMLError.self) {
       try transform("<xsl:template match='/'><xsl:message terminate='yes'>enough</xsl:message></xsl:template>")
     }
@@ -59,7 +59,7 @@ import Testing
     #expect(error?.diagnostics.contains { $0.level >= .error } == true)
   }
 
-  @Test func aRunTimeErrorHasItsLine() throws {
+  @Test func runTimeErrorHasItsLine() throws {
     let error = #expect(throws: XMLError.self) {
       try transform("<xsl:template match='/'>\n<xsl:value-of select='$none'/></xsl:template>")
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Operations that are forbidden to a stylesheet.
 @Suite struct GuardTests {
-  @Test func itCannotWrite() throws {
+  @Test func cannotWriteFiles() throws {
     try withFolder { folder in
       let target = folder.appending(path: "written.txt").path(percentEncoded: false)
       for body in [
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// libxml2 compares each attribute of an element with every other, which would take 15 s with this many.
-  @Test(arguments: ["a", "xmlns:a"]) func itHasNoElementOfManyAttributes(_ name: String) {
+  @Test(arguments: ["a", "xmlns:a"]) func refusesElementWithManyAttributes(_ name: String) {
     let attributes = (0..<200_000).map { " \(name)\($0)='x'" }.joined()
     let error = #expect(throws: XMLError.self) {
       try Stylesheet(sheet("<xsl:template match='/'>\n<b\(attributes)/></xsl:template>"), name: "own.xsl")
@@ -36,7 +36,7 @@ import Testing
     #expect(error?.diagnostics.map(\.code) == [XMLCode.limitReached] && (error?.diagnostics.first?.line ?? 0) > 1)
   }
 
-  @Test func itReadsOnlyItsParts() throws {
+  @Test func readsOnlyItsParts() throws {
     try withFolder { folder in
       let inside = folder.appending(path: "in")
       try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
@@ -107,7 +107,7 @@ import Testing
       "<xsl:key name='k' match='b' use='//b[count(//b) > 0]'/><xsl:template match='/'><xsl:value-of select=\"key('k', 'x')\"/></xsl:template>"
     ),
   ])
-  func itIsStopped(_ what: String, _ body: String) {
+  func stopsRunawayStylesheets(_ what: String, _ body: String) {
     let document = "<a>" + String(repeating: "<b/>", count: 700) + "</a>"
     // Tests run on secondary threads, which have a smaller stack.
     let error = #expect(throws: XMLError.self, "\(what)") {
@@ -116,7 +116,7 @@ import Testing
     #expect(error?.diagnostics.contains { $0.level >= .error } == true)
   }
 
-  @Test func theStandardLimitsStopToo() throws {
+  @Test func standardLimitsStopRunawayStylesheets() throws {
     let loop = "<xsl:for-each select='//b'>"
     let body =
       "<xsl:template match='/'>\(loop)\(loop)\(loop)<xsl:if test='@x'/></xsl:for-each></xsl:for-each></xsl:for-each></xsl:template>"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ParameterTests {
   /// A variable hides an imported parameter of the same name; parameters of templates and functions do not count.
-  @Test func theDeclaredParametersAreKnown() throws {
+  @Test func listsDeclaredParameters() throws {
     let imported = sheet("<xsl:param name='deep'/><xsl:param name='hidden'/><xsl:param name='both'/>")
     let included = sheet("<xsl:param name='beside' select='1'/><xsl:variable name='computed' select='2'/>")
     let body = """

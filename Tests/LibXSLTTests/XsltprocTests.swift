@@ -27,7 +27,7 @@ import Testing
     "<xsl:import href='parts/one.xsl'/><xsl:include href='parts/two.xsl'/><xsl:template match='/'><xsl:apply-templates select='//team'/><xsl:call-template name='two'/></xsl:template>",
     "<xsl:template match='/'><p><xsl:value-of select='system-property(\"xsl:vendor\")'/><xsl:value-of select='function-available(\"exsl:node-set\")'/><xsl:value-of select='element-available(\"exsl:document\")'/></p></xsl:template>",
   ])
-  func theBytesAreTheSame(_ body: String) throws {
+  func outputEqualsXsltproc(_ body: String) throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(at: folder.appending(path: "parts"), withIntermediateDirectories: true)
       let parts = [
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A value with both kinds of quotes, which `xsltproc --stringparam` cannot pass.
-  @Test func parametersAreStringsWhateverTheyHold() throws {
+  @Test func parametersArePassedAsStrings() throws {
     let body =
       "<xsl:output method='text'/><xsl:param name='p'/><xsl:template match='/'><xsl:value-of select='$p'/></xsl:template>"
     for value in ["it's \"both\"", "/a", "1 + 1", "", "'", "document('/etc/passwd')", "{$p}", "añ\n\t😀"] {
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Every part equals the output of `xsltproc` for that part alone.
-  @Test(arguments: ["html", "xml", "text"]) func partsAreWrittenAsIfEachWereAlone(_ method: String) throws {
+  @Test(arguments: ["html", "xml", "text"]) func partsAreWrittenLikeSeparateOutputs(_ method: String) throws {
     let page = """
       <xsl:text disable-output-escaping="yes">&lt;!DOCTYPE html&gt;&#10;</xsl:text><html><head><title>      <xsl:value-of select="@n"/></title></head><body><br/>&lt; <xsl:value-of select="."/></body></html>
       """

@@ -8,7 +8,7 @@ import Testing
     ("ca", "en", Language.ca), ("", "es-AR,es;q=0.9,en;q=0.8", .es), ("", "fr, en;q=0.2, ca;q=0.7", .ca),
     ("", "en;q=0, es;q=0.1", .es), ("xx", "", .en), ("", "de", .en),
   ])
-  func theOneAskedForThenTheBrowsers(asked: String, accepted: String, language: Language) {
+  func prefersRequestedThenBrowserLanguage(asked: String, accepted: String, language: Language) {
     #expect(LanguageChoice.language(asked: asked, accepted: accepted, otherwise: .en) == language)
   }
 }

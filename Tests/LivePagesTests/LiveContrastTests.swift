@@ -25,7 +25,7 @@ import Testing
       return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.output.1), String($0.output.2)) })
     }
 
-  @Test func thePagesThemselves() throws {
+  @Test func coloursOfThePages() throws {
     #expect(Self.palettes.count == 2)
     let light = try #require(Self.palettes.first)
     for palette in Self.palettes {
@@ -45,7 +45,7 @@ import Testing
 
   /// Text on the areas of the scoreboard and of the overlay.
   @Test(arguments: [LivePage.board, .overlay], teams)
-  func textOnATeam(page: LivePage, colour: String) throws {
+  func textOnTeamColour(page: LivePage, colour: String) throws {
     let text = try Self.page(page, colour)
     let found = try #require(text.firstMatch(of: /--home: (#[0-9a-f]+); --on-home: (#[0-9a-f]+);/))
     #expect(found.output.1 == colour)
@@ -54,7 +54,7 @@ import Testing
 
   /// Bars and edges of the page for phones, whose lightness is limited.
   @Test(arguments: teams)
-  func aTeamOnThePage(colour: String) throws {
+  func teamColourOnThePage(colour: String) throws {
     let limits = try Self.page(.home, colour)
       .matches(of: /--home: oklch\(from (#[0-9a-f]+) (min|max)\(l, ([0-9.]+)\) c h\);/)
     #expect(limits.map(\.output.2) == ["min", "max"])

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: LivePage.allCases, ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
-  func everyPageIsMadeAtEveryStage(page: LivePage, file: String) throws {
+  func rendersEveryPageAtEveryStage(page: LivePage, file: String) throws {
     let response = Self.get(Self.room(try Self.state(file)), page.path, [("lang", "ca")])
     #expect(response.status == 200)
     let text = Self.text(response)
@@ -68,11 +68,11 @@ import Testing
   @Test(arguments: [
     "/etc/passwd", "/../../etc/passwd", "/live.js/..", "//", "/BOARD", "/derby.xml", "/.derby.xml.open",
   ])
-  func aPathIsNeverTheNameOfAFile(path: String) throws {
+  func pathsAreNeverFileNames(path: String) throws {
     #expect(Self.get(Self.room(try Self.state()), path).status == 404)
   }
 
-  @Test func theStateForOtherPrograms() throws {
+  @Test func servesStateForOtherPrograms() throws {
     let json = try Self.json(Self.room(try Self.state()))
     #expect(json["version"] as? Int == 1 && json["state"] as? String == "playing")
     #expect((json["home"] as? [String: Any])?["score"] as? Int == 1)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// When and where the match is played, until it begins.
-  @Test func theKickOffIsSaidBeforehand() throws {
+  @Test func showsKickOffBeforehand() throws {
     func planned(_ text: String) -> String {
       let details = ##"data="2025-10-05" hora="17:30" estadi="Camp Municipal de la Verneda""##
       return text.replacing(##"estat="pendent""##, with: details + ##" estat="pendent""##)
@@ -127,7 +127,7 @@ import Testing
 
   /// The schema describes every member that occurs, and the members that it requires are there.
   @Test(arguments: ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
-  func theSchemaSaysWhatThereIs(file: String) throws {
+  func matchJSONFollowsItsSchema(file: String) throws {
     let schema = try JSONSerialization.jsonObject(
       with: Data(contentsOf: Self.root.appending(path: "Schema/match.schema.json")))
     let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
@@ -138,13 +138,13 @@ import Testing
   }
 
   @Test(arguments: LivePage.allCases)
-  func whatIsForTheStaffIsOnNoPublicPage(page: LivePage) throws {
+  func publicPagesHideStaffNotes(page: LivePage) throws {
     let text = Self.text(Self.get(Self.room(try Self.state()), page.path))
     #expect(!text.contains("Camp moll") && !text.contains("poca pressi") && !text.contains("alt, r"))
   }
 
   @Test(arguments: LivePage.allCases)
-  func minorsHaveNumbersUnlessTold(page: LivePage) throws {
+  func minorsAppearByNumberByDefault(page: LivePage) throws {
     func youth(_ text: String) -> String { text.replacing(#"reglament="amateur""#, with: #"reglament="youth""#) }
     let named = Self.text(Self.get(Self.room(try Self.state(), [("names", "full")]), page.path))
     let young = Self.text(Self.get(Self.room(try Self.state(change: youth)), page.path))
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: LivePage.allCases)
-  func namesMayHoldMarkup(page: LivePage) throws {
+  func escapesMarkupInNames(page: LivePage) throws {
     let state = try Self.state { text in
       text.replacing("Athletic", with: "&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&lt;/main&gt;&#x202E;")
     }
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func theBenchNeedsItsKey() throws {
+  @Test func benchNeedsItsKey() throws {
     let room = Self.room(try Self.state())
     for wrong in [[], [("key", "")], [("key", "0123456789abcdeg")], [("key", Self.key + "0")]] {
       for path in ["/bench", "/half-time"] {
@@ -188,7 +188,7 @@ import Testing
     #expect(keys.count == 100 && keys.allSatisfy { $0.count == 32 })
   }
 
-  @Test func whatABrowserHasIsNotSentAgain() throws {
+  @Test func unchangedPageIsNotSentAgain() throws {
     let room = Self.room(try Self.state())
     let tag = try #require(Self.get(room, "/").headers.first { $0.name == "ETag" }?.value)
     let again = room.answer(HTTPRequest(path: "/", ifNoneMatch: tag))
@@ -198,7 +198,7 @@ import Testing
   }
 
   /// While the file cannot be read, every page shows the last state and a message.
-  @Test func anUnreadableFileIsSaid() throws {
+  @Test func reportsUnreadableFile() throws {
     var state = try Self.state(number: 2)
     state.unreadableSince = "17:05"
     let room = Self.room(state)

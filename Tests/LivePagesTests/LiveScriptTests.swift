@@ -75,7 +75,7 @@ import Testing
     }
     """
 
-  @Test func clocksUpAndDown() throws {
+  @Test func clocksCountUpAndDown() throws {
     #expect(
       try Self.failures(
         of: """
@@ -115,7 +115,7 @@ import Testing
           """) == "")
   }
 
-  @Test func onlyWhatChangedIsReplaced() throws {
+  @Test func replacesOnlyChangedParts() throws {
     #expect(
       try Self.failures(
         of: """
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// A hidden page closes its connection, because a browser allows only six per server.
-  @Test func aHiddenPageCloses() throws {
+  @Test func hiddenPageClosesItsConnection() throws {
     #expect(
       try Self.failures(
         of: """
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// A device that sleeps without hiding the page finds old heartbeats in its connection when it wakes.
-  @Test func aPageThatSleptConnectsAgain() throws {
+  @Test func reconnectsAfterSleep() throws {
     #expect(
       try Self.failures(
         of: """
@@ -168,7 +168,7 @@ import Testing
           """) == "")
   }
 
-  @Test func aLostConnectionIsTriedAgain() throws {
+  @Test func retriesLostConnection() throws {
     #expect(
       try Self.failures(
         of: """
@@ -184,7 +184,7 @@ import Testing
   }
 
   /// A folder of pages has no server that could send events, so the page asks again.
-  @Test func aFolderIsAskedAgain() throws {
+  @Test func pollsFolderOfPages() throws {
     #expect(
       try Self.failures(
         of: """

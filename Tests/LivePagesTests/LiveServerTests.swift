@@ -11,7 +11,7 @@ extension LiveRoomTests {
   }
 
   /// All at once, because each answer takes a second.
-  @Test func wrongKeysWaitAndAreRefused() throws {
+  @Test func refusesWrongKeysAfterADelay() throws {
     let server = try Self.server(Self.room(try Self.state()))
     defer { server.stop() }
     let began = ContinuousClock.now

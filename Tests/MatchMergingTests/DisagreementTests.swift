@@ -35,7 +35,7 @@ import Testing
     return (forks.0, forks.1, original.rules)
   }
 
-  @Test func bothValuesAreInTheFileAndEitherCanBeTaken() throws {
+  @Test func fileKeepsBothValuesAndEitherCanBeTaken() throws {
     var count = 0
     for (one, other, rules) in Self.merges {
       let merge = MatchMerge(one.match, other.match, rules: rules)
@@ -59,12 +59,12 @@ import Testing
     #expect(count > 50)
   }
 
-  @Test func aFileWithoutDisagreementsHasNoElementForThem() {
+  @Test func noElementWithoutDisagreements() {
     let text = String(decoding: MatchWriter().bytes(of: exampleMatch()), as: UTF8.self)
     #expect(!text.contains("desacord"))
   }
 
-  @Test func aFileOf2011HasNone() {
+  @Test func format2011OmitsDisagreements() {
     var match = exampleMatch()
     match.disagreements = [Disagreement(field: "estadi", taken: "Camp vell", other: "Camp nou")]
     let text = String(decoding: MatchWriter(format: .documented2011).bytes(of: match), as: UTF8.self)

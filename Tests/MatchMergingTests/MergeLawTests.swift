@@ -8,7 +8,7 @@ import WorldCupData
 
 /// Properties of every merge.
 @Suite struct MergeLawTests {
-  @Test func aMatchMergedWithItselfIsItself() {
+  @Test func mergingWithItselfChangesNothing() {
     for original in Original.sampled {
       let merged = MatchMerge(original.match, original.match, rules: original.rules).merged()
       #expect(merged.contradictions.isEmpty && merged.takenAsOne.isEmpty, "\(original)")
@@ -16,7 +16,7 @@ import WorldCupData
     }
   }
 
-  @Test func aMatchWithEverythingMergedWithItselfIsItself() {
+  @Test func mergingFullExampleWithItselfChangesNothing() {
     let match = exampleMatch()
     let merged = MatchMerge(match, match, rules: RuleSet()).merged()
     #expect(merged.contradictions.isEmpty)
@@ -113,7 +113,7 @@ import WorldCupData
   }
 
   /// Every field apart from the actions that differs between the records leads to a question.
-  @Test func everyDetailThatDiffersIsAQuestion() {
+  @Test func asksAboutEveryDifferingDetail() {
     let fields: [WritableKeyPath<MatchDetails, String>] = [
       \.competition, \.season, \.round, \.date, \.time, \.venue, \.referee, \.attendance,
     ]
@@ -134,7 +134,7 @@ import WorldCupData
 
   /// Two goals of a team within two minutes, one in each record, are treated as one only after a question.
   @Test(arguments: [(0, false, 0), (1, false, 0), (2, false, 1), (0, true, 1), (1, true, 1), (2, true, 1)])
-  func goalsThatMayBeOneAreAskedAbout(minutes: Int, areDifferentScorers: Bool, questions: Int) throws {
+  func asksWhetherTwoGoalsAreOne(minutes: Int, areDifferentScorers: Bool, questions: Int) throws {
     let original = try #require(Original.real.first { $0.match.goals > 0 })
     let place = try #require(
       original.match.actions.firstIndex {

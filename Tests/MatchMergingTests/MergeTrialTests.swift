@@ -7,7 +7,7 @@ import Testing
 /// Measures merging on matches recorded by two people.
 @Suite struct MergeTrialTests {
   /// One person records the cards, the other everything else.
-  @Test func dividedLabourIsCompleteWithoutAQuestion() {
+  @Test func dividedLabourMergesWithoutQuestions() {
     var complete = 0
     for original in Original.all {
       let cards = original.keeping { $0.isWhistle || $0.kind == .card }
@@ -28,7 +28,7 @@ import Testing
 
   /// Both continue from half-time. One corrects an action of the first half, and the other deletes another one and
   /// records the second half.
-  @Test func editsFromHalfTimeAreAllThere() {
+  @Test func keepsAllEditsSinceHalfTime() {
     var right = 0
     var tried = 0
     for (seed, original) in Original.real.enumerated() {
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Both records are complete, with human errors.
-  @Test func whatBothRecordedIsPaired() {
+  @Test func pairsEventsRecordedByBoth() {
     var (both, paired, wrong, questions, withoutQuestion) = (0, 0, 0, 0, 0)
     // In how many matches the score is right: after merging, in the first record alone, and at best, if each goal was
     // seen by one of the two.

@@ -27,7 +27,7 @@ import WorldCupData
     #expect(!bytes.contains(UInt8(ascii: "\n")) && bytes.starts(with: Array("{\"key\":\"\(key)\",\"sha256\":".utf8)))
   }
 
-  @Test func everyRealMatchComesBack() {
+  @Test func realMatchesRoundTrip() {
     for record in WorldCup.matches {
       var sheet = MatchSheet(WorldCupReplay(record).ledger)
       sheet.result.competition = record.tournamentName
@@ -37,7 +37,7 @@ import WorldCupData
     }
   }
 
-  @Test func everyMatchThatCanBeComesBack() {
+  @Test func randomMatchesRoundTrip() {
     for seed in 0..<300 as Range<UInt64> {
       expectBack(MatchSheet(RandomMatch.ledger(seed: seed)), "seed \(seed)")
       expectBack(RandomSheet.sheet(seed: seed), "sheet \(seed)")
@@ -45,7 +45,7 @@ import WorldCupData
   }
 
   /// Lines are readable: names are written plainly, and unrecorded values are left out.
-  @Test func aLineSaysWhatIsKnown() {
+  @Test func lineOmitsUnknownValues() {
     var sheet = MatchSheet(
       result: MatchResult("Inca", "Lloset\"ense\\", .awarded(MatchScore(3, 0), absent: .away)), length: 90,
       regularLength: 90, sideSize: 11, ours: .home,
@@ -63,7 +63,7 @@ import WorldCupData
     expectBack(sheet, "awarded")
   }
 
-  @Test func aProblemComesBack() throws {
+  @Test func problemRoundTrips() throws {
     let problem = ProblemLine(
       [.init(line: 3, texts: ["ca": "és «x»", "en": "is “x”", "es": "es «x»"]), .init(line: 0, texts: ["en": "x"])],
       name: "derby.xml", digest: digest)
@@ -74,7 +74,7 @@ import WorldCupData
   }
 
   /// Otherwise the fuzz target would never get further than the first refusal.
-  @Test func theFuzzTargetStartsFromLinesOfThisFormat() throws {
+  @Test func fuzzSeedsHaveTheCurrentFormat() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let seeds = tests.deletingLastPathComponent().appending(path: "Fuzzing/Seeds/Part")
     let names = try FileManager.default.contentsOfDirectory(atPath: seeds.path)
@@ -109,7 +109,7 @@ import WorldCupData
   }
 
   /// A changed line is refused or has the same meaning. The quick check never refuses a valid line.
-  @Test func aSpoiledLineIsNeverReadAsAnother() {
+  @Test func damagedLineIsNeverMisread() {
     var random = SeededGenerator(seed: 5)
     for seed in 0..<60 as Range<UInt64> {
       let bytes = line(RandomSheet.sheet(seed: seed)).bytes
@@ -128,13 +128,13 @@ import WorldCupData
     }
   }
 
-  @Test func theDigestIsThatOfTheStandard() {
+  @Test func digestsMatchTheSHA256Standard() {
     #expect(SHA256.digits(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(SHA256.digits([]) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
   }
 
   /// The beginning of `printf '2026-11-21\tinca\tmuro\tpreferent\t12' | sha256sum`.
-  @Test func aMatchWithoutAnIdentifierIsKnownByWhatHardlyChanges() {
+  @Test func keyWithoutIdentifierIsStable() {
     var match = Match(teams: BothSides(home: .unnamed("Inca"), away: .unnamed("MURÓ")))
     #expect(MatchKey.key(of: match) == nil)
     match.details.date = "2026-11-21"

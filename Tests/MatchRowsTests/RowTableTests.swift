@@ -17,7 +17,7 @@ import WorldCupData
 
   /// COPY has no header, so the order of columns matters too. `Tests/PartsTests/ArchiveTests.swift` loads the rows into
   /// PostgreSQL.
-  @Test(arguments: RowTable.all.map(\.name)) func theColumnsAreThoseOfTheArchive(_ name: String) throws {
+  @Test(arguments: RowTable.all.map(\.name)) func columnsMatchTheArchiveSchema(_ name: String) throws {
     let table = try #require(RowTable.all.first { $0.name == name })
     let sql = try Self.text("Schema/archive.sql")
     let start = try #require(sql.range(of: "create table \(name) (\n"))
@@ -34,7 +34,7 @@ import WorldCupData
       ("2026-27", "", 2026), ("Temporada 2026/27", "2027-09-01", 2026), ("26/27", "2026-11-21", 2026),
       ("", "2026-08-01", 2026), ("", "2026-07-31", 2025), ("", "2027-05-30", 2026), ("", "21/11/2026", nil),
       ("", "", nil),
-    ] as [(String, String, Int?)]) func theSeasonIsTheYearInWhichItBegins(_ named: String, _ date: String, _ year: Int?)
+    ] as [(String, String, Int?)]) func seasonIsTheYearInWhichItBegins(_ named: String, _ date: String, _ year: Int?)
     throws
   {
     var match = WorldCupReplay(WorldCup.matches[0]).ledger.match
@@ -49,7 +49,7 @@ import WorldCupData
     #expect(rows(.match, facts).map { $0["played_on"] } == [isDate ? .text(date) : .nothing])
   }
 
-  @Test func onlyWhatCountsInATableHasPoints() throws {
+  @Test func onlyMatchesThatCountHavePoints() throws {
     func points(_ change: (inout Match) -> Void) throws -> [Cell?] {
       var match = WorldCupReplay(WorldCup.matches[0]).ledger.match
       match.identifier = String(repeating: "0f", count: 16)
@@ -66,7 +66,7 @@ import WorldCupData
     #expect(try points { $0.ruleSet = "friendly" } == [.nothing, .nothing])
   }
 
-  @Test func definitionsAreWhereTheyAreSaidToBe() throws {
+  @Test func citedDefinitionsExist() throws {
     let sources = Set(RowTable.all.flatMap(\.headings).map(\.source)).subtracting([""])
     #expect(sources == ["docs/LAWS.md I3", "docs/LAWS.md I4"])
     for source in sources {
@@ -75,7 +75,7 @@ import WorldCupData
     }
   }
 
-  @Test func theyAreDocumented() throws {
+  @Test func tablesAreDocumented() throws {
     let page = try Self.text("docs/SCALE.md")
     for table in RowTable.all {
       let row = "| `\(table.name)` | " + table.headings.map { "`\($0.name)`" }.joined(separator: " ") + " |"
@@ -98,7 +98,7 @@ import WorldCupData
   private func number(_ cell: Cell?) -> Int { if case .number(let number) = cell { number } else { -1 } }
 
   /// Goals, own goals, cards and minutes in the real matches, compared with published data.
-  @Test func theyAreWhatIsKnownOfRealMatches() throws {
+  @Test func rowsMatchPublishedData() throws {
     for record in WorldCup.matches {
       let replay = WorldCupReplay(record).ledger
       var match = replay.match
@@ -129,7 +129,7 @@ import WorldCupData
     }
   }
 
-  @Test func nothingIsNothingAndTextIsText() throws {
+  @Test func writesNullsAndEscapesTextInEachFormat() throws {
     let table = RowTable.match
     func line(_ format: RowFormat, _ cells: [Cell]) -> String {
       let row = cells + [Cell](repeating: .nothing, count: table.headings.count - cells.count)
@@ -150,7 +150,7 @@ import WorldCupData
 
   /// A spreadsheet runs cells that begin like this. The formats for databases are not escaped, and -1 is the shirt
   /// number 00.
-  @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func aFormulaIsATextInTablesForSpreadsheets(
+  @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func formulasAreEscapedInCSV(
     _ text: String
   ) {
     func line(_ format: RowFormat) -> String {
@@ -160,13 +160,13 @@ import WorldCupData
     #expect(line(.copy) == "\(text)\t-1\n" && line(.jsonl) == "{\"key\":\"\(text)\",\"format\":-1}\n")
   }
 
-  @Test func whatNobodySeesIsShownInTablesForSpreadsheets() {
+  @Test func invisibleCharactersAreShownInCSV() {
     let line = RowFormat.csv.line([.text("a\u{9B}b\u{AD}c\u{E000}d\u{1B}[2J")], of: .match)
     #expect(String(decoding: line, as: UTF8.self) == "a<U+009B>b<U+00AD>c<U+E000>d<U+001B>[2J\n")
   }
 
   /// `printf inca | sha256sum` begins with 0x22d165235779671f; the first 63 bits are half of that number.
-  @Test func idsAreMadeOfNames() {
+  @Test func idsAreDerivedFromNames() {
     #expect(RowID.of("INCA") == RowID.of("inca") && RowID.of("Inca", "Núria") == RowID.of("inca", "nuria"))
     #expect(RowID.of("Inca") == 0x22d1_6523_5779_671f >> 1)
     #expect(RowID.of("Inca", "") == nil && RowID.of("Inca") != RowID.of("Muro", "Inca"))

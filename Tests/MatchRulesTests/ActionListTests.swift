@@ -13,7 +13,7 @@ import Testing
     list.indices.map { old.place(of: list.id(at: $0)) }
   }
 
-  @Test func anIDIsNeverGivenTwice() {
+  @Test func idsAreNeverReused() {
     var list = list
     let last = list.id(at: 3)
     list.removeLast()
@@ -21,14 +21,14 @@ import Testing
     #expect(list.id(at: 3) != last && list.place(of: last) == nil)
   }
 
-  @Test func whatIsInsertedIsNew() {
+  @Test func insertedActionsGetNewIDs() {
     var list = list
     list.insert(Self.corner(9), at: 1)
     #expect(serials(list, in: self.list) == [0, nil, 1, 2, 3])
     #expect(list.place(of: list.nextID) == nil)
   }
 
-  @Test func whatIsReplacedStaysItself() {
+  @Test func replacedActionsKeepTheirIDs() {
     var list = list
     list.remove(at: 0)
     list[0] = Self.corner(8, .away)
@@ -36,7 +36,7 @@ import Testing
     #expect(serials(list.replacingEach { $0.moved(to: Moment(.before)) }, in: self.list) == [1, 2, 3])
   }
 
-  @Test func whatIsMovedStaysItself() {
+  @Test func movedActionsKeepTheirIDs() {
     var list = list
     let (id, action) = (list.id(at: 0), list[0])
     list.remove(at: 0)
@@ -53,7 +53,7 @@ import Testing
     ([1, 2, 3, 4], [0, 1, 2, 3]), ([1, 2, 4], [0, 1, 3]), ([1, 2, 9, 3, 4], [0, 1, nil, 2, 3]),
     ([1, 9, 3, 4], [0, 1, 2, 3]), ([2, 3, 1, 4], [1, 2, 0, 3]), ([], []),
   ])
-  func actionsOfAnotherVersionAreFound(minutes: [Int], places: [Int?]) {
+  func actionsOfAnotherVersionAreMatched(minutes: [Int], places: [Int?]) {
     let read = ActionList(minutes.map { Self.corner($0) }).identified(by: list)
     #expect(serials(read, in: list) == places)
     #expect(Set(read.indices.map(read.id)).count == minutes.count)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct DeclaredWordsTests {
   private let languages = DeclaredWords.languages + ["qps"]
 
-  @Test func aFourthLanguageLeavesRuleSetsWithThreeValid() throws {
+  @Test func threeWordsStayValidWithAFourthLanguage() throws {
     let words = try #require(DeclaredWords("temps_mort | tiempo_muerto | time-out", languages: languages))
     #expect(words.words(in: "ca") == ["temps_mort"])
     #expect(words.words(in: "qps") == ["time-out"])
   }
 
-  @Test func aFourthLanguageHasItsWords() throws {
+  @Test func fourthLanguageHasItsOwnWords() throws {
     let words = try #require(DeclaredWords("temps_mort | tiempo_muerto | time-out | tïmé", languages: languages))
     #expect(words.words(in: "en") == ["time-out"])
     #expect(words.words(in: "qps") == ["tïmé"])
@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: ["a | b", "a | b | c | d | e", "a | | c", "a | b | 9"])
-  func otherNumbersOfLanguagesAreRefused(_ text: String) {
+  func refusesInvalidWordLists(_ text: String) {
     #expect(DeclaredWords(text, languages: languages) == nil)
   }
 
-  @Test func oneTextIsForEveryLanguage() throws {
+  @Test func singleTextAppliesToEveryLanguage() throws {
     let words = try #require(DeclaredWords("libero", languages: languages))
     #expect(languages.allSatisfy { words.words(in: $0) == ["libero"] })
   }

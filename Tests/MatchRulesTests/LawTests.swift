@@ -5,7 +5,7 @@ import Testing
 /// Unit tests of the laws. `RecorderTests` tests them through the program and its file.
 @Suite struct LawTests {
   @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + counted + own)
-  func speaks(_ example: LawCase) {
+  func givesTheExpectedVerdict(_ example: LawCase) {
     let ledger = Ledger(replaying: example.match, rules: example.rules)
     #expect(ledger.firstObjection?.breach == nil, "what happened before is lawful")
     let breaches = ledger.judge(example.action).breaches

@@ -9,7 +9,7 @@ import Testing
 
   private func numbers(_ team: Team) -> [Int] { team.playerIDs.map { team[$0].number.rawValue } }
 
-  @Test func whoeverJoinsIsNobodyElseEverAfter() {
+  @Test func idsAreNeverReused() {
     var team = Self.team
     let sixth = team.add(Self.player(6))
     team.removePlayers { id, _ in id == sixth }
@@ -21,7 +21,7 @@ import Testing
     #expect(numbers(team) == Array(1...5) && Set(before + [sixth]).isDisjoint(with: team.playerIDs))
   }
 
-  @Test func leavingChangesNobodyElse() {
+  @Test func leavingKeepsOtherIDs() {
     var team = Self.team
     let ids = team.playerIDs
     team.removePlayers { $1.number.rawValue % 2 == 0 }
@@ -32,7 +32,7 @@ import Testing
     #expect(team.players[2].number.rawValue == 50)
   }
 
-  @Test func anotherOrderChangesNobody() {
+  @Test func sortingKeepsIDs() {
     var team = Self.team
     team.sortPlayers { $0.number > $1.number }
     #expect(team.players.map(\.number.rawValue) == [5, 4, 3, 2, 1] && team != Self.team)
@@ -40,7 +40,7 @@ import Testing
     #expect(team.playerIDsByNumber == Self.team.playerIDs)
   }
 
-  @Test func aTableIsOfThoseWhoWereThere() {
+  @Test func tableHoldsPlayersPresentAtCreation() {
     var team = Self.team
     let ids = team.playerIDs
     team.removePlayers { id, _ in id == ids[1] }
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A file that is read again identifies players by number only.
-  @Test func whoIsReadAgainIsTheSame() {
+  @Test func rereadPlayersKeepTheirIDs() {
     var present = Match(teams: BothSides(Self.team))
     let ids = present[.home].playerIDs
     present[.home].removePlayers { id, _ in id == ids[1] }

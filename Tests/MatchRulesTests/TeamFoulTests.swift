@@ -34,14 +34,14 @@ import Testing
   private static func fouls(_ count: Int, from minute: Int = 1) -> [Action] { (0..<count).map { foul(minute + $0) } }
 
   @Test(arguments: [(1, TeamFoulEffect.nothing), (2, .fromTheNext), (3, .now), (4, .now)])
-  func beyondTheFreeOnesEachBringsSomething(count: Int, effect: TeamFoulEffect) throws {
+  func foulsBeyondTheLimitHaveAnEffect(count: Int, effect: TeamFoulEffect) throws {
     let ledger = try ledger([P.start(1)] + Self.fouls(count))
     #expect(ledger.state.teamFouls(.home) == count && ledger.state.teamFouls(.away) == 0)
     #expect(try self.effect(ledger) == effect)
     #expect(ledger.state.nextFoulBringsBonus(.home) == (count >= 2))
   }
 
-  @Test func theyBeginAgainInAPeriodAndGoOnInExtraTime() throws {
+  @Test func countRestartsPerPeriodButNotInExtraTime() throws {
     let halves = [P.start(1)] + Self.fouls(2) + [P.end(1), P.start(2)] + Self.fouls(1, from: 50)
     #expect(try ledger(halves).state.teamFouls(.home) == 1)
     #expect(try ledger(halves, [("team-fouls", "2 per match")]).state.teamFouls(.home) == 3)
@@ -53,7 +53,7 @@ import Testing
     #expect(try effect(played) == .fromTheNext)
   }
 
-  @Test func someKindsDoNotCountAndSomeBringNothing() throws {
+  @Test func someKindsDoNotCountOrGiveNoBonus() throws {
     let rules = [("team-fouls", "1 per period"), ("foul.indirecta", "i no-team"), ("foul.ofensiva", "o no-bonus")]
     let indirect = try ledger([P.start(1), Self.foul(1), Self.foul(2, "indirecta")], rules)
     #expect(indirect.state.teamFouls(.home) == 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(handball.state.teamFouls(.home) == 2)
   }
 
-  @Test func onlyPlayersDo() throws {
+  @Test func onlyFoulsByPlayersCount() throws {
     let official = Foul(at: P.at(2), team: .home, offender: .official(OfficialCode(rawValue: "entrenador")))
     var (match, rules) = (Pitch.match, RuleSet())
     try rules.set("team-fouls", to: "1 per period")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Rink hockey: a direct free hit for the tenth foul and every fifth one after it.
-  @Test func everyFewFurtherOnes() throws {
+  @Test func effectRepeatsEveryFewFouls() throws {
     let bring = try (1...22).filter { count in
       try effect(ledger([P.start(1)] + Self.fouls(count), [("team-fouls", "9 then 5 per match")])) == .now
     }

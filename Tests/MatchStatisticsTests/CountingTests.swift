@@ -22,7 +22,7 @@ import Testing
   }
 
   /// docs/LAWS.md, C6: a yellow card in the match and one in the shoot-out do not add up to a sending-off.
-  @Test func yellowsOfTheShootOutAreApart() {
+  @Test func shootOutYellowsAreSeparate() {
     var sketch = MatchFixture()
     sketch.start(.regular(1))
     sketch.card(.yellow, 4)

@@ -20,7 +20,7 @@ import Testing
     return sketch
   }
 
-  @Test func offAndOnIn60() {
+  @Test func substitutionInMinute60() {
     let sketch = halves { match in
       match.at(60)
       match.swap(off: 9, on: 12)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [CardColor.red, .yellow])
-  func sentOffIn60(_ color: CardColor) {
+  func sendingOffInMinute60(_ color: CardColor) {
     let sketch = halves(
       first: { $0.card(.yellow, 4) },
       second: { match in
@@ -59,7 +59,7 @@ import Testing
     #expect(sketch.player(13).played)
   }
 
-  @Test func atHalfTime() {
+  @Test func changesAtHalfTime() {
     var sketch = MatchFixture()
     sketch.play(.regular(1))
     sketch.swap(off: 9, on: 12)
@@ -118,7 +118,7 @@ import Testing
     #expect(sketch.minutes(12) == 4)
   }
 
-  @Test func cardsOnTheBenchTakeNoMinutes() {
+  @Test func cardsOnTheBenchDoNotAffectMinutes() {
     let sketch = halves(
       first: { $0.card(.red, 14) },
       second: { match in
@@ -151,7 +151,7 @@ import Testing
     #expect(!sketch.player(11).isStarter)
   }
 
-  @Test func unfinishedGoesToTheLatestMinute() {
+  @Test func unfinishedMatchCountsToTheLatestMinute() {
     var sketch = MatchFixture()
     #expect(sketch.figures.minutes == 0)
     sketch.start(.regular(1))
@@ -169,7 +169,7 @@ import Testing
     #expect(sketch.minutes(12) == 15)
   }
 
-  @Test func theShootOutCountsNothing() {
+  @Test func shootOutAddsNothing() {
     var sketch = MatchFixture()
     sketch.play(.regular(1), .regular(2), .extra(3), .extra(4))
     sketch.start(.shootOut)
@@ -182,7 +182,7 @@ import Testing
     #expect(sketch.player(1).tally["goals"] == 0)
   }
 
-  @Test func theSinBinIsAbsence() {
+  @Test func sinBinTimeIsNotPlayed() {
     var rules = RuleSet()
     rules.sinBin = 10
     var sketch = MatchFixture(rules: rules)
@@ -196,7 +196,7 @@ import Testing
     #expect(sketch.minutes(4) == 80)
   }
 
-  @Test func goneBeforeKickOff() {
+  @Test func replacedBeforeKickOff() {
     var sketch = MatchFixture()
     sketch.card(.red, 4)
     sketch.swap(off: 4, on: 12)

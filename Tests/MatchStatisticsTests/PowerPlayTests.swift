@@ -16,7 +16,7 @@ import Testing
     sketch.figures.teams[side].byStrength.mapValues(\.minutes).filter { $0.value > 0 }
   }
 
-  @Test func twoMinutesAreTwoMinutes() throws {
+  @Test func suspensionLastsTwoMinutes() throws {
     var sketch = try Self.sketch("handball")
     sketch.start(.regular(1))
     sketch.at(10)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Sanctions continue after the interval.
-  @Test func theSecondHalfBeginsAPlayerShort() throws {
+  @Test func suspensionContinuesAfterHalfTime() throws {
     var sketch = try Self.sketch("handball")
     sketch.start(.regular(1))
     sketch.at(30)
@@ -50,7 +50,7 @@ import Testing
     #expect(sketch.figures.teams.home.byStrength[.fewer]?.tally["goals"] == 1)
   }
 
-  @Test func oneOfEachSideIsEven() throws {
+  @Test func suspensionsOnBothSidesAreEven() throws {
     var sketch = try Self.sketch("handball")
     sketch.start(.regular(1))
     sketch.at(10)
@@ -61,7 +61,7 @@ import Testing
     #expect(sketch.statistics.teams.map(\.minutesServed) == BothSides(2))
   }
 
-  @Test func aGoalOfTheSideWithMoreEndsItInFutsal() throws {
+  @Test func goalEndsThePowerPlayInFutsal() throws {
     var sketch = try Self.sketch("futsal")
     sketch.start(.regular(1))
     sketch.at(10)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Futsal, Law 3: the team is short for two minutes, which a red card at 38:00 leaves until the end of the match.
-  @Test(arguments: [(38, 2), (39, 2), (40, 1)]) func theLastMinutesAreServedInFull(minute: Int, served: Int) throws {
+  @Test(arguments: [(38, 2), (39, 2), (40, 1)]) func sanctionEndsWithTheMatch(minute: Int, served: Int) throws {
     var sketch = try Self.sketch("futsal")
     sketch.start(.regular(1))
     sketch.end()

@@ -11,7 +11,7 @@ import Testing
 @Suite struct SquadChangeTests {
   private static let seeds = (1...60 as ClosedRange<UInt64>).sample(15)
 
-  @Test(arguments: seeds) func anotherOrderChangesNothing(_ seed: UInt64) {
+  @Test(arguments: seeds) func squadOrderChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match
     for side in Side.allCases { match[side].sortPlayers { Self.key($0, seed) < Self.key($1, seed) } }
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Removing provisional players without actions from the squad changes nothing.
-  @Test(arguments: seeds) func whoeverLeavesTakesNothingAlong(_ seed: UInt64) {
+  @Test(arguments: seeds) func removingUnusedPlayersChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match
     for side in Side.allCases {
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// It does not matter in which order players joined, or who has left.
-  @Test(arguments: seeds) func whoJoinedWhenChangesNothing(_ seed: UInt64) {
+  @Test(arguments: seeds) func orderOfJoiningChangesNothing(_ seed: UInt64) {
     let ledger = RandomMatch.lawfulLedger(seed: seed)
     var match = ledger.match
     for side in Side.allCases {

@@ -8,12 +8,12 @@ import WorldCupData
 
 /// The 243 real matches compared with published data.
 @Suite struct WorldCupTests {
-  @Test func allAreThere() {
+  @Test func allMatchesAreLoaded() {
     #expect(WorldCup.matches.count == 243)
   }
 
   @Test(arguments: WorldCup.matches.map(\.matchID))
-  func oracle(_ id: String) throws {
+  func agreesWithPublishedData(_ id: String) throws {
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let replay = WorldCupReplay(record)
     let statistics = replay.statistics
@@ -82,7 +82,7 @@ import WorldCupData
   }
 
   @Test(arguments: WorldCup.tournaments.keys.sorted())
-  func published(_ key: String) throws {
+  func agreesWithPublishedTotals(_ key: String) throws {
     let known = try #require(WorldCup.tournaments[key])
     let counted = count(WorldCup.matches.filter { $0.tournament == key })
     // One match of 2006 is missing.

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theHalvesComeFromTheMinutes() throws {
+  @Test func halvesAreDerivedFromMinutes() throws {
     var file = DocumentedFile()
     file.home =
       "<gols>" + ["93", "23.7", "45+2", "46", "90"].map { DocumentedFile.goal($0, "9") }.joined() + "</gols>"
@@ -40,7 +40,7 @@ import Testing
     #expect(starts.map(\.length) == [45, 45])
   }
 
-  @Test func squadsAreReadWhoeverWroteThem() throws {
+  @Test func readsSquadsInEveryNotation() throws {
     let match = try read(DocumentedFile().text).match
     #expect(match[.home].name == "Inca")
     #expect(match[.away].name == "Alcúdia")
@@ -55,13 +55,13 @@ import Testing
     ("1", "", ["1 periodStart"]),
     ("1", "2", ["1 periodStart", "1 45 periodEnd", "2 periodStart", "2 90 periodEnd", "after 2 matchEnd"]),
   ])
-  func whatHappenedIsSeenFromTheKickOffTimes(first: String, second: String, course expected: [String]) throws {
+  func courseIsDerivedFromKickOffTimes(first: String, second: String, course expected: [String]) throws {
     var file = DocumentedFile()
     (file.first, file.second) = (first, second)
     #expect(course(try read(file.text)) == expected)
   }
 
-  @Test func withoutTimesTheActionsTell() throws {
+  @Test func courseWithoutTimesIsDerivedFromActions() throws {
     var file = DocumentedFile()
     (file.first, file.second) = ("", "")
     file.home = "<targetes>\(DocumentedFile.card("", "9"))</targetes>"
@@ -70,7 +70,7 @@ import Testing
     #expect(course(try read(file.text)) == ["before note"])
   }
 
-  @Test func theColourOfACardIsUnknown() throws {
+  @Test func cardColourIsUnknown() throws {
     var file = DocumentedFile()
     file.home = "<targetes>\(DocumentedFile.card("12", "9"))</targetes>"
     let card = try #require(try read(file.text).match.actions.compactMap { $0 as? Card }.first)
@@ -78,7 +78,7 @@ import Testing
     #expect(card.reason == nil)
   }
 
-  @Test func aNumberThatNobodyWearsIsKeptForTheLaws() throws {
+  @Test func unlistedNumberIsKeptForTheLaws() throws {
     var file = DocumentedFile()
     file.home = "<gols>\(DocumentedFile.goal("12", "10", name: "Marc"))</gols>"
     let players = try read(file.text).match[.home].players
@@ -89,7 +89,7 @@ import Testing
     #expect(!scorer.isConfirmed)
   }
 
-  @Test func whereNobodyIsListedWhoeverPlayedIs() throws {
+  @Test func emptySquadIsFilledFromActions() throws {
     var file = DocumentedFile()
     file.homeSquad = []
     file.home =
@@ -115,7 +115,7 @@ import Testing
     #expect(strict.contains("origen=\"xilena\" superficie=\"genoll\""))
   }
 
-  @Test func anOwnGoalOfTheStrictExportIsReadAgain() throws {
+  @Test func strictExportOwnGoalIsReadBack() throws {
     let strict = MatchWriter(format: .documented2011).bytes(of: exampleMatch())
     let match = try read(strict).match
     let own = try #require(match.actions.compactMap { $0 as? Goal }.first { $0.isOwn })
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// The number of a side's `gol` elements is its score in both formats.
-  @Test func annulledGoalsAndTheShootOutStayOutOfTheStrictExport() {
+  @Test func strictExportOmitsAnnulledGoalsAndShootOut() {
     let strict = String(decoding: MatchWriter(format: .documented2011).bytes(of: exampleMatch()), as: UTF8.self)
     #expect(strict.components(of: "<gol ") == 3)
     for added in [
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func theOrderOfSeveralInAMinuteIsTheFiles() throws {
+  @Test func actionsInOneMinuteKeepFileOrder() throws {
     var file = DocumentedFile()
     file.home = "<gols>\(DocumentedFile.goal("12", "9"))\(DocumentedFile.goal("12", "1"))</gols>"
     let match = try read(file.text).match

@@ -10,13 +10,13 @@ import Testing
 
   private func kinds(_ match: Match) -> [ActionKind] { match.actions.map(\.kind) }
 
-  @Test func aRemovedLineLeavesTheOrderOfTheRest() throws {
+  @Test func removedLineKeepsTheOrderOfTheRest() throws {
     let lines = text.split(separator: "\n").filter { !$0.contains("<foradejoc ") && !$0.contains("foresdejoc>") }
     let match = try read(lines.joined(separator: "\n")).match
     #expect(kinds(match) == kinds(exampleMatch()).filter { $0 != .offside })
   }
 
-  @Test func anActionWithoutItsPlaceGoesWhereItsMinuteIs() throws {
+  @Test func actionWithoutOrderIsPlacedByMinute() throws {
     let added = """
       <gol minut="27" dorsalautor="9" dorsalassistencia="" origen="" superficie="">\
       <minut/><autor/><assistencia/><origen/><superficie/></gol></gols>
@@ -29,7 +29,7 @@ import Testing
     #expect(!read.isOrdered)
   }
 
-  @Test func withoutAnyPlaceThePeriodsAndMinutesTell() throws {
+  @Test func fileWithoutOrderIsSortedByTime() throws {
     let bare = text.replacing(#/ ordre(fi)?="\d+"/#, with: "")
     let read = try read(bare)
     let whistles = read.match.actions.filter { $0.kind == .periodStart || $0.kind == .periodEnd }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func theLineOfEachActionIsItsOwn() throws {
+  @Test func actionsAndPlayersKnowTheirLines() throws {
     let read = try read(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let names: [ActionKind: String] = [

@@ -45,11 +45,11 @@ import Testing
     "<jugador capita=\"si\"><dorsal>4</dorsal><nom>David</nom><titular>si</titular></jugador>",
     "<tecnic codi=\"coach\" nom=\"Núria\" carrec=\"entrenadora\"/>",
   ])
-  func oneThingALine(line: String) {
+  func eachElementIsOnOneLine(line: String) {
     #expect(lines.contains { $0.drop { $0 == " " } == line })
   }
 
-  @Test func theMatchItself() {
+  @Test func rootElementHasTheDetails() {
     #expect(
       lines[1]
         == "<partit versio=\"1\" competicio=\"Lliga &quot;B&quot; &amp; Copa\" data=\"2026-11-21\" reglament=\"official\""

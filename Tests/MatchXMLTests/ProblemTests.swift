@@ -65,7 +65,7 @@ import Testing
     ("<titular>si</titular>", "<titular>potser</titular>", "titular", "potser", .yesOrNo),
     ("inici=\"1795000000\"", "inici=\"ahir\"", "inici", "ahir", .seconds),
   ])
-  func aValueThatCannotBeReadIsToldWithItsPlaceAndWhatWasExpected(
+  func reportsBadValuesWithLineAndExpectation(
     old: String, new: String, name: String, found: String, expected: FileProblem.Expected
   ) throws {
     let text = example(old, new)
@@ -77,7 +77,7 @@ import Testing
     #expect(values.first?.contains(new) == true)
   }
 
-  @Test func everyProblemIsToldNotOnlyTheFirst() {
+  @Test func reportsEveryProblem() {
     var file = DocumentedFile()
     file.homeSquad = [(100, "a", "si"), (9, "b", "si"), (9, "c", "si")]
     file.home = "<gols>\n\(DocumentedFile.goal("x", "9"))\n\(DocumentedFile.goal("5", "-1"))\n<penal/></gols>"
@@ -92,7 +92,7 @@ import Testing
     #expect(found.contains { if case .invalid(let it) = $0.reason { it.facts.contains("penal") } else { false } })
   }
 
-  @Test func aPlaceInTheOrderIsGivenOnce() {
+  @Test func reportsDuplicateOrder() {
     let text = example("ordre=\"20\"", "ordre=\"21\"")
     let places = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { $0.element.contains("ordre=\"21\"") }.map { $0.offset + 1 }
@@ -105,7 +105,7 @@ import Testing
     if case .duplicateOrder(21, let line) = problems.first?.reason { line } else { 0 }
   }
 
-  @Test func anOfficialMustBeOneOfHisTeam() {
+  @Test func reportsUnknownAndDuplicateOfficials() {
     let found = problems(example("tecnic=\"coach\"", "tecnic=\"physio\""))
     #expect(found.map(\.reason) == [.unknownOfficial("physio", known: ["coach"])])
     let twice = problems(
@@ -114,7 +114,7 @@ import Testing
     if case .duplicateOfficial("coach", _) = twice.first?.reason {} else { Issue.record("\(twice)") }
   }
 
-  @Test func theCapitalisedNamesOf2011HaveAReasonOfTheirOwn() {
+  @Test func reportsCapitalisedNamesOf2011() {
     let printed =
       "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<Partit>\n<DadesPartit><Temps>3</Temps></DadesPartit></Partit>"
     #expect(
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 3])
-  func aMatchHasTwoTeams(count: Int) {
+  func requiresTwoTeams(count: Int) {
     let team =
       "<equip><dadesequip><nom/></dadesequip><plantilla/><dadespartit iniciprimerapart=\"\" inicisegonapart=\"\"/></equip>"
     let text =
@@ -140,9 +140,9 @@ import Testing
   @Test(arguments: [
     "", "not XML", "<partit>", "<a><b></a>", "\0\0\0", "<!DOCTYPE partit SYSTEM \"http://x/\"><partit/>",
   ])
-  func whatIsNoMatchIsRefused(text: String) { #expect(!problems(text).isEmpty) }
+  func refusesNonMatches(text: String) { #expect(!problems(text).isEmpty) }
 
-  @Test func everyTruncationIsRefusedAndNoneCrashes() {
+  @Test func refusesTruncatedFiles() {
     let bytes = MatchWriter().bytes(of: exampleMatch())
     for count in stride(from: 0, to: bytes.count - 2, by: 7) { #expect(!problems(Array(bytes[..<count])).isEmpty) }
   }
@@ -161,13 +161,13 @@ import Testing
   }
 
   /// A document that violates the DTD is still traversed.
-  @Test func missingAttributesAreTheDTDsBusinessAlone() {
+  @Test func missingAttributesAreReportedOnlyByTheDTD() {
     let found = problems(example("<falta minut=\"25\" dorsal=\"4\"", "<falta"))
     #expect(found.count == 2)
     #expect(found.allSatisfy { if case .invalid = $0.reason { true } else { false } })
   }
 
-  @Test func aDTDOfTheUsersCanBeAsked() throws {
+  @Test func validatesAgainstACustomDTD() throws {
     let strict = try DTD(Array("<!ELEMENT partit EMPTY>".utf8), name: "mine.dtd")
     let bytes = MatchWriter().bytes(of: exampleMatch())
     #expect(throws: FileProblems.self) { try MatchReader(dtd: strict).read(bytes, file: "m.xml") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RoundTripTests {
   @Test(arguments: FileEncoding.allCases)
-  func readingAndWritingAFileOfOursGivesTheSameBytes(encoding: FileEncoding) throws {
+  func ownFilesRoundTripByteForByte(encoding: FileEncoding) throws {
     let writer = MatchWriter(encoding: encoding)
     for seed in 0..<400 as Range<UInt64> {
       var random = RandomMatch(seed: seed)
@@ -18,14 +18,14 @@ import Testing
     }
   }
 
-  @Test func theSameMatchGivesTheSameBytes() {
+  @Test func writingIsDeterministic() {
     var random = RandomMatch(seed: 7)
     let match = random.match()
     #expect(MatchWriter().bytes(of: match) == MatchWriter().bytes(of: match))
   }
 
   /// Compares every field of the match, its squads and its actions by reflection, so new fields are included.
-  @Test func whatIsReadIsWhatWasWritten() throws {
+  @Test func everyFieldRoundTrips() throws {
     var values: [String: Set<String>] = [:]
     for seed in 1000..<1200 as Range<UInt64> {
       var random = RandomMatch(seed: seed, isReadable: true)

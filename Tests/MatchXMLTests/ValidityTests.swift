@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: FileEncoding.allCases)
-  func everyFileOfOursIsValid(encoding: FileEncoding) throws {
+  func ownFilesAreValid(encoding: FileEncoding) throws {
     try expectValid(Schema.currentName) { MatchWriter(encoding: encoding).bytes(of: $0) }
   }
 
   @Test(arguments: FileEncoding.allCases)
-  func everyStrictExportIsValidUnderTheDocumentedDTDAndUnderOurs(encoding: FileEncoding) throws {
+  func strictExportsAreValidUnderBothDTDs(encoding: FileEncoding) throws {
     for dtd in [Schema.documented2011Name, Schema.currentName] {
       try expectValid(dtd) { MatchWriter(format: .documented2011, encoding: encoding).bytes(of: $0) }
     }

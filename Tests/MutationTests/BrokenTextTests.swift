@@ -12,7 +12,7 @@ import Text
     return Array(try Data(contentsOf: file.standardizedFileURL))
   }
 
-  @Test(arguments: texts) func aByteThatIsNoneIsFoundWithItsLine(_ name: String) throws {
+  @Test(arguments: texts) func findsInvalidBytesWithTheirLine(_ name: String) throws {
     let whole = try bytes(name)
     #expect(TextFile.breach(in: whole) == nil)
     // Two-byte letters, because damage to longer ones may produce a valid letter.
@@ -29,7 +29,7 @@ import Text
   }
 
   /// Windows-1252 text, in which a few letters may look like UTF-8.
-  @Test(arguments: texts) func anotherEncodingIsNoBrokenOne(_ name: String) throws {
+  @Test(arguments: texts) func otherEncodingsAreNotBroken(_ name: String) throws {
     let text = String(decoding: try bytes(name), as: UTF8.self)
     let plain = text.unicodeScalars.map { $0.value <= 0xFF && !(0x80..<0xA0).contains($0.value) ? $0 : "é" }
     let bytes = plain.map { UInt8($0.value) } + Array("\nPEÑ".unicodeScalars.map { UInt8($0.value) }) + [0xAA]
@@ -43,5 +43,5 @@ import Text
       ([0xE9], nil), ([0xC3, 0xA9, 0xE9], nil), ([0xC3, 0xA9, 0xC3, 0xA9, 0xE9], 1),
       ([0xEF, 0xBB, 0xBF, 0x0D, 0x0A, 0x0D, 0x0A, 0xFF], 3), ([0xFF, 0xFE, 0xE9, 0x00], nil), ([], nil),
     ] as [([UInt8], Int?)])
-  func letterByLetter(_ bytes: [UInt8], _ line: Int?) { #expect(TextFile.breach(in: bytes)?.line == line) }
+  func judgesEncodingByLetters(_ bytes: [UInt8], _ line: Int?) { #expect(TextFile.breach(in: bytes)?.line == line) }
 }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func readsWhatTheTreeReads() throws {
+  @Test func readsTheSameAsTheTree() throws {
     var count = 0
     for (index, file) in try Self.files().enumerated() {
       _ = try #require(read(file))
@@ -57,9 +57,9 @@ import Testing
     "<!DOCTYPE a SYSTEM 'a.dtd'><a b='&c;'>&d;</a>", "<a b='&c;'/>",
     "<!DOCTYPE a SYSTEM 'a.dtd'><a>x</a>", "<a><b></a>", "<!DOCTYPE a [<!ENTITY b 'c'>]><a>&b;</a>", "",
   ])
-  func readsRareThings(_ text: String) { _ = read(Array(text.utf8)) }
+  func readsUnusualDocuments(_ text: String) { _ = read(Array(text.utf8)) }
 
-  @Test func knowsNothingToBeValidThatIsNot() throws {
+  @Test func neverAcceptsInvalidDocuments() throws {
     let dtds = try [
       DTD(Schema.current, name: Schema.currentName, parts: .files(Schema.parts)),
       DTD(Schema.documented2011, name: Schema.documented2011Name),
@@ -88,7 +88,7 @@ import Testing
     #expect(invalid > 1000)
   }
 
-  @Test func judgesWhereADocumentIsMoreThanItsForms() throws {
+  @Test func doesNotCacheDocumentsBeyondTheirForms() throws {
     func knows(_ dtd: String, _ text: String) throws -> Bool {
       let dtd = try DTD(Array(dtd.utf8), name: "a.dtd")
       let flat = try FlatDocument(Array(text.utf8), name: "a.xml")

@@ -22,23 +22,23 @@ import Testing
   }
 
   @Test(arguments: Language.allCases, PageCatalogue.allCases)
-  func catalogueIsMadeFromThePO(language: Language, catalogue: PageCatalogue) throws {
+  func catalogueMatchesThePO(language: Language, catalogue: PageCatalogue) throws {
     let phrases = PagePhrases(language: language, entries: try Self.entries(language))
     let name = catalogue.name(in: language)
     let isMade = try phrases.file(of: catalogue) == Self.file(name)
     #expect(isMade, "Stylesheets/\(name).xsl is not what Sources/Phrases/\(language.code).po says: make phrases")
   }
 
-  @Test func positionsAreMadeFromThePO() throws {
+  @Test func positionsMatchThePO() throws {
     #expect(try PositionStylesheet.file == Self.file("positions"), "Stylesheets/positions.xsl: make phrases")
   }
 
-  @Test func roundsAreMadeFromTheProgram() throws {
+  @Test func roundsMatchTheProgram() throws {
     #expect(try RoundStylesheet.file == Self.file("rounds"), "Stylesheets/rounds.xsl: make phrases")
   }
 
   /// The program's index ends where these begin.
-  @Test func whatOnlyStylesheetsSayStandsLast() throws {
+  @Test func stylesheetEntriesComeLast() throws {
     let keys = try Self.entries(.en).keys
     let first = try #require(keys.firstIndex(of: "pages.source"))
     #expect(Set(keys[..<first]) == Set(Catalogue.builtIn(.en).keys))
@@ -69,7 +69,7 @@ import Testing
 
   /// Every phrase is used: by its key, by a prefix that is completed, as a code, or through a variable.
   @Test(arguments: PageCatalogue.allCases)
-  func everyPhraseIsAskedFor(catalogue: PageCatalogue) throws {
+  func everyPhraseIsUsed(catalogue: PageCatalogue) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Stylesheets").path)
     let isOfSite = { (name: String) in name.hasPrefix("site") && name != "site-match.xsl" }
     let asking = files.filter {

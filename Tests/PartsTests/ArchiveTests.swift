@@ -34,7 +34,7 @@ import WorldCupData
     return try season.shell("\(ScalePage.project.path)/Tests/with-postgresql sh commands.sh")
   }
 
-  @Test func theTablesAreThoseOfTheRows() throws {
+  @Test func tablesMatchTheRows() throws {
     let result = try run(
       try RealSeason([]),
       """
@@ -52,13 +52,13 @@ import WorldCupData
     #expect(result.output == columns.joined())
   }
 
-  @Test func thePageShowsTheStatementThatLoadingRuns() throws {
+  @Test func pageShowsTheLoadingStatement() throws {
     let statement = try #require(ScalePage.commands(under: "Loading").last)
     let flat = { (text: String) in text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     #expect(flat(try ScalePage.text("scale/load.sql")).contains(flat(statement)))
   }
 
-  @Test func theTenQuestionsAreAnsweredAsBySeason() throws {
+  @Test func tenQuestionsAgreeWithSeason() throws {
     let season = try RealSeason(Self.records)
     let result = try run(
       season,
@@ -111,7 +111,7 @@ import WorldCupData
       result.output == "\(count)\n7|0|t|2001-01-01|2000\n\(count - 1)\n\(count - 1)\n\(count - 1)\n", "\(result.error)")
   }
 
-  @Test func whatFailsChangesNothing() throws {
+  @Test func failedLoadChangesNothing() throws {
     let season = try RealSeason(Array(Self.records.prefix(6)))
     let result = try run(
       season,
@@ -137,7 +137,7 @@ import WorldCupData
     }
   }
 
-  @Test func namesOfMinorsStayOutUnlessWanted() throws {
+  @Test func namesOfMinorsAreOmittedByDefault() throws {
     let season = try RealSeason(Array(Self.records.prefix(2)))
     try season.change(season.names[0]) { $0.overrides["minors"] = "yes" }
     let count =

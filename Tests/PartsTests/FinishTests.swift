@@ -16,7 +16,7 @@ import WorldCupData
   ]
 
   /// The folder's output with keys in place of file names.
-  @Test func everyViewIsThatOfTheFolder() throws {
+  @Test func viewsEqualThoseOfTheFolder() throws {
     // Every third match, because there are many views.
     let matches = WorldCup.matches.filter { ["WC-1998", "WC-2014"].contains($0.tournament) }
     let season = try RealSeason(matches.enumerated().filter { $0.offset % 3 == 0 }.map(\.element))
@@ -68,7 +68,7 @@ import WorldCupData
   }
 
   /// `void` in `temporada.xml` accepts the key.
-  @Test func resultsHaveTheWholeKey() throws {
+  @Test func resultsShowTheWholeKey() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(2)))
     let result = try season.shell(
       """
@@ -80,7 +80,7 @@ import WorldCupData
   }
 
   /// Pages for single matches need the files; all others are made.
-  @Test func theSiteHasNoPagesOfSingleMatches() throws {
+  @Test func siteHasNoMatchPages() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(6)))
     let result = try season.shell(
       """
@@ -96,7 +96,7 @@ import WorldCupData
   }
 
   /// An unreadable file is reported again when parts are merged, and the rest counts.
-  @Test func aWrongFileIsToldAgain() throws {
+  @Test func unreadableFileIsReportedAgain() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
     try season.folder.write("<partit><oops/></partit>", to: "f/bad.xml")
     let partial = try season.shell("futbolstats season --partial f/*.xml > all.part")
@@ -111,7 +111,7 @@ import WorldCupData
   }
 
   /// Lists of results can accompany parts.
-  @Test func resultsStandBesideParts() throws {
+  @Test func resultListsMayAccompanyParts() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
     try season.folder.write("= Cup 2026/27\n▪ Matchday 1\nSun Sep 6\n  Inca v Sóller  2-1\n", to: "f/cup.txt")
     let finish = try season.shell(
@@ -124,7 +124,7 @@ import WorldCupData
   }
 
   /// With two versions of a match, its competition is excluded until the user chooses, but others are not.
-  @Test func aMatchInTwoVersionsIsNotGuessedAt() throws {
+  @Test func neverGuessesBetweenTwoVersions() throws {
     let some = ["WC-1998", "WC-2014"].flatMap { key in WorldCup.matches.filter { $0.tournament == key }.prefix(4) }
     let season = try RealSeason(some)
     let first = try #require(some.first)

@@ -44,7 +44,7 @@ import Testing
     func part(_ name: String = "all.part") -> [UInt8] { season.folder.read(name) ?? [] }
   }
 
-  @Test func parallelGivesTheBytesOfOneProcess() throws {
+  @Test func parallelMatchesASingleProcess() throws {
     let place = try Workplace()
     let commands = try ScalePage.commands(under: "GNU parallel")
     try #require(commands.count == 2)
@@ -67,7 +67,7 @@ import Testing
   /// With the variables that Slurm sets; a fake `scontrol` notes requeued tasks. The shell copies the programs, because
   /// a file written by the tests may still be open in another test's child process and could not be executed ("text
   /// file busy").
-  @Test func slurmGivesTheBytesOfOneProcess() throws {
+  @Test func slurmMatchesASingleProcess() throws {
     let place = try Workplace()
     let commands = try #require(try ScalePage.commands(under: "Slurm").first)
     try place.season.folder.write("#!/bin/sh\necho ${2#*_} >> \"$TMPDIR/again\"\n", to: "scontrol")
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Runs the pod's command with the variables that Kubernetes sets.
-  @Test func kubernetesGivesTheBytesOfOneProcess() throws {
+  @Test func kubernetesMatchesASingleProcess() throws {
     let place = try Workplace()
     let lines = try ScalePage.text("scale/season.yaml").components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("- |") })
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// The function of the Spark job without Spark, applied to the archives of a partition, some of them twice.
-  @Test func sparksTaskGivesTheBytesOfOneProcess() throws {
+  @Test func sparkTaskMatchesASingleProcess() throws {
     let place = try Workplace()
     let result = try place.run(
       """

@@ -4,7 +4,7 @@ import WorldCupData
 
 /// `export --format rows`: three formats with equal contents when read by another program.
 @Suite struct RowExportTests {
-  @Test(arguments: ["match", "appearance", "action"]) func allWaysSayTheSame(_ table: String) throws {
+  @Test(arguments: ["match", "appearance", "action"]) func allFormatsHaveTheSameContents(_ table: String) throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(12)))
     let result = try season.shell(
       """

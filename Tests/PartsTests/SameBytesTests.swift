@@ -3,7 +3,7 @@ import Testing
 
 /// Any split of the work and any order of merging gives the same bytes.
 @Suite struct SameBytesTests {
-  @Test func anySplitInAnyTreeGivesTheSame() throws {
+  @Test func anySplitAndMergeOrderGivesTheSameBytes() throws {
     let season = try RealSeason()
     let whole = try season.part(season.names)
     #expect(whole.count { $0 == UInt8(ascii: "\n") } == season.names.count)
@@ -39,7 +39,7 @@ import Testing
 
   /// The input may be file names, a list, NUL-separated names or any kind of archive, and the output standard output or
   /// a file.
-  @Test func anyWayInGivesTheSame() throws {
+  @Test func anyKindOfInputGivesTheSameBytes() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
     for line in [
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// There may be more parts than can be open at once, and pipes, which can be read only once.
-  @Test func manyPartsAndPipesAreMerged() throws {
+  @Test func mergesManyPartsAndPipes() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
     try season.folder.write(whole, to: "all.part")
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// A failed share can simply be repeated.
-  @Test func aShareThatDiesIsRepeated() throws {
+  @Test func failedShareCanBeRepeated() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
     let half = season.names.count / 2
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// SIGTERM and SIGINT leave no partial files behind.
-  @Test(arguments: ["TERM", "INT"]) func aSignalLeavesNothing(_ signal: String) throws {
+  @Test(arguments: ["TERM", "INT"]) func signalLeavesNoPartialFiles(_ signal: String) throws {
     let season = try RealSeason.third()
     let result = try season.shell(
       """

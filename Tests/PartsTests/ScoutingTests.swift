@@ -4,7 +4,7 @@ import WorldCupData
 
 /// Scouting sheets of a World Cup, compared with a script that counts in the XML files alone.
 @Suite struct ScoutingTests {
-  @Test func theSheetsAreWhatTheFilesSay() throws {
+  @Test func sheetsAgreeWithTheFiles() throws {
     let season = try RealSeason(WorldCup.matches.filter { $0.tournament == "WC-2014" })
     // Notes on the first player of the home side, and on the visitors, as an observer would write them.
     let notes = try season.shell(

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func programHasTheFileInside(language: Language) throws {
+  func programContainsTheFile(language: Language) throws {
     let read = try Self.read(language)
     #expect(!read.keys.isEmpty)
     let inside = Catalogue.builtIn(language)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Language.es, .ca])
-  func placesAreTheSame(language: Language) throws {
+  func placeholdersAreTheSame(language: Language) throws {
     let (english, other) = (try Self.read(.en), try Self.read(language))
     for key in english.keys {
       let (first, second) = (try #require(english[key]), try #require(other[key], "\(language) \(key)"))
@@ -63,7 +63,7 @@ import Testing
 
   /// Checks only the texts of the program. On a page, the number may be shown elsewhere.
   @Test(arguments: Language.allCases)
-  func pluralsCount(language: Language) throws {
+  func pluralsContainTheCount(language: Language) throws {
     let catalogue = Catalogue.builtIn(language)
     for key in catalogue.keys {
       guard let entry = catalogue[key], let one = entry.one else { continue }
@@ -74,7 +74,7 @@ import Testing
 
   /// A brace that does not belong to a placeholder would be shown to users.
   @Test(arguments: Language.allCases)
-  func bracesAreInPairs(language: Language) throws {
+  func bracesBelongToPlaceholders(language: Language) throws {
     let catalogue = try Self.read(language)
     for key in catalogue.keys {
       for text in [catalogue[key]?.one, catalogue[key]?.other].compactMap({ $0 }) {

@@ -20,7 +20,7 @@ import Testing
     #expect(folded("l\u{0323}·l\u{0323}").hasPrefix("l"))
   }
 
-  @Test func foldingTwiceChangesNothingMore() {
+  @Test func foldingIsIdempotent() {
     for value in UInt32(0)...0x24FF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let once = folded(String(scalar))
@@ -30,7 +30,7 @@ import Testing
 
   /// Found by FuzzFolding: a combining mark separated the dot from the two letters until it was removed.
   @Test(arguments: ["l·\u{486}L", "l\u{301}·l", "L·l\u{301}", "l·\u{301}\u{20DD}l"])
-  func foldingTwiceTextWithMarksChangesNothingMore(_ text: String) {
+  func foldingTextWithMarksIsIdempotent(_ text: String) {
     #expect(folded(text) == "ll")
     #expect(folded(folded(text)) == folded(text))
   }

@@ -7,7 +7,7 @@ import Testing
     ("ca_ES.UTF-8@valencia", Language.ca), ("ca", .ca), ("ca-AD", .ca), ("CA", .ca), ("es_AR.UTF-8", .es),
     ("es@euro", .es), ("en_GB", .en),
   ])
-  func localeNamesALanguage(locale: String, language: Language) {
+  func recognizesLocaleNames(locale: String, language: Language) {
     #expect(Language(locale: locale) == language)
   }
 
@@ -16,7 +16,7 @@ import Testing
     #expect(Language(locale: locale) == nil)
   }
 
-  @Test func flagGoesBeforeTheEnvironment() {
+  @Test func flagTakesPrecedenceOverEnvironment() {
     #expect(Language.preferred(flag: "ca", environment: ["LC_ALL": "es_ES.UTF-8", "LANGUAGE": "en"]) == .ca)
     #expect(Language.preferred(flag: "tlh", environment: ["LC_ALL": "es_ES.UTF-8"]) == .en)
   }

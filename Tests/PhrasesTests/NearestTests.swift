@@ -6,12 +6,12 @@ import Testing
     ("", "", 0), ("abc", "", 3), ("", "abc", 3), ("goal", "goal", 0), ("kitten", "sitting", 3), ("goal", "gaol", 1),
     ("saturday", "sunday", 3), ("corner", "croner", 1), ("ca", "abc", 3), ("gol", "Gol", 1),
   ])
-  func distanceCountsSlips(first: String, second: String, distance: Int) {
+  func distanceCountsEdits(first: String, second: String, distance: Int) {
     #expect(editDistance(first, second) == distance)
     #expect(editDistance(second, first) == distance)
   }
 
-  @Test func nearestForgivesSlipsCaseAndAccents() {
+  @Test func nearestForgivesTyposCaseAndAccents() {
     let words = ["undo", "notes", "lineup", "córner", "finish"]
     #expect(nearest(to: "unod", in: words) == "undo")
     #expect(nearest(to: "LINUEP", in: words) == "lineup")
@@ -19,7 +19,7 @@ import Testing
     #expect(nearest(to: "finish", in: words) == "finish")
   }
 
-  @Test func nothingNearIsNothing() {
+  @Test func nothingNearGivesNil() {
     #expect(nearest(to: "weather", in: ["undo", "notes", "finish"]) == nil)
     #expect(nearest(to: "q", in: ["g", "s"]) == nil)
     #expect(nearest(to: "undo", in: [String]()) == nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(nearest(to: "lz", in: ["ls", "lx"]) == "ls")
   }
 
-  @Test func suggestionIsSaidInEachLanguage() {
+  @Test func suggestionIsTranslated() {
     let phrase = Phrase.suggestion(for: "unod", in: ["undo"])
     #expect(phrase == Phrase("suggestion.nearest", ["word": "undo"]))
     #expect(phrase.map { Phrasebook(.en)($0) } == "Did you mean undo?")

@@ -68,13 +68,13 @@ func catalogue(_ entries: String) throws -> Catalogue {
     ("hello", .unexpectedLine, 6),
     ("\u{FEFF}", .unexpectedLine, 6),
   ])
-  func faultsAreFoundOnTheirLine(entries: String, problem: POError.Problem, line: Int) {
+  func errorsHaveTheirLine(entries: String, problem: POError.Problem, line: Int) {
     let error = #expect(throws: POError.self) { try catalogue(entries) }
     #expect(error?.problem == problem)
     #expect(error?.line == line)
   }
 
-  @Test func headerPromisesEncodingAndPlurals() {
+  @Test func headerMustDeclareEncodingAndPlurals() {
     let faults: [(String, POError.Problem)] = [
       ("", .noHeader), ("msgid \"k\"\nmsgstr \"a\"\n", .noHeader),
       (header.replacing("UTF-8", with: "ISO-8859-1"), .notUTF8),

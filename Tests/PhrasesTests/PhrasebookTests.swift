@@ -33,19 +33,19 @@ import Testing
     spanish = Phrasebook(.es, catalogue: try catalogue("msgid \"words.goal\"\nmsgstr \"gol tanto\"\n"))
   }
 
-  @Test func placesAreFilledInTheOrderOfTheLanguage() {
+  @Test func placeholdersFollowTheOrderOfTheLanguage() {
     let (name, minute) = ("Iniesta", 116)
     #expect(catalan(Phrase("answer.goal", ["player": name, "minute": minute])) == "116' gol de Iniesta")
   }
 
-  @Test func nestedPhrasesAreSaidInTheSameLanguage() {
+  @Test func nestedPhrasesUseTheSameLanguage() {
     let goal = Phrase("answer.goal", ["player": "Iniesta", "minute": 116])
     let assisted = Phrase("answer.assisted", ["goal": goal, "player": "Cesc"])
     #expect(catalan(assisted) == "116' gol de Iniesta, assistit per Cesc")
   }
 
   @Test(arguments: [(0, "queden 0 canvis"), (1, "queda un canvi"), (2, "queden 2 canvis"), (-1, "queden -1 canvis")])
-  func numberChoosesTheForm(count: Int, text: String) {
+  func countSelectsThePluralForm(count: Int, text: String) {
     #expect(catalan(Phrase("subs.left", ["player": "v"], count: count)) == "v: " + text)
   }
 
@@ -53,12 +53,12 @@ import Testing
     #expect(catalan(Phrase("answer.goal", ["player": "{minute}", "minute": 3])) == "3' gol de {minute}")
   }
 
-  @Test func placeWithoutValueStays() {
+  @Test func placeholderWithoutValueStays() {
     #expect(catalan(Phrase("answer.goal", ["minute": 3])) == "3' gol de {player}")
     #expect(catalan(Phrase("subs.left", ["player": "v"])) == "v: queden {count} canvis")
   }
 
-  @Test func whatIsMissingIsSaidInEnglishThenAsItsKey() {
+  @Test func missingPhrasesFallBackToEnglishThenKey() {
     #expect(catalan(Phrase("suggestion.nearest", ["word": "undo"])) == "Did you mean undo?")
     #expect(!catalan.has("suggestion.nearest"))
     #expect(Phrasebook(.ca).has("suggestion.nearest"))
@@ -66,7 +66,7 @@ import Testing
     #expect(catalan.lines("no.such-key") == ["no.such-key"])
   }
 
-  @Test func linesKeepBlankOnes() {
+  @Test func blankLinesAreKept() {
     #expect(catalan.lines("help.start") == ["Primera línia", "", "Tercera línia"])
   }
 

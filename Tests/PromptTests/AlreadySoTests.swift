@@ -8,7 +8,7 @@ import Testing
     ("ca", "v1@g", "v1 Bounou ja és a la porteria; no hi ha res a anotar"),
     ("ca", "1 es posa de porter", "1 Valdés ja és a la porteria"),
   ])
-  func nothingIsRecorded(language: String, line: String, said: String) throws {
+  func currentRoleIsNotRecordedAgain(language: String, line: String, said: String) throws {
     let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -35,7 +35,7 @@ import Testing
     ("ca", "expulsat el 6", "6 Xavi ja té l'expulsió, 11' (3); no hi ha res a anotar"),
     ("ca", "groga al 6", "6 Xavi ja té l'expulsió, 11' (3)"),
   ])
-  func whoIsSentOffIsSentOffOnce(language: String, line: String, said: String) throws {
+  func sendingOffIsRecordedOnce(language: String, line: String, said: String) throws {
     let terminal = TypedPrompt(
       after: ["start", "5' 6y", "10:30' 6y"], language: language, clock: Touchline.now + 660)
     try terminal.enter(line)

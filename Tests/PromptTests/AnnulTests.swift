@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test(arguments: ["annul", "gol anul·lat", "goal disallowed"])
-  func theGoalOfAMomentAgoIsAnnulledUnasked(line: String) throws {
+  func recentGoalIsAnnulledWithoutAQuestion(line: String) throws {
     let terminal = prompt("10' 9g", "10' v7g")
     try terminal.enter(line)
     try terminal.expect("disallowed goal by v7")
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The number of an action can also be the number of a scorer.
-  @Test func anActionWithTheNumberOfAScorerIsAskedAbout() throws {
+  @Test func asksAboutAmbiguousNumbers() throws {
     let terminal = prompt("5' v10g", "10' 2g")
     try terminal.enter("annul 2")
     try terminal.expect("disallow 2 v 5' goal by v10")
@@ -34,7 +34,7 @@ import Testing
     ("ca", "17g", "anul·lat", "«11' 17g» no està anotat; anul·lo 2 l 10' gol: 9"),
     ("ca", "17g", "anul·lar", "«11' 17g» no està anotat"),
   ])
-  func afterAGoalThatIsOpenItIsAsked(language: String, open: String, line: String, question: String) throws {
+  func asksIfAnOpenGoalMayBeMeant(language: String, open: String, line: String, question: String) throws {
     let terminal = prompt("10' 9g", language: language)
     try terminal.enter(open)
     if open == "17g" {
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// An open goal of the other side, or an earlier one, is not meant and causes no question.
-  @Test func anotherOpenGoalIsNotInTheWay() throws {
+  @Test func unrelatedOpenGoalCausesNoQuestion() throws {
     let terminal = prompt("10' v7g")
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
@@ -76,7 +76,7 @@ import Testing
     ("es", "anular", "gol anulado a 8", "el 3 ya está anulado; ¿anulo un gol anterior, 2 l 10' gol de 9"),
     ("ca", "anul·lar", "gol anul·lat a 8", "el 3 ja està anul·lat; anul·lo un gol anterior, 2 l 10' gol: 9"),
   ])
-  func aGoalBeforeOneThatIsAnnulledIsAskedAbout(
+  func asksBeforeAnnullingAnEarlierGoal(
     language: String, line: String, annulled: String, question: String
   ) throws {
     let terminal = prompt("10' 9g", "10' 8g", language: language)
@@ -89,7 +89,7 @@ import Testing
     #expect(try terminal.log().filter { $0.contains("disallowed") }.count == 1)
   }
 
-  @Test func aGoalOfLongAgoIsAskedAbout() throws {
+  @Test func asksBeforeAnnullingAnOldGoal() throws {
     let terminal = prompt("2' 9g", at: 1800)
     try terminal.enter("annul")
     try terminal.expect("disallow 2 l 2' goal by 9 Alexis Sánchez 1-0? [!=yes]")
@@ -97,7 +97,7 @@ import Testing
     try terminal.expect("disallowed goal by 9")
   }
 
-  @Test func aScriptIsToldWhichOneIsAnnulled() throws {
+  @Test func scriptMustConfirmAnEarlierGoal() throws {
     let touchline = try Touchline().recorded("start", "10' 9g", "12' 8g", "annul")
     let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("annul") }
     #expect(said?.what.contains("3 is already disallowed, and the goal before it that counts is 2") == true)

@@ -28,7 +28,7 @@ import Testing
   private static let numbers = Array(1...18) + [19, 19, 20, 33, 99]
 
   @Test(arguments: Squads.allCases, (1...3 as ClosedRange<UInt64>).sample(1))
-  func tabIsAnsweredAnywhere(_ squads: Squads, _ seed: UInt64) {
+  func tabWorksAtEveryPosition(_ squads: Squads, _ seed: UInt64) {
     let session = squads.session()
     var lines = RandomLines(seed: seed, numbers: Self.numbers)
     var words = WordedLines(seed: seed, numbers: Self.numbers)

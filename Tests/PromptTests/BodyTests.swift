@@ -14,7 +14,7 @@ import Testing
     session(rules).view.offer(for: line, cursor: line.unicodeScalars.count).choices.map(\.key)
   }
 
-  @Test func theirLettersMeanNothingThere() throws {
+  @Test func unusedBodyLettersAreRefused() throws {
     let session = session("bodies = none\norigins = j e d k f p b")
     let refused = session.said(to: "9gh").problem ?? ""
     #expect(refused.contains("h") && !refused.contains("r l h o") && refused.contains("j e d k f p b"), "\(refused)")
@@ -25,14 +25,14 @@ import Testing
     )
   }
 
-  @Test func theyAreNotOffered() {
+  @Test func unusedBodyPartsAreNotOffered() {
     #expect(Set(["r", "l", "h", "o"]).isDisjoint(with: offer("9g", "bodies = none")))
     #expect(Set(["r", "l", "h", "o"]).isSubset(of: offer("9g", "periods = 2")))
     #expect(offer("9g", "bodies = h").contains("h") && !offer("9g", "bodies = h").contains("r"))
   }
 
   /// Football's word for a handball is unknown in a game played with the hands.
-  @Test func noHandballIsSpokenOfWhereNoneIsTold() {
+  @Test func handballIsMentionedOnlyWhereItIsAFoul() {
     for (rules, isKnown) in [("without = ma", false), ("periods = 2", true)] {
       let person = FirstAnswer()
       let session = SessionFixture.session(Phrasebook(.en), after: ["start"], dialogue: person, besides: rules)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Language.allCases) func helpHasAnExampleThatCanBeTyped(language: Language) {
+  @Test(arguments: Language.allCases) func helpExamplesFitTheGame(language: Language) {
     func help(_ rules: String) -> String {
       session(rules, language).said(to: "help clauses").lines.joined(separator: "\n")
     }

@@ -6,7 +6,7 @@ import Testing
     ("en", "6 card", "yellow", "yellow card for 6 Xavi"), ("es", "6 tarjeta", "roja", "roja a 6 Xavi"),
     ("ca", "targeta al v6", "groga", "groga a v6"),
   ])
-  func itIsTheSameCard(language: String, first: String, colour: String, said: String) throws {
+  func colourAloneCompletesTheCard(language: String, first: String, colour: String, said: String) throws {
     let terminal = TypedPrompt(after: ["start"], language: language, clock: Touchline.now + 630)
     try terminal.enter(first)
     try terminal.expect("6y")
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// If the card names no person, the colour alone leads to a question for the person.
-  @Test func aCardOfNobodyIsAskedAbout() throws {
+  @Test func cardWithoutAPersonAsksWho() throws {
     let terminal = TypedPrompt(after: ["start"], clock: Touchline.now + 630)
     try terminal.enter("card")
     try terminal.enter("yellow")

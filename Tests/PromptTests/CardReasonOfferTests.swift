@@ -11,9 +11,9 @@ import Testing
     return session.view.offer(for: Self.line, cursor: Self.line.unicodeScalars.count).choices.map(\.key)
   }
 
-  @Test(arguments: ["official", "youth", "seven", "futsal"]) func handballIsOneWhereItIsAFoul(_ game: String) {
+  @Test(arguments: ["official", "youth", "seven", "futsal"]) func handballIsOfferedWhereItIsAFoul(_ game: String) {
     #expect(offered(game) == ["hand"])
   }
 
-  @Test(arguments: ["handball", "hockey"]) func elsewhereItIsNone(_ game: String) { #expect(offered(game) == []) }
+  @Test(arguments: ["handball", "hockey"]) func elsewhereItIsNotOffered(_ game: String) { #expect(offered(game) == []) }
 }

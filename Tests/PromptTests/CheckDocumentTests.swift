@@ -16,18 +16,18 @@ import Testing
     }
   }
 
-  @Test func theDocumentListsTheChecksInTheirOrder() throws {
+  @Test func documentListsTheChecksInOrder() throws {
     #expect(
       try rows(under: "| check | stage | finds |", cells: 2)
         == Check.all.map { ["`\($0.name)`", $0.stages.map(\.rawValue).joined(separator: ", ")] })
   }
 
-  @Test func theDocumentListsTheChecksOfCommands() throws {
+  @Test func documentListsTheCommandChecks() throws {
     #expect(
       try rows(under: "| check of a command | finds |", cells: 1) == CommandCheck.all.map { ["`\($0.name)`"] })
   }
 
-  @Test func aLineMeetsTheChecksInTheOrderOfTheirStages() {
+  @Test func checksAreInTheOrderOfTheirStages() {
     let stages = Check.all.compactMap(\.stages.last).map { Check.Stage.allCases.firstIndex(of: $0) ?? 0 }
     #expect(stages == stages.sorted())
   }

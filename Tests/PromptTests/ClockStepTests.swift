@@ -21,7 +21,7 @@ import Testing
     (-3600.0, "The computer's clock was put back by 1 h 0 min"),
     (90000.0, "The computer's clock was put forward by 25 h 0 min"), (-20.0, "put back by 20 s"),
   ])
-  func theMatchGoesOnByAClockThatNobodySets(step: Double, said: String) throws {
+  func matchClockFollowsTheMonotonicClock(step: Double, said: String) throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try touchline.setClock(Self.start + 660 + step, steady: 760, boot: "a")
@@ -48,7 +48,7 @@ import Testing
     ("ca", "El rellotge de l'ordinador s'ha endarrerit 1 h 0 min"),
     ("es", "El reloj del ordenador se ha retrasado 1 h 0 min"),
   ])
-  func itIsSaidWhereTheProgramWasClosedMeanwhile(language: String, said: String) throws {
+  func clockChangeIsReportedAfterARestart(language: String, said: String) throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try terminal.press(.endOfInput)
@@ -57,7 +57,7 @@ import Testing
     _ = try touchline.prompt("--clock", touchline.clockFile, "--lang", language, clock: nil, until: said)
   }
 
-  @Test func whatTheClockShowsCanBeAnswered() throws {
+  @Test func matchTimeCanBeEntered() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try touchline.setClock(Self.start + 5000, steady: 760, boot: "a")
@@ -70,7 +70,7 @@ import Testing
     try terminal.expect("21' goal by 8")
   }
 
-  @Test func theNextEventIsNotLostThere() throws {
+  @Test func eventTypedAtTheQuestionIsRecorded() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
@@ -81,7 +81,7 @@ import Testing
     try terminal.expect("12' goal by v7")
   }
 
-  @Test func whatCannotBeReadThereIsKept() throws {
+  @Test func unreadableLineAtTheQuestionStaysOpen() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try touchline.setClock(Self.start - 5000, steady: 760, boot: "a")
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// After a reboot, only the wall clock is available, and it may be wrong.
-  @Test func afterTheComputerWasOffNothingGoesBeforeWhatWasThere() throws {
+  @Test func eventsStayInOrderAfterAReboot() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline)
     try terminal.press(.endOfInput)
@@ -112,21 +112,21 @@ import Testing
     try again.expect("12' goal by 8")
   }
 
-  @Test func theWallClockDoesWhereTheSystemSaysNothingOfItsStart() throws {
+  @Test func wallClockIsUsedWithoutABootTime() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
     let terminal = try touchline.prompt(clock: Touchline.now + 660)
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 11:00>") }
   }
 
   /// No question is asked in a script. New events come after existing ones, and none is an hour late.
-  @Test func aScriptPutsNothingBeforeWhatWasThere() throws {
+  @Test func scriptAppendsAfterExistingEvents() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 600)
       .recorded("8g", at: Touchline.now - 3000)
     #expect(try touchline.minutes() == ["1'", "11'", "11'"])
     #expect(try touchline.log()[2].contains("8 Andrés Iniesta"))
   }
 
-  @Test func aComputerThatIsSetBeforeTheMatchIsFollowed() throws {
+  @Test func clockChangeBeforeKickOffIsFollowed() throws {
     let touchline = try Touchline()
     try touchline.setClock(Self.start, steady: 100, boot: "a")
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)

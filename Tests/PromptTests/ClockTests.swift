@@ -3,7 +3,7 @@ import Testing
 
 /// The clock in the prompt and its corrections.
 @Suite struct ClockTests {
-  @Test func itRunsWhileALineIsHalfTyped() throws {
+  @Test func clockRunsWhileALineIsTyped() throws {
     let terminal = try Touchline().prompt(clock: nil)
     try terminal.enter("start")
     try terminal.type("9ghç")
@@ -19,7 +19,7 @@ import Testing
     try terminal.expect("goal by 9 Alexis Sánchez  1-0")
   }
 
-  @Test func aRestartGoesOnWithTheClock() throws {
+  @Test func clockContinuesAfterARestart() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 630)
     try terminal.expectScreen {
@@ -31,7 +31,7 @@ import Testing
     try again.expectScreen { $0.currentLine.hasPrefix("first half 11:40>") }
   }
 
-  @Test func itIsCorrectedAndNudged() throws {
+  @Test func clockCanBeSetAndNudged() throws {
     let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 60)
     for (line, shown) in [("clock 23:10", "23:10"), ("+30", "23:40"), ("-30", "23:10"), ("clock", "23:10")] {
       try terminal.enter(line)
@@ -48,7 +48,7 @@ import Testing
     try terminal.expect("22' foul by v4")
   }
 
-  @Test func aShootOutThatNobodyHasWonIsAskedAbout() throws {
+  @Test func asksBeforeEndingAnUndecidedShootOut() throws {
     let terminal = try Touchline()
       .recorded("start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start", "9g")
       .prompt()
@@ -66,7 +66,7 @@ import Testing
     #expect(!terminal.transcript.contains("(3-0); end it?"))
   }
 
-  @Test func aMatchIsJoinedLate() throws {
+  @Test func recordingCanStartLate() throws {
     let terminal = try Touchline().prompt()
     try terminal.enter("20' start")
     try terminal.expectScreen {
@@ -76,7 +76,7 @@ import Testing
     try terminal.expect("20' goal by 9")
   }
 
-  @Test func aClockLeftRunningOvernightIsAskedAbout() throws {
+  @Test func asksAboutAClockLeftRunning() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(
       clock: Touchline.now + 36000, until: "The clock of the first half has been running for 10 h 0 min")
@@ -90,12 +90,12 @@ import Testing
     ("ca", "El rellotge diu que la primera part ja dura 10 h 0 min."),
     ("es", "El reloj dice que la primera parte dura ya 10 h 0 min."),
   ])
-  func theForgottenClockIsAskedAboutInSentences(language: String, question: String) throws {
+  func forgottenClockQuestionIsTranslated(language: String, question: String) throws {
     let touchline = try Touchline().recorded("start")
     _ = try touchline.prompt("--lang", language, clock: Touchline.now + 36000, until: question)
   }
 
-  @Test func whoLeavesItRunningIsNotAskedTwice() throws {
+  @Test func forgottenClockQuestionIsAskedOnce() throws {
     let terminal = try Touchline().recorded("start").prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("no")
     try terminal.enter("clock 30:00")
@@ -105,7 +105,7 @@ import Testing
     #expect(terminal.screen.text.split(separator: "[!=yes]").count == 2)
   }
 
-  @Test func theNextLineAfterUndoTakesTheMinuteOfWhatWasUndone() throws {
+  @Test func lineAfterUndoTakesTheUndoneMinute() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300)
     let terminal = try touchline.prompt(clock: Touchline.now + 600)
     try terminal.enter("undo")
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The minute is the same as without a restart.
-  @Test func theMinuteOfWhatWasUndoneOutlivesTheProgram() throws {
+  @Test func undoneMinuteSurvivesARestart() throws {
     let touchline = try Touchline().recorded("start").recorded("9g", at: Touchline.now + 300).recorded("undo")
     let terminal = try touchline.prompt(
       clock: Touchline.now + 600, until: "the next line takes 6'; Enter alone: the clock again")
@@ -136,7 +136,7 @@ import Testing
     try again.expectScreen { $0.currentLine.hasPrefix("first half 10:00>") }
   }
 
-  @Test func undoKnowsTheMinuteAmongOtherActions() throws {
+  @Test func undoFindsTheMinuteAmongOtherActions() throws {
     let touchline = try Touchline().recorded("start").recorded("vc", "9s", at: Touchline.now + 301)
     // Half seconds are below the precision of the file.
     let terminal = try touchline.prompt(clock: Touchline.now + 900.5)
@@ -152,7 +152,7 @@ import Testing
     try terminal.expect("5  21' yellow card for 3 Piqué")
   }
 
-  @Test func aNameWhereANumberBelongsIsAnsweredWithTheNumber() throws {
+  @Test func nameInPlaceOfANumberSuggestsTheNumber() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("iniesta")
     try terminal.expect("did you mean 8 Andrés Iniesta?")
@@ -161,7 +161,7 @@ import Testing
   }
 
   /// Actions recorded while the clock was fast do not delay those after its correction.
-  @Test func aClockPutRightIsFollowed() throws {
+  @Test func correctedClockIsFollowed() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("clock 33:00")
     try terminal.enter("9y")
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// If minutes are typed ahead of the clock, the prompt shows the minute of the next line.
-  @Test func minutesTypedInAheadOfTheClockAreGoneOnWith() throws {
+  @Test func minuteAheadOfTheClockIsKept() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("30' vc")
     try terminal.expect("record it in 30' already?")
@@ -199,7 +199,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 30'>") }
   }
 
-  @Test func onlyTheEndOfTheLineTypedAfterTheOvernightQuestionIsDone() throws {
+  @Test func restOfTheLineFollowsTheClockQuestion() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
     try terminal.enter("clock 115:00")
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// A forgotten clock supplies no minutes, either for text typed in place of an answer or for later lines.
-  @Test func aForgottenClockTellsNoMinute() throws {
+  @Test func forgottenClockSuppliesNoMinutes() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("v9g")
@@ -237,7 +237,7 @@ import Testing
     try terminal.expect("no play now: half-time")
   }
 
-  @Test func aLineTypedAtTheOvernightQuestionIsCarriedOut() throws {
+  @Test func lineTypedAtTheClockQuestionIsRecorded() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("30' 9g")

@@ -20,7 +20,7 @@ import Testing
     ("Vil", "7"), ("10.Ped", "10.17 "), ("v8.Loz", "v8.20 "), ("4 falta a Por", "4 falta a 9 "),
     ("4 foul hand", "4 foul handball "), ("9 fora", "9 fora de joc "),
   ])
-  func tabCompletesToTheOnlyOne(typed: String, completed: String) throws {
+  func tabCompletesTheOnlyCandidate(typed: String, completed: String) throws {
     let terminal = try prompt("start")
     try terminal.type(typed)
     try terminal.press(.tab)
@@ -40,7 +40,7 @@ import Testing
     "n wi", "ln wi", "9 note win", "4y he said pe", "9 goal ,Ale", "9 gol fora", "15>", "added 3", "clock ", "9ghp5",
     "clau", "4 yellow delay ",
   ])
-  func tabLeavesTheRestAlone(typed: String) throws {
+  func tabLeavesOtherTextAlone(typed: String) throws {
     let terminal = try prompt("start")
     try terminal.type(typed)
     try terminal.press(.tab, .tab)
@@ -48,14 +48,14 @@ import Testing
     try terminal.expectScreen("\(typed)#") { $0.currentLine.contains("> \(typed)#") }
   }
 
-  @Test func theFormOfWhatIsAwaitedIsShown() throws {
+  @Test func tabShowsTheExpectedFormat() throws {
     let terminal = try prompt("start")
     try terminal.type("clock ")
     try terminal.press(.tab)
     try terminal.expectScreen { $0.lines.contains("clock [MM:SS|+30|-30]") }
   }
 
-  @Test func theSecondTabListsWithNames() throws {
+  @Test func secondTabListsNumbersWithNames() throws {
     let terminal = try prompt("start", "10>14")
     try terminal.type("9>")
     try terminal.press(.tab, .tab)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func anUnidentifiedPlayerIsGivenHisNumber() throws {
+  @Test func unidentifiedPlayerIsGivenANumber() throws {
     let terminal = try prompt("start", "v?f9")
     try terminal.type("v?")
     try terminal.press(.tab)
@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     ("ca", "desf", "desfer "), ("ca", "9 orsa", "9 "), ("es", "marc", "marcador "), ("es", "9 ama", "9 amarilla "),
   ])
-  func wordsAreThoseOfTheUsersLanguage(language: String, typed: String, completed: String) throws {
+  func wordsAreInTheUsersLanguage(language: String, typed: String, completed: String) throws {
     let terminal = try Touchline().recorded("start").prompt("--lang", language)
     try terminal.type(typed)
     try terminal.press(.tab)
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// An unknown number can belong to anyone until the line-up is confirmed.
-  @Test func tabAfterANumberNobodyHasSeenYetIsAnswered() throws {
+  @Test func tabWorksAfterAnUnknownNumber() throws {
     let terminal = try Touchline(isProvisional: true).recorded("start").prompt("--lang", "en")
     for (typed, listed) in [("19", /y +yellow card/), ("9g,19 v33", /y +yellow card/), ("19>33 v44f", /m +handball/)] {
       try terminal.type(typed)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func questionsAreCompletedByName() throws {
+  @Test func answersAreCompletedByName() throws {
     let terminal = try prompt("start")
     try terminal.enter("g")
     try terminal.expect("Who?")

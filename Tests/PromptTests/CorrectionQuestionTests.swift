@@ -7,7 +7,7 @@ import Testing
     try Touchline().recorded("start", "10' v4f10", "12' v4y", "20' 9g", at: Touchline.now - 1800).prompt(columns: 160)
   }
 
-  @Test func whatIsDeleted() throws {
+  @Test func namesTheDeletedAction() throws {
     let terminal = try prompt()
     try terminal.enter("del 4")
     try terminal.expect("to be deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0; score: 0-0; correct it? [!=yes]")
@@ -15,7 +15,7 @@ import Testing
     try terminal.expect("deleted: 4 l 20' goal by 9 Alexis Sánchez 1-0")
   }
 
-  @Test func whatIsDeletedWhereItIsSeveral() throws {
+  @Test func namesAllDeletedActions() throws {
     let terminal = try prompt()
     try terminal.enter("del 2 4")
     try terminal.expect("to be deleted: 2 v 10' foul by v4 Granell on 10 Messi; 4 l 20' goal by 9 Alexis Sánchez 1-0;")
@@ -23,7 +23,7 @@ import Testing
     try terminal.expect("nothing changed")
   }
 
-  @Test func inPlaceOfWhatAFoulAndItsCardCome() throws {
+  @Test func namesTheReplacedFoul() throws {
     let terminal = try prompt()
     try terminal.enter("edit 2 v4f10y")
     try terminal.expect(
@@ -33,7 +33,7 @@ import Testing
     try terminal.expect("10' yellow card for v4 Granell")
   }
 
-  @Test func theReasonOfTheCardOfAMomentAgo() throws {
+  @Test func suggestsEditingTheCardsReason() throws {
     let terminal = try Touchline().recorded("start", "4f9y").prompt(columns: 160)
     try terminal.enter("4y dissent")
     try terminal.expect("(3; its reason is given by edit 3 4y dissent): sent off for a second yellow? [!=yes]")

@@ -5,7 +5,7 @@ import Testing
 /// number.
 @Suite struct DroppedLineTests {
   /// Ctrl-C drops only the clause, with a message.
-  @Test func ctrlCDropsTheClauseAlone() throws {
+  @Test func ctrlCDropsOnlyTheClause() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g 7c")
     try terminal.expect("[!=yes]")
@@ -23,7 +23,7 @@ import Testing
 
   /// An open line that is resumed and not recorded stays open until `drop`.
   @Test(arguments: [PseudoTerminal.Key.interrupt, .enter])
-  func whatIsTakenUpStaysUntilItIsRecorded(key: PseudoTerminal.Key) throws {
+  func resumedLineStaysOpenUntilRecorded(key: PseudoTerminal.Key) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// While a question is open, the line is already on disk.
-  @Test(arguments: ["17g", "9g?", "g"]) func aProgramKilledAtAQuestionLosesNothing(line: String) throws {
+  @Test(arguments: ["17g", "9g?", "g"]) func killAtAQuestionLosesNothing(line: String) throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect(line == "17g" ? "[!=yes]" : "?")
@@ -51,7 +51,7 @@ import Testing
     try again.expect("open 1: 11' \(line)")
   }
 
-  @Test func theEndOfInputAtAQuestionLosesNothing() throws {
+  @Test func endOfInputAtAQuestionLosesNothing() throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Text that does not answer a yes-no question may be meant for the prompt.
-  @Test func whatIsNoAnswerIsNotLostEither() throws {
+  @Test func unreadableLineAtAQuestionStaysOpen() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
@@ -78,7 +78,7 @@ import Testing
     try HalfUnderWay.expectPrompt(terminal, "first half 10:30 (1 open)")
   }
 
-  @Test func whoAnswersThatItWasASlipHasNothingOpen() throws {
+  @Test func answeringNoLeavesNothingOpen() throws {
     let (_, terminal) = try HalfUnderWay.prompt("11' 10y")
     for line in ["10y", "end", "finish"] {
       try terminal.enter(line)
@@ -142,7 +142,7 @@ import Testing
     ("es", "pendiente 1: 11' 99g  (retomar, descartar)", "(1 pendiente)", "retoma 1 9g", "gol de 9", "descarta"),
     ("en", "open 1: 11' 99g  (take, drop)", "(1 open)", "take 1 9g", "goal by 9", "drop"),
   ])
-  func everyLanguageSaysWhatIsOpen(
+  func openLinesAreShownInEveryLanguage(
     language: String, open: String, mark: String, take: String, taken: String, drop: String
   ) throws {
     let (_, terminal) = try HalfUnderWay.prompt(language: language)
@@ -157,14 +157,14 @@ import Testing
     try terminal.expectScreen("no mark") { !$0.currentLine.contains("(") }
   }
 
-  @Test func aNarrowPromptCountsOnly() throws {
+  @Test func narrowPromptShowsOnlyTheCount() throws {
     let (_, terminal) = try HalfUnderWay.prompt(columns: 40)
     try terminal.enter("99g")
     try terminal.expectScreen { $0.currentLine.hasPrefix("1st 10:30 (1)>") && $0.currentLine.hasSuffix("0-0") }
   }
 
   /// The end of a half lists open lines with other unresolved items.
-  @Test func aHalfEndsWithWhatIsOpen() throws {
+  @Test func endOfHalfListsOpenLines() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 45 * 60)
     let terminal = try touchline.prompt()
     try terminal.enter("99g")

@@ -11,7 +11,7 @@ import Testing
     return try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
   }
 
-  @Test func whoTakesHisTimeBeforeEnterMovesNothing() throws {
+  @Test func slowTypingDoesNotMoveTheEvent() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline, at: 590)
     try terminal.type("9g")
@@ -21,7 +21,7 @@ import Testing
     try terminal.expect("10' goal by 9")
   }
 
-  @Test func tabAndQuestionsTakeNoTimeEither() throws {
+  @Test func tabAndQuestionsDoNotMoveTheEvent() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline, at: 590)
     try terminal.type("go")
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// An event typed in place of an answer has its own time.
-  @Test func aLineTypedAtAQuestionIsAsOldAsItsFirstKey() throws {
+  @Test func lineAtAQuestionHasTheTimeOfItsFirstKey() throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline, at: 590)
     try terminal.enter("g")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [PseudoTerminal.Key.killLine, .interrupt, .backspace])
-  func aLineThatWasTakenAwayBeginsAnew(key: PseudoTerminal.Key) throws {
+  func clearedLineStartsAnew(key: PseudoTerminal.Key) throws {
     let touchline = try Touchline()
     let terminal = try prompt(touchline, at: 590)
     try terminal.type("9")
@@ -64,7 +64,7 @@ import Testing
     try terminal.expect("12' goal by 8")
   }
 
-  @Test func theWhistleIsAsOldAsItsFirstKeyToo() throws {
+  @Test func whistleHasTheTimeOfItsFirstKey() throws {
     let touchline = try Touchline()
     try touchline.setClock(Self.start)
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)

@@ -25,7 +25,7 @@ import Testing
 
   private func keys(_ line: String) -> [String] { offer(line).map(\.key) }
 
-  @Test func tabOffersThem() {
+  @Test func tabOffersFoulKinds() {
     #expect(Set(["i", "m", "y", "r"]).isSubset(of: keys("9f")))
     #expect(offer("9f").first { $0.key == "i" }?.label == "indirect")
     #expect(offer("9f", in: .ca).first { $0.key == "i" }?.label == "indirecta")
@@ -39,7 +39,7 @@ import Testing
         .contains("i"))
   }
 
-  @Test func theKindIsAsked() throws {
+  @Test func asksForTheKindOfFoul() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("name = futsal\n" + Self.rules, to: "club.rules")
     let terminal = try Touchline(rules: file).recorded("start").prompt()
@@ -80,7 +80,7 @@ import Testing
     (.es, "2 faltas de equipo; la siguiente: falta sin barrera", "3 faltas de equipo: falta sin barrera"),
     (.ca, "2 faltes d'equip; la següent: falta sense barrera", "3 faltes d'equip: falta sense barrera"),
   ])
-  func theAnswerSaysWhatTheNextOneBrings(language: Language, second: String, third: String) {
+  func answerWarnsOfTheNextTeamFoul(language: Language, second: String, third: String) {
     let session = session(language, "1' 4f")
     #expect(session.said(to: "2' 5f").lines.contains { $0.contains(second) })
     #expect(session.said(to: "heads-up").lines.contains { $0.contains(second) })
@@ -88,7 +88,7 @@ import Testing
     #expect(session.said(to: "3' 6f").lines.contains { $0.contains(third) })
   }
 
-  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+  @Test(arguments: Language.allCases) func helpListsFoulKinds(language: Language) {
     let word = language == .en ? "indirect" : "indirecta"
     for line in ["help f", "help clauses", "help modifiers"] {
       #expect(session(language).said(to: line).lines.contains { $0.contains("9fi") && $0.contains(word) }, "\(line)")
@@ -100,12 +100,12 @@ import Testing
   @Test(arguments: [
     "6fi", "6 indirect", "6 foul indirect", "6 falta indirecta", "indirect 6", "6 indirect foul", "indirect foul by 6",
   ])
-  func words(line: String) {
+  func wordsMayBeInAnyLanguageAndOrder(line: String) {
     #expect(session().said(to: line).lines.first?.contains("foul by 6 Player H6, indirect") == true)
   }
 
   /// If handball is disabled, `m` after a foul and its word are unknown.
-  @Test func handballMayGo() {
+  @Test func handballCanBeDisabled() {
     let without = session(rules: "foul.ma = none")
     #expect(without.said(to: "9fm").problem != nil && without.said(to: "9 handball").problem != nil)
     let other = session(rules: "foul.ma = n")

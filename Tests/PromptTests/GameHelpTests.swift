@@ -12,7 +12,7 @@ import Text
     SessionFixture.session(Phrasebook(language), after: [], rules: rules).said(to: line).lines
   }
 
-  @Test(arguments: Language.allCases) func basketballHasItsOwn(language: Language) {
+  @Test(arguments: Language.allCases) func basketballHasItsOwnHelp(language: Language) {
     for line in ["help", "help clauses"] {
       let rows = help(line, "basketball", language)
       for example in ["9g ", "9t ", "9p+- ", "9r+ ", "9k ", "9b,4 ", "tm "] {
@@ -30,7 +30,7 @@ import Text
       letters.contains { $0.contains("+ ") && $0.contains("- ") } && !letters.contains { $0.contains("7   8   9") })
   }
 
-  @Test func theStartPageIsTheGames() {
+  @Test func startPageFitsTheGame() {
     #expect(help("help", "handball").contains { $0.hasPrefix("  v4x ") && $0.hasSuffix("two minutes") })
     #expect(help("help", "handball").contains("  9g,7      goal; here with an assist by 7"))
     #expect(help("help", "official").contains("  9g        goal by 9; 9ghc,7 header, corner, assist by 7"))
@@ -50,14 +50,14 @@ import Text
     (Language.en, "penalty", "9gp"), (.en, "head", "9gh"), (.en, "concussion", "10>14"),
     (.en, "woodwork", "9sx"), (.es, "penalti", "9gp"), (.ca, "rebuig", "9gb"),
   ])
-  func wordsOfTheHelpAreFound(language: Language, word: String, example: String) {
+  func helpFindsWords(language: Language, word: String, example: String) {
     let session = SessionFixture.session(Phrasebook(language), after: [])
     let said = session.said(to: "help \(word)")
     #expect(said.problem == nil && said.lines.contains { $0.hasPrefix("  \(example) ") }, "\(said)")
     #expect(session.said(to: "help xyzzy").problem != nil)
   }
 
-  @Test func setSaysInWordsWhatSanctionsDo() {
+  @Test func setDescribesSanctionsInWords() {
     func lines(_ rules: String) -> [String] {
       SessionFixture.session(Phrasebook(.en), after: [], rules: rules).said(to: "set").lines
     }
@@ -87,7 +87,7 @@ import Text
     #expect(answer.problem == nil && answer.lines.contains { $0.contains(said) }, "\(answer)")
   }
 
-  @Test func aBlockToldTwiceIsAskedAbout() {
+  @Test func asksAboutARepeatedBlock() {
     let person = FirstAnswer()
     let session = SessionFixture.session(
       Phrasebook(.en), after: ["start"], dialogue: person, rules: "basketball")

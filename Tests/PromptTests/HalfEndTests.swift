@@ -14,7 +14,7 @@ import Testing
     try terminal.waitForExit()
   }
 
-  @Test func whetherTheHalfHasEndedIsAskedOnceAndTheLineIsRecorded() throws {
+  @Test func asksOnceWhetherTheHalfHasEnded() throws {
     let (touchline, terminal) = try half(53)
     try terminal.enter("vc")
     try terminal.expect("45+9' corner")
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// There is no question while the half has probably not ended, or if the line has a minute.
-  @Test func inOrdinaryStoppageTimeNothingIsAsked() throws {
+  @Test func ordinaryStoppageTimeCausesNoQuestion() throws {
     let (_, terminal) = try half(51.9)
     try terminal.enter("9s")
     try terminal.expect("45+7' chance")
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Twenty minutes into the second half: later actions belong there.
-  @Test func whatFollowsIsMovedIntoTheSecondHalf() throws {
+  @Test func laterActionsMoveIntoTheSecondHalf() throws {
     let touchline = try Touchline().recorded("start", "added 2")
     try touchline.recorded("9g", at: Touchline.now + 46.5 * 60)
       .recorded("10>14", at: Touchline.now + 55 * 60)
@@ -86,7 +86,7 @@ import Testing
     ("ca", "S'ha acabat la primera part?", "En quin minut s'ha acabat?"),
     ("es", "¿Ha terminado la primera parte?", "¿En qué minuto terminó?"),
   ])
-  func itIsAskedInTheLanguage(language: String, ended: String, when: String) throws {
+  func questionsAreTranslated(language: String, ended: String, when: String) throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 53 * 60)
     let terminal = try touchline.prompt("--lang", language, columns: 120)
     try terminal.enter("start")
@@ -112,7 +112,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'"])
   }
 
-  @Test func aBareEndLateAsksWhenItWas() throws {
+  @Test func lateEndAsksForItsMinute() throws {
     let (touchline, terminal) = try half(60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
@@ -122,7 +122,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+2'"])
   }
 
-  @Test func theNextEventIsNotLostAtTheQuestions() throws {
+  @Test func eventTypedAtTheQuestionIsRecorded() throws {
     let (touchline, terminal) = try half(53)
     try terminal.enter("9s")
     try terminal.expect("ended?")
@@ -132,7 +132,7 @@ import Testing
     #expect(try touchline.minutes() == ["1'", "45+9'", "45+9'"])
   }
 
-  @Test func aScriptHasToConfirmIt() throws {
+  @Test func scriptMustConfirmAForgottenEnd() throws {
     let touchline = try Touchline().recorded("start", "45+20' 9g")
     #expect(throws: Touchline.Unusable.self) { try touchline.recorded("45+2' end") }
     try touchline.recorded("45+2' end !")
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: - Substitutions just after the whistle
 
-  @Test func aSubstitutionJustAfterStartMayHaveBeenMadeAtHalfTime() throws {
+  @Test func asksIfASubstitutionWasMadeAtHalfTime() throws {
     let touchline = try Touchline().recorded("start", "45' end", "start")
     let terminal = try touchline.prompt(clock: Touchline.now + 30)
     try terminal.enter("10>14 9>15")
@@ -169,7 +169,7 @@ import Testing
   @Test(arguments: [
     ("en", "end", "whole match"), ("ca", "finish", "tot el partit"), ("es", "end", "todo el partido"),
   ])
-  func theFinalWhistleTellsTheWholeMatch(language: String, line: String, title: String) throws {
+  func finalWhistleSummarisesTheWholeMatch(language: String, line: String, title: String) throws {
     let touchline = try Touchline().recorded("start", "9g", "v4f", "45' end", "start", at: Touchline.now - 45 * 60)
     let terminal = try touchline.prompt("--lang", language)
     try terminal.enter("8g")

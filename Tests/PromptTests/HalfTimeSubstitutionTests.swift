@@ -12,7 +12,7 @@ import Testing
     )
   }
 
-  @Test func afterUndoItIsAskedAgain() throws {
+  @Test func asksAgainAfterUndo() throws {
     let (_, terminal) = try prompt()
     for answer in ["", "!"] {
       try terminal.enter("10>14")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A stoppage belongs to one team and lasts at most a minute.
-  @Test func anAnswerHoldsForOneStoppage() throws {
+  @Test func answerAppliesToOneStoppage() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("10>14")
     try terminal.expect("Made before the whistle")
@@ -52,7 +52,7 @@ import Testing
     ("es", "10>14 descanso", "descanso"), ("en", "10>14 half-time", "half-time"),
     ("en", "sub 10 off 14 on at half-time", "half-time"),
   ])
-  func theWordForHalfTimeMayStandBehind(language: String, line: String, interval: String) throws {
+  func halfTimeMayFollowTheSubstitution(language: String, line: String, interval: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(interval + ": ")
@@ -63,7 +63,7 @@ import Testing
     #expect(log.last?.contains("second half starts") == true)
   }
 
-  @Test func whatIsDroppedThereIsDropped() throws {
+  @Test func substitutionCanBeDroppedAtTheQuestion() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("10>14")
     try terminal.expect("Made before the whistle")
@@ -82,7 +82,7 @@ import Testing
     ("ca", "descans 9>14", "mitja part: canvi: surt 9"),
     ("ca", "al descans canvi surt 9 entra 14", "mitja part: canvi"),
   ])
-  func whatIsSaidToHaveBeenMadeAtHalfTimeWas(language: String, line: String, said: String) throws {
+  func halfTimeWordRecordsItAtHalfTime(language: String, line: String, said: String) throws {
     let (touchline, terminal) = try prompt(language)
     try touchline.setClock(Touchline.now + 1300)
     try terminal.enter("vc")
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The word may be typed at half-time, or before the whistle has been recorded.
-  @Test func itMayBeSaidAtHalfTimeAndJustBefore() throws {
+  @Test func halfTimeWordWorksBeforeTheWhistle() throws {
     let touchline = try Touchline().recorded("start", at: Touchline.now - 46 * 60)
     let terminal = try touchline.prompt(columns: 120)
     try terminal.enter("half-time 9>14")
@@ -112,7 +112,7 @@ import Testing
     #expect(try touchline.log().count == 4)
   }
 
-  @Test func aScriptMaySayItToo() throws {
+  @Test func scriptMayMentionHalfTimeToo() throws {
     let touchline = try Touchline().recorded("start", "45' end", "start", "60' vc", "descanso 9>14 8>15")
     let log = try touchline.log()
     #expect(log[2].contains("half-time: substitution: 9"), "\(log)")

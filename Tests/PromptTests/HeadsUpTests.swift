@@ -3,7 +3,7 @@ import Testing
 
 /// Unsolicited notes after important events, at the end of a half and before a correction.
 @Suite struct HeadsUpTests {
-  @Test func aFirstYellowAndTheLastWindowAreNoticed() throws {
+  @Test func mentionsFirstYellowAndLastWindow() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("4y")
     try terminal.expect("Barça: on a yellow: 4 Fàbregas")
@@ -22,7 +22,7 @@ import Testing
     try terminal.expect("Barça: 2 substitutions left, no windows left")
   }
 
-  @Test func whomAShootOutLeavesOutIsSaidAtItsStart() throws {
+  @Test func shootOutStartSaysHowManyToLeaveOut() throws {
     let terminal = try Touchline()
       .recorded("start", "v4r", "45' end", "start", "90' end", "start", "105' end", "start", "120' end").prompt()
     try terminal.enter("start")
@@ -33,7 +33,7 @@ import Testing
     try terminal.expect("Barça: leave 1 player out of the shoot-out")
   }
 
-  @Test func aHalfEndsWithWhatIsUnresolvedInOneScreen() throws {
+  @Test func endOfHalfListsUnresolvedItemsOnOneScreen() throws {
     let terminal = try Touchline()
       .recorded("start", "9g", "v?f9", "4y", "vc", "9s+", "v9o", "10>14", "17g !", at: Touchline.now - 45 * 60).prompt()
     try terminal.enter("end")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func consequencesAreShownBeforeACorrectionIsAccepted() throws {
+  @Test func correctionShowsItsConsequencesFirst() throws {
     let touchline = try Touchline().recorded("start", "4y", "9g", "4y")
     let terminal = try touchline.prompt(columns: 120)
     try terminal.enter("del 2")
@@ -74,7 +74,7 @@ import Testing
     try terminal.expect("yellow card for 4 Fàbregas")
   }
 
-  @Test func aScoreOrAMinuteThatChangesIsShownBefore() throws {
+  @Test func correctionShowsChangedScoreOrMinute() throws {
     let terminal = try Touchline().recorded("start", "31' 9g", "36' v4y").prompt(
       clock: Touchline.now + 2400, columns: 120)
     for (line, question) in [
@@ -97,7 +97,7 @@ import Testing
     try terminal.expect("score: 1-0")
   }
 
-  @Test func notesAreFoundAgain() throws {
+  @Test func notesAndTraitsAreFound() throws {
     let terminal = try Touchline().recorded("start", "v8n fast on the turn", "n windy").prompt()
     try terminal.enter("notes nunez")
     try terminal.expect("1' note on v8 Núñez: fast on the turn")

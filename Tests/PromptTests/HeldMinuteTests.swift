@@ -15,7 +15,7 @@ import Testing
   }
 
   /// A clock started late explains the small difference, so the prompt does not ask.
-  @Test func theMinuteThatIsNearIsHeldAndShown() throws {
+  @Test func minuteSlightlyAheadIsHeldAndShown() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("12' 9g")
     try terminal.expect("2  12' goal")
@@ -42,14 +42,14 @@ import Testing
   @Test(arguments: [
     ("es", "las líneas siguientes también van al 12'"), ("ca", "les línies següents també van al 12'"),
   ])
-  func itIsSaidInTheLanguage(language: String, said: String) throws {
+  func heldMinuteMessageIsTranslated(language: String, said: String) throws {
     let (_, terminal) = try prompt(language: language)
     try terminal.enter("12' 9g")
     try terminal.expect(said)
   }
 
   /// The minute is announced once, however it was confirmed.
-  @Test func itIsSaidOnceHoweverItCame() throws {
+  @Test func heldMinuteIsAnnouncedOnce() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("30' vc !")
     try terminal.expect("the next lines take 30' too")
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// After the clock has been set, it determines the minute, however near the held one is.
-  @Test func aClockThatIsSetIsGoneBy() throws {
+  @Test func settingTheClockEndsTheHold() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("12' 9g")
     try terminal.expect(Self.told)

@@ -4,7 +4,7 @@ import Testing
 /// The output of `ls`, `notes` and `?`.
 @Suite struct LogAndHelpTests {
   /// XML may be copied from the terminal, so no line breaks are added.
-  @Test func xmlIsShownAsItIs() throws {
+  @Test func xmlIsShownUnchanged() throws {
     let terminal = try Touchline().recorded("start", "9g").prompt(columns: 40)
     try terminal.enter("xml")
     try terminal.expect("</partit>")
@@ -12,7 +12,7 @@ import Testing
     #expect(shown.contains { $0.count > 40 && $0.contains("<jugador ") && $0.hasSuffix("</jugador>") })
   }
 
-  @Test func theLogAndTheNotesOfATeam() throws {
+  @Test func logAndNotesCanBeLimitedToATeam() throws {
     let terminal = try Touchline().recorded("start", "9g", "v4y", "ln a high line", "v8n fast", "n windy", "9s")
       .prompt()
     try terminal.enter("ls v")
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// `?` lists what can be done now, `help` everything.
-  @Test func aQuestionMarkSaysWhatCanBeDoneNow() throws {
+  @Test func questionMarkListsWhatIsPossibleNow() throws {
     let kicks = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
     for (lines, said) in [
       ([], "Before kick-off:"), (["start"], "9g        goal by 9"), (["start", "45' end"], "Between two periods:"),

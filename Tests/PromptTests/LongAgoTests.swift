@@ -14,7 +14,7 @@ import Testing
     ("ca", "8' c", "8' va ser durant la primera part, fa 40 minuts"),
     ("ca", "20:10' 9s", "21' va ser durant la primera part, fa 27 minuts"),
   ])
-  func aMinuteFarBackIsSaid(language: String, line: String, said: String) throws {
+  func warnsOfAMinuteFarBack(language: String, line: String, said: String) throws {
     let terminal = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -22,7 +22,7 @@ import Testing
 
   /// Ordinary lines cause no warning.
   @Test(arguments: ["46' c", "c", "40' c", "8' c !"])
-  func aMinuteNearbyIsNot(line: String) throws {
+  func recentMinutesCauseNoWarning(line: String) throws {
     let terminal = try prompt("en")
     try terminal.enter(line)
     try terminal.expect("corner for Barça")

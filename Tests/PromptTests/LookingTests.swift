@@ -3,7 +3,7 @@ import Testing
 
 /// Commands typed instead of an answer: after a view, the question is repeated; after a change, it is dropped.
 @Suite struct LookingTests {
-  @Test func aLookIsAnsweredAndTheQuestionComesBack() throws {
+  @Test func viewIsShownAndTheQuestionRepeated() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
     try terminal.enter("9g?")
@@ -26,7 +26,7 @@ import Testing
     try terminal.expect("goal by 9 Alexis Sánchez, header, corner  1-0")
   }
 
-  @Test func aLookIsAnsweredWhereYesOrNoIsAwaited() throws {
+  @Test func viewIsShownAtAYesOrNoQuestion() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
@@ -39,7 +39,7 @@ import Testing
     try terminal.expect("goal by 17 Pedro  1-0")
   }
 
-  @Test func undoDropsTheQuestionAndNothingElse() throws {
+  @Test func undoDropsOnlyTheQuestion() throws {
     let touchline = try Touchline().recorded("start", "vc")
     let terminal = try touchline.prompt()
     try terminal.enter("9g?")
@@ -53,7 +53,7 @@ import Testing
     #expect(try touchline.log().count == 1)
   }
 
-  @Test func aQuestionMarkListsWhatMayBeAnswered() throws {
+  @Test func questionMarkListsTheAnswers() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9g?")
     try terminal.expect("Body part?")
@@ -64,7 +64,7 @@ import Testing
     try terminal.expect("From what?")
   }
 
-  @Test func whatOnlyLooksRecordsNothingAndDoesNotSaySo() throws {
+  @Test func failedViewIsNotReportedAsUnrecorded() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("help nonsense")
     try terminal.expect("nonsense")

@@ -13,7 +13,7 @@ import Testing
     ("en", "Stuani yellow", "11' yellow card for v7 Stuani"), ("es", "Lozano entra por Portu", "v20 Lozano"),
     ("en", "8' Sánchez goal", "8' goal by 9"),
   ])
-  func aNameThatOnlyOneHasIsThem(language: String, line: String, said: String) throws {
+  func uniqueNameIdentifiesThePlayer(language: String, line: String, said: String) throws {
     let terminal = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -27,7 +27,7 @@ import Testing
     ("es", "9 lesionado", "¿Sale 9 Alexis Sánchez?"), ("ca", "lesionat el 9", "Surt 9 Alexis Sánchez?"),
     ("en", "9> injured", "Who comes on?"), ("es", "9> lesionado", "¿Quién entra?"), ("ca", "9> lesió", "Qui entra?"),
   ])
-  func whoGoesOffInjuredIsUnderstood(language: String, line: String, said: String) throws {
+  func injuredPlayersGoingOffAreUnderstood(language: String, line: String, said: String) throws {
     let terminal = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -36,7 +36,7 @@ import Testing
 
   /// A name is read as a shirt number only if the resulting line is valid.
   @Test(arguments: ["Messi plora", "Xyz goal", "Messi Villa"])
-  func whatCannotBeReadIsRefused(line: String) throws {
+  func unreadableLinesStayOpen(line: String) throws {
     let terminal = try prompt("en")
     try terminal.enter(line)
     try terminal.expect("open 1: 11' " + line)

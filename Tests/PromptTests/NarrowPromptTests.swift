@@ -12,7 +12,7 @@ import Testing
     ("en", 72, "second half 91:10 90+2'/4 (1 open)>", "Barça 1-0 Girona  11 v 10"),
     ("en", 80, "second half 91:10 90+2'/4 (1 open)>", "Barça 1-0 Girona (1-0)  11 v 10"),
   ])
-  func theScoreIsThereBeyondNinetyMinutes(language: String, columns: Int, left: String, right: String) throws {
+  func scoreFitsBeyondNinetyMinutes(language: String, columns: Int, left: String, right: String) throws {
     let touchline = try Touchline().recorded("start", "9g", "v4r", "45' end", "start", "added 4")
     let terminal = try touchline.prompt(
       "--lang", language, clock: Touchline.now + 2770, columns: columns)

@@ -23,12 +23,12 @@ import Testing
     return person.asked.filter { $0.contains("starter or substitute?") }
   }
 
-  @Test(arguments: ["official", "seven"]) func whetherTheyStartedIsAskedOnce(_ game: String) {
+  @Test(arguments: ["official", "seven"]) func asksOnceWhetherThePlayerStarted(_ game: String) {
     #expect(asked(game, by: "18g").count == 1)
   }
 
   /// Any player may be on the field, and there is never time to record the starters.
-  @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func itIsNotAskedWhereNobodyIsFollowed(_ game: String) {
+  @Test(arguments: ["futsal", "handball", "hockey", "rink"]) func untrackedGamesDoNotAsk(_ game: String) {
     #expect(asked(game, by: "18g") == [])
   }
 }

@@ -27,7 +27,7 @@ import Testing
       ("Se", .en, ["set", "2", "v2"]), ("ram", .en, ["2", "v2"]), ("clau", .ca, []), ("nies", .en, ["9", "v9"]),
       ("9 goal ,In", .en, []), ("9 goal ,ra", .en, ["2"]), ("10>Ñ", .en, ["15"]), ("Sergio R", .en, ["2", "v2"]),
     ])
-  func whatIsTyped(line: String, language: Language, expected: [String]) {
+  func textMatchesCodesWordsAndNames(line: String, language: Language, expected: [String]) {
     #expect(keys(line, in: language) == expected)
   }
 
@@ -39,7 +39,7 @@ import Testing
     (">Pen\u{303}a", 1, ["8"]), ("V>Pen\u{303}a", 2, ["8"]), ("9G,wei\u{DF}", 3, ["5"]),
     ("9 goal ,jose\u{301}", 8, ["7"]),
   ])
-  func aNameIsReplacedAsItWasTyped(line: String, start: Int, expected: [String]) {
+  func replacesTheNameAsTyped(line: String, start: Int, expected: [String]) {
     let names = [5: "Weiß", 6: "Galla", 7: "José", 8: "Peña", 15: "Núñez"]
     let session = SessionFixture.session(Phrasebook(.en), after: ["start", "v?f", "8>", "v8>"], names: names)
     let offer = session.view.offer(for: line, cursor: line.unicodeScalars.count)
@@ -60,11 +60,11 @@ import Testing
     "4 yellow he said pe",
     "4y Vi", "4 yellow Vi",
   ])
-  func textIsNobodysButThePersons(line: String) {
+  func freeTextIsNotCompleted(line: String) {
     #expect(offer(line).choices.isEmpty)
   }
 
-  @Test func namesOfSeveralWordsAreCompletedFromTheirFirst() {
+  @Test func multiWordTermsAreCompletedAsAWhole() {
     #expect(offer("9 goal cross l").replaced == 7..<14)
     #expect(keys("9 goal cross l") == ["cross left"])
     #expect(keys("9 gol peu e", in: .ca) == ["peu esquerre"])
@@ -78,7 +78,7 @@ import Testing
 
   private static let bodies = ["right", "left", "header", "other"]
 
-  @Test func nothingIsOfferedThatWasSaid() {
+  @Test func detailsAlreadyTypedAreNotOffered() {
     #expect(Set(keys("9 goal header ")).isDisjoint(with: Self.bodies))
     #expect(Set(keys("9 chance saved ")).isDisjoint(with: ["saved", "off", "woodwork", "blocked"]))
     #expect(!keys("9 goal ").contains(",9"))
@@ -91,14 +91,14 @@ import Testing
     #expect(keys("v10>14 7>") == ["12", "13", "15", "16", "17", "18"])
   }
 
-  @Test func whatNobodyPassesHasNoAssist() {
+  @Test func penaltiesOfferNoAssist() {
     #expect(!keys("9gp").contains(","))
     #expect(keys("9gp,") == [])
     #expect(!keys("9 goal penalty ").contains(",8"))
     #expect(keys("9 goal throw ").contains(",8"))
   }
 
-  @Test func whoIsOnTheBenchIsOnlyWrittenAboutAndBooked() {
+  @Test func benchPlayersGetOnlyCardsAndNotes() {
     #expect(keys("15") == ["y", "r", "n"])
     #expect(keys("15 ") == ["yellow", "red", "note"])
     #expect(keys("v15>") == [])
@@ -107,22 +107,22 @@ import Testing
   }
 
   @Test(arguments: ["coach", "vcoach", "coach2"])
-  func officialsAreOnlyWrittenAboutAndBooked(code: String) {
+  func officialsGetOnlyCardsAndNotes(code: String) {
     #expect(keys(code) == ["y", "r", "n"])
     #expect(keys(code + " ") == ["yellow", "red", "note"])
     #expect(keys(code + "y ").contains("dissent"))
     #expect(keys(code + "r ").contains("abuse"))
   }
 
-  @Test func whoIsSentOffDoesNothingMore() {
+  @Test func sentOffPlayersGetOnlyNotes() {
     #expect(keys("4", after: ["start", "4r"]) == ["n"])
   }
 
-  @Test func nothingIsPlayedInAnInterval() {
+  @Test func intervalsOfferNoPlay() {
     #expect(Set(keys("9", after: ["start", "end"])).isDisjoint(with: ["g", "s", "f", "o", "c"]))
   }
 
-  @Test func onlyWhoseTurnItIsTakesAKick() {
+  @Test func onlyTheTeamWhoseTurnItIsKicks() {
     let session = SessionFixture.session(
       Phrasebook(.en), after: ["start", "end", "start", "end", "start", "9g"], extraPeriods: 0)
     func keys(_ line: String) -> [String] { session.view.offer(for: line, cursor: line.count).choices.map(\.key) }
@@ -133,7 +133,7 @@ import Testing
     #expect(keys("v9 chance ") == ["saved", "off", "woodwork", "blocked"])
   }
 
-  @Test func whatHadHappenedByThenCounts() {
+  @Test func candidatesDependOnTheMinute() {
     let lines = ["start", "20' 10>14"]
     #expect(keys("10", after: lines) == ["y", "r", "n"])
     #expect(keys("10' 10", after: lines).contains(">"))
@@ -148,14 +148,14 @@ import Testing
     #expect(!keys("6 ", after: lines).contains("sub"))
   }
 
-  @Test func aTeamThatNobodyKnowsDoesEverything() {
+  @Test func unknownTeamIsOfferedEverything() {
     let session = SessionFixture.session(Phrasebook(.en), after: ["start"], names: nil)
     let codes = session.view.offer(for: "9", cursor: 1).choices.map(\.key)
     #expect(codes.contains("g") && codes.contains(">") && codes.contains("y"))
   }
 
   /// The initial line-up of `new` may contain anybody.
-  @Test func aNumberNobodyHasSeenYetDoesEverything() {
+  @Test func unknownNumberIsOfferedEverything() {
     for lines in [["start"], ["start", "v19y", "33>20"]] {
       let session = SessionFixture.session(Phrasebook(.en), after: lines, isProvisional: true)
       func keys(_ line: String) -> [String] { session.view.offer(for: line, cursor: line.count).choices.map(\.key) }
@@ -207,13 +207,13 @@ import Testing
     ("sub off 9 on 1", .en, "12 13 14 15 16 17 18"), ("canvi surt 8 ", .ca, "entra 12 13 14 15 16 17 18"),
     ("canvi surt ", .ca, "1 2 3 4 5 6 7 8 9 10 11"),
   ])
-  func theWordsOfASubstitutionAreOfferedBesidePlayers(line: String, language: Language, expected: String) {
+  func substitutionWordsAreOfferedBesidePlayers(line: String, language: Language, expected: String) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"], names: [6: "Serra", 16: "Serra"])
     let keys = session.view.offer(for: line, cursor: line.count).choices.map(\.key)
     #expect(keys.joined(separator: " ") == expected)
   }
 
-  @Test func whoSomebodyWasIsWhoCouldHaveBeen() {
+  @Test func identityCandidatesWereOnTheField() {
     let lines = ["start", "v3>12", "v?g", "v?f9", "v5r"]
     // Players who were on the field and are not identified otherwise.
     #expect(keys("v?1=", after: lines) == [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(String.init))
@@ -227,7 +227,7 @@ import Testing
 
   /// The list explains each one and fits a terminal of 24 lines.
   @Test(arguments: Language.allCases, [[], ["start"], ["start", "45' end"], ["start", "90' finish"]])
-  func anEmptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
+  func emptyLineListsClausesWithTheirMeaning(language: Language, lines: [String]) {
     let session = SessionFixture.session(Phrasebook(language), after: lines)
     let choices = session.view.offer(for: "", cursor: 0).choices
     #expect(choices.count <= 21)
@@ -235,7 +235,7 @@ import Testing
     #expect(choices.contains { !$0.label.isEmpty })
   }
 
-  @Test func anotherClauseIsInTheLanguageToo() {
+  @Test func furtherClausesAreInTheUsersLanguage() {
     for line in ["v4f ", "9g "] {
       #expect(Set(["fi", "afegit", "acabar"]).isSubset(of: keys(line, in: .ca)), "\(line)")
       #expect(Set(["end", "added", "finish"]).isDisjoint(with: keys(line, in: .ca)), "\(line)")
@@ -244,12 +244,12 @@ import Testing
     #expect(keys("v4f ad", in: .ca) == ["added"])
   }
 
-  @Test func theLogKnowsCards() {
+  @Test func logCompletesCards() {
     #expect(keys("ls car") == ["cards"])
     #expect(keys("llista targetes", in: .ca) == ["targetes"])
   }
 
-  @Test func whoPassedIsOfferedAfterItsWordAndWhatLiesBetween() {
+  @Test func assistWordsOfferTeammates() {
     for (line, language) in [
       ("9 goal assist ", Language.en), ("9 goal assist by ", .en), ("9 gol assistència de ", .ca),
       ("9 gol asistencia de ", .es),
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func anArticleBeforeSomebodySaysNothing() {
+  @Test func articlesBeforeAPlayerAreIgnored() {
     #expect(keys("the 9").contains("g"))
     #expect(keys("el 9 go", in: .ca).first == "gol")
     #expect(keys("el 9 gol de ca", in: .ca) == ["cap"])
@@ -266,7 +266,7 @@ import Testing
 
   // MARK: - Positions
 
-  @Test func everyPositionHasSomething() {
+  @Test func everyPositionHasCandidatesOrAHint() {
     #expect(keys("player l9 foot ") == ["left", "right", "both"])
     #expect(keys("player l9 foot ", in: .ca) == ["esquerre", "dret", "ambdós"])
     #expect(keys("award ") == ["none", "3-0"])
@@ -295,7 +295,7 @@ import Testing
   // MARK: - Descriptions
 
   @Test(arguments: Language.allCases)
-  func descriptionsAskNothingAndExplainNothing(language: Language) {
+  func descriptionsAreNotQuestionsOrExplanations(language: Language) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"])
     for line in ["9", "9g", "9s", "4f", "9 ", "9 goal ", "4 foul "] {
       for choice in session.view.offer(for: line, cursor: line.count).choices {

@@ -13,7 +13,7 @@ import Testing
     ("es", "anular 2", "[!=sí]", "pendiente 1: 11' anular 2", "córner para Girona", "retomar"),
     ("ca", "anul·lar 2", "[!=sí]", "pendent 1: 11' anul·lar 2", "córner per a Girona", "reprendre"),
   ])
-  func aGoalThatCountsAgainStaysOpen(
+  func interruptedCorrectionStaysOpen(
     language: String, line: String, question: String, open: String, event: String, take: String
   ) throws {
     let (touchline, terminal) = try prompt(language)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Typing it again or dropping it closes it.
-  @Test func typedAgainItIsSettled() throws {
+  @Test func retypedCorrectionIsClosed() throws {
     let (_, terminal) = try prompt()
     for _ in 0..<2 {
       try terminal.enter("del 4")
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Answering no is a decision.
-  @Test(arguments: ["", "no"]) func aNoLeavesNothing(answer: String) throws {
+  @Test(arguments: ["", "no"]) func answeringNoLeavesNothingOpen(answer: String) throws {
     let (_, terminal) = try prompt()
     try terminal.enter("annul 2")
     try terminal.expect("[!=yes]")

@@ -21,7 +21,7 @@ import Testing
       "per corregir-la, s'escriu al darrere el que havia de dir: reprendre 1 9g; si no, descartar 1"
     ),
   ])
-  func whatIsRefusedAgainMayBePutRight(language: String, line: String, take: String, said: String) throws {
+  func refusalSuggestsHowToCorrectTheLine(language: String, line: String, take: String, said: String) throws {
     let (_, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(" 1: ")
@@ -37,7 +37,7 @@ import Testing
     ("en", "open 1: 11' 17g  (the same? drop 1)"), ("es", "pendiente 1: 11' 17g  (¿es lo mismo? descartar 1)"),
     ("ca", "pendent 1: 11' 17g  (és el mateix? descartar 1)"),
   ])
-  func whatWasToldInAnotherMinuteIsSaid(language: String, said: String) throws {
+  func possibleDuplicateIsMentioned(language: String, said: String) throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 630)
     let terminal = try touchline.recorded("start")
@@ -60,7 +60,7 @@ import Testing
     ("es", "1 línea sigue pendiente de anotar en el partido: «pendientes» la muestra."),
     ("ca", "1 línia queda pendent d'anotar en el partit: «pendents» la mostra."),
   ])
-  func whoLeavesIsToldWhatIsOpen(language: String, said: String) throws {
+  func leavingReportsOpenLines(language: String, said: String) throws {
     for isCommand in [true, false] {
       let (_, terminal) = try prompt(language)
       try terminal.enter("99g")
@@ -88,7 +88,7 @@ import Testing
       "1 cosa està per resoldre: «pendents» la mostra."
     ),
   ])
-  func theGreetingCountsAsThePromptDoes(language: String, open: String, unresolved: String) throws {
+  func greetingAndPromptCountAlike(language: String, open: String, unresolved: String) throws {
     let (touchline, terminal) = try prompt(language)
     for line in ["?g", "99g", "98f"] { try terminal.enter(line) }
     try terminal.expect(" 2: ")
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A word that describes an event counts as a line too.
-  @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func aWordOfAnEventIsKept(line: String) throws {
+  @Test(arguments: ["protesta", "dissent", "cap", "penal"]) func eventWordsStayOpen(line: String) throws {
     let (_, terminal) = try prompt()
     try terminal.enter(line)
     try terminal.expect("not recorded:")

@@ -4,7 +4,7 @@ import Testing
 /// No line is lost: a line that reports an event stays open, with its minute, until it is recorded, corrected or
 /// dropped.
 @Suite struct OpenLineTests {
-  @Test func whatAnotherEventHasOvertakenStaysWithItsMinute() throws {
+  @Test func interruptedLineStaysOpenWithItsMinute() throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("17g")
     try terminal.expect("[!=yes]")
@@ -34,7 +34,7 @@ import Testing
 
   /// A goal that was lost in a real match: an ordinary set piece, which needs no question.
   @Test(arguments: [("9ghf,8", "assist"), ("9gf,8", "assist"), ("9s+hf,8", "set-up by")])
-  func aFreeKickWithAnAssistIsNotAskedAbout(line: String, pass: String) throws {
+  func freeKickWithAnAssistNeedsNoQuestion(line: String, pass: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt(columns: 120)
     try terminal.enter(line)
     try terminal.enter("vc")
@@ -43,7 +43,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
-  @Test func theAssistOfAFreeKickIsAskedForAndThatOfAPenaltyIsDoubted() throws {
+  @Test func asksForFreeKickAssistDoubtsPenaltyAssist() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter("9ghf?")
     try terminal.expect("Assist?")
@@ -57,7 +57,7 @@ import Testing
     ("viento fuerte", "not recorded:"),
     ("5r 5g", "was sent off"), ("9", "not recorded:"), ("gaol 9", "did you mean"),
   ])
-  func whatIsRefusedStaysOpen(line: String, said: String) throws {
+  func refusedLinesStayOpen(line: String, said: String) throws {
     let (touchline, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.expect(said)
@@ -72,7 +72,7 @@ import Testing
 
   /// Commands and near misses are not events.
   @Test(arguments: ["del 99", "edit 7 9g", "undoo", "stast", "help nonsense", "xyz", "+"])
-  func whatIsNoEventDoesNotStay(line: String) throws {
+  func nonEventsDoNotStayOpen(line: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(line)
     try terminal.enter("score")
@@ -86,7 +86,7 @@ import Testing
     ("9gz", "9g"), ("99g", "9g"), ("9ghz,7", "9gh,7"), ("9 goll", "9 gol"), ("9 golaso", "9g"), ("corne", "c"),
     ("v99f9y", "v9f9y"), ("47' 9g", "11' 9g"), ("10>41", "10>14"), ("9g 4yz", "9g 4y"), ("51y", "15y"), ("vcc", "vc"),
   ])
-  func whatIsPutRightAtOnceGoesByItself(slip: String, line: String) throws {
+  func immediateCorrectionClosesTheLine(slip: String, line: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1:")
@@ -102,7 +102,7 @@ import Testing
     ("99f 99y", "9f"),
     ("9ghz,7", "9gh"), ("99>14", "10>14"), ("gaol 9", "8g"), ("47' 9g", "9g"),
   ])
-  func whatIsNotToldAgainStays(slip: String, line: String) throws {
+  func differentLineLeavesItOpen(slip: String, line: String) throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1:")
@@ -113,7 +113,7 @@ import Testing
 
   /// Three attempts count as one open line, which closes once one is recorded. A line with the right number directly
   /// afterwards counts as the correction.
-  @Test func triedAgainItIsOneLine() throws {
+  @Test func repeatedAttemptsAreOneOpenLine() throws {
     let (_, terminal) = try HalfUnderWay.prompt()
     for line in ["9gq", "9gzz", "9gz"] {
       try terminal.enter(line)
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// An event that is corrected immediately keeps its original time. A later line is another event.
-  @Test func whatIsPutRightAtOnceIsAsOldAsTheSlip() throws {
+  @Test func immediateCorrectionKeepsTheOriginalTime() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 655)
     let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)

@@ -12,7 +12,7 @@ import Testing
     ("es", "7 falta al 5", "del otro equipo es v7f5", "ya no está pendiente: 11' 7 falta al 5"),
     ("en", "7 foul on 5", "of the other team it is v7f5", "no longer open: 11' 7 foul on 5"),
   ])
-  func aFoulOfSomebodyOffIsTheirs(language: String, line: String, proposed: String, settled: String) throws {
+  func foulByAPlayerOffSuggestsTheOtherTeam(language: String, line: String, proposed: String, settled: String) throws {
     let terminal = prompt(language)
     try terminal.enter(line)
     try terminal.expect(proposed)
@@ -25,7 +25,7 @@ import Testing
   /// A confirmed line is recorded. So is one that leaves no doubt, because our player is on the field or the victim's
   /// side is given.
   @Test(arguments: ["7f5 !", "6f5", "6 foul on 5", "8f5"])
-  func ofOursItIsRecorded(line: String) throws {
+  func unambiguousFoulIsRecorded(line: String) throws {
     let terminal = prompt("en")
     try terminal.enter(line)
     try terminal.expect("3  11' foul by")
@@ -33,7 +33,7 @@ import Testing
 
   /// Players off the field are not suggested as assistants.
   @Test(arguments: ["9 gol v7", "9 gol 7"])
-  func nobodyOffAssists(line: String) throws {
+  func playersOffTheFieldAreNotAssistants(line: String) throws {
     let terminal = prompt("ca")
     try terminal.enter(line)
     try terminal.expect("pendent 1: 11' \(line)")

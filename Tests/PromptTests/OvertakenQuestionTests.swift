@@ -13,7 +13,7 @@ import Testing
     ("ca", "g", "v4y", "pendent 1: 11' g", "groga a v4"), ("en", "@g", "v7o", "open 1: 11' @g", "offside by v7"),
     ("en", ">", "9y", "open 1: 11' >", "yellow card for 9"),
   ])
-  func itIsRecordedAndTheOtherStaysOpen(
+  func eventIsRecordedAndInterruptedLineStaysOpen(
     language: String, asking: String, line: String, open: String, said: String
   ) throws {
     let terminal = prompt(language)
@@ -32,7 +32,7 @@ import Testing
     ("es", "9 regatea", "pendiente 1: 11' 9 regatea", "¿Quién?"),
     ("ca", "9 regateja", "pendent 1: 11' 9 regateja", "Qui?"),
   ])
-  func whatCannotBeReadIsKeptToo(language: String, line: String, open: String, question: String) throws {
+  func unreadableLineStaysOpenToo(language: String, line: String, open: String, question: String) throws {
     let terminal = prompt(language)
     try terminal.enter("g")
     try terminal.expect(question)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A typo is not a line.
-  @Test func whatIsNoLineIsNotKept() throws {
+  @Test func typosAreNotKept() throws {
     let terminal = prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")

@@ -14,7 +14,7 @@ import Testing
 
   private func keys(_ line: String, in language: Language = .en) -> [String] { offer(line, in: language).map(\.key) }
 
-  @Test func whatIsMissingIsAskedFor() throws {
+  @Test func asksForMissingDetails() throws {
     let terminal = try Touchline(rules: "charting").recorded("start").prompt()
     try terminal.enter("d")
     try terminal.expect("Who? (Barça)")
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// One key and Enter suffice, and no unresolved item remains.
-  @Test func whoeverWasNotSeenIsTheTeam() throws {
+  @Test func enterCreditsTheTeam() throws {
     let touchline = try Touchline(rules: "charting").recorded("start")
     let terminal = try touchline.prompt()
     try terminal.enter("q")
@@ -52,7 +52,7 @@ import Testing
     try terminal.expect("nothing left to resolve")
   }
 
-  @Test func tabKnowsThemFromTheDeclaration() {
+  @Test func tabOffersDeclaredActions() {
     #expect(Set(["q", "x", "d", "k", "z"]).isSubset(of: keys("9")))
     #expect(!keys("9").contains("p"))
     #expect(Set(["p", "t", "b", "i"]).isSubset(of: keys("")))
@@ -68,12 +68,12 @@ import Testing
     #expect(keys("9 pase") == ["pase clave"])
   }
 
-  @Test func nobodyPlaysBeforeTheStart() {
+  @Test func actionsAreNotOfferedBeforeKickOff() {
     let session = SessionFixture.session(Phrasebook(.en), after: [], rules: "charting")
     #expect(!session.view.offer(for: "9", cursor: 1).choices.map(\.key).contains("d"))
   }
 
-  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+  @Test(arguments: Language.allCases) func helpDescribesDeclaredActions(language: Language) {
     let session = SessionFixture.session(Phrasebook(language), after: ["start"], rules: "charting")
     let word = ["en": "duel", "es": "duelo", "ca": "duel"][language.code] ?? ""
     for line in ["help \(word)", "help d"] {
@@ -84,7 +84,7 @@ import Testing
     #expect(session.said(to: "help d").lines.count == 1)
   }
 
-  @Test func aSlipIsToldWhatThereIs() {
+  @Test func typosListTheAlternatives() {
     let session = SessionFixture.session(Phrasebook(.en), after: ["start"], rules: "charting")
     #expect(session.said(to: "9 dueel").problem?.contains("duel") == true)
     #expect(session.said(to: "9j").problem?.contains(" d ") == true)

@@ -8,7 +8,7 @@ import Testing
       ("en", "goals", "with own goals"), ("es", "goles", "con los de propia puerta"),
       ("ca", "gols", "amb els de pròpia porta"),
     ])
-  func theScore(_ language: String, _ goals: String, _ score: String) throws {
+  func tablesShowTheScoreWithOwnGoals(_ language: String, _ goals: String, _ score: String) throws {
     let touchline = try Touchline().recorded("start", "5' 9g", "6' v4og", "7' v9g", at: Touchline.now - 2760)
     let terminal = try touchline.prompt("--lang", language)
     func tables(_ screen: Screen) -> Int {

@@ -13,7 +13,7 @@ import Testing
     ("ca", "penal del v5 al 8", "2  11' falta: v5 Alcalá a 8", "el penal s'anota quan es llança: 9gp gol"),
     ("ca", "penal de 5 a v8", "2  11' falta: 5 Puyol a v8", "el penal s'anota quan es llança: v9gp gol"),
   ])
-  func theFoulIsRecorded(language: String, line: String, said: String, kick: String) throws {
+  func penaltyFoulIsRecorded(language: String, line: String, said: String, kick: String) throws {
     let terminal = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A foul without the word penalty has no kick.
-  @Test func aFoulAloneHasNoKick() throws {
+  @Test func foulAloneMentionsNoKick() throws {
     let terminal = try prompt("en")
     try terminal.enter("v5f8")
     try terminal.expect("2  11' foul")
@@ -37,7 +37,7 @@ import Testing
     ("es", "penalti del v5", "la falta es v5f, un gol v5gp, uno fallado v5s-p", "v5f8"),
     ("ca", "penal v5 8", "la falta és v5f8, un gol 9gp, un de fallat 9s-p", "v5f8"),
   ])
-  func whichIsSaid(language: String, line: String, hint: String, again: String) throws {
+  func ambiguousPenaltyOffersItsMeanings(language: String, line: String, hint: String, again: String) throws {
     let terminal = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(hint)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Another event of the same player does not close it: `8 penalti`, and then a shot.
-  @Test func anOpenPenaltyStaysOpen() throws {
+  @Test func anotherEventLeavesThePenaltyOpen() throws {
     let terminal = try prompt("es")
     try terminal.enter("8 penalti")
     try terminal.expect("pendiente 1: 11' 8 penalti")

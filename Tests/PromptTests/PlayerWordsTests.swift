@@ -24,7 +24,7 @@ import Testing
     ("ca", "gol nostre", "Qui? (Barça)"), ("en", "chance visitors", "Who? (Girona)"),
     ("es", "amarilla visitante", "¿Quién? (Girona)"),
   ])
-  func whoOfTheTeamIsAsked(language: String, line: String, question: String) throws {
+  func asksForThePlayerOfTheNamedTeam(language: String, line: String, question: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(question)
@@ -42,7 +42,7 @@ import Testing
     ("es", "jugador 5 lesionado", "5 Puyol", "lesionado"), ("es", "lesionado el 5", "5 Puyol", "lesionado"),
     ("en", "player 5 injured", "5 Puyol", "injured"), ("en", "9 injured", "9 Alexis Sánchez", "injured"),
   ])
-  func anInjuryIsANote(language: String, line: String, player: String, text: String) throws {
+  func injuryIsRecordedAsANote(language: String, line: String, player: String, text: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect("[!=")
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The word `player` has no effect in a line with an event, and an unknown field is not a command.
-  @Test func aPlayerWhoDoesSomethingIsNoCommand() throws {
+  @Test func playerWordInAnEventIsNotACommand() throws {
     let (touchline, terminal) = try prompt("ca")
     try terminal.enter("el jugador 5 ha marcat")
     try terminal.expect("gol: 5")
@@ -72,7 +72,7 @@ import Testing
     ("es", "parada de v1 a 9", "9 Alexis"), ("en", "save by v1 from 9", "9 Alexis"),
     ("ca", "1 aturada a v9", "v9 Portu"),
   ])
-  func aSaveIsTheShotThatItStopped(language: String, line: String, player: String) throws {
+  func saveIsRecordedAsTheShot(language: String, line: String, player: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect("2  11' ")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [("ca", "v1 aturada", "?s+"), ("es", "v1 parada", "?s+"), ("en", "1 save", "v?s+")])
-  func aSaveAloneSuggestsAShotOfSomebodyOfTheOtherSide(language: String, line: String, chance: String) throws {
+  func saveAloneSuggestsAnOpponentsShot(language: String, line: String, chance: String) throws {
     let (_, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(" " + chance)

@@ -28,13 +28,13 @@ import Wording
   /// The text in backticks.
   private static func typed(_ cell: String) -> [String] { cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
 
-  @Test func everyClauseHasItsRow() throws {
+  @Test func documentListsEveryClause() throws {
     let rows = try Self.rows(below: "| code | kind |")
     let documented = rows.map { (Self.typed($0[0]) + Self.typed($0[1])).joined(separator: " ") }
     #expect(documented == ClauseSpec.all.map { "\($0.code) \($0.kind.key)" })
   }
 
-  @Test func theExampleOfAClauseIsReadAsIt() throws {
+  @Test func clauseExamplesParseToTheirClause() throws {
     for row in try Self.rows(below: "| code | kind |") {
       let example = try #require(Self.typed(row[3]).first)
       guard case .clauses(let line) = try LineParser().parse(example) else {
@@ -46,7 +46,7 @@ import Wording
   }
 
   @Test(arguments: zip([4, 5, 6], [Language.en, .es, .ca]))
-  func theWordOfAClauseIsOneOfTheLanguage(column: Int, language: Language) throws {
+  func clauseWordsBelongToTheLanguage(column: Int, language: Language) throws {
     for row in try Self.rows(below: "| code | kind |") {
       let spec = try #require(ClauseSpec.all.first { [$0.kind.key] == Self.typed(row[1]) })
       let words = spec.words(in: Phrasebook(language))
@@ -54,7 +54,7 @@ import Wording
     }
   }
 
-  @Test func everyLetterHasItsRow() throws {
+  @Test func documentListsEveryLetter() throws {
     let words = Wording(Phrasebook(.en))
     let known =
       Modifiers.bodyParts.map { "\($0.letter) \(words.bodyPart($0.code)), body part" }
@@ -67,7 +67,7 @@ import Wording
     #expect(documented == known)
   }
 
-  @Test func everyCommandHasItsRow() throws {
+  @Test func documentListsEveryCommand() throws {
     let book = Phrasebook(.en)
     let documented = try Self.rows(below: "| command |").map { Self.typed($0[0]) }
     // The line as typed, with the code in place of the name.
@@ -79,7 +79,7 @@ import Wording
   }
 
   @Test(arguments: zip([1, 2], [Language.es, .ca]))
-  func theWordOfACommandIsOneOfTheLanguage(column: Int, language: Language) throws {
+  func commandWordsBelongToTheLanguage(column: Int, language: Language) throws {
     for row in try Self.rows(below: "| command |") {
       let code = try #require(Self.typed(row[0]).first?.split(separator: " ").first)
       let spec = try #require(CommandSpec.all.first { $0.code == code })
@@ -87,13 +87,13 @@ import Wording
     }
   }
 
-  @Test func everyOfficialIsNamed() throws {
+  @Test func documentListsEveryOfficial() throws {
     let row = try #require(try Self.rows(below: "| typed | is |").first { $0[0].contains("`coach`") })
     #expect(Set(OfficialCode.roles.map(\.rawValue)).subtracting(row.flatMap(Self.typed)) == [])
   }
 
   /// The fields that the command can change, by name.
-  @Test func everyFieldOfAPlayerIsNamed() throws {
+  @Test func documentListsEveryPlayerField() throws {
     let row = try #require(try Self.rows(below: "| command |").first { $0[0].contains("`player ") })
     #expect(Set(Vocabulary.playerFields).subtracting(row.flatMap(Self.typed)) == [])
   }

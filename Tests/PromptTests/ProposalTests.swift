@@ -27,7 +27,7 @@ import Testing
     ("en", "throw-in", "9st", "7st", "11' chance for 7"),
     ("en", "9 goual", "goal", "9g", "11' goal by 9"),
   ])
-  func whatWasProposedSettlesTheLine(
+  func suggestedLineClosesTheOpenLine(
     language: String, line: String, hint: String, again: String, said: String
   ) throws {
     let (_, terminal) = try prompt(language)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The open line had an explicit minute, so the correction gets the same one.
-  @Test func aMinuteThatWasTypedIsKept() throws {
+  @Test func typedMinuteIsKept() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("4' v10 off")
     try terminal.expect("open 1: 4' v10 off")
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The suggested line gets the time of the open line, however long the user took.
-  @Test func itIsAsOldAsTheOpenLine() throws {
+  @Test func suggestionKeepsTheOpenLinesTime() throws {
     let touchline = try Touchline().recorded("start")
     try touchline.setClock(Touchline.now + 655)
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The suggestion can be a correction.
-  @Test func anEditThatWasProposedSettlesTheLine() throws {
+  @Test func suggestedEditClosesTheOpenLine() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("9g")
     try terminal.expect("goal by 9")
@@ -80,7 +80,7 @@ import Testing
     ("v2 protest", "v2f"), ("9 a puerta", "9s-h"), ("penalty for us", "9s-h"), ("penalty 10", "9gp"),
     ("free kick 8", "8c"),
   ])
-  func whatTellsSomethingElseSettlesNothing(line: String, next: String) throws {
+  func otherLinesDoNotCloseIt(line: String, next: String) throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter(line)
     try terminal.expect("open 1: 11' \(line)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// For the same player shortly afterwards, a question asks whether it is the same event.
-  @Test func anotherLineAboutThePlayerMayHaveBeenIt() throws {
+  @Test func similarEventOfThePlayerIsMentioned() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("10 shott wiide")
     try terminal.expect("open 1: 11' 10 shott wiide")
@@ -105,7 +105,7 @@ import Testing
     ("es", "v entrenadr amarilla", "entrenadr amarilla", false), ("es", "9 chuta altto", "9 chuta alttto", true),
     ("ca", "9 xuta altt", "9 xuta bnix", false), ("ca", "9gq", "9gzz", true), ("ca", "9gq", "8gzz", false),
   ])
-  func nothingIsReplacedUnsaid(language: String, line: String, next: String, isSame: Bool) throws {
+  func replacedLineIsReported(language: String, line: String, next: String, isSame: Bool) throws {
     let (_, terminal) = try prompt(language)
     let words = ["ca": ("pendent", "ja no està pendent"), "es": ("pendiente", "ya no está pendiente")]
     let (open, gone) = words[language] ?? ("open", "no longer open")
@@ -119,7 +119,7 @@ import Testing
 
   /// Dropping a correction in progress leaves the open line unchanged.
   @Test(arguments: ["interrupt", "undo"])
-  func aCorrectionThatIsDroppedLeavesTheLineOpen(answer: String) throws {
+  func droppedCorrectionLeavesTheLineOpen(answer: String) throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("17 goual")
     try terminal.expect("open 1: 11' 17 goual")

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func isTaken(language: Language) throws {
+  func suggestedLinesAreAccepted(language: Language) throws {
     let session = Self.session(language)
     let sentences = try (SaidSentence.list(language.code) + SaidSentence.list("refused"))
       .filter { $0.moment == "playing" || $0.moment.isEmpty }

@@ -5,7 +5,7 @@ import Testing
 
 /// Objections of the laws are raised at the question, so that later answers are not wasted.
 @Suite struct QuestionObjectionTests {
-  @Test func whoMayNotIsRefusedAtOnceAndAskedAgain() throws {
+  @Test func ineligiblePlayerIsRefusedAndAskedAgain() throws {
     let terminal = try Touchline().recorded("start", "5r").prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// An unknown number is refused immediately instead of after three more questions.
-  @Test func aNumberOfNobodyIsRefusedAtOnce() throws {
+  @Test func unknownNumberIsRefusedImmediately() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The breach is confirmed at the question, and only once.
-  @Test func anAnswerThatTheLawsWarnOfIsConfirmedAtOnce() throws {
+  @Test func breachIsConfirmedAtTheQuestion() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
@@ -71,7 +71,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 3)
   }
 
-  @Test func afterAWarningThereIsAnotherAnswer() throws {
+  @Test func anotherAnswerIsPossibleAfterAWarning() throws {
     let terminal = try Touchline().recorded("start", "9>").prompt()
     try terminal.enter("gol?")
     try terminal.expect("Who?")
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A goal from a throw-in needs an assist, so "none" is refused at the question.
-  @Test func noAnswerMayBeWarnedOfToo() throws {
+  @Test func emptyAnswerMayCauseAWarning() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9gt?")
     try terminal.expect("Body part?")
@@ -123,7 +123,7 @@ import Testing
     ([], "no play now: before kick-off"), (["start", "45' end"], "no play now: half-time"),
     (["start", "45' end", "start", "90' end"], "no play now: full time"),
   ])
-  func nobodyIsAskedInVainWhereNothingIsPlayed(lines: [String], said: String) throws {
+  func eventOutsidePlayIsConfirmedFirst(lines: [String], said: String) throws {
     let terminal = try Touchline().recorded(lines, at: Touchline.now - 46 * 60).prompt()
     try terminal.enter("g")
     try terminal.expect(said)
@@ -142,7 +142,7 @@ import Testing
     #expect(terminal.transcript.components(separatedBy: "[!=yes]").count == 3)
   }
 
-  @Test func whatIsUsedUpIsSaidBeforeItIsAskedFor() throws {
+  @Test func usedUpSubstitutionsAreReportedFirst() throws {
     let terminal = try Touchline().recorded(
       "start", "2>14", "3' 3>15", "6' 4>17", at: Touchline.now - 600
     ).prompt()

@@ -6,7 +6,7 @@ import Testing
 
 /// One short question at a time, with only legal candidates.
 @Suite struct QuestionTests {
-  @Test func aGoalIsAskedStepByStep() throws {
+  @Test func goalDetailsAreAskedStepByStep() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
     try terminal.enter("g")
@@ -36,7 +36,7 @@ import Testing
     try catalan.expectScreen("the last action") { $0.text.contains("  4 v    1' groga a v4 Granell, protestes") }
   }
 
-  @Test func enterIsUnknownAndNothingDeterminedIsAsked() throws {
+  @Test func impliedDetailsAreNotAsked() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9gp?")
     try terminal.expect("Body part?")
@@ -67,7 +67,7 @@ import Testing
     try terminal.expect("chance for 10 Messi, saved")
   }
 
-  @Test func ctrlCDropsTheClauseAndNothingElse() throws {
+  @Test func ctrlCDropsOnlyTheClause() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
     try terminal.enter("9s- g")
@@ -82,7 +82,7 @@ import Testing
     #expect(try touchline.log().count == 2)
   }
 
-  @Test func aCardIsOfferedToTheBenchAndOfficialsButNotToWhoWasSentOff() throws {
+  @Test func cardsAreOfferedToBenchAndOfficials() throws {
     let terminal = try Touchline().recorded("start", "5r").prompt()
     try terminal.enter("y")
     try terminal.expect("Who?")
@@ -92,7 +92,7 @@ import Testing
     #expect(!offered.contains("5 Puyol"))
   }
 
-  @Test func aSubstitutionOffersWhoMayGoOffAndThenWhoMayComeOn() throws {
+  @Test func substitutionOffersOnlyEligiblePlayers() throws {
     let terminal = try Touchline().recorded("start", "10>14").prompt()
     try terminal.enter(">")
     try terminal.expect("Who goes off?")
@@ -118,7 +118,7 @@ import Testing
     #expect(!offered.contains("9 Portu") && !offered.contains("12 Suárez") && !offered.contains("Messi"))
   }
 
-  @Test func somebodyOfTheOtherSideMayBeTheAnswer() throws {
+  @Test func answerMayNameAnOpponent() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("y")
     try terminal.expect("Who? (Barça)")
@@ -130,7 +130,7 @@ import Testing
 
   /// If the right prompt does not fit, the keys are explained once, and after an error.
   @Test(arguments: [("xterm", 40), ("dumb", 80)])
-  func theKeysAreSaidWhereThereIsNoRoomForThem(kind: String, columns: Int) throws {
+  func keysAreExplainedIfTheyDoNotFit(kind: String, columns: Int) throws {
     let terminal = try Touchline().recorded("start").prompt(environment: ["TERM": kind], columns: columns)
     try terminal.enter("g")
     try terminal.expect("Enter: unknown  Ctrl-C: drop")
@@ -166,7 +166,7 @@ import Testing
     try terminal.expect("Who?")
   }
 
-  @Test func theBallDoesNotWaitForAnAnswer() throws {
+  @Test func nextEventInterruptsAQuestion() throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt()
     // The goal is recorded with the known details, and the corner follows.
@@ -183,7 +183,7 @@ import Testing
     try terminal.expect("offside by v9 Portu")
   }
 
-  @Test func whoSaysFinishWhereExtraTimeIsAskedAboutFinishes() throws {
+  @Test func finishAtTheExtraTimeQuestionEndsTheMatch() throws {
     let terminal = try Touchline().recorded("set knockout yes", "start", "end", "start", at: Touchline.now - 45 * 60)
       .prompt()
     try terminal.enter("end")
@@ -195,7 +195,7 @@ import Testing
     #expect(!terminal.screen.text.contains("not recorded"))
   }
 
-  @Test func notesMinutesAndReasonsAreAskedForToo() throws {
+  @Test func asksForNotesMinutesAndReasons() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("9n")
     try terminal.expect("Text?")
@@ -221,7 +221,7 @@ import Testing
   }
 
   /// `9g` is not a note but an event.
-  @Test func clausesAreNoTextOfANote() throws {
+  @Test func clauseIsNotTakenForANote() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("n")
     try terminal.expect("Text?")
@@ -233,7 +233,7 @@ import Testing
     try terminal.expect("note: 4 corners so far")
   }
 
-  @Test func aSlipIsConfirmedOrNot() throws {
+  @Test func unlikelyEventNeedsConfirmation() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
@@ -254,7 +254,7 @@ import Testing
 
   /// Extra time decides a match that is level. The second leg of a tie may need it at any score, which is what `end?`
   /// is for. A league match may end in a draw.
-  @Test func extraTimeIsAskedAboutWhereItMayBePlayed() throws {
+  @Test func asksAboutExtraTimeWherePossible() throws {
     func second(_ goals: String..., cup: String = "yes") throws -> PseudoTerminal {
       try Touchline().recorded(
         ["set knockout \(cup)", "start"] + goals + ["45' end", "start"], at: Touchline.now - 44 * 60

@@ -15,7 +15,7 @@ import Testing
     ("ca", "desfer", "y", "Qui?", "descartat: y; un altre desfer", "desfet: 8f"),
     ("ca", "desfer", "17g", "[!=sí]", "descartat: 17g; un altre desfer", "desfet: 8f"),
   ])
-  func itDropsTheLineAskedAbout(
+  func undoDropsTheLineInQuestion(
     language: String, undo: String, line: String, asked: String, said: String, undone: String
   ) throws {
     let terminal = prompt(language)
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Recorded clauses of the line stay until they are undone.
-  @Test func whatWasRecordedOfTheLineStays() throws {
+  @Test func recordedClausesOfTheLineStay() throws {
     let terminal = prompt("en")
     try terminal.enter("9f 17g 7s")
     try terminal.expect("[!=yes]")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A correction in question is not made.
-  @Test func aCorrectionIsNotMade() throws {
+  @Test func undoCancelsTheCorrection() throws {
     let terminal = prompt("en")
     try terminal.enter("9g")
     try terminal.expect("goal by 9")

@@ -60,7 +60,7 @@ import Testing
 
   /// Set squads, initial squads and none, half of them before kick-off.
   @Test(arguments: (1...24 as ClosedRange<UInt64>).sample(6))
-  func anything(seed: UInt64) throws {
+  func randomInputCausesNoObjection(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let book = Phrasebook(random.pick(Language.allCases))
     let bench = SessionFixture.session(book, after: [], names: seed % 3 == 0 ? nil : [:])

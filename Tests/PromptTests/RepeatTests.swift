@@ -10,7 +10,7 @@ import Testing
     ("9g", "9g"), ("9g", "9ghc,7"), ("11' 9g", "9g"), ("9gp", "9g"), ("v4og", "v4og"), ("9s-p", "9s-p"),
     ("9s+p", "9s-p"), ("v7g", "11' v7g"),
   ])
-  func aGoalOrPenaltyOfOneMinuteIsAskedAbout(first: String, again: String) throws {
+  func asksAboutARepeatedGoalOrPenalty(first: String, again: String) throws {
     let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     ("es", "se parece a «2 "), ("ca", "s'assembla a «2 "),
   ])
-  func itIsAskedInTheLanguage(language: String, question: String) throws {
+  func questionIsTranslated(language: String, question: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter("9g")
     try terminal.enter("9g")
@@ -41,7 +41,7 @@ import Testing
     ("9g", "8g"), ("9g", "v9g"), ("9g", "9s"), ("10' 9g", "9g"), ("9s-", "9s+"), ("9g", "9g !"), ("?g", "?g"),
     ("9s-p", "9gp"),
   ])
-  func whatMayBeAnotherIsNotAskedAbout(first: String, second: String) throws {
+  func differentEventsCauseNoQuestion(first: String, second: String) throws {
     let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
@@ -52,7 +52,7 @@ import Testing
 
   /// Events that can happen twice in a minute cause a question only if the same line is repeated within seconds.
   @Test(arguments: ["vc", "9s+h"])
-  func theSameLineWithinSecondsIsAskedAbout(line: String) throws {
+  func asksAboutTheSameLineWithinSeconds(line: String) throws {
     let terminal = prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
@@ -77,7 +77,7 @@ import Testing
     ("es", "5fm", "5 mano"),
     ("ca", "v9o", "v9 fora de joc"), ("en", "v2f", "v2f12"), ("en", "9s", "9s+"), ("en", "9s+h", "9s+"),
   ])
-  func theSameInOtherWordsIsAskedAbout(language: String, first: String, again: String) throws {
+  func asksAboutTheSameEventInOtherWords(language: String, first: String, again: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -88,7 +88,7 @@ import Testing
 
   /// `undo` at the question discards the line: nothing stays open.
   @Test(arguments: ["9s-", "vc", "v9o", "9g"])
-  func undoneWhereItIsAskedAboutItIsGone(line: String) throws {
+  func undoAtTheQuestionDiscardsTheLine(line: String) throws {
     let terminal = prompt()
     try terminal.enter(line)
     try terminal.expect("2  11' ")
@@ -106,7 +106,7 @@ import Testing
     ("v4f9", "11' v4f9", true), ("11' v4f9", "v4f9y", true), ("v4f9", "v4f10", false), ("v4f", "11' v4f", true),
     ("10' v4f9", "v4f9", false), ("v4f9", "4fv9", false),
   ])
-  func aFoulOnTheSamePlayerInTheMinuteIsAskedAbout(first: String, again: String, isAsked: Bool) throws {
+  func asksAboutASecondFoulOnTheSamePlayer(first: String, again: String, isAsked: Bool) throws {
     let terminal = prompt()
     try terminal.enter(first)
     try terminal.expect("2  1")
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// The next line, typed instead of an answer, is recorded, and the line in question stays open.
-  @Test func theNextLineIsNotLost() throws {
+  @Test func nextLineAtTheQuestionIsRecorded() throws {
     let terminal = prompt()
     try terminal.enter("vc")
     try terminal.enter("vc")
@@ -129,7 +129,7 @@ import Testing
     try terminal.expect("3  11' chance for 9")
   }
 
-  @Test func aScriptMeansWhatItSays() throws {
+  @Test func scriptsAreNotQuestioned() throws {
     let touchline = try Touchline().recorded("start", "9g", "9g", "vc", "vc", "9s-p", "9s-p")
     #expect(try touchline.log().count == 7)
   }

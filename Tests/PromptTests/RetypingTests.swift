@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("9gz", "9g", "clock 20:00", "21'"), ("9gz", "9g", "clock 4:00 !", "5'"), ("99g", "9g", "+120", "13'"),
   ])
-  func aClockSetMeanwhileParts(slip: String, line: String, clock: String, minute: String) throws {
+  func settingTheClockMakesItAnotherEvent(slip: String, line: String, clock: String, minute: String) throws {
     let terminal = try prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1: 11' " + slip)
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A change of some seconds does not matter.
-  @Test func aClockSetByALittleDoesNot() throws {
+  @Test func smallClockChangeDoesNotMatter() throws {
     let terminal = try prompt()
     try terminal.enter("9gz")
     try terminal.expect("open 1: 11' 9gz")
@@ -36,7 +36,7 @@ import Testing
   /// A line with another minute is another event, however similar the number; with the same minute it is the same
   /// event.
   @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
-  func anotherMinuteParts(line: String, minute: String, isLeft: Bool) throws {
+  func typedMinuteMakesItAnotherEvent(line: String, minute: String, isLeft: Bool) throws {
     let terminal = try prompt()
     try terminal.enter("99g")
     try terminal.expect("open 1: 11' 99g")
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     ("10>41", "10>14", false), ("99>14", "9>14", false), ("99>14", "9>15", true), ("10>41", "9>14", true),
   ])
-  func anotherPairParts(slip: String, line: String, isLeft: Bool) throws {
+  func anotherPairIsAnotherSubstitution(slip: String, line: String, isLeft: Bool) throws {
     let terminal = try prompt()
     try terminal.enter(slip)
     try terminal.expect("open 1: 11' " + slip)
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("19f", "10f", false), ("19f", "10fm", true), ("19gh", "10gh", false), ("19gh", "10g", true), ("99gh", "9g", false),
   ])
-  func anotherPlayerParts(open: String, line: String, isLeft: Bool) throws {
+  func anotherPlayerIsAnotherEvent(open: String, line: String, isLeft: Bool) throws {
     let terminal = try prompt()
     try terminal.enter(open)
     try terminal.expect("open 1: 11' " + open)

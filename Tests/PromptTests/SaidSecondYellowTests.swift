@@ -13,7 +13,7 @@ import Testing
     "v4 expulsat per doble groga", "v4 falta a 10 segona groga", "v4f10 segona groga", "v4f10 segunda amarilla",
     "foul by v4 on 10 second yellow", "v4f10r segunda amarilla", "v4 falta a 10 segunda amarilla",
   ])
-  func itIsTheSecondOfWhoHasAFirst(line: String) throws {
+  func secondYellowSendsOffABookedPlayer(line: String) throws {
     let terminal = prompt("2' v4y")
     try terminal.enter(line)
     try terminal.expect("second yellow: sent off")
@@ -29,7 +29,7 @@ import Testing
     ("ca", "v4 segona groga", "v4 Granell no té cap groga; l'anoto com a primera? [!=sí]"),
     ("ca", "v4 falta a 10 segona groga", "v4 Granell no té cap groga"),
   ])
-  func whoHasNoFirstIsAskedAbout(language: String, line: String, question: String) throws {
+  func asksIfThereIsNoFirstYellow(language: String, line: String, question: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(question)
@@ -42,7 +42,7 @@ import Testing
     #expect(try terminal.log().last?.contains("yellow card for v4") == true)
   }
 
-  @Test func aScriptIsToldThatThereIsNoFirst() throws {
+  @Test func scriptReportsTheMissingFirstYellow() throws {
     let touchline = try Touchline().recorded("start")
     let said = #expect(throws: Touchline.Unusable.self) { try touchline.recorded("v4 second yellow") }
     #expect(said?.what.contains("v4 Granell has no earlier yellow card") == true)

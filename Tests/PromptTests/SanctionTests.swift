@@ -27,7 +27,7 @@ import Testing
     session(language).view.offer(for: line, cursor: line.unicodeScalars.count).choices
   }
 
-  @Test func tabOffersThem() {
+  @Test func tabOffersSanctions() {
     #expect(offer("9").first { $0.key == "x" }?.label == "two minutes")
     #expect(offer("9", in: .ca).first { $0.key == "x" }?.label == "exclusió")
     #expect(Set(["y", "r", "x", "w"]).isSubset(of: offer("9f").map(\.key)) && !offer("9f").map(\.key).contains("m"))
@@ -41,7 +41,7 @@ import Testing
     (.es, "exclusión a 4", "jugadores hasta", "a una de tercera exclusión: 4"),
     (.ca, "exclusió a 4", "jugadors fins", "a una de tercera exclusió: 4"),
   ])
-  func theAnswerSaysTheEndAtOnce(language: Language, what: String, short: String, near: String) {
+  func answerShowsWhenTheSanctionEnds(language: Language, what: String, short: String, near: String) {
     let session = session(language, "1' 4x")
     let said = session.said(to: "5' 4x").lines
     #expect(said.contains { $0.contains(what) }, "\(said)")
@@ -49,7 +49,7 @@ import Testing
     #expect(session.said(to: "heads-up").lines.contains { $0.contains(near) })
   }
 
-  @Test(arguments: Language.allCases) func helpTellsOfThem(language: Language) {
+  @Test(arguments: Language.allCases) func helpListsSanctions(language: Language) {
     let word = ["en": "two minutes", "es": "exclusión", "ca": "exclusió"][language.code] ?? ""
     for line in ["help x", "help clauses"] {
       #expect(session(language).said(to: line).lines.contains { $0.contains("v4x") && $0.contains(word) }, "\(line)")
@@ -62,11 +62,11 @@ import Testing
     "6x", "6 two minutes", "two minutes 6", "two minutes for 6", "6 exclusió", "exclusión para el 6", "6 dos minuts",
     "dos minutos 6",
   ])
-  func words(line: String) {
+  func sanctionWordsAreUnderstood(line: String) {
     #expect(session().said(to: line).lines.first?.contains("two minutes for 6 Player H6") == true)
   }
 
-  @Test func theCardOfAFoul() {
+  @Test func sanctionCanFollowAFoul() {
     for line in ["6f9x", "6 foul on 9 two minutes", "6 falta a 9 dos minuts", "6f9 x", "6f9 two minutes"] {
       let said = session().said(to: line).lines
       #expect(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whoIsAsked() throws {
+  @Test func asksWhoIsSanctioned() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("name = club\n" + Self.rules, to: "club.rules")
     let terminal = try Touchline(rules: file).recorded("start").prompt()

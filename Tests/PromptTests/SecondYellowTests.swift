@@ -7,7 +7,7 @@ import Testing
     try Touchline().recorded("start", "5' v3y", "6' v3y dissent", at: Touchline.now - 600).prompt()
   }
 
-  @Test func theSendingOffIsTakenBackWhereItIsMet() throws {
+  @Test func sendingOffCanBeWithdrawn() throws {
     let terminal = try booked()
     try terminal.enter("v3f9y")
     try terminal.expect("Was there in fact no sending-off?")
@@ -23,7 +23,7 @@ import Testing
     try terminal.expect("6' second yellow for v3 Muniesa")
   }
 
-  @Test func whoWasSentOffStaysSo() throws {
+  @Test func sendingOffStaysIfConfirmed() throws {
     let terminal = try booked()
     try terminal.enter("v3g")
     try terminal.expect("Was there in fact no sending-off?")
@@ -37,7 +37,7 @@ import Testing
     #expect(terminal.screen.text.components(separatedBy: "in fact").count == 2)
   }
 
-  @Test func inTheUsersLanguage() throws {
+  @Test func questionIsTranslated() throws {
     for (language, question, yes) in [
       ("es", "¿En realidad no ha habido", "sí"), ("ca", "En realitat no hi ha hagut", "sí"),
     ] {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func tabOffersItOnlyForASecondYellow() throws {
+  @Test func tabOffersStaysOnlyForASecondYellow() throws {
     let terminal = try Touchline().recorded("start", "5' 4y", at: Touchline.now - 600).prompt()
     try terminal.type("4y st\t")
     try terminal.expectScreen("the word") { $0.currentLine.contains("4y stays") }
@@ -61,7 +61,7 @@ import Testing
     try terminal.expect("yellow card for 5 Puyol, st")
   }
 
-  @Test func aTwelfthPlayerIsAskedAbout() throws {
+  @Test func asksAboutATwelfthPlayer() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 600).prompt()
     try terminal.enter(">14")
     try terminal.expect("Barça may have only 11 players on the field (Law 3.1)")
@@ -76,7 +76,7 @@ import Testing
     try Touchline().recorded("start", "5' 3f9y", "6' vc", at: Touchline.now - 600).prompt()
   }
 
-  @Test func theCardGoesWithTheFoul() throws {
+  @Test func cardIsEditedWithTheFoul() throws {
     let terminal = try prompt()
     try terminal.enter("edit 2 2f9")
     try terminal.expect("change that too?")
@@ -86,7 +86,7 @@ import Testing
     try terminal.expectScreen("the log") { !$0.text.suffix(300).contains("card for 3") }
   }
 
-  @Test func orStays() throws {
+  @Test func cardCanStayUnchanged() throws {
     let terminal = try prompt()
     try terminal.enter("edit 2 2f9")
     try terminal.expect("it was typed with “3 l 5' yellow card for 3 Piqué”; change that too?")
@@ -97,7 +97,7 @@ import Testing
     try terminal.press(.enter)
   }
 
-  @Test func orGoesWithIt() throws {
+  @Test func cardCanBeDeletedWithTheFoul() throws {
     let terminal = try prompt()
     try terminal.enter("edit 2 4c")
     try terminal.expect("delete that too?")

@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: Language.allCases)
-  func canBeTypedBack(language: Language) throws {
+  func answersCanBeTypedBack(language: Language) throws {
     func answers(_ line: String) -> [String] {
       let response = SessionFixture.session(Phrasebook(language), after: ["start"]).said(to: line)
       return response.lines + [response.problem].compactMap(\.self)

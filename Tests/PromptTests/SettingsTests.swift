@@ -3,7 +3,7 @@ import Testing
 
 /// Settings that can be changed at any time.
 @Suite struct SettingsTests {
-  @Test func setAloneShowsItAll() throws {
+  @Test func setAloneShowsAllSettings() throws {
     let terminal = try Touchline().prompt(columns: 200)
     try terminal.enter("set")
     for text in ["venue:", "us: Barça", "rules: official", "period-length 45", "knockout no"] {
@@ -17,13 +17,13 @@ import Testing
     ("ca", "set durada 40", "durada: 40"), ("es", "set duración 40", "duración: 40"),
     ("ca", "set eliminatòria sí", "eliminatòria: yes"), ("es", "set nosotros ninguno", "nosotros: ninguno"),
   ])
-  func itIsSetInTheLanguage(language: String, line: String, said: String) throws {
+  func settingsHaveTranslatedNames(language: String, line: String, said: String) throws {
     let terminal = try Touchline().prompt("--lang", language)
     try terminal.enter(line)
     try terminal.expect(said)
   }
 
-  @Test func theLengthOfTheHalvesIsSetInTheSecond() throws {
+  @Test func halfLengthCanBeSetInTheSecondHalf() throws {
     let touchline = try Touchline().recorded(
       "start", "20' 9g", "37' 9s", "45' end", "start", "50' 8g")
     let terminal = try touchline.prompt(columns: 120)
@@ -47,7 +47,7 @@ import Testing
     #expect(try touchline.validated() == .exited(0))
   }
 
-  @Test func whoseSideIsOursIsSetDuringTheMatch() throws {
+  @Test func ourSideCanBeSetDuringTheMatch() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("set us away")
     try terminal.expect("us: Girona")
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The laws check the recorded actions before a change is accepted.
-  @Test func theRulesAreSetDuringTheMatchAndReplayed() throws {
+  @Test func rulesCanBeSetDuringTheMatch() throws {
     let touchline = try Touchline().recorded("start", "10>14", "14>10 !")
     let terminal = try touchline.prompt(columns: 120)
     try terminal.enter("set rules youth")
@@ -78,7 +78,7 @@ import Testing
       "no rule set “fifa”; there are: official, amateur, friendly, youth, seven, futsal, handball, hockey,")
   }
 
-  @Test func aScriptConfirmsWhatItChanges() throws {
+  @Test func scriptMustConfirmRuleChanges() throws {
     let touchline = try Touchline().recorded("start", "10>14", "9>15")
     #expect(throws: Touchline.Unusable.self) { try touchline.recorded("set substitutions 1") }
     try touchline.recorded("set substitutions 1 !")
@@ -87,7 +87,7 @@ import Testing
 
   // MARK: - Halves that end early
 
-  @Test func aHalfThatEndsEarlyMayBeOneOfAShorterMatch() throws {
+  @Test func earlyEndSuggestsShorterHalves() throws {
     let touchline = try Touchline().recorded(
       "start", "33' 9g", at: Touchline.now - 36 * 60 - 10)
     let terminal = try touchline.prompt()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["35' end", "35:00' end"])
-  func soItIsWhereTheMinuteIsTyped(line: String) throws {
+  func typedEarlyEndSuggestsShorterHalves(line: String) throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter(line)
     try terminal.expect("Halves of 35 minutes?")
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// A half that ended at 30:00 gives the same result by the clock and with an explicit time.
-  @Test(arguments: ["end", "30:00' end"]) func theClocksOwnEndIsThatOfItsTime(line: String) throws {
+  @Test(arguments: ["end", "30:00' end"]) func endByTheClockEqualsEndByTime(line: String) throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 1800).prompt()
     try terminal.enter(line)
     try terminal.expect("Halves of 30 minutes?")
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [("ca", "Parts de 35 minuts?"), ("es", "¿Partes de 35 minutos?")])
-  func itIsAskedInTheLanguage(language: String, question: String) throws {
+  func questionIsTranslated(language: String, question: String) throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 35 * 60).prompt("--lang", language)
     try terminal.enter("end")
     try terminal.expect(question)

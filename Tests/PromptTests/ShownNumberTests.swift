@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The ordinary case causes no question.
-  @Test func whileTheNumbersStandNothingIsAsked() throws {
+  @Test func unchangedNumbersCauseNoQuestion() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")
     try terminal.expect("5 ")
@@ -33,7 +33,7 @@ import Testing
     ("es", "mover 5 9'", "los números han cambiado desde que se mostraron: el 5 ahora es 6 v 8' falta de v5 Alcalá"),
     ("ca", "moure 5 9'", "els números han canviat des que s'han mostrat: el 5 ara és 6 v 8' falta: v5 Alcalá"),
   ])
-  func whatStandsElsewhereByNowIsNamedAndMeant(language: String, line: String, question: String) throws {
+  func renumberedActionIsNamedInAQuestion(language: String, line: String, question: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter("ls")
     try terminal.expect("8' ")
@@ -48,7 +48,7 @@ import Testing
     #expect(log[4].contains("6' chance for 9"))
   }
 
-  @Test func noneIsTouchedWhereThatIsNotMeant() throws {
+  @Test func answeringNoChangesNothing() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")
     try terminal.enter("3' 7s")
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// If the action has been deleted, the new holder of the number is not used without a question.
-  @Test func whatIsGoneIsNotReplacedUnasked() throws {
+  @Test func deletedActionIsNotReplacedSilently() throws {
     let (_, terminal) = try prompt()
     try terminal.enter("ls")
     try terminal.enter("del 3")
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// Actions changed in place, and numbers shown in answers since, are unambiguous.
-  @Test func whatTheAnswersHaveToldCounts() throws {
+  @Test func numbersInAnswersCountAsShown() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")
     try terminal.enter("edit 4 9s+")
@@ -99,7 +99,7 @@ import Testing
     #expect(try close(touchline, terminal).count == 5)
   }
 
-  @Test func aScriptMeansTheNumbersAsTheyStand() throws {
+  @Test func scriptsUseTheCurrentNumbers() throws {
     let touchline = try Touchline().recorded("start", "2' vc", "4' v4f", "ls", "1' 7s", "del 2")
     #expect(try touchline.log().count == 3)
     #expect(try touchline.log()[1].contains("corner"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Questions before actions that are probably mistakes.
 @Suite struct SlipTests {
-  @Test func aPeriodIsNotEndedLongBeforeItsLengthUnasked() throws {
+  @Test func asksBeforeEndingAPeriodEarly() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
     for (line, question) in [
       ("end", "only 7:12 of 45 played; end it? [!=yes]"), ("finish", "first half: end the whole match? [!=yes]"),
@@ -19,7 +19,7 @@ import Testing
     try terminal.expect("first half ends")
   }
 
-  @Test func withATimeOrInTimeItIsNotAsked() throws {
+  @Test func punctualOrExplicitEndCausesNoQuestion() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 44 * 60).prompt()
     try terminal.enter("end")
     try terminal.expect("half-time>")
@@ -30,7 +30,7 @@ import Testing
     #expect(!early.screen.text.contains("end it?"))
   }
 
-  @Test func aMatchIsNotFinishedBeforeItsLastPeriodUnasked() throws {
+  @Test func asksBeforeFinishingAMatchEarly() throws {
     let terminal = try Touchline().prompt()
     try terminal.enter("finish")
     try terminal.expect("before kick-off: end the whole match? [!=yes]")
@@ -45,7 +45,7 @@ import Testing
     try terminal.expect("end of the match")
   }
 
-  @Test func aMinuteAheadOfTheClockIsAskedAboutOnce() throws {
+  @Test func asksOnceAboutAMinuteAheadOfTheClock() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 432).prompt()
     try terminal.enter("9' c")
     try terminal.expect("9' corner")
@@ -64,7 +64,7 @@ import Testing
     try terminal.expect("44' corner")
   }
 
-  @Test func oneCardToldTwiceIsAskedAbout() throws {
+  @Test func asksAboutARepeatedCard() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 120)
     try terminal.enter("4f9y")
     try terminal.expect("on a yellow")
@@ -89,7 +89,7 @@ import Testing
     try terminal.expect("second yellow: sent off")
   }
 
-  @Test func oneCardToldTwiceIsAskedAboutWhereItIsInserted() throws {
+  @Test func asksAboutARepeatedCardWhenInserted() throws {
     let terminal = try Touchline().recorded("start", "10' 4y", "20' c").prompt(columns: 120)
     for again in ["10' 4y", "10' 4f9y"] {
       try terminal.enter(again)
@@ -105,7 +105,7 @@ import Testing
     try terminal.expect("second yellow: sent off")
   }
 
-  @Test func whatAnEditReplacesIsShown() throws {
+  @Test func editShowsWhatItReplaces() throws {
     let terminal = try Touchline().recorded("start", "9g", "v4y").prompt(columns: 120)
     try terminal.enter("edit 2 8g")
     try terminal.expect("in place of: 2 l 1' goal by 9 Alexis Sánchez")
@@ -123,7 +123,7 @@ import Testing
     try terminal.expect("red card")
   }
 
-  @Test func whetherANewPlayerStartedIsAnsweredOrAskedAgain() throws {
+  @Test func asksWhetherANewPlayerStarted() throws {
     let terminal = try Touchline(isProvisional: true).recorded("start").prompt(columns: 120)
     try terminal.enter("v70f")
     try terminal.expect("70 of Girona is new: starter or substitute?")
@@ -143,7 +143,7 @@ import Testing
     try terminal.expect("v70")
   }
 
-  @Test func aFoldedQuestionLeavesASpaceBeforeTheAnswer() throws {
+  @Test func wrappedQuestionLeavesASpaceForTheAnswer() throws {
     let terminal = try Touchline(isProvisional: true).recorded("start").prompt(columns: 40)
     try terminal.enter("v70f")
     try terminal.expect("70 of Girona is new")
@@ -151,7 +151,7 @@ import Testing
     try terminal.expectScreen("a space") { $0.currentLine.contains("substitute? 2") }
   }
 
-  @Test func whoStartedIsNotChangedUnaskedAfterKickOff() throws {
+  @Test func asksBeforeChangingStartersAfterKickOff() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 160)
     try terminal.enter("bench 4")
     try terminal.expect("4 Fàbregas would not have started the match; correct it? [!=yes]")
@@ -165,7 +165,7 @@ import Testing
     try terminal.expect("14  Mascherano      starter")
   }
 
-  @Test func nobodyIsSubstitutedUnasked() throws {
+  @Test func substitutionAsksForBothPlayers() throws {
     let terminal = try Touchline().recorded("start", "2>14", "3>15").prompt()
     try terminal.enter(">")
     try terminal.expect("Who goes off?")
@@ -176,7 +176,7 @@ import Testing
   }
 
   /// In stoppage time, the prompt and `clock` also show the minute that an event would get.
-  @Test func stoppageTimeIsShownInMinutesOfThePeriod() throws {
+  @Test func stoppageTimeShowsTheEventsMinute() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 46 * 60 - 12).prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 46:12 45+2'>") }
     try terminal.enter("clock")
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// An invalid line at a question is not an answer: it is reported, and the question is repeated.
-  @Test func whatIsNoAnswerIsNotTakenForNo() throws {
+  @Test func invalidAnswerIsNotTakenForNo() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("17g")
     try terminal.expect("record it anyway? [!=yes]")
@@ -199,7 +199,7 @@ import Testing
     try terminal.expect("goal by 17")
   }
 
-  @Test func whoComesOnIsAskedForAndMayStayUnknown() throws {
+  @Test func playerComingOnMayStayUnknown() throws {
     let terminal = try Touchline().recorded("start").prompt()
     for line in ["9>?", ">?"] {
       try terminal.enter(line)
@@ -216,7 +216,7 @@ import Testing
     try terminal.expect("7 Villa off, ?2 on")
   }
 
-  @Test func theReasonOfACardIsOneOfTheListOrAText() throws {
+  @Test func cardReasonCanBeChosenOrTyped() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4f9r?")
     // The reasons offered are for a red card, not for a yellow one.
@@ -228,7 +228,7 @@ import Testing
     try terminal.expect("denied a goal")
   }
 
-  @Test func aMomentBeforeThePeriodIsRefused() throws {
+  @Test func timeBeforeThePeriodIsRefused() throws {
     let terminal = try Touchline()
       .recorded("start", at: Touchline.now - 4000).recorded("end", at: Touchline.now - 1000).recorded("start").prompt()
     try terminal.enter("-5' c")

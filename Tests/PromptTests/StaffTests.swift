@@ -26,7 +26,7 @@ import Testing
     ("en", "delegate visitors y", "yellow card for the delegate (Girona)"),
     ("en", "fitnessy", "yellow card for the fitness coach"),
   ])
-  func aCardIsTheirs(language: String, line: String, said: String) throws {
+  func officialsCanBeGivenCards(language: String, line: String, said: String) throws {
     let terminal = try Touchline().recorded("start").prompt(
       "--lang", language, clock: Touchline.now + 630, columns: 120)
     try terminal.enter(line)
@@ -39,7 +39,7 @@ import Testing
     ("es", "entren", "entrenador", ["entrenador", "ayudante", "fisio", "médico", "delegado", "preparador"]),
     ("en", "coa", "coach", ["coach", "assistant", "physio", "doctor", "delegate", "fitness coach"]),
   ])
-  func helpAndTabNameThem(language: String, begun: String, whole: String, words: [String]) throws {
+  func helpAndTabListOfficials(language: String, begun: String, whole: String, words: [String]) throws {
     let terminal = try Touchline().recorded("start").prompt(
       "--lang", language, clock: Touchline.now + 630, columns: 120, rows: 60)
     try terminal.enter("help y")
@@ -56,7 +56,7 @@ import Testing
     ("es", ["entrenador", "ayudante", "médico"], "doctor", "amarilla al médico"),
     ("en", ["coach", "assistant", "doctor"], "doctor", "yellow card for the doctor"),
   ])
-  func theQuestionShowsTheirWords(language: String, words: [String], answer: String, said: String) throws {
+  func cardQuestionListsOfficials(language: String, words: [String], answer: String, said: String) throws {
     let terminal = try Touchline().recorded("start").prompt(
       "--lang", language, clock: Touchline.now + 630, columns: 120, rows: 60)
     try terminal.enter("y")

@@ -21,7 +21,7 @@ import Testing
     return terminal
   }
 
-  @Test func itStandsUntilItIsStarted() throws {
+  @Test func clockStaysStoppedUntilStarted() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try touchline.setClock(Self.start + 462)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A countdown shows the same times in every period, so an open line keeps its period.
-  @Test func whatStaysOpenKeepsItsPeriodWhereTheClockCountsDown() throws {
+  @Test func openLineKeepsItsPeriodInACountdown() throws {
     let touchline = try Touchline(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"])
     try touchline.setClock(Self.start)
     let terminal = try touchline.prompt("--clock", touchline.clockFile, clock: nil)
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// The clock stops at the key press, not at Enter.
-  @Test func itIsStoppedWhenTheKeyIsPressed() throws {
+  @Test func clockStopsAtTheKeyPress() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try touchline.setClock(Self.start + 60)
@@ -83,7 +83,7 @@ import Testing
     try terminal.expect("clock stopped: 1:00")
   }
 
-  @Test func whoGoesOnAfterTheProgramWasKilledFindsItStanding() throws {
+  @Test func stoppedClockSurvivesAKill() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try touchline.setClock(Self.start + 300)
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// The official clock is right, so the prompt does not ask about times ahead of ours.
-  @Test func aTimeThatItHasNotReachedSetsItForward() throws {
+  @Test func timeAheadSetsTheClockForward() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try terminal.enter("12:40' v4y 9c")
@@ -121,7 +121,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
-  @Test func itsTimeIsUpAndStaysThere() throws {
+  @Test func clockStopsWhenTimeIsUp() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline, columns: 120)
     try touchline.setClock(Self.start + 5000)
@@ -146,7 +146,7 @@ import Testing
   }
 
   /// Starting the second half after a forgotten end: it begins now, however long the clock was stopped.
-  @Test func aForgottenEndIsAskedAbout() throws {
+  @Test func asksAboutAForgottenEnd() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try touchline.setClock(Self.start + 3000)
@@ -160,7 +160,7 @@ import Testing
   }
 
   /// The match goes on during a question.
-  @Test func aQuestionDoesNotKeepItRunning() throws {
+  @Test func clockCanBeStoppedAtAQuestion() throws {
     let touchline = try Self.touchline()
     let terminal = try Self.prompt(touchline)
     try touchline.setClock(Self.start + 120)
@@ -185,7 +185,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 2:00 stopped") }
   }
 
-  @Test func aRunningClockHasNoSuchMarks() throws {
+  @Test func runningClockRefusesTheMarks() throws {
     let terminal = try Touchline().recorded("start").prompt(columns: 160)
     for mark in ["-", "+"] {
       try terminal.enter(mark)
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: [(Language.en, "the clock stops"), (.es, "el reloj se para"), (.ca, "el rellotge s'atura")])
-  func tabOffersIt(language: Language, label: String) {
+  func tabOffersStoppingTheClock(language: Language, label: String) {
     func offered(after lines: [String]) -> [Choice] {
       SessionFixture.session(Phrasebook(language), after: lines, besides: "clock = stopped").view.offer(
         for: "", cursor: 0
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(arguments: [("es", "parado"), ("ca", "aturat")])
-  func thePromptSaysItInTheLanguage(language: String, word: String) throws {
+  func stoppedClockIsTranslated(language: String, word: String) throws {
     let touchline = try Self.touchline().recorded("start", "-")
     let terminal = try touchline.prompt("--lang", language, columns: 40)
     try terminal.expectScreen { $0.currentLine.contains("0:00 \(word)>") }

@@ -14,7 +14,7 @@ import Wording
   // MARK: - Parser
 
   @Test(arguments: ClauseSpec.all, Language.allCases)
-  func theExampleOfAClauseParsesToIt(spec: ClauseSpec, language: Language) throws {
+  func clauseExampleParsesToTheClause(spec: ClauseSpec, language: Language) throws {
     let example = spec.example(in: Phrasebook(language))
     guard case .clauses(let line) = try LineParser().parse(example) else {
       Issue.record("\(example) is no clause")
@@ -24,7 +24,7 @@ import Wording
   }
 
   @Test(arguments: CommandSpec.all, Language.allCases)
-  func theUsageOfACommandParsesToIt(spec: CommandSpec, language: Language) throws {
+  func commandUsageParsesToTheCommand(spec: CommandSpec, language: Language) throws {
     for usage in spec.usages(in: Phrasebook(language)) {
       guard case .command(let call) = try LineParser().parse(usage) else {
         Issue.record("\(usage) is no command")
@@ -36,7 +36,7 @@ import Wording
 
   /// Everything shown is in the language, without placeholders or words of another one.
   @Test(arguments: CommandSpec.all, [Language.es, .ca])
-  func theUsageOfACommandIsInTheLanguage(spec: CommandSpec, language: Language) {
+  func commandUsageIsTranslated(spec: CommandSpec, language: Language) {
     let (book, english) = (Phrasebook(language), Phrasebook(.en))
     let usages = spec.usages(in: book).joined(separator: " ")
     for word in spec.usages(in: english).joined(separator: " ").split(separator: #/[^A-Za-z-]+/#)
@@ -47,7 +47,7 @@ import Wording
 
   /// `player` and `set` show the words they accept, in every language.
   @Test(arguments: Language.allCases)
-  func theFieldsShownAreTaken(language: Language) throws {
+  func listedFieldsAreAccepted(language: Language) throws {
     let book = Phrasebook(language)
     for (kind, line) in [(CommandKind.player, "player l9 "), (.set, "set ")] {
       let help = try #require(CommandSpec.byKind[kind]).help(in: book)
@@ -84,7 +84,7 @@ import Wording
   }
 
   @Test(arguments: ClauseSpec.all)
-  func everyCodeFollowsANumber(spec: ClauseSpec) {
+  func everyCodeIsOfferedAfterANumber(spec: ClauseSpec) {
     if case .none = spec.subject { return }
     let offer = SessionFixture.session(Phrasebook(.en), after: ["start"]).view.offer(for: "9", cursor: 1)
     #expect(offer.choices.contains { $0.key == spec.code })
@@ -94,7 +94,7 @@ import Wording
 
   /// With `?` and the first candidate of each question, every clause gets all of its parts.
   @Test(arguments: ClauseSpec.all.filter { !$0.slots.isEmpty })
-  func everyPartOfAClauseIsAskedFor(spec: ClauseSpec) throws {
+  func asksForEveryPartOfAClause(spec: ClauseSpec) throws {
     let dialogue = FirstAnswer()
     let lines = spec.kind == .arrival ? ["start", "9>"] : ["start"]
     let session = SessionFixture.session(Phrasebook(.en), after: lines, dialogue: dialogue)
@@ -159,7 +159,7 @@ import Wording
 
   /// A page for each subcommand with its options, and a line on the program's page.
   @Test(arguments: Language.allCases)
-  func everySubcommandHasItsManualPage(language: Language) throws {
+  func everySubcommandHasAManualPage(language: Language) throws {
     let overview = try manual("futbolstats.1", language)
     for (command, options) in try subcommands() {
       #expect(overview.contains("\n\\fB\(command)"), "\(command)")

@@ -16,7 +16,7 @@ import Testing
     ("en", "8y insults Girona", "2  11' yellow card for 8 Andrés Iniesta, insults Girona"),
     ("en", "n Girona press high", "2  11' note: Girona press high"),
   ])
-  func itStandsForTheSide(language: String, line: String, said: String) throws {
+  func teamNameSelectsTheSide(language: String, line: String, said: String) throws {
     let terminal = try Touchline().recorded("start").prompt(
       "--lang", language, clock: Touchline.now + 630, columns: 120)
     try terminal.enter(line)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Players' names take precedence, and the other words of a team's name are skipped.
-  @Test func aPlayerGoesFirst() throws {
+  @Test func playerNamesTakePrecedence() throws {
     let folder = try TemporaryFolder()
     let others = (1...7).map { "\($0),Player \($0),yes\n" }.joined()
     let squad = try folder.write(

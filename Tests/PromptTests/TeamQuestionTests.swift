@@ -6,7 +6,7 @@ import Testing
 /// The side of a clause in a match without our own side.
 @Suite struct TeamQuestionTests {
   /// If neither side is ours, a line without a side leads to a question.
-  @Test func theTeamIsAskedWhereNeitherIsOurs() throws {
+  @Test func asksForTheTeamIfNeitherIsOurs() throws {
     let terminal = try Touchline(us: "none").recorded("start").prompt()
     try terminal.enter("s")
     try terminal.expect("1 Barça")
@@ -55,7 +55,7 @@ import Testing
     try terminal.expect("note: windy")
   }
 
-  @Test func whatHoldsOfBothTeamsIsSaidBeforeTheTeamIsAsked() throws {
+  @Test func commonWarningComesBeforeTheTeamQuestion() throws {
     let terminal = try Touchline(us: "none").recorded("start", "45' end", at: Touchline.now - 46 * 60).prompt()
     try terminal.enter("g")
     try terminal.expect("no play now: half-time")
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The turn determines the kicker's side, so the prompt does not ask.
-  @Test func theShootOutSaysWhoKicks() throws {
+  @Test func shootOutDeterminesTheKickersTeam() throws {
     func shootOut(us: String) throws -> PseudoTerminal {
       let terminal = try Touchline(us: us)
         .recorded("set knockout yes", "start", "end", "start", at: Touchline.now - 47 * 60).prompt()
@@ -101,7 +101,7 @@ import Testing
 
   /// A script gets valid alternatives that name the team.
   @Test(arguments: [("c", "lc", "vc"), ("9ghc", "l9g", "v9g"), ("10>14", "l10>14", "v10>14"), (">9", "l>9", "v>9")])
-  func aScriptIsToldHowToNameTheTeam(line: String, home: String, away: String) throws {
+  func refusalShowsHowToNameTheTeam(line: String, home: String, away: String) throws {
     let refused = SessionFixture.session(Phrasebook(.en), after: ["start"], ours: nil).said(to: line)
     #expect(refused.problem == "not recorded: which side: \(home) (home) or \(away) (away)?")
     for form in [home, away] { #expect(throws: Never.self) { try LineParser().parse(form) } }

@@ -4,7 +4,7 @@ import Testing
 
 /// Terminals of all sizes and kinds, and languages.
 @Suite struct TerminalTests {
-  @Test func aDumbTerminalGetsNoEscapeByte() throws {
+  @Test func dumbTerminalGetsNoEscapeSequences() throws {
     let terminal = try Touchline().recorded("start", at: Touchline.now - 45 * 60).prompt(environment: ["TERM": "dumb"])
     try terminal.enter("g")
     try terminal.expect("Who?")
@@ -33,7 +33,7 @@ import Testing
     #expect(!terminal.transcript.contains("\u{1B}"))
   }
 
-  @Test func withoutColourMeaningIsStillThere() throws {
+  @Test func meaningSurvivesWithoutColour() throws {
     let terminal = try Touchline().recorded("start").prompt(environment: ["NO_COLOR": "1"])
     try terminal.enter("5r 5g")
     try terminal.expect("not recorded")
@@ -44,7 +44,7 @@ import Testing
     #expect(!terminal.transcript.contains(/\u{1B}\[[0-9;]*m/))
   }
 
-  @Test func colourIsSparing() throws {
+  @Test func colourIsUsedSparingly() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("4y 5r")
     try terminal.expect("\u{1B}[38;5;130mBarça: on a yellow: 4 Fàbregas; 10 players on the field\u{1B}[0m")
@@ -57,7 +57,7 @@ import Testing
     try terminal.expect("\u{1B}[1mBarça 1-0 Girona  10 v 11\u{1B}[0m")
   }
 
-  @Test func tablesOfFortyColumnsKeepTheirColumns() throws {
+  @Test func tablesStayAlignedInFortyColumns() throws {
     let terminal = try Touchline().recorded(
       "start", "player 9 name \"Biel Soldevila i de Castellbò-Montpalau\"", "1' 9g"
     )
@@ -103,7 +103,7 @@ import Testing
     #expect(!terminal.screen.text.contains(",7 4"))
   }
 
-  @Test func aResizeChangesThePromptAndTheWidthOfAnswers() throws {
+  @Test func resizeChangesPromptAndAnswerWidth() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.expectScreen { $0.currentLine.hasPrefix("first half 0:00>") }
     try terminal.type("9g")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func catalanIsSpoken() throws {
+  @Test func worksInCatalan() throws {
     let terminal = try Touchline().prompt(environment: ["LC_ALL": "ca_ES.UTF-8"])
     try terminal.expectScreen { $0.text.contains("Encara no hi ha res") }
     try terminal.enter("comença")
@@ -134,7 +134,7 @@ import Testing
     try terminal.expect("lletra i detalls, sense espais")
   }
 
-  @Test func theFirstHintGoesAway() throws {
+  @Test func firstHintDisappears() throws {
     let touchline = try Touchline()
     let terminal = try touchline.prompt()
     try terminal.expectScreen { $0.text.contains("help for more") && $0.currentLine.hasSuffix("what fits") }

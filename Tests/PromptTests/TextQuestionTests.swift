@@ -19,7 +19,7 @@ import Testing
     ("en", "ls v4", "2' foul by v4", "Text?"), ("es", "pendientes", "no queda nada por resolver", "¿Texto?"),
     ("ca", "pendents", "no queda res per resoldre", "Text?"), ("ca", "marcador", "Barça 0-0 Girona", "Text?"),
   ])
-  func aLookAnswersAndTheQuestionComesBack(language: String, look: String, said: String, question: String) throws {
+  func viewIsShownAndTheQuestionRepeated(language: String, look: String, said: String, question: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter("9n")
     try terminal.expect(question)
@@ -37,7 +37,7 @@ import Testing
     ("find the gaps", "find the gaps"), ("buscar espacios", "buscar espacios"),
     ("marcador espatllat", "marcador espatllat"),
   ])
-  func suchAWordCanBeNoted(typed: String, text: String) throws {
+  func commandWordsCanBeNoted(typed: String, text: String) throws {
     let (touchline, terminal) = try prompt("en")
     try terminal.enter("9n")
     try terminal.expect("Text?")
@@ -46,7 +46,7 @@ import Testing
     #expect(try notes(touchline, terminal).hasSuffix(" 9 Alexis Sánchez: " + text))
   }
 
-  @Test func atThePromptToo() throws {
+  @Test func commandWordsCanBeNotedAtThePromptToo() throws {
     let (touchline, terminal) = try prompt("en")
     try terminal.enter("9n todo")
     try terminal.expect("note on 9 Alexis Sánchez: todo")

@@ -20,7 +20,7 @@ import Testing
     ("ca", "v9s", "para 1", "editar 2 v9s+", "v9 Portu"),
     ("en", "4s", "saved", "edit 2 4s+", "4 Fàbregas, saved"),
   ])
-  func itIsTheUnfinishedShots(language: String, shot: String, end: String, proposed: String, said: String) throws {
+  func outcomeBelongsToTheShot(language: String, shot: String, end: String, proposed: String, said: String) throws {
     let (touchline, terminal) = try prompt(language)
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
@@ -34,7 +34,7 @@ import Testing
 
   /// Long after the shot, or after a shot by another player or team, it does not.
   @Test(arguments: [("4s", "saved", 200.0), ("4s", "save 1", 20), ("4s", "v9 saved", 20), ("4s+", "blocked", 20)])
-  func anotherShotsIsNot(shot: String, end: String, later: Double) throws {
+  func outcomeOfAnotherShotStaysOpen(shot: String, end: String, later: Double) throws {
     let (touchline, terminal) = try prompt("en")
     try terminal.enter(shot)
     try terminal.expect("2  11' ")
@@ -49,7 +49,7 @@ import Testing
     ("es", "para 1"), ("es", "parada 1"), ("es", "1 la para"), ("es", "la para el 1"), ("ca", "atura 1"),
     ("ca", "1 para"), ("en", "save 1"), ("en", "1 saves"),
   ])
-  func aSaveIsOfAShotOfTheirs(language: String, line: String) throws {
+  func saveSuggestsAnOpponentsShot(language: String, line: String) throws {
     let (_, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(" v?s+")
@@ -66,7 +66,7 @@ import Testing
     ("ca", "llista 55", "ningú no porta el 55; les últimes 55: llista -55"),
     ("en", "ls 120", "no player has number 120; the last 120: ls -120"),
   ])
-  func soManyOfTheLog(language: String, line: String, said: String) throws {
+  func unknownNumberSuggestsTheLastEntries(language: String, line: String, said: String) throws {
     let (_, terminal) = try prompt(language)
     try terminal.enter(line)
     try terminal.expect(said)

@@ -13,7 +13,7 @@ import Testing
     ("en", "sub 14 for 7", "7 Villa off, 14"), ("en", "sub 7 for 14", "7 Villa off, 14"),
     ("en", "sub 14 7", "7 Villa off, 14"), ("es", "cambio v20 por v7", "sale v7 Stuani, entra v20"),
   ])
-  func thePossibleOrderIsTaken(language: String, line: String, said: String) throws {
+  func onlyPossibleOrderIsUsed(language: String, line: String, said: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(said)
@@ -26,7 +26,7 @@ import Testing
     ("es", "sale 14 entra 7", "primero se escribe quién sale: 7>14", "ya no está pendiente: 11' sale 14 entra 7"),
     ("ca", "14>7", "primer s'escriu qui surt: 7>14", "ja no està pendent: 11' 14>7"),
   ])
-  func whatSaysWhoGoesOffIsRefused(language: String, line: String, proposed: String, settled: String) throws {
+  func explicitWrongOrderIsRefused(language: String, line: String, proposed: String, settled: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter(line)
     try terminal.expect(proposed)
@@ -35,13 +35,13 @@ import Testing
   }
 
   /// If neither order is possible, the players who can go off are listed with those named.
-  @Test func whoWasNamedCanGoOff() throws {
+  @Test func refusalListsPlayersWhoCanGoOff() throws {
     let terminal = prompt("9>15", language: "en")
     try terminal.enter("9>7")
     try terminal.expect("may go off: 1 2 3 4 5 6 7 8 10 11 15")
   }
 
-  @Test func aScriptIsUnderstoodToo() throws {
+  @Test func scriptsMayUseEitherOrder() throws {
     let log = try Touchline().recorded("start", "14 por 7").log()
     #expect(log.last?.contains("7 Villa") == true)
   }
@@ -54,7 +54,7 @@ import Testing
     ("en", "9>14", "sub 9 for 14", "2 is that substitution already; nothing to record"),
     ("en", "9>14", "9>14", "2 is that substitution already; nothing to record"),
   ])
-  func toldAgainItIsTheSame(language: String, first: String, again: String, said: String) throws {
+  func repeatedSubstitutionIsNotRecorded(language: String, first: String, again: String, said: String) throws {
     let terminal = prompt(language: language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -65,7 +65,7 @@ import Testing
 
   /// Long afterwards, or if a code says that a player returns, it is not.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
-  func whoComesBackIsAskedAbout(first: String, again: String, said: String) throws {
+  func asksAboutAReturningPlayer(first: String, again: String, said: String) throws {
     let terminal = prompt(language: "en")
     try terminal.enter(first)
     try terminal.expect("2  1")

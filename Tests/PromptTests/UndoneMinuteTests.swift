@@ -14,14 +14,14 @@ import Testing
     return (touchline, terminal)
   }
 
-  @Test func whatIsTypedAtOnceTakesIt() throws {
+  @Test func immediateLineTakesTheUndoneMinute() throws {
     let (touchline, terminal) = try undone()
     try touchline.setClock(Touchline.now + 655)
     try terminal.enter("10g")
     try terminal.expect("6' goal by 10 Messi")
   }
 
-  @Test(arguments: ["en", "es", "ca"]) func whatIsTypedLaterHasItsOwn(language: String) throws {
+  @Test(arguments: ["en", "es", "ca"]) func laterLineHasItsOwnMinute(language: String) throws {
     let (touchline, terminal) = try undone(language)
     try touchline.setClock(Touchline.now + 665)
     try terminal.expectScreen { $0.currentLine.contains(" 11:05>") }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The first key determines the time of a line.
-  @Test func whoseFirstKeyCameAtOnceTakesItToo() throws {
+  @Test func immediateFirstKeyTakesTheMinuteToo() throws {
     let (touchline, terminal) = try undone()
     try touchline.setClock(Touchline.now + 650)
     try terminal.type("10")
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// An undone event of a half that is over, or has not begun again, passes on no minute.
-  @Test func whatIsOfAnotherHalfHasNoMinuteForTheNextLine() throws {
+  @Test func eventOfAnotherHalfPassesOnNoMinute() throws {
     let touchline = try Touchline().recorded("start", "45' end", "10>14", "start")
     let terminal = try touchline.prompt(clock: Touchline.now + 200)
     try terminal.enter("undo")

@@ -12,7 +12,7 @@ import Testing
     ("ca", "5 xut", "5 xut al pal", "s'assembla a «2", "ocasió: 5 Puyol, pal"),
     ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, blocada, zona 5"),
   ])
-  func itIsOneShot(language: String, first: String, again: String, asked: String, said: String) throws {
+  func outcomeCompletesTheShot(language: String, first: String, again: String, asked: String, said: String) throws {
     let terminal = prompt(language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])
-  func itIsTheGoal(language: String, first: String, again: String, said: String) throws {
+  func shotCanBecomeAGoal(language: String, first: String, again: String, said: String) throws {
     let terminal = prompt(language)
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     ("5s", "8s+", 30.0), ("5s+", "5s-", 30), ("5s", "5s+", 200), ("5sh", "5s+r", 30), ("?s", "?s+", 30),
   ])
-  func anotherShotIsAnother(first: String, next: String, later: Double) throws {
+  func differentShotIsRecordedSeparately(first: String, next: String, later: Double) throws {
     let terminal = prompt("en")
     try terminal.enter(first)
     try terminal.expect("2  11' ")
@@ -57,7 +57,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!=yes]"))
   }
 
-  @Test func whoSaysSoRecordsAnother() throws {
+  @Test func anotherShotCanBeConfirmed() throws {
     let terminal = prompt("en")
     try terminal.enter("5s")
     try terminal.expect("once you know how it ended: edit 2 5s+")
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// If the next event is typed instead of an answer, the line stays open. Nothing is lost or counted twice.
-  @Test func whatIsTypedInsteadLeavesItOpen() throws {
+  @Test func nextEventLeavesTheShotOpen() throws {
     let terminal = prompt("en")
     try terminal.enter("5s")
     try terminal.expect("2  11' ")
@@ -84,7 +84,7 @@ import Testing
     try terminal.expect("3  11' corner")
   }
 
-  @Test func aScriptMeansWhatItSays() throws {
+  @Test func scriptsAreNotQuestioned() throws {
     #expect(try Touchline().recorded("start", "5s", "5s+").log().count == 3)
   }
 }

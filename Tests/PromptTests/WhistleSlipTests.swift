@@ -21,7 +21,7 @@ import Testing
     ("es", "fin", "final del partido", "¿terminar todo el partido?", "ya no está pendiente: 2' fin"),
     ("en", "end", "full time", "end the whole match?", "no longer open: 2' end"),
   ])
-  func whatIsEndedInItsSecondMinuteEndsThen(
+  func confirmedEarlyEndKeepsItsTime(
     language: String, end: String, finish: String, question: String, settled: String
   ) throws {
     let (touchline, terminal) = try prompt(at: 60, language: language)
@@ -44,8 +44,7 @@ import Testing
     ("en", "full time", "only 88:30 of 90+3 played; end it?"), ("en", "end", "only 88:30 of 90+3 played; end it?"),
     ("es", "final del partido", "solo 88:30 de 90+3 jugados"), ("ca", "final", "només 88:30 de 90+3 jugats"),
   ])
-  func beforeItsLengthNoPeriodEndsUnaskedWhereMinutesWereAdded(language: String, line: String, question: String) throws
-  {
+  func asksBeforeEndingWithinAddedTime(language: String, line: String, question: String) throws {
     let (touchline, terminal) = try prompt(
       at: 43.5 * 60, after: ["start", "45' end", "start", "added 3"], language: language)
     try terminal.enter(line)
@@ -62,7 +61,7 @@ import Testing
     ("en", "end", "only 90:48 of 90+4 played; end it?"), ("ca", "fi", "només 90:48 de 90+4 jugats"),
     ("es", "final del partido", "solo 90:48 de 90+4 jugados"),
   ])
-  func whatWasAgreedToHoldsBehindWhatWasTypedAhead(language: String, line: String, question: String) throws {
+  func confirmedEndFollowsEventsTypedAhead(language: String, line: String, question: String) throws {
     let (touchline, terminal) = try prompt(
       at: 45.8 * 60, after: ["start", "45' end", "start", "added 4"], language: language)
     try terminal.enter("90+2' v4f")
@@ -80,7 +79,7 @@ import Testing
     ("en", "full time", "In which minute did it end?"), ("en", "end", "In which minute did it end?"),
     ("es", "final", "¿En qué minuto terminó?"), ("ca", "final del partit", "En quin minut s'ha acabat?"),
   ])
-  func aFinalWhistleTypedLateAsksWhenItWas(language: String, line: String, question: String) throws {
+  func lateFinalWhistleAsksForItsMinute(language: String, line: String, question: String) throws {
     for (answer, minute) in [("90+4", "90+4'"), ("", "90+18'")] {
       let (touchline, terminal) = try prompt(at: 62 * 60, after: ["start", "45' end", "start"], language: language)
       try terminal.enter(line)
@@ -93,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func whoDropsTheQuestionHasBlownNoWhistle() throws {
+  @Test func droppedQuestionRecordsNoWhistle() throws {
     let (touchline, terminal) = try prompt(at: 60 * 60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
@@ -109,7 +108,7 @@ import Testing
   }
 
   /// A user who answered a minute ago is not asked again, but one who answered ten minutes ago is.
-  @Test func whoHasSaidThatItGoesOnIsAskedAgainAtTheWhistle() throws {
+  @Test func asksAgainAtTheWhistle() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 53 * 60)
     let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)
@@ -126,7 +125,7 @@ import Testing
   }
 
   /// A half ended through its question closes whistles typed for it.
-  @Test func whistlesThatWereBlownByAnotherLineAreNotOpen() throws {
+  @Test func recordedWhistleClosesTheOpenOne() throws {
     let (touchline, terminal) = try prompt(at: 53 * 60)
     try terminal.enter("end")
     try terminal.expect("In which minute did it end?")
@@ -140,7 +139,7 @@ import Testing
   }
 
   /// The whistles of the two halves are not confused.
-  @Test func anOpenWhistleIsNotLostToAnother() throws {
+  @Test func endOfHalfLeavesAnOpenFinish() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 600)
     let terminal = try touchline.recorded("start").prompt("--clock", touchline.clockFile, clock: nil, columns: 120)

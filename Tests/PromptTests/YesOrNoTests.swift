@@ -10,7 +10,7 @@ import Testing
     ("c", "corner for Barça", "", ""), ("g", "Who?", "9", "Body part?"), ("v5s", "chance for v5", "", ""),
     ("vc", "corner for Girona", "", ""),
   ])
-  func aLetterThatIsAClauseIsANoAndTheClause(letter: String, question: String, answer: String, then: String) throws {
+  func clauseLetterMeansNoAndIsRecorded(letter: String, question: String, answer: String, then: String) throws {
     let touchline = try Touchline().recorded("start", "10y")
     let terminal = try touchline.prompt()
     try terminal.enter("10y")
@@ -33,7 +33,7 @@ import Testing
     ("es", "s", "«s» no se ha anotado; ! o sí es sí, Intro es no"),
     ("ca", "s", "«s» no s'ha anotat; ! o sí és sí, Retorn és no"),
   ])
-  func aLetterThatMayBeAnAnswerIsAskedAgain(language: String, letter: String, said: String) throws {
+  func ambiguousLetterIsAskedAgain(language: String, letter: String, said: String) throws {
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt("--lang", language, columns: 120)
     try terminal.enter("10y")
@@ -57,7 +57,7 @@ import Testing
     ("en", "!", "nothing is being asked just now"), ("en", "yes", "nothing is being asked just now"),
     ("es", "sí", "ahora no se pregunta nada"), ("ca", "!", "ara no es pregunta res"),
   ])
-  func anAnswerToNoQuestionIsSaidToBeNone(language: String, answer: String, said: String) throws {
+  func answerWithoutAQuestionIsReported(language: String, answer: String, said: String) throws {
     let terminal = try Touchline().recorded("start").prompt("--lang", language)
     try terminal.enter(answer)
     try terminal.expect(said)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// While parts of a clause are being asked for, letters are events.
-  @Test func aLetterOvertakesWhatIsAskedFor() throws {
+  @Test func letterInterruptsAQuestionForDetails() throws {
     let terminal = try Touchline().recorded("start").prompt()
     try terminal.enter("g")
     try terminal.expect("Who?")
@@ -81,7 +81,7 @@ import Testing
     ("en", "[!=yes]", "yes"), ("es", "[!=sí]", "sí"), ("ca", "[!=sí]", "sí"), ("en", "[!=yes]", "SI"),
     ("ca", "[!=sí]", "yes"), ("es", "[!=sí]", "!"),
   ])
-  func yesIsAWholeWordOrTheKeyThatIsShown(language: String, shown: String, yes: String) throws {
+  func yesIsAWordOrTheShownKey(language: String, shown: String, yes: String) throws {
     let terminal = try Touchline().recorded("start").prompt("--lang", language)
     try terminal.enter("17g")
     try terminal.expect(shown)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// No valid line begins with the key for yes, and neither yes nor no is a line.
-  @Test func theKeyBeginsNoLine() {
+  @Test func noLineStartsWithTheYesKey() {
     let vocabulary = Vocabulary()
     let words = Array(vocabulary.clauses.meanings.keys) + Array(vocabulary.commands.meanings.keys)
     let beginnings = words + ClauseSpec.all.map(\.code) + CommandSpec.all.map(\.code)

@@ -6,7 +6,7 @@ import WorldCupData
 /// from files and the program's output.
 @Suite struct RealMatchTests {
   @Test(arguments: WorldCup.matches.map(\.matchID))
-  func oracle(_ id: String) async throws {
+  func agreesWithPublishedData(_ id: String) async throws {
     let match = try #require(WorldCup.matches.first { $0.matchID == id })
     let recorded = try #require(try await RealMatchFixture.recorded.value[id])
     #expect(recorded.complaints == "", "\(recorded.script.joined(separator: "\n"))")
@@ -28,7 +28,7 @@ import WorldCupData
   }
 
   @Test(arguments: WorldCup.matches.map(\.matchID))
-  func playersInTheReport(_ id: String) async throws {
+  func reportHasPublishedPlayerFigures(_ id: String) async throws {
     let match = try #require(WorldCup.matches.first { $0.matchID == id })
     let made = try await PlayerSheet.sheets.value
     try #require(made.status == .exited(0), "\(made.error)")
@@ -44,7 +44,7 @@ import WorldCupData
     }
   }
 
-  @Test func allAreThere() async throws {
+  @Test func allMatchesAreRecorded() async throws {
     #expect(try await RealMatchFixture.recorded.value.count == 243)
   }
 }

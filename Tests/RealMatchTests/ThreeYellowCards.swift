@@ -90,7 +90,7 @@ import Testing
     return recorded.output
   }
 
-  @Test func itIsRecordedAsItHappened() throws {
+  @Test func recordsAllThreeCards() throws {
     let said = try record()
     #expect(said.contains("90' yellow card for l3 Josip Šimunić, not sent off; first yellow: 61'"))
     #expect(
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// Three yellow cards and one sending-off: report, table and prompt agree.
-  @Test func theFiguresAreWhatWasShown() throws {
+  @Test func figuresAgreeEverywhere() throws {
     _ = try record()
     let table = folder.path("players.csv")
     let made = try program(

@@ -20,7 +20,7 @@ import Wording
     + Vocabulary.Particle.allCases.map { "words.particle.\($0.rawValue)" }
 
   /// The clauses of an action kind cover all that can be typed.
-  @Test func everyClauseTellsOfOneKind() {
+  @Test func everyClauseBelongsToOneKind() {
     let told = ActionKind.allCases.flatMap(\.clauses)
     #expect(told.sorted { $0.rawValue < $1.rawValue } == CommonClause.allCases.sorted { $0.rawValue < $1.rawValue })
     #expect(ClauseSpec.all.map(\.kind) == CommonClause.allCases.map(ClauseKind.common))
@@ -32,19 +32,19 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func everyBuiltKeyIsThere(language: Language) {
+  func everyRequiredKeyExists(language: Language) {
     let book = Phrasebook(language)
     #expect((Self.helpKeys + Self.wordKeys).filter { !book.has($0) }.isEmpty)
   }
 
   @Test(arguments: Language.allCases)
-  func everyThingHasWords(language: Language) {
+  func everyItemHasWords(language: Language) {
     let book = Phrasebook(language)
     #expect(Self.wordKeys.filter { book.words($0).isEmpty }.isEmpty)
   }
 
   /// The converse: every key is used.
-  @Test func everyKeyIsOfSomething() {
+  @Test func everyKeyIsUsed() {
     let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.zones"]
     let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }
     let built = Set(Self.helpKeys + Self.wordKeys + texts + examples)
@@ -76,7 +76,7 @@ import Wording
   private static let fields = words(Vocabulary.fieldNames.map { ("words.field.\($0)", $0) })
   private static let particles = words(Vocabulary.Particle.allCases.map { ("words.particle.\($0.rawValue)", $0) })
 
-  @Test func everyWordLeadsToWhereItIsListed() {
+  @Test func everyWordFindsItsOwnItem() {
     let vocabulary = Self.vocabulary
     #expect(Self.clauses.filter { vocabulary.clauses[$0.word] != $0.thing }.map(\.word) == [])
     #expect(Self.commands.filter { vocabulary.commands[$0.word] != $0.thing }.map(\.word) == [])
@@ -87,7 +87,7 @@ import Wording
   }
 
   /// Several words are allowed only for clauses.
-  @Test func allButClausesAreOneWord() {
+  @Test func onlyClausesHaveSeveralWords() {
     let all =
       Self.commands.map(\.word) + Self.topics.map(\.word) + Self.sides.map(\.word) + Self.fields.map(\.word)
       + Self.particles.map(\.word)
@@ -96,7 +96,7 @@ import Wording
 
   /// Commands are matched first, then attached clauses, people, and clauses in words, so no word may be matched too
   /// early.
-  @Test func noClauseIsTakenForSomethingElse() throws {
+  @Test func clauseWordsMatchNothingElse() throws {
     let parser = LineParser()
     for (name, kind) in Self.clauses {
       let first = String(name.prefix { $0 != " " })
@@ -109,7 +109,7 @@ import Wording
 
   /// `ls` and `log` mean the log. A chance and an own goal of the home side, which they could also stand for, are `l?s`
   /// and `l?og`.
-  @Test func noCommandIsAGluedClause() throws {
+  @Test func onlyLsAndLogAreAlsoAttachedClauses() throws {
     let glued = try Self.commands.map(\.word).filter { try ClauseTable.football.clause(inCodes: $0) != nil }
     #expect(Set(glued) == ["ls", "log"])
   }
@@ -121,7 +121,7 @@ import Wording
   }
 
   /// `ocasió fora`: a side after a clause word is searched before its details.
-  @Test func sidesAreNoDetails() {
+  @Test func sidesAreNotDetails() {
     let codes = Self.vocabulary.codes
     let details =
       codes.bodyParts.allWords + codes.origins.allWords + codes.outcomes.allWords + codes.colors.allWords
@@ -157,7 +157,7 @@ import Wording
     ("final", "end"), ("descans", "end"), ("afegit 3", "added 3"), ("tiempo añadido 3", "added 3"),
     ("final del partit", "finish"), ("terminar", "finish"), ("suspès pluja", "abandon pluja"),
   ])
-  func sentencesSayWhatTerseClausesSay(sentence: String, terse: String) throws {
+  func sentencesMatchTerseClauses(sentence: String, terse: String) throws {
     var said = try clause(sentence)
     // `descans` also names the period that it ends.
     said.half = nil
@@ -171,7 +171,7 @@ import Wording
     ("banquillo v 12", .bench), ("marcador", .score), ("Estadístiques", .stats), ("pendents", .todo), ("hu", .headsUp),
     ("reloj +30", .clock), ("ajuda", .help), ("salir", .quit), ("sortir", .quit),
   ])
-  func commandsAreKnownInWords(line: String, kind: CommandKind) throws {
+  func commandsAreRecognisedInWords(line: String, kind: CommandKind) throws {
     guard case .command(let call) = try LineParser().parse(line) else {
       Issue.record("\(line) is no command")
       return
@@ -180,7 +180,7 @@ import Wording
   }
 
   @Test(arguments: ["yes", "sí", "SI"])
-  func yesIsYesInEveryLanguage(answer: String) {
+  func yesIsUnderstoodInEveryLanguage(answer: String) {
     #expect(Vocabulary().particles[answer] == .yes)
   }
 }
@@ -215,7 +215,7 @@ import Wording
 
   /// The left column and the text after “In words:” and the like can be typed literally.
   @Test(arguments: Language.allCases)
-  func startShowsOnlyWhatIsAccepted(language: Language) throws {
+  func startShowsOnlyValidInput(language: Language) throws {
     let vocabulary = Vocabulary()
     var shown = 0
     for line in HelpCommand.start(Phrasebook(language)) {
@@ -238,7 +238,7 @@ import Wording
 
   /// The output of `?` before the match, between periods and after it is accepted too, and fits a narrow terminal.
   @Test(arguments: Language.allCases)
-  func whatCanBeDoneNowIsAccepted(language: Language) throws {
+  func suggestedInputIsAccepted(language: Language) throws {
     let book = Phrasebook(language)
     for page in ["before", "interval", "shoot-out", "over"] {
       let lines = book.lines("help.\(page)")
@@ -255,7 +255,7 @@ import Wording
 
   /// A topic has the same name in help, in completion and in error messages.
   @Test(arguments: Language.allCases)
-  func aTopicHasOneName(language: Language) throws {
+  func topicHasOneName(language: Language) throws {
     let book = Phrasebook(language)
     let names = HelpTopic.allCases.map { $0.name(in: book) }
     let list = names.joined(separator: ", ")
@@ -273,7 +273,7 @@ import Wording
 
   /// “whatever is missing is asked for: g, s, ...”
   @Test(arguments: Language.allCases)
-  func startSaysWhatAsks(language: Language) throws {
+  func startExamplesAskForDetails(language: Language) throws {
     let line = try #require(HelpCommand.start(Phrasebook(language)).first { $0.hasPrefix("  g ") })
     let examples = try #require(line.split(separator: ": ").last).split(separator: ", ")
     #expect(examples.count == 6)

@@ -12,7 +12,7 @@ import Testing
     #expect(try TimeExpression(text, column: 1) == expected)
   }
 
-  @Test(arguments: ["23", "9g", "45+2"]) func noTimes(_ text: String) throws {
+  @Test(arguments: ["23", "9g", "45+2"]) func nonTimes(_ text: String) throws {
     #expect(try TimeExpression(text, column: 1) == nil)
   }
 

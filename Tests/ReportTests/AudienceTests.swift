@@ -28,7 +28,7 @@ import Testing
     #expect(page.contains("Sant Mart"))
   }
 
-  @Test func theirNamesAreShownWhereThatIsAskedFor() throws {
+  @Test func minorsNamesAreShownOnRequest() throws {
     for arguments in [["--names", "full"], ["--private"]] {
       let made = try ReportFixture.run(
         ReportFixture.program, ["report", Self.youth(), "-o", "-", "--lang", "en"] + arguments)
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// A fragment is an element without a head; its separate style does not affect anything else.
-  @Test func aFragment() throws {
+  @Test func fragmentHasOnlyItsOwnStyle() throws {
     let page = Markup(Array(try Self.text(ReportFixture.handmade("rich"), "--param", "fragment=yes").utf8))
     #expect(page.elements.first?.name == "article" && page.elements.first?.attributes["class"] == "futbolstats")
     #expect(page.all("html", "head", "body", "meta", "style", "script", "link").isEmpty)

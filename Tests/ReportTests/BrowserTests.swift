@@ -26,7 +26,7 @@ struct BrowserTests {
   }
 
   /// No horizontal scrolling from a small phone to a desktop in any language, and no messages in the browser's console.
-  @Test func noSidewaysScrolling() throws {
+  @Test func noHorizontalScrolling() throws {
     let pages = try ["ca", "es", "en"].flatMap { language in
       try Self.files.get().map { try ReportFixture.page($0, "--lang", language) }
         + [ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language, "--half-time")]
@@ -172,7 +172,7 @@ struct BrowserTests {
 
   /// axe finds no violations with everything unfolded: in the richest page in all environments, and in each other kind
   /// in one of them. It must find the deliberate violation in the last page.
-  @Test func axeFindsNothing() throws {
+  @Test func axeFindsNoViolations() throws {
     let kinds = try Self.kinds().map(Self.views)
     let views = (kinds[0] + kinds.dropFirst().enumerated().map { $1[$0 % 4] }).sample(5)
     let wrong = "<!DOCTYPE html><html><head><title>t</title></head><body><svg role=\"img\"></svg></body></html>"
@@ -218,7 +218,7 @@ struct BrowserTests {
 
   /// On a phone the rows of the players' table have another layout, but for screen readers it stays a table with its
   /// columns.
-  @Test func theTableOfPlayersStaysOneOnAPhone() throws {
+  @Test func playersTableStaysATableOnAPhone() throws {
     let page = try ReportFixture.page(ReportFixture.handmade("rich"))
     let json = String(decoding: try JSONEncoder().encode(String(decoding: page, as: UTF8.self)), as: UTF8.self)
     let wrapper = """
@@ -263,7 +263,7 @@ struct BrowserTests {
       ("rich", ["--half-time"], 1),
       ("M-2014-61", ["--half-time"], 1), ("rich", ["--brief"], 1), ("extra-time", ["--brief"], 1),
     ].sample(5) as [(String, [String], Int)])
-  func sheetsOfPaper(_ match: String, _ version: [String], _ most: Int) throws {
+  func printsOnFewSheets(_ match: String, _ version: [String], _ most: Int) throws {
     let file =
       match == "made"
       ? try ReportFixture.made(4)
@@ -311,7 +311,7 @@ struct BrowserTests {
     }
 
   @Test(arguments: ["ca", "es", "en"])
-  func tidyHasNothingToSay(_ language: String) throws {
+  func tidyFindsNothing(_ language: String) throws {
     for file in try Self.files.get() + [ReportFixture.handmade("documented"), ReportFixture.handmade("pending")] {
       let page = try ReportFixture.write(ReportFixture.page(file, "--lang", language), to: "tidy-\(language).html")
       let told = try ReportFixture.run("tidy", ["-e", "-q", "-utf8", page])

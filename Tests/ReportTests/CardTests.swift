@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A stylesheet of your own makes an image as `.png` too, and a drawing as `.svg`.
-  @Test func aStylesheetOfOnesOwnMakesImages() throws {
+  @Test func customStylesheetMakesImages() throws {
     for (name, beginning) in [("own-card.png", [0x89, 0x50, 0x4E, 0x47]), ("own-card.svg", Array("<?xml".utf8))] {
       let image = try ReportFixture.path(name)
       let made = try ReportFixture.run(
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// The extension of the file determines what is made: the drawing or the image.
-  @Test func theEndingSaysWhatIsMade() throws {
+  @Test func extensionDeterminesTheOutput() throws {
     let file = ReportFixture.handmade("rich")
     for (name, arguments, beginning) in [
       ("ending.svg", ["--card", "result"], "<?xml"), ("ending.SVG", [], "<?xml"), ("ending.png", [], "\u{89}PNG"),
@@ -153,7 +153,7 @@ import Testing
 
   /// A browser draws the text: an element without a namespace would be in the file but on no screen.
   @Test(arguments: cards)
-  func textsInTheBrowser(_ card: [String]) throws {
+  func browserDrawsAllTexts(_ card: [String]) throws {
     for (size, _, _) in Self.sizes.sample(1) {
       let drawing = try Self.drawing(ReportFixture.handmade("rich"), card + ["--size", size]).output
       let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
@@ -247,7 +247,7 @@ import Testing
     return page.all("text").map { page.text(of: $0) }
   }
 
-  @Test func theStateOfTheMatch() throws {
+  @Test func cardsShowTheStateOfTheMatch() throws {
     let playing = try Self.lines(ReportFixture.handmade("in-progress"), "--card", "result")
     #expect(playing.contains("In progress, 30′") && playing.contains("Lluís Muntané 18′"))
     let abandoned = try Self.lines(ReportFixture.abandoned(), "--card", "result")
@@ -264,7 +264,7 @@ import Testing
     #expect(try !Self.lines(ReportFixture.handmade("pending"), "--card", "result").contains("0–0"))
   }
 
-  @Test func minorsHaveNumbers() throws {
+  @Test func minorsAppearByNumber() throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let youth = rich.replacing("reglament=\"amateur\"", with: "reglament=\"youth\"")
     let file = try ReportFixture.write(try #require(youth.data(using: .isoLatin1)), to: "card-minors.xml")
@@ -281,7 +281,7 @@ import Testing
   }
 
   /// WCAG's contrast of text for 4,096 colours, computed here.
-  @Test func textCanBeReadOnEveryColour() throws {
+  @Test func textIsReadableOnEveryColour() throws {
     let sheet = """
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:f="urn:futbolstats:functions">
         <xsl:import href="part-contrast.xsl"/><xsl:output method="text"/>

@@ -3,7 +3,7 @@ import Testing
 /// The charts are legible: no rule applies to them by accident.
 @Suite struct ChartTests {
   /// The class of the whole page must not occur inside it, because its rules would apply.
-  @Test func theClassOfTheSheetIsItsOwn() throws {
+  @Test func sheetClassIsNotUsedInsideThePage() throws {
     let file = ReportFixture.handmade("rich")
     let pages = try [ReportFixture.page(file, "--half-time"), ReportFixture.page(file)].map {
       String(decoding: $0, as: UTF8.self)

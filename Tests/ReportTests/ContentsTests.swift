@@ -18,7 +18,7 @@ import Testing
   }
 
   /// There are no bars for goals, which own goals would make differ from the score, or for cards and substitutions.
-  @Test func noBarsOfGoalsAndCardsAlone() throws {
+  @Test func noBarsForOnlyGoalsAndCards() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     #expect(!page.all("table").contains { $0.attributes["class"] == "facing" })
     let head = try #require(page.first("header"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Every link in the navigation leads to a section, and every section has one.
-  @Test func everySectionCanBeJumpedTo() throws {
+  @Test func navigationLinksToEverySection() throws {
     for file in try Self.files.get() {
       let page = Markup(try ReportFixture.page(file))
       let bar = try #require(page.first("nav"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Long sections are folded below their headings.
-  @Test func whatIsLongIsFolded() throws {
+  @Test func longSectionsAreFolded() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     for id in ["attempts", "cross-tables", "log"] {
       let section = try #require(page.all("section").first { $0.attributes["id"] == id })
@@ -63,7 +63,7 @@ import Testing
 
   /// A match with only goals and cards has no list of chances, no maps, no comparison and no table of players: the
   /// line-ups show everything as symbols.
-  @Test func aMatchOfGoalsAndCardsHasWhatItHas() throws {
+  @Test func onlyGoalsAndCardsGiveAShortPage() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61")))
     let ids = page.all("section").compactMap { $0.attributes["id"] }
     for id in ["attempts", "cross-tables", "zones", "momentum", "cumulative", "comparison", "players"] {
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The first goalkeeper heads the list, whatever the number.
-  @Test func theGoalkeeperIsFirst() throws {
+  @Test func goalkeeperComesFirst() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real("M-2014-61"), "--lang", "en"))
     let lists = page.all("ul").filter { $0.attributes["class"] == "squad" }
     let first = lists.compactMap { page.descendants(of: $0, "li").first.map { page.text(of: $0).trimmed } }.filter {
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// The map has a mark for every attempt in its zone, and the pitch has all starters.
-  @Test func mapsHaveEverybodyAndEverything() throws {
+  @Test func mapsShowAllAttemptsAndStarters() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let zones = try #require(page.all("section").first { $0.attributes["id"] == "zones" })
     let maps = page.descendants(of: zones, "svg").filter { $0.attributes["class"] == "pitch" }

@@ -16,7 +16,7 @@ import Testing
     return Markup(try ReportFixture.page(file, "--lang", "en"))
   }
 
-  @Test func slicesEndWhereTheHalvesDid() throws {
+  @Test func slicesEndWithTheHalves() throws {
     let page = try Self.page.get()
     let slices = try #require(page.all("section").first { $0.attributes["id"] == "slices" })
     let labels = page.descendants(of: slices, "th").filter { $0.attributes["scope"] == "row" }
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The second half begins at half of the time line, with the minute that its clock began with.
-  @Test func theTimeLineHasNoGap() throws {
+  @Test func timelineHasNoGap() throws {
     let page = try Self.page.get()
     let timeline = try #require(page.all("section").first { $0.attributes["id"] == "timeline" })
     let ticks = page.descendants(of: timeline, "text").filter { $0.attributes["class"] == "tick" }

@@ -53,7 +53,7 @@ import WorldCupData
   }
 
   /// A number that is missing from the squad belongs to no player; the columns still add up.
-  @Test func aNumberOfNobody() throws {
+  @Test func numberMissingFromTheSquad() throws {
     let figures = Markup(try ReportFixture.page(ReportFixture.abandoned())).figures()
     #expect(figures.filter { $0.figure.about == ["stat": "goals", "player": "home-"] }.map(\.shown) == ["1"])
   }

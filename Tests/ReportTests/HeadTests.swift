@@ -31,7 +31,7 @@ import Testing
       ("M-2014-61", "Germany win 7–1"), ("M-2014-52", "Costa Rica win 5–3 on penalties"),
       ("M-2014-64", "Germany win 1–0 after extra time"), ("M-2014-13", "Iran draw 0–0 with Nigeria"),
     ])
-  func theResultIsASentence(_ match: String, _ sentence: String) throws {
+  func titleStatesTheResult(_ match: String, _ sentence: String) throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real(match), "--lang", "en"))
     #expect(page.text(of: try #require(page.first("title"))).hasSuffix(" · " + sentence))
     // The score is beside the names, so the heading does not repeat it in words.
@@ -42,7 +42,7 @@ import Testing
     #expect(Self.meta(page, "og:type") == "article")
   }
 
-  @Test func theMatchAsAnEvent() throws {
+  @Test func headDescribesTheMatchAsAnEvent() throws {
     let event = try Self.event(Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en")))
     #expect(event.name == "UE Sant Martí de Provençals – Athletic Ñuñoa")
     #expect(event.homeTeam.name == "UE Sant Martí de Provençals" && event.awayTeam.name == "Athletic Ñuñoa")
@@ -61,7 +61,7 @@ import Testing
       (" data=\"2025-10-15\" hora=\"17:30\"", "2025-10-15T17:30"), (" data=\"2025-10-15\"", "2025-10-15"),
       ("", "2001-09-09T02:46:40Z"),
     ])
-  func theDayIsTheMatchs(_ attributes: String, _ start: String) throws {
+  func startDateIsThatOfTheMatch(_ attributes: String, _ start: String) throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = rich.replacing(" data=\"2025-10-15\" hora=\"17:30\"", with: attributes)
     let report = try ReportStylesheet(.page).bytes(
@@ -77,7 +77,7 @@ import Testing
       ("reglament=\"youth\"", "Football"), ("reglament=\"official\" parametres=\"name=Lliga\"", "Football"),
       ("reglament=\"official\" parametres=\"name=rink without=corner\"", nil),
     ])
-  func theSport(_ rules: String, _ sport: String?) throws {
+  func eventNamesTheSport(_ rules: String, _ sport: String?) throws {
     let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
     let match = rich.replacing("reglament=\"amateur\"", with: rules)
     let report = try ReportStylesheet(.page).bytes(
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// The page loads and runs nothing, and its icon is embedded.
-  @Test func nothingIsLoaded() throws {
+  @Test func pageLoadsNothing() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     let policy = page.all("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
     #expect(

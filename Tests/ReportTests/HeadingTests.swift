@@ -22,7 +22,7 @@ import Testing
       ("M-2014-52", "es", "Costa Rica gana 5–3 en los penaltis"),
       ("M-2014-52", "ca", "Costa Rica guanya 5–3 als penals"), ("M-2006-59", "en", "Portugal win 3–1 on penalties"),
     ])
-  func aShootOutIsWonInTheStory(_ match: String, _ language: String, _ said: String) throws {
+  func storyNamesTheShootOutWinner(_ match: String, _ language: String, _ said: String) throws {
     let file = try ReportFixture.real(match)
     let page = try Self.page(file, language)
     #expect(page.story.hasSuffix(said + "."), "\(page.story)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// An unfinished shoot-out, or a draw without one, has no winner.
-  @Test func nobodyElseWinsOne() throws {
+  @Test func noWinnerWithoutAFinishedShootOut() throws {
     let over = try String(contentsOfFile: ReportFixture.real("M-2014-52"), encoding: .isoLatin1)
     let running = over.replacing("estat=\"acabat\"", with: "estat=\"enjoc\"")
     #expect(over != running)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["pending", "documented-empty"])
-  func aMatchThatHasNotBegunHasNoScore(_ name: String) throws {
+  func pendingMatchHasNoScore(_ name: String) throws {
     let page = try Self.page(ReportFixture.handmade(name))
     #expect(!(page.title + page.heading).contains(/[0-9]/), "\(page)")
     #expect(page.title.contains(" – "))
@@ -60,7 +60,7 @@ import Testing
       ("en", "Goals", "with own goals 3–2"), ("es", "Goles", "con los de propia puerta 3–2"),
       ("ca", "Gols", "amb els de pròpia porta 3–2"),
     ])
-  func anOwnGoalIsExplainedWhereTheGoalsStand(_ language: String, _ name: String, _ said: String) throws {
+  func ownGoalsAreExplainedBesideTheGoals(_ language: String, _ name: String, _ said: String) throws {
     let file = ReportFixture.handmade("rich")
     let page = Markup(try ReportFixture.page(file, "--lang", language))
     let table = try #require(page.all("table").first { $0.attributes["class"] == "compare" })

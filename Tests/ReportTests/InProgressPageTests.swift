@@ -47,7 +47,7 @@ import Testing
     #expect(ends.count == 2 && ends.allSatisfy { abs($0 - 63.5 / 0.9) < 0.1 }, "\(ends)")
   }
 
-  @Test func afterTheWhistleTheyAreWhole() throws {
+  @Test func curvesAndSlicesAreCompleteAfterTheWhistle() throws {
     let page = try Self.page(ended: true)
     #expect(Self.slices(page).last == "76-90" && Self.slices(page).count == 6)
     #expect(Self.ends(page) == [100, 100])

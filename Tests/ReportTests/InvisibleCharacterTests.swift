@@ -25,7 +25,7 @@ import Text
         && visible("a\(scalar)b").contains("<U+")
     }
 
-  @Test(arguments: ["text.xsl", "report.xsl", "calendar.xsl"]) func whatTheTerminalShowsAsACodeIsReplaced(
+  @Test(arguments: ["text.xsl", "report.xsl", "calendar.xsl"]) func hiddenCharactersAreReplaced(
     _ stylesheet: String
   ) throws {
     // Every hundredth private-use character.
@@ -51,12 +51,12 @@ import Text
     "نامه\u{200C}ای", "\u{1F468}\u{200D}\u{1F469}", "\u{2764}\u{FE0F}",
     "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "Ñuñoa", "李小龍",
   ])
-  func whatMakesASignOfSeveralStays(_ text: String) throws {
+  func joinersWithinCharactersAreKept(_ text: String) throws {
     #expect(visible(text) == text)
     #expect(try reported(text, by: "text.xsl").hasPrefix(text))
   }
 
-  @Test(arguments: ["Pons\u{200D}i", "\u{FE0F}Pons", "Pons\u{E0067}"]) func whatStandsAloneDoesNot(_ text: String)
+  @Test(arguments: ["Pons\u{200D}i", "\u{FE0F}Pons", "Pons\u{E0067}"]) func strayJoinersAreReplaced(_ text: String)
     throws
   {
     #expect(visible(text).contains("<U+"))

@@ -13,7 +13,7 @@ import Testing
   private static let page = ["report", rich, "-o", "-", "--lang", "en"]
   private static let drawing = page + ["--card", "result", "--format", "card-svg"]
 
-  @Test func pagesAndCards() throws {
+  @Test func lookAppliesToPagesAndCards() throws {
     let look = "# Ours\nteam = athletic ñuñoa\ncolour=#00aa55\n\nsponsor = Forn & Fills\nfont = Fira Sans\n"
     let page = try Self.made(look, Self.page).output
     #expect(page.contains("--away: oklch(from #00aa55 ") && !page.contains("--home: oklch"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// If no club is named, it is the side for which the match was recorded; the sample has none.
-  @Test func whoseLook() throws {
+  @Test func lookAppliesToOurSide() throws {
     let look = "colour = #00aa55\n"
     #expect(try !Self.made(look, Self.drawing).output.contains("#00aa55"))
     let rich = try String(contentsOfFile: Self.rich, encoding: .isoLatin1)
@@ -43,7 +43,7 @@ import Testing
     #expect(!other.contains("#00aa55"))
   }
 
-  @Test func parametersBeatTheLook() throws {
+  @Test func parametersOverrideTheLook() throws {
     let look = "team = Athletic Ñuñoa\ncolour = #00aa55\nsponsor = Forn\n"
     let page = try Self.made(
       look, Self.page + ["--param", "away-colour=#aa0000", "--param", "sponsor="]
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// The crest is looked up next to the look's file, wherever the program runs.
-  @Test func theExampleInTheDocument() throws {
+  @Test func documentedLookWorks() throws {
     let folder = ReportFixture.root.appendingPathComponent("docs")
     let text = try String(contentsOf: folder.appendingPathComponent("look/inca.look"), encoding: .utf8)
     #expect(try String(contentsOf: folder.appendingPathComponent("PAGE.md"), encoding: .utf8).contains(text))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The pages of a season's site, and the pages of its matches.
-  @Test func theSite() throws {
+  @Test func lookAppliesToTheSite() throws {
     let folder = try ReportFixture.path("look-season")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let match = folder + "/rich.xml"
@@ -84,7 +84,7 @@ import Testing
 
   /// The table of a season as a card, the same as with `xsltproc`.
   @Test(arguments: CardTests.sizes)
-  func theTable(_ size: String, _ width: Int, _ height: Int) throws {
+  func tableCardEqualsXsltproc(_ size: String, _ width: Int, _ height: Int) throws {
     let league = ReportFixture.root.appendingPathComponent("Tests/Data/leagues/laliga-2024-25.txt").path
     let drawing = try ReportFixture.path("table-\(size).svg")
     let summary = try ReportFixture.path("table-\(size).xml")
@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The stylesheet in the document imports card.xsl.
-  @Test func cardsOfOnesOwn() throws {
+  @Test func customCardStylesheetWorks() throws {
     let own = ReportFixture.root.appendingPathComponent("docs/look/own-card.xsl").path
     let document = try String(contentsOf: ReportFixture.root.appendingPathComponent("docs/PAGE.md"), encoding: .utf8)
     #expect(try document.contains(String(contentsOfFile: own, encoding: .utf8)))

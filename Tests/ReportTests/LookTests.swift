@@ -7,7 +7,7 @@ import Testing
   private static let own = ReportFixture.root.appendingPathComponent("docs/look/own.xsl").path
 
   /// The example in the documentation imports the program's stylesheets, which are not in its folder.
-  @Test func theExampleWorks() throws {
+  @Test func documentedStylesheetWorks() throws {
     let text = try String(contentsOfFile: Self.own, encoding: .utf8)
     let document = try String(contentsOf: ReportFixture.root.appendingPathComponent("docs/PAGE.md"), encoding: .utf8)
     #expect(document.contains(text))
@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A stylesheet that imports the program's may define functions in a file next to it.
-  @Test func functionsOfOnesOwn() throws {
+  @Test func customFunctions() throws {
     func sheet(_ body: String) -> [UInt8] {
       let root = """
         <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:func="http://exslt.org/functions"

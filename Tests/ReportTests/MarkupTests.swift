@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["ca", "es", "en"].sample(1), [[], ["--team", "ours"], ["--half-time"], ["--private"]])
-  func everyPage(_ language: String, _ version: [String]) throws {
+  func everyPageIsWellStructured(_ language: String, _ version: [String]) throws {
     for file in try Self.files.get() {
       let made = try ReportFixture.run(
         ReportFixture.program, ["report", file, "-o", "-", "--lang", language] + version)

@@ -11,7 +11,7 @@ import Testing
     return made.output
   }
 
-  @Test func theResult() throws {
+  @Test func resultMessage() throws {
     let file = ReportFixture.handmade("rich")
     #expect(
       try Self.message([file], "--lang", "en") == """
@@ -59,13 +59,13 @@ import Testing
   }
 
   /// Several messages are separated by an empty line.
-  @Test func several() throws {
+  @Test func severalMessages() throws {
     let files = [ReportFixture.handmade("pending"), ReportFixture.handmade("rich")]
     #expect(try Self.message(files, "--lang", "en").hasPrefix("Equip Local – Equip Visitant\n\nLliga Comarcal"))
   }
 
   /// The next match is the first later fixture of the team for which the match was recorded.
-  @Test func theNextMatch() throws {
+  @Test func messageNamesTheNextMatch() throws {
     let folder = try ReportFixture.path("season-of-messages")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     func write(_ name: String, _ rounds: String) throws {

@@ -6,7 +6,7 @@ import Testing
   static let formats = ["html", "text", "csv-players", "csv-actions"]
 
   @Test(arguments: formats, ["local", "visitant"])
-  func theOthersAreNotNamed(_ format: String, _ ours: String) throws {
+  func opponentsAreNotNamed(_ format: String, _ ours: String) throws {
     for name in ["rich", "extra-time"] {
       let document = try String(contentsOfFile: ReportFixture.handmade(name), encoding: .isoLatin1)
         .replacing(/nostre="[a-z]*"/, with: "nostre=\"\(ours)\"")

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: (1...12 as ClosedRange<UInt64>).sample(3))
-  func everyNumberIsTheStatistics(seed: UInt64) throws {
+  func numbersMatchTheStatistics(seed: UInt64) throws {
     let ledger = try RandomMatch.chartedLedger(seed: seed)
     let figures = ReportFigures(ledger)
     let file = MatchWriter().bytes(of: ledger.match)
@@ -70,7 +70,7 @@ import Testing
         .contains("[["))
   }
 
-  @Test func theLogTellsThemInTheWordsOfTheFile() throws {
+  @Test func logUsesTheWordsOfTheFile() throws {
     let file = MatchWriter().bytes(of: try RandomMatch.chartedLedger(seed: 3).match)
     for (language, word) in [("ca", "Passada clau"), ("es", "Pase clave"), ("en", "Key pass")] {
       let page = Markup(

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A user's stylesheet can use the match file, the parameters and its own parts.
-  @Test func itMayDoItsWork() throws {
+  @Test func mayUseMatchParametersAndParts() throws {
     try write(
       """
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"><xsl:template name="part">part</xsl:template></xsl:stylesheet>
@@ -63,14 +63,14 @@ import Testing
     "<exsl:document href=\"TARGET\">x</exsl:document>", "<xsl:document href=\"TARGET\">x</xsl:document>",
     "<saxon:output href=\"TARGET\">x</saxon:output>", "<xalan:write file=\"TARGET\">x</xalan:write>",
   ])
-  func itCannotWrite(_ element: String) throws {
+  func cannotWriteFiles(_ element: String) throws {
     let target = folder + "/written.txt"
     let body = element.replacing("TARGET", with: target)
     expectRefused(try report(Self.root("<a>\(body)</a>")), element)
     #expect(!FileManager.default.fileExists(atPath: target))
   }
 
-  @Test func itReadsOnlyItsParts() throws {
+  @Test func readsOnlyItsParts() throws {
     symlink(folder + "/secret.xml", folder + "/sheets/link.xml")
     for target in ["../secret.xml", folder + "/secret.xml", "file://\(folder)/secret.xml", "/etc/passwd", "link.xml"] {
       expectRefused(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func itReachesNoNetwork() throws {
+  @Test func cannotReachTheNetwork() throws {
     let listener = try Listener()
     let address = "http://127.0.0.1:\(listener.port)/x"
     expectRefused(try report(Self.root("<xsl:copy-of select=\"document('\(address)')\"/>")), "document")
@@ -100,7 +100,7 @@ import Testing
     "<xsl:template match=\"/\"><xsl:apply-templates select=\"/\"/></xsl:template>",
     "<xsl:template match=\"/\"><xsl:for-each select=\"//@*\"><xsl:for-each select=\"//@*\"><xsl:for-each select=\"//@*\"><xsl:if test=\"@x\"/></xsl:for-each></xsl:for-each></xsl:for-each></xsl:template>",
   ])
-  func anEndlessOneIsStopped(_ body: String) throws {
+  func endlessStylesheetIsStopped(_ body: String) throws {
     let made = try report(body)
     expectRefused(made, body)
     #expect(made.output.isEmpty)

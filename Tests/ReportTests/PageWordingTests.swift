@@ -33,7 +33,7 @@ import Testing
 
   /// A second yellow card has no other reason.
   @Test(arguments: [("en", "Second yellow"), ("es", "Segunda amarilla"), ("ca", "Segona groga")])
-  func aSecondYellowIsSaidOnce(_ language: String, _ words: String) throws {
+  func secondYellowIsNamedOnce(_ language: String, _ words: String) throws {
     for format in ["html", "text"] {
       let report = String(
         decoding: try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", language, "--format", format),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [("en", "Not known"), ("es", "Sin dato"), ("ca", "Sense dada")])
-  func aDocumentedFileIsNotAskedForOutcomes(_ language: String, _ words: String) throws {
+  func fileWithoutOutcomesShowsNone(_ language: String, _ words: String) throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("documented"), "--lang", language))
     let section = try #require(page.all("section").first { $0.attributes["id"] == "attempts" })
     #expect(!page.text(of: section).contains(words))
@@ -61,7 +61,7 @@ import Testing
       ("en", "Match abandoned", "Result awarded: "), ("es", "Partido suspendido", "Resultado adjudicado: "),
       ("ca", "Partit suspès", "Resultat adjudicat: "),
     ])
-  func brokenOffAndAwarded(_ language: String, _ abandoned: String, _ awarded: String) throws {
+  func abandonedAndAwardedMatch(_ language: String, _ abandoned: String, _ awarded: String) throws {
     let page = Markup(try ReportFixture.page(ReportFixture.abandoned(), "--lang", language))
     let states = page.all("p").filter { $0.attributes["class"] == "state" }.map { page.text(of: $0) }
     #expect(states.contains { $0.hasPrefix(abandoned) } && states.contains { $0.hasPrefix(awarded) }, "\(states)")

@@ -36,7 +36,7 @@ import Wording
     ("jornada=\"Last 64\"", ["Round of 64", "Ronda de 64", "Ronda de 64"]),
     ("fase=\"Fase de grupos\"", ["Group stage", "Fase de grupos", "Fase de grups"]),
     ("jornada=\"Semifinal, tornada\"", ["Semifinal, tornada", "Semifinal, tornada", "Semifinal, tornada"]),
-  ]) func theHeadHasTheLanguageOfTheReader(_ attributes: String, _ heads: [String]) throws {
+  ]) func headUsesTheReadersLanguage(_ attributes: String, _ heads: [String]) throws {
     for (language, head) in zip([Language.en, .es, .ca], heads) {
       #expect(try made("text.xsl", language, attributes).hasPrefix("Cup · \(head)\n"))
       #expect(try made("report.xsl", language, attributes).contains("<p class=\"over\">Cup · \(head)</p>"))
@@ -49,7 +49,7 @@ import Wording
     }
   }
 
-  @Test func programsReadWhatIsInTheFile() throws {
+  @Test func jsonKeepsTheTextsOfTheFile() throws {
     let json = try made("live-json.xsl", .ca, "grup=\"Group A\" fase=\"Group stage\" jornada=\"Matchday 2\"")
     #expect(json.contains("\"round\":\"Matchday 2\",\"group\":\"Group A\",\"stage\":\"Group stage\""))
   }
@@ -63,7 +63,7 @@ import Wording
   ]
 
   /// The stylesheets read all texts as the program does.
-  @Test(arguments: ["", "A", "Group A", "Championship"]) func pagesSayWhatTheProgramSays(_ group: String) throws {
+  @Test(arguments: ["", "A", "Group A", "Championship"]) func pagesAgreeWithTheProgram(_ group: String) throws {
     let words = Wording(Phrasebook(.ca))
     let report = try ReportStylesheet(builtIn: "text.xsl")
     for stage in ["", "First stage", "Group stage", "Championship", "Semi-final", "Third round", "1/8", "Final"] {

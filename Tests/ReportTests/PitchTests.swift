@@ -20,7 +20,7 @@ import Testing
   }
 
   /// A line-up in StatsBomb's order: rows from the goal to the attack, each from the team's left to its right.
-  @Test func everybodyStandsInTheirPlace() throws {
+  @Test func playersAreInTheirPositions() throws {
     let page = try Self.page([
       "Goalkeeper", "Right Back", "Right Center Back", "Left Center Back", "Left Back", "Right Defensive Midfield",
       "Left Defensive Midfield", "Right Wing", "Center Attacking Midfield", "Left Wing", "Center Forward",
@@ -48,7 +48,7 @@ import Testing
 
   /// If only the goalkeeper's position is known, there is no pitch: ten players in a row would say nothing, and their
   /// names would be truncated.
-  @Test func noneWhereTheGoalkeeperAloneIsKnown() throws {
+  @Test func noPitchIfOnlyTheGoalkeeperIsKnown() throws {
     #expect(try Self.pitches(["GK"] + Array(repeating: "", count: 10)) == 0)
     #expect(try Self.pitches(Array(repeating: "", count: 11)) == 0)
   }

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Every term by itself, and with words for a side before and after it, and all the texts above.
-  @Test func theStylesheetsReadTheSame() throws {
+  @Test func stylesheetsReadPositionsAlike() throws {
     let table = PositionTable.shared
     let sides = [table.left, table.right, table.centre].flatMap { $0.sorted().prefix(2) }
     let terms = table.terms.keys.sorted()

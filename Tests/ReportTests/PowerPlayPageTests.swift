@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["handball", "futsal", "hockey", "rink"], (1...25 as ClosedRange<UInt64>).sample(6))
-  func thePageReckonsAsTheStatisticsDo(_ game: String, _ seed: UInt64) throws {
+  func pageMatchesTheStatistics(_ game: String, _ seed: UInt64) throws {
     let ledger = try Self.ledger(game, seed: seed)
     let facts = Facts(ledger)
     let told = try Self.markup(ledger.match).figures().filter {
@@ -83,7 +83,7 @@ import Testing
 
   /// The page knows the cards of the rule sets that do not track line-ups. Checked with a card of each colour.
   @Test(arguments: RuleSetLibrary.names)
-  func everyRuleSetIsKnownWithItsCards(_ game: String) throws {
+  func pageKnowsTheCardsOfEveryRuleSet(_ game: String) throws {
     let rules = try #require(RuleSetLibrary.rules(game))
     for sanction in rules.sanctionsInForce where !rules.follows {
       var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: formats, [[], ["--team", "ours"], ["--half-time"]])
-  func nothingPrivateUnlessSaid(_ format: String, _ version: [String]) throws {
+  func nothingPrivateByDefault(_ format: String, _ version: [String]) throws {
     for name in ["rich", "extra-time", "in-progress", "documented"] {
       let file = ReportFixture.handmade(name)
       let secrets = try Self.secrets(of: file)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "text"], ["en", "es", "ca"])
-  func aPrivateReportSaysSoAtItsTop(_ format: String, _ language: String) throws {
+  func privateReportIsMarkedAtItsTop(_ format: String, _ language: String) throws {
     let file = ReportFixture.handmade("rich")
     let secrets = try Self.secrets(of: file)
     let report = try Self.report(file, "--private", "--format", format, "--lang", language)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["en", "es", "ca"])
-  func privateColumnsSaySo(_ language: String) throws {
+  func privateColumnsAreMarked(_ language: String) throws {
     let file = ReportFixture.handmade("rich")
     let secrets = try Self.secrets(of: file)
     let column = try #require(Self.column[language])

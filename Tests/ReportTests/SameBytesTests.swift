@@ -48,16 +48,16 @@ import WorldCupData
   }
 
   @Test(arguments: versions.sample(13))
-  func everyVersion(_ version: Version) throws {
+  func everyVersionEqualsXsltproc(_ version: Version) throws {
     try expectSame(version, Self.files.get())
   }
 
-  @Test func everyRealMatch() throws {
+  @Test func everyRealMatchEqualsXsltproc() throws {
     let files = try WorldCup.matches.sample(30).map { try ReportFixture.real($0.matchID) }
     try expectSame(Version("report.xsl", format: "html", language: "en"), files)
   }
 
-  @Test func everyRealMatchAsDocumented() throws {
+  @Test func everyMatchInTheFormatOf2011EqualsXsltproc() throws {
     let files = try WorldCup.matches.sample(30).map { try ReportFixture.real($0.matchID, format: .documented2011) }
     try expectSame(Version("report.xsl", format: "html", language: "ca"), files)
   }

@@ -40,7 +40,7 @@ import Testing
     return Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", language)]))
   }
 
-  @Test func everyNumberIsTheStatistics() throws {
+  @Test func numbersMatchTheStatistics() throws {
     let statistics = MatchStatistics(try Self.ledger())
     #expect(statistics.teams.map { $0.whole[Self.exclusion] } == BothSides(home: 3, away: 1))
     var told: [String: [String]] = [:]
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     ("ca", "Exclusió", "Blava"), ("es", "Exclusión", "Azul"), ("en", "Two minutes", "Blue"),
   ])
-  func theyAreCalledWhatTheFileCallsThem(language: String, exclusion: String, blue: String) throws {
+  func sanctionsHaveTheirDeclaredNames(language: String, exclusion: String, blue: String) throws {
     let page = try Self.page(language)
     for id in ["discipline", "log", "timeline"] {
       let section = try #require(page.all("section").first { $0.attributes["id"] == id })

@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Players disqualified for fouls are marked beside their name with the cause; others are not.
-  @Test func theFoulThatWasOneTooMany() throws {
+  @Test func disqualifyingFoulIsMarked() throws {
     var match = try Self.ledger().match
     func foul(_ side: Side, _ player: Int, _ code: String? = nil) -> Foul {
       Foul(
@@ -65,7 +65,7 @@ import Testing
     #expect(names.map(String.init).sorted() == ["disqualifying ", "fifth foul ", "two technical or unsportsmanlike "])
   }
 
-  @Test func everyNumberIsTheStatistics() throws {
+  @Test func numbersMatchTheStatistics() throws {
     let ledger = try Self.ledger()
     let statistics = MatchStatistics(ledger)
     #expect(ledger.state.score == BothSides(home: 6, away: 7))
@@ -101,7 +101,7 @@ import Testing
     #expect(told.isSuperset(of: ways + ["points", "goals-for", "goals-against"]))
   }
 
-  @Test func nothingIsToldOfGoalsAndShots() throws {
+  @Test func pageHasNoGoalsOrShots() throws {
     let page = try Self.page("en")
     let stats = Set(page.figures().map(\.figure.stat))
     #expect(stats.isDisjoint(with: ["goals", "shots", "on-target", "conversion", "saves"]))
@@ -114,7 +114,7 @@ import Testing
     ("ca", "Triple fallat", "El marcador"), ("es", "Triple fallado", "El marcador"),
     ("en", "Three missed", "The score"),
   ])
-  func theLogAndTheRunOfTheScore(language: String, missed: String, heading: String) throws {
+  func pageHasLogAndScoreRun(language: String, missed: String, heading: String) throws {
     let page = try Self.page(language)
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(missed) && page.text(of: log).contains("6–7"))

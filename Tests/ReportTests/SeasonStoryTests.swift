@@ -18,7 +18,7 @@ import Testing
       "Cesc Falguera ja suma 10 gols aquesta temporada. UE Sant Martí de Provençals signa la victòria més àmplia de la temporada."
     ),
   ])
-  func theSeason(_ language: String, _ sentences: String) throws {
+  func storyMentionsTheSeason(_ language: String, _ sentences: String) throws {
     let page = Markup(
       try ReportFixture.page(
         ReportFixture.handmade("rich"), "--lang", language, "--param", "season-team=l", "--param", "season-scorer=9",
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A season in a folder, through the program: the third win in a row, over opponents who had won the first meeting.
-  @Test func theSeasonOfAFolder() throws {
+  @Test func storyUsesTheSeasonInAFolder() throws {
     let folder = try ReportFixture.path("season-of-stories")
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -30,7 +30,7 @@ import Testing
       ("es", "para resolverlas: futbolstats grabar made-4.xml y luego pendientes"),
       ("ca", "per resoldre-les: futbolstats enregistrar made-4.xml i després pendents"),
     ])
-  func whatIsUnresolved(_ language: String, _ words: String) throws {
+  func stateShowsHowToResolveItems(_ language: String, _ words: String) throws {
     let file = try ReportFixture.made(4)
     let shown = try ReportFixture.run(ReportFixture.program, ["show", file, "state", "--lang", language]).output
     let folder = file.dropLast("made-4.xml".count)

@@ -4,7 +4,7 @@ import Testing
 
 /// The pages of a season, checked with external tools and as readers see them.
 @Suite struct SiteReadingTests {
-  @Test func theNuCheckerFindsNoErrors() throws {
+  @Test func nuCheckerFindsNoErrors() throws {
     let site = try SiteFixture.site("site-nu", "ca", "--private")
     let some = site.pages.filter { !$0.hasPrefix("player-") || $0.hasPrefix("player-brazil-") }
     for message in try NuChecker.messages(on: some.map { site.folder + "/" + $0 })
@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Pages do not scroll horizontally; wide content has its own scroll bar.
-  @Test func nothingScrollsSideways() throws {
+  @Test func noHorizontalScrolling() throws {
     let site = try SiteFixture.site("site-widths", "ca")
     let pages = try [
       "index.html", "table-lliga-copa.html", "results.html", "discipline.html", "minutes.html",
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// The printed scouting sheet is one sheet of A4 with type of at least 10 points, whatever it contains.
-  @Test(arguments: [0, 90]) func theScoutingSheetFillsOneSheet(_ notes: Int) throws {
+  @Test(arguments: [0, 90]) func scoutingSheetFitsOneSheet(_ notes: Int) throws {
     let site = try SiteFixture.site("site-scout-\(notes)", "en", "--private")
     var summary = try site.text("resum.xml")
     let team = try #require(summary.firstRange(of: "<equip codi=\"mexico\""))
@@ -61,7 +61,7 @@ import Testing
 
   /// The page of a player: the links to it, the record while playing, a chart with dates, and its abbreviations in
   /// words.
-  @Test func aPlayersPageCanBeRead() throws {
+  @Test func playersPageIsReadable() throws {
     let site = try SiteFixture.site("site-player")
     let page = Markup(try site.bytes("player-brazil-neymar.html"))
     let ways = page.all("nav").first { $0.attributes["class"] == "over" }.map { page.descendants(of: $0, "a") } ?? []

@@ -5,7 +5,7 @@ import Testing
 
 /// The pages of a season: `season FOLDER site DIR`.
 @Suite struct SiteTests {
-  @Test func thereIsAPageForEverythingAndEveryLinkLeadsSomewhere() throws {
+  @Test func everyPageExistsAndEveryLinkWorks() throws {
     let site = try SiteFixture.site("site-links")
     for name in [
       "index.html", "results.html", "scorers.html", "discipline.html", "minutes.html", "team-brazil.html",
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// The summary of more than 500 matches has more attributes than a match file may have.
-  @Test func aSeasonMayBeLong() throws {
+  @Test func longSeasonIsAccepted() throws {
     let summary = String(decoding: try SiteFixture.site("site-long").bytes("resum.xml"), as: UTF8.self)
     let ignored = "<ignored" + (0..<200).map { " a\($0)='0'" }.joined() + "/>"
     let long = summary.replacing("</resum>", with: String(repeating: ignored, count: 1100) + "</resum>")
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Unchanged pages are not written; a decision changes the pages that show it, but no match pages.
-  @Test func onlyWhatChangesIsWritten() throws {
+  @Test func onlyChangedPagesAreWritten() throws {
     let site = try SiteFixture.site("site-again")
     func stamps() throws -> [String: UInt64] {
       try Dictionary(
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The record of a page is trusted while its match and the page are unchanged, so nothing is made twice.
-  @Test func noPageIsMadeTwiceOfTheSame() throws {
+  @Test func unchangedPagesAreNotMadeAgain() throws {
     let season = try ReportFixture.path("season-twice")
     try? FileManager.default.removeItem(atPath: season)
     try FileManager.default.createDirectory(atPath: season, withIntermediateDirectories: true)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// A page that no longer belongs to the season is deleted, but nothing else is, whatever the record lists.
-  @Test func pagesOfBeforeAreDeleted() throws {
+  @Test func oldPagesAreDeleted() throws {
     try FileManager.default.createDirectory(
       atPath: try ReportFixture.path("site-before"), withIntermediateDirectories: true)
     let site = try SiteFixture.site("site-before/site")
@@ -158,7 +158,7 @@ import Testing
   }
 
   /// The team page shows how and when goals were scored. Notes by the staff appear only in the private version.
-  @Test func theTeamsPageTellsOfItsGoals() throws {
+  @Test func teamPageShowsItsGoals() throws {
     let site = try SiteFixture.site("site-team")
     let page = Markup(try site.bytes("team-brazil.html"))
     let cells = page.all("td").filter { $0.attributes["data-stat"] == "goals-for" }.map(page.text)
@@ -169,7 +169,7 @@ import Testing
     #expect(try inside.text("resum.xml").contains("<linia>met: ") && !resum.contains("<linia>met: "))
   }
 
-  @Test func aPageOfSomebodyElseIsLeftAlone() throws {
+  @Test func foreignPageIsNotOverwritten() throws {
     let folder = try ReportFixture.path("site-other")
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Licences and birth dates are for the staff. `--names numbers` keeps names out of both files and file names.
-  @Test func whatIsPrivateIsNotPublished() throws {
+  @Test func privateDataIsNotPublished() throws {
     let site = try SiteFixture.site("site-public")
     for name in site.names {
       let text = try site.text(name)
@@ -203,7 +203,7 @@ import Testing
   }
 
   /// The figures on the page equal those in the table for programs.
-  @Test func theTableHasTheFiguresOfTheTable() throws {
+  @Test func tableOnThePageMatchesTheCSV() throws {
     let site = try SiteFixture.site("site-figures")
     let page = Markup(try site.bytes("table-lliga-copa.html"))
     let table = try #require(page.first("table"))
@@ -215,7 +215,7 @@ import Testing
     #expect(page.all("details").isEmpty == false)
   }
 
-  @Test func formatsOfViewsAreMadeOfTheSameDocument() throws {
+  @Test func viewsAreAvailableAsXMLAndHTML() throws {
     let folder = try SiteFixture.season.get()
     let xml = try ReportFixture.run(ReportFixture.program, ["season", folder, "--format", "xml"])
     #expect(xml.output.contains("<resum llengua=\"en\""))

@@ -18,7 +18,7 @@ import Testing
     ("official", 105.0 / 2, 68.0), ("futsal", 20, 20), ("handball", 20, 20), ("rink", 20, 20), ("hockey", 45.7, 55),
     ("basketball", 14, 15),
   ])
-  func theFieldHasItsProportions(_ rules: String, _ depth: Double, _ width: Double) throws {
+  func fieldHasTheRightProportions(_ rules: String, _ depth: Double, _ width: Double) throws {
     let page = try Self.page(rules)
     let pitch = try #require(page.all("svg").first { $0.attributes["class"] == "pitch lineup" })
     let foot = try #require(pitch.attributes["viewBox"]?.split(separator: " ").last.flatMap { Double($0) }) - 1
@@ -44,7 +44,7 @@ import Testing
     ("official", "outside the box, centre"), ("futsal", "outside the area, centre"), ("handball", "9 m, centre"),
     ("rink", "outside the area, centre"), ("hockey", "outside the circle, centre"),
   ])
-  func zonesHaveTheWordsOfTheSport(_ rules: String, _ name: String) throws {
+  func zonesUseTheTermsOfTheSport(_ rules: String, _ name: String) throws {
     let page = try Self.page(rules)
     let log = try #require(page.all("section").first { $0.attributes["id"] == "log" })
     #expect(page.text(of: log).contains(name))
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Twenty-one more goals for a player of the home side.
-  @Test func manyGoalsAreAddedUp() throws {
+  @Test func manyGoalsAreShownAsTotals() throws {
     let goals = (1...21).map {
       "<gol dorsalautor=\"9\" dorsalassistencia=\"\" origen=\"\" superficie=\"\" zona=\"\" minut=\"\($0 + 50)\" ordre=\"\($0 + 80)\" part=\"2\"><minut>\($0 + 50)</minut><autor>x</autor><assistencia/><origen/><superficie/></gol>"
     }

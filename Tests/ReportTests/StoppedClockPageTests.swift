@@ -34,7 +34,7 @@ import Testing
 
   /// The page knows only the file and recognises rule sets with a stopped clock by name.
   @Test(arguments: RuleSetLibrary.names)
-  func everyRuleSetIsToldInItsSlices(name: String) throws {
+  func slicesMatchEveryRuleSet(name: String) throws {
     let rules = try #require(RuleSetLibrary.rules(name))
     for clock in GameClock.allCases {
       var other = rules
@@ -46,7 +46,7 @@ import Testing
 
   /// It also recognises rule sets with quarters, whose half-time comes after the second.
   @Test(arguments: RuleSetLibrary.names)
-  func everyRuleSetHasItsHalf(name: String) throws {
+  func halfTimeMatchesEveryRuleSet(name: String) throws {
     let rules = try #require(RuleSetLibrary.rules(name))
     var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     match.ruleSet = name
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [("en", "Every five minutes"), ("es", "Cada cinco minutos"), ("ca", "Cada cinc minuts")])
-  func itIsCalledWhatItIs(lang: String, heading: String) throws {
+  func headingNamesTheSliceLength(lang: String, heading: String) throws {
     var rules = RuleSet()
     (rules.clock, rules.periodLength) = (.stopped, 20)
     let page = try Self.page("official", rules, lang)
@@ -76,7 +76,7 @@ import Testing
     #expect(page.contains("<h2>\(heading)</h2>"))
   }
 
-  @Test func nothingIsAdded() throws {
+  @Test func noStoppageTimeWithAStoppedClock() throws {
     var rules = RuleSet()
     (rules.clock, rules.periodLength) = (.stopped, 20)
     let announced = "2 minutes of stoppage time announced"

@@ -27,7 +27,7 @@ import WorldCupData
   }
 
   /// The rules mention something in about half of the matches, and every kind of fact occurs.
-  @Test func theRulesAreNeitherSilentNorChatty() {
+  @Test func aboutHalfOfTheMatchesHaveAStory() {
     let stories = WorldCup.matches.map { Story($0).facts }
     let share = Double(stories.count { !$0.isEmpty }) / Double(stories.count)
     #expect((0.3...0.75).contains(share), "\(share)")
@@ -40,7 +40,7 @@ import WorldCupData
 
   /// Some matches have no story, even Brazil 1–7 Germany: there was no comeback and no late goal.
   @Test(arguments: ["M-2014-61", "M-2014-13"])
-  func nothingRemarkable(_ id: String) throws {
+  func unremarkableMatchHasNoStory(_ id: String) throws {
     let page = Markup(try ReportFixture.page(ReportFixture.real(id)))
     #expect(!page.all("p").contains { $0.attributes["class"] == "story" })
   }

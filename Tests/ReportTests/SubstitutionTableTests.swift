@@ -5,7 +5,7 @@ import WorldCupData
 /// The table of substitutions is sorted by time, and its scores are home and away.
 @Suite struct SubstitutionTableTests {
   @Test(arguments: ["M-2014-52", "M-2006-64", "M-1998-51"])
-  func inOrderAndNeverReversed(_ id: String) throws {
+  func rowsAreInOrderWithHomeScoreFirst(_ id: String) throws {
     let record = try #require(WorldCup.matches.first { $0.matchID == id })
     let effects = Facts(WorldCupReplay(record).ledger).figures.substitutions
     let page = Markup(try ReportFixture.page(ReportFixture.real(id)))

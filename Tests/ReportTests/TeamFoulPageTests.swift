@@ -9,7 +9,7 @@ import Testing
 
 /// Declared kinds of foul and team fouls: every number on the page matches the statistics.
 @Suite struct TeamFoulPageTests {
-  @Test(arguments: 1...8 as ClosedRange<UInt64>) func everyNumberIsTheStatistics(seed: UInt64) throws {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>) func numbersMatchTheStatistics(seed: UInt64) throws {
     let ledger = try RandomMatch.countedLedger(seed: seed)
     let statistics = MatchStatistics(ledger)
     let file = MatchWriter().bytes(of: ledger.match)
@@ -30,7 +30,7 @@ import Testing
     #expect(told.contains("fouls.indirecta") == (fouls.home[indirect] + fouls.away[indirect] > 0))
   }
 
-  @Test func theLogTellsTheKindInTheWordsOfTheFile() throws {
+  @Test func logNamesTheFoulKindAsDeclared() throws {
     let match = try RandomMatch.countedLedger(seed: 3).match
     #expect(match.actions.contains { ($0 as? Foul)?.code == FoulCode(rawValue: "indirecta") })
     let file = MatchWriter().bytes(of: match)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A time-out belongs to the team and needs no table of players.
-  @Test func timeOutsStandBesideTheOtherFiguresOfTeams() throws {
+  @Test func timeOutsAreAmongTheTeamFigures() throws {
     var match = RandomMatch.lawfulLedger(seed: 3).match
     match.overrides["time-outs"] = "1 1"
     match.overrides["action.tempsmort"] = "tm team"
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Football has no team fouls, and its page does not mention them.
-  @Test func footballHasNone() throws {
+  @Test func footballHasNoTeamFouls() throws {
     let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: 3).match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: []))
     #expect(!page.figures().contains { $0.figure.stat == "team-fouls" })

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Four quarters, two of which have been played: no halves. There are no goalkeepers either.
-  @Test func quartersAreNoHalves() throws {
+  @Test func quartersAreNotCalledHalves() throws {
     let text = try Self.text("en").joined(separator: "\n")
     #expect(text.contains("Start: period 2") && !text.contains("half"))
     #expect(!text.contains("(GK)"))
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A team's players, and the row for actions without a player, add up to the team's figures on the page.
-  @Test func theTableOfPlayersAddsUp() throws {
+  @Test func playersTableAddsUp() throws {
     for match in ["rich", "extra-time"] {
       let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade(match))))
       let table = try ReportStylesheet(.players).bytes(
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// A scorer known only by number is "No. 9" in the head, in the story and in the text.
-  @Test func aNumberIsCalledOne() throws {
+  @Test func scorerKnownByNumberIsShownSo() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
     let parameters: [ReportStylesheet.Parameter] = [("lang", "en"), ("names", "numbers")]
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: parameters))
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// The list of events names what is special about a goal or a card in words.
-  @Test func theListOfEventsSaysWhatHappened() throws {
+  @Test func eventListDescribesSpecialEvents() throws {
     let file = Array(try Data(contentsOf: URL(filePath: ReportFixture.handmade("rich"))))
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: [("lang", "en")]))
     let story = try #require(page.all("ol").first { $0.attributes["class"] == "incidents" })

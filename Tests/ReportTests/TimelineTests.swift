@@ -27,7 +27,7 @@ import WorldCupData
     }
   }
 
-  @Test func nothingStandsOnAnything() throws {
+  @Test func marksAndNamesDoNotOverlap() throws {
     let page = try ReportStylesheet(.page)
     for record in WorldCup.matches {
       let file = MatchWriter().bytes(of: WorldCupReplay(record).ledger.match)

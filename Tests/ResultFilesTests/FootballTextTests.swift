@@ -5,7 +5,7 @@ import Testing
 
 /// Parsing Football.TXT.
 @Suite struct FootballTextTests {
-  @Test(arguments: League.all) func aLeagueHasAllItsMatches(_ league: League) throws {
+  @Test(arguments: League.all) func readsAllMatchesOfALeague(_ league: League) throws {
     let read = FootballText.read(try League.text(league.file))
     #expect(read.problems.isEmpty)
     #expect(read.entries.count == 380)
@@ -21,7 +21,7 @@ import Testing
     #expect((months.min() ?? "").hasSuffix("-08") && !(months.max() ?? "").hasSuffix("-12"))
   }
 
-  @Test func aTournamentHasItsGroupsAndItsTies() throws {
+  @Test func readsGroupsAndTiesOfATournament() throws {
     let read = FootballText.read(try League.text("euro-2012.txt"))
     #expect(read.problems.isEmpty && read.entries.count == 31)
     let groups = Dictionary(grouping: read.results.filter { $0.kind == .league }, by: \.group)
@@ -45,7 +45,7 @@ import Testing
     "A v B  2-1\n  (Vidal 12'\n   Roca 3';\n Serra 30')\n\nA: Pau RIERA - Biel MUÑOZ [Y 3'],\n  Marc SALA (85' Toni PONS)\n",
     "<!--\nX v Y 3-3\n-->\nA v B 2-1\n__END__\nC v D 4-4",
   ])
-  func aMatchIsWrittenInManyWays(_ line: String) throws {
+  func readsManyMatchNotations(_ line: String) throws {
     let read = read(line)
     #expect(read.problems.isEmpty && read.entries.count == 1)
     let result = try #require(read.results.first)
@@ -59,7 +59,7 @@ import Testing
     ("3-3  [aet; B won 4-5 on penalties]", 3, 3, 4, 5), ("1-1 (aet, win 3-4 on pens)", 1, 1, 3, 4),
     ("1-1 (HT 0-0, FT 1-1, AET, PEN 3-4)", 1, 1, 3, 4),
   ])
-  func aShootOutStandsApart(_ score: String, _ home: Int, _ away: Int, _ one: Int, _ other: Int) throws {
+  func shootOutIsSeparateFromTheScore(_ score: String, _ home: Int, _ away: Int, _ one: Int, _ other: Int) throws {
     for line in ["A v B  \(score)", "A  \(score)  B"] {
       // Brackets with details come after both teams.
       if line.hasSuffix("B"), score.contains("win") || score.contains("HT") || score.contains("[") { continue }
@@ -81,7 +81,7 @@ import Testing
     ("A v B n/p", .pending), ("A  abd  B", .abandoned(nil)), ("A v B 3-0 awd", .awarded(MatchScore(3, 0))),
     ("A - B", .pending), ("A v B  [cancelled]", .pending),
   ])
-  func notEveryMatchIsPlayedToItsEnd(_ line: String, _ outcome: MatchResult.Outcome) throws {
+  func readsUnfinishedAndAwardedMatches(_ line: String, _ outcome: MatchResult.Outcome) throws {
     let read = read(line)
     #expect(read.problems.isEmpty)
     #expect(read.results.map(\.outcome) == [outcome])
@@ -97,19 +97,19 @@ import Testing
     ("Sat Nov 21 2026 17:30 @ Nou Camp d'Inca, Inca, Att: 350", "2026-11-21"),
     ("Thu Jun 12 17:00 UTC-3 @ São Paulo", "2027-06-12"),
   ])
-  func aDayIsWrittenInManyWays(_ day: String, _ date: String) {
+  func readsManyDateNotations(_ day: String, _ date: String) {
     // The previous day is in August; the season's second year begins in January.
     let steps = date >= "2027-02-10" ? "Nov 21\nFeb 10\n" : date >= "2027" ? "Nov 21\n" : ""
     let read = read(steps + day + "\nA v B 1-0")
     #expect(read.problems.isEmpty && read.results.map(\.date) == [date])
   }
 
-  @Test func aMatchThatWasPutOffStandsInItsRound() {
+  @Test func postponedMatchDoesNotChangeLaterYears() {
     let read = read("A v B 1-0\nWed Feb 17 2027\nC v D 1-0\n\n▪ Matchday 2\nSat Aug 22\nB v A 1-0\nDec 19\nC v A 0-0\n")
     #expect(read.results.map(\.date) == ["2026-08-15", "2027-02-17", "2026-08-22", "2026-12-19"])
   }
 
-  @Test func severalCompetitionsAndStagesAreKeptApart() {
+  @Test func separatesCompetitionsAndStages() {
     let read = FootballText.read(
       """
       = League 2026/27
@@ -134,7 +134,7 @@ import Testing
 
   /// Below the title, a heading is a part of the competition or one of its rounds, and it inherits the year of the
   /// title.
-  @Test func aHeadingBelowTheTitleIsAStage() {
+  @Test func headingBelowTheTitleIsAStage() {
     let read = FootballText.read(
       """
       = Serie B 2020/21
@@ -181,7 +181,7 @@ import Testing
       ])
   }
 
-  @Test func aFixtureWithoutTeamsIsPassedOver() {
+  @Test func skipsFixturesWithoutTeams() {
     let read = read("N.N. v N.N.\nA v N.N.\nTBD - TBD\nA v B 1-0")
     #expect(read.problems.isEmpty && read.results.map(\.home) == ["A"])
     #expect(self.read("N.N. v N.N. 2-1").problems == [ResultProblem(line: 5, .sameTeam("N.N."))])
@@ -193,23 +193,23 @@ import Testing
     ("A v A  2-1", 5, .sameTeam("A")), ("Sat Feb 30\nA v B 1-0", 5, .badDate("Sat Feb 30")),
     ("A v B 1-0\n (Vidal 3'\n\nC v D 1-1", 6, .openBracket), ("what is this", 5, .notUnderstood("what is this")),
   ])
-  func whatCannotBeReadIsToldWithItsLine(_ lines: String, _ line: Int, _ reason: ResultProblem.Reason) {
+  func reportsUnreadableLines(_ lines: String, _ line: Int, _ reason: ResultProblem.Reason) {
     #expect(read(lines).problems == [ResultProblem(line: line, reason)])
   }
 
   /// If a line is too long, it is unknown what is missing.
-  @Test func ofATextWithALineWithoutEndNothingIsRead() {
+  @Test func refusesTextWithAnOverlongLine() {
     let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
     #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])
   }
 
   /// Other characters end lines too, and some consist of several scalars.
   @Test(arguments: ["\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
-  func linesEndAsTextsDo(_ end: String) {
+  func recognizesAllLineEndings(_ end: String) {
     #expect(read("A v B 1-0\(end)\u{301}x\(end)C v D 1-0").entries.map(\.line) == [5, 7])
   }
 
-  @Test func aDayNeedsAYear() {
+  @Test func dateNeedsAYear() {
     let read = FootballText.read("= League\n▪ Matchday 1\nSat Aug 15\nA v B 1-0\n")
     #expect(read.problems == [ResultProblem(line: 3, .noYear("Sat Aug 15"))])
   }
@@ -218,5 +218,5 @@ import Testing
     ("▪ Matchday 1\n", true), ("A v B 1-0", true), ("= Title", true), ("number,name\n1,Pau", false),
     ("notes of mine", false),
   ])
-  func aTextIsKnownByItsContents(_ text: String, _ isOne: Bool) { #expect(FootballText.isOne(text) == isOne) }
+  func recognizesTheFormatByItsContents(_ text: String, _ isOne: Bool) { #expect(FootballText.isOne(text) == isOne) }
 }

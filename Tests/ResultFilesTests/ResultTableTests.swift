@@ -12,7 +12,7 @@ import Testing
     "Data\tJornada\tLocal\tVisitant\tResultat\n06.09.2026\t3\tInca\tSóller\t2:1\n",
     "score,away,home,round,date\n 2 - 1 ,Sóller,\"Inca\",3,2026-09-06\n".replacing(" 2 - 1 ", with: "2–1"),
   ])
-  func theColumnsStandInAnyOrderAndLanguage(_ text: String) throws {
+  func readsColumnsInAnyOrderAndLanguage(_ text: String) throws {
     let read = try read(text)
     #expect(read.problems.isEmpty && read.passedOver.isEmpty)
     let result = try #require(read.results.first)
@@ -20,7 +20,7 @@ import Testing
     #expect(result.outcome == .played(MatchScore(2, 1)) && result.kind == .league && result.matchday == 3)
   }
 
-  @Test func whatIsNotPlayedOrAwardedIsTold() throws {
+  @Test func readsEveryOutcome() throws {
     let read = try read("home,away,score\nA,B,\nC,D,3-0*\nE,F,3-0 [awarded]\nG,H,abandoned\nI,J,1-1 aet 4-3 pen\n")
     #expect(read.problems.isEmpty)
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(read.results.last?.shootOut == MatchScore(4, 3))
   }
 
-  @Test func competitionsAndGroupsHaveColumnsToo() throws {
+  @Test func readsCompetitionAndGroupColumns() throws {
     let read = try read(
       """
       competition,group,round,home,away,score,time,colour
@@ -45,7 +45,7 @@ import Testing
     #expect(read.results[0].time == "17:30")
   }
 
-  @Test func everyWrongRowIsTold() throws {
+  @Test func reportsEveryWrongRow() throws {
     let read = try read(
       """
       date,round,home,away,score
@@ -71,5 +71,5 @@ import Testing
   }
 
   @Test(arguments: ["number,name\n1,Pau", "home,away\nA,B", "A v B 2-1", ""])
-  func otherTextsAreNoTables(_ text: String) { #expect(ResultTable(text) == nil) }
+  func rejectsOtherTexts(_ text: String) { #expect(ResultTable(text) == nil) }
 }

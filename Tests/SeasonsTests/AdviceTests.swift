@@ -25,7 +25,7 @@ import Testing
       sheets: Dictionary(uniqueKeysWithValues: sheets))
   }
 
-  @Test func whoPlaysTooLittleIsToldUnlessThereWasNoChoice() {
+  @Test func reportsTooLittlePlayingTime() {
     var demands = PlayingTimeRules()
     #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("50", in: &demands) == true)
     #expect(PlayingTimeRules.parameter(named: "minimum-share")?.set("101", in: &demands) == false)
@@ -41,7 +41,7 @@ import Testing
 
   /// Children's seven-a-side in four periods of 12 minutes: everyone plays at least one of the first three completely
   /// (rules of the Consell Esportiu del Bages).
-  @Test func aWholePeriodBeforeTheLastOneBegins() {
+  @Test func requiresAWholePeriodBeforeTheLast() {
     var result = MatchResult("Inca", "Rival", .played(MatchScore(0, 0)))
     (result.date, result.competition) = ("2026-09-05", "Lliga")
     let squad = [
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Four of Inca's five goals come from corners and none of the five conceded: 40 % of all ten goals.
-  @Test func whereATeamStandsOut() {
+  @Test func findsWhereATeamStandsOut() {
     let scored = [Origin.corner, .corner, .corner, .corner, .openPlay].map { Self.goal(.home, 50, $0) }
     let conceded = (0..<5).map { _ in Self.goal(.away, 80, .openPlay) }
     let season = Self.season(goals: [scored, conceded])
@@ -90,7 +90,7 @@ import Testing
     #expect(!few.points(of: "Inca", SeasonFilter()).contains { $0.isScored })
   }
 
-  @Test func halvesAndTheLastFive() {
+  @Test func progressInHalvesAndLastFiveMatches() {
     let progress = PlayerProgress([90, nil, 45, 0, 90, 12])
     #expect(progress.halves.first == 135 && progress.halves.second == 102)
     #expect(progress.lastFive == 474)

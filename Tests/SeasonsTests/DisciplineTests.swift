@@ -25,7 +25,7 @@ import WorldCupData
     Tournament(key: "WC-2015", wipe: ["quarter-final"], bans: 6, otherWipe: [], wouldHavePlayed: 0),
   ]
 
-  @Test(arguments: tournaments) func nobodyWhoIsSuspendedPlays(_ tournament: Tournament) {
+  @Test(arguments: tournaments) func suspendedPlayersDoNotPlay(_ tournament: Tournament) {
     let season = WorldCupSeason.season(tournament.key)
     var rules = DisciplineRules.named("fifa")
     rules.cautionWipe = tournament.wipe

@@ -21,7 +21,7 @@ import WorldCupData
     return Season(sources, sheets: sheets)
   }
 
-  @Test func aNameIsOnePersonHoweverItIsWritten() {
+  @Test func spellingsOfANameAreOnePerson() {
     let season = season([
       [(9, "Joan Pons")], [(7, "JOAN PONS")], [(9, "Pons Joan")], [(9, "Joan-Pons")], [(9, "PONS, Joan")],
       [(9, "Pons,Joan")],
@@ -30,19 +30,19 @@ import WorldCupData
     #expect(season.players.all[0].numbers == [9, 7])
   }
 
-  @Test func twoOfOneNameInAMatchAreToldApartByTheirNumbers() {
+  @Test func namesakesAreDistinguishedByNumber() {
     let season = season([[(4, "Joan Pons"), (9, "Joan Pons")], [(9, "Joan Pons")], [(12, "Joan Pons")]])
     #expect(season.players.all.map(\.numbers) == [[4], [9], [12]])
     #expect(season.players.all.map(\.entries.count) == [1, 2, 1])
     #expect(Set(season.players.all.map(\.id)).count == 3)
   }
 
-  @Test func whoeverHasNoNameIsJoinedToNobody() {
+  @Test func unnamedPlayersAreNotMergedWithNamedOnes() {
     let season = season([[(9, "Joan Pons")], [(9, "")], [(9, "")]])
     #expect(season.players.all.map(\.name) == ["", "Joan Pons"])
   }
 
-  @Test func whatIsOnlySimilarIsAsked() throws {
+  @Test func asksAboutSimilarNames() throws {
     let season = season([
       [(9, "Joan Pons"), (5, "Didi"), (3, "Ricardo")], [(9, "J. Pons"), (5, "Dida"), (3, "Ricardo Costa")],
     ])
@@ -67,7 +67,7 @@ import WorldCupData
     return Season(sources, sheets: sheets, file: file)
   }
 
-  @Test func aLicenceJoinsTwoSpellings() throws {
+  @Test func licenceMergesTwoSpellings() throws {
     let season = Self.licensed([[("Joan Pons", "B12")], [("J. Pons Coll", "B12")], [("Joan Pons", "")]])
     let player = try #require(season.players.all.first)
     #expect(season.players.all.count == 1 && player.name == "Joan Pons" && player.licence == "B12")
@@ -78,7 +78,7 @@ import WorldCupData
   }
 
   /// A licence of two players in one match must be a mistake, so it joins no players.
-  @Test func aLicenceOfTwoPlayersIsReported() {
+  @Test func reportsLicenceSharedByTwoPlayers() {
     let season = Self.licensed([[("Joan Pons", "B12"), ("Pau Riera", "B12")], [("Toni Mas", "B12")]])
     #expect(season.players.all.count == 3)
     let doubts = season.doubts(in: []).compactMap { doubt -> [String]? in
@@ -87,7 +87,7 @@ import WorldCupData
     #expect(doubts == [["Joan Pons", "Pau Riera", "Toni Mas"]])
   }
 
-  @Test func aRegisteredLicenceIsTheRegisteredPerson() throws {
+  @Test func registeredLicenceIdentifiesItsOwner() throws {
     var registered = SeasonFile.Player("Joan Pons Coll")
     (registered.code, registered.licence) = ("j1", "B12")
     registered.memberships = [SeasonFile.Membership(team: "Inca")]
@@ -98,13 +98,13 @@ import WorldCupData
     #expect(season.players.all.count == 2)
   }
 
-  @Test func twoWhoPlayedTogetherAreNotAskedAbout() {
+  @Test func doesNotAskAboutTeamMates() {
     let season = season([[(9, "Joan Pons"), (10, "J. Pons")]])
     #expect(season.players.questions.isEmpty)
   }
 
   /// England had two Gary Stevens in 1986; in these four tournaments all team-mates have different names.
-  @Test(arguments: WorldCup.tournaments.keys.sorted()) func everybodyInASquadIsSomebody(_ key: String) {
+  @Test(arguments: WorldCup.tournaments.keys.sorted()) func everySquadMemberIsADistinctPlayer(_ key: String) {
     let season = WorldCupSeason.season(key)
     for match in season.matches.indices {
       for side in Side.allCases {

@@ -10,7 +10,7 @@ import Testing
     return file
   }()
 
-  @Test func decisionsAreASet() {
+  @Test func decisionsAreMergedAsASet() {
     var (one, other) = (Self.base, Self.base)
     one.decisions.append(Decision(.void(file: "a.xml"), line: 8))
     other.decisions.append(Decision(.void(file: "b.xml"), line: 8))
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func whatOneHasDeletedOrChangedIs() {
+  @Test func changesInEitherVersionAreKept() {
     var (one, other) = (Self.base, Self.base)
     one.decisions = []
     other.teams[0].aliases = ["UD Inca"]
@@ -32,7 +32,7 @@ import Testing
     #expect(file.teams[0].aliases == ["UD Inca"])
   }
 
-  @Test func whatBothChangedIsAConflict() {
+  @Test func changesInBothVersionsConflict() {
     var (one, other) = (Self.base, Self.base)
     one.teams[0].aliases = ["UD Inca"]
     other.teams[0].aliases = ["CE Inca"]

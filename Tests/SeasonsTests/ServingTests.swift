@@ -47,7 +47,7 @@ import Testing
 
   private func days(_ bans: [Ban]) -> [[String]] { bans.map { $0.served.map { String($0.date.suffix(2)) } } }
 
-  @Test func inTheirOwnCompetition() throws {
+  @Test func servesBansInTheirOwnCompetition() throws {
     let matches = [
       Played(day: 1, competition: "Lliga", shown: ["Anna": .red]), Played(day: 2, competition: "Copa"),
       Played(day: 3, competition: "Lliga", players: ["Berta"]),
@@ -57,7 +57,7 @@ import Testing
     #expect(days(found[0].bans) == [["03"]] && found[0].playedSuspended.isEmpty)
   }
 
-  @Test func sendingsOffInAnyAndCautionsInTheirOwn() throws {
+  @Test func servesDismissalsAnywhereAndCautionsInTheirOwn() throws {
     let matches = [
       Played(day: 1, competition: "Lliga", shown: ["Anna": .red, "Berta": .yellow]),
       Played(day: 2, competition: "Copa", players: ["Berta"]), Played(day: 3, competition: "Lliga", players: ["Anna"]),
@@ -71,7 +71,7 @@ import Testing
     #expect(other.first?.playedSuspended.map(\.date) == ["2026-09-03"])
   }
 
-  @Test func cautionsToo() throws {
+  @Test func servesAllBansAnywhere() throws {
     let matches = [
       Played(day: 1, competition: "Lliga", shown: ["Berta": .yellow]),
       Played(day: 2, competition: "Copa", players: ["Anna"]), Played(day: 3, competition: "Lliga"),
@@ -100,7 +100,7 @@ import Testing
     (MatchResult.Outcome.pending, "03"), (.abandoned(MatchScore(1, 0)), "03"), (.abandoned(nil), "03"),
     (.played(MatchScore(0, 0)), "02"), (.awarded(MatchScore(3, 0), absent: nil), "02"),
   ])
-  func onlyAMatchThatCountsServesABan(outcome: MatchResult.Outcome, day: String) throws {
+  func onlyMatchesThatCountServeBans(outcome: MatchResult.Outcome, day: String) throws {
     let matches = [
       Played(day: 1, competition: "Lliga", shown: ["Anna": .red]),
       Played(day: 2, competition: "Lliga", players: ["Berta"], outcome: outcome),
@@ -110,7 +110,7 @@ import Testing
     #expect(found.map { days($0.bans) } == [[[day]]])
   }
 
-  @Test func notInFriendliesAndNotWhereTheOtherServesItsOwn() throws {
+  @Test func servesNoBansInFriendliesOrSeparateCompetitions() throws {
     let matches = [
       Played(day: 1, competition: "Lliga", shown: ["Anna": .red]),
       Played(day: 2, competition: "Amistós", kind: .friendly), Played(day: 3, competition: "Torneig"),
@@ -121,7 +121,7 @@ import Testing
     #expect(found[0].playedSuspended.isEmpty)
   }
 
-  @Test func theFamiliesSayWhere() {
+  @Test func familiesDefineWhereBansAreServed() {
     #expect(DisciplineRules.named("premier-league").serve == .dismissals)
     for family in ["rfef", "uefa", "fifa"] { #expect(DisciplineRules.named(family).serve == .competition) }
     var rules = DisciplineRules()

@@ -5,7 +5,7 @@ import WorldCupData
 
 /// Totals of tournaments compared with published data.
 @Suite struct TotalsTests {
-  @Test(arguments: WorldCup.tournaments.keys.sorted()) func scorersAreThosePublished(_ key: String) throws {
+  @Test(arguments: WorldCup.tournaments.keys.sorted()) func scorersMatchPublishedData(_ key: String) throws {
     let published = try #require(WorldCup.tournaments[key])
     let totals = WorldCupSeason.season(key).totals(SeasonFilter(), { _ in DisciplineRules() })
     // Croatia and Australia drew 2-2 in a match that is not among the files.
@@ -22,7 +22,7 @@ import WorldCupData
     }
   }
 
-  @Test(arguments: WorldCup.tournaments.keys.sorted()) func cardsAreThosePublished(_ key: String) throws {
+  @Test(arguments: WorldCup.tournaments.keys.sorted()) func cardsMatchPublishedData(_ key: String) throws {
     let published = try #require(WorldCup.tournaments[key])
     let season = WorldCupSeason.season(key)
     let totals = season.totals(SeasonFilter(), { _ in DisciplineRules() })
@@ -50,7 +50,7 @@ import WorldCupData
   }
 
   /// Invariant: the players' minutes are the length of the matches times the number of players on the field.
-  @Test func everybodyHasGoalkeepersAllTheTime() {
+  @Test func minutesAddUpToMatchLengths() {
     let season = WorldCupSeason.season("WC-2006")
     let totals = season.totals(SeasonFilter(), { _ in DisciplineRules() })
     for team in season.teams {

@@ -28,7 +28,7 @@ import WorldCupData
       sheets: sheets)
   }
 
-  @Test(arguments: finals.keys.sorted()) func groupsAndBracketAreThoseOfTheTournament(_ key: String) throws {
+  @Test(arguments: finals.keys.sorted()) func groupsAndBracketMatchTheTournament(_ key: String) throws {
     let tournament = try #require(WorldCup.tournaments[key])
     let records = WorldCup.matches.filter { $0.tournament == key }
     let codes = Dictionary(
@@ -71,7 +71,7 @@ import WorldCupData
   }
 
   /// If the names are removed, the derived groups have the same teams.
-  @Test(arguments: finals.keys.sorted()) func groupsFollowFromWhoPlayedWhom(_ key: String) throws {
+  @Test(arguments: finals.keys.sorted()) func groupsAreDerivedFromTheMatches(_ key: String) throws {
     func teams(_ season: Season) throws -> Set<Set<String>> {
       let groups = try #require(season.results.competitions.first).groups
       return Set(groups.map { Set($0.results.flatMap { [$0.home, $0.away] }) })
@@ -92,7 +92,7 @@ import WorldCupData
   }
 
   /// A caution of the first match still counts in the second: the group stage ends after the last opponent.
-  @Test func cautionsAreNotForgottenInTheMiddleOfAGroup() throws {
+  @Test func cautionsCountThroughoutTheGroupStage() throws {
     let first = Set(
       WorldCup.matches.filter { $0.tournament == "WC-2006" && $0.group == "Group A" }.map(\.date).sorted().prefix(4))
     let records = WorldCup.matches.filter {

@@ -5,7 +5,7 @@ import Testing
 
 /// Corrections, undo and views, checked as facts without wording.
 @Suite struct CorrectionTests {
-  @Test func undoTellsWhatIsTakenBack() throws {
+  @Test func undoAndRedoReportTheirLine() throws {
     let bench = SessionFixture(after: ["start", "10' 9g"])
     let outcome = bench.perform("undo")
     guard case .undone(let line) = try #require(outcome.facts.first).kind else {
@@ -21,14 +21,14 @@ import Testing
     #expect(again.ledger.state.score == BothSides(home: 1, away: 0))
   }
 
-  @Test func thereMayBeNothingToUndo() throws {
+  @Test func undoWithoutStepsIsRefused() throws {
     guard case .earlier(.nothingToUndo) = try #require(SessionFixture(after: []).perform("undo").refusal).reason else {
       Issue.record("something was undone")
       return
     }
   }
 
-  @Test func whatACorrectionWouldChangeIsRefusedUnconfirmed() throws {
+  @Test func correctionWithEffectsNeedsConfirmation() throws {
     let bench = SessionFixture(after: ["start", "10' 4y", "20' 4y"])
     guard case .correction(let change) = try #require(bench.perform("del 2").refusal).reason else {
       Issue.record("not refused")
@@ -44,25 +44,25 @@ import Testing
     #expect(entry.index == 1 && entry.action is Card && outcome.effects == change.effects)
   }
 
-  @Test func anEditIsTheActionInItsPlace() throws {
+  @Test func editReportsNewAction() throws {
     let outcome = SessionFixture(after: ["start", "10' 9g"]).perform("edit 2 8g")
     let goal = try #require(outcome.entries.first?.action as? Goal)
     #expect(
       goal.shot.shooter == SessionFixture.player(8) && outcome.entries.first?.score == BothSides(home: 1, away: 0))
   }
 
-  @Test func anAnnulledGoalChangesTheScore() {
+  @Test func disallowedGoalChangesTheScore() {
     let outcome = SessionFixture(after: ["start", "10' 9g"]).perform("annul")
     #expect((outcome.entries.first?.action as? Goal)?.isAnnulled == true)
     #expect(outcome.effects == [.score(BothSides(0))])
   }
 
-  @Test func aMoveIsTheActionAtItsTime() {
+  @Test func moveReportsActionAtNewTime() {
     let entry = SessionFixture(after: ["start", "10' 9g", "20' 8c"]).perform("move 2 30'").entries.first
     #expect(entry?.index == 2 && entry?.action.moment.minute == MatchMinute(30))
   }
 
-  @Test func theClockIsSeconds() throws {
+  @Test func clockIsReportedInSeconds() throws {
     let bench = SessionFixture()
     bench.now += 90
     guard case .clock(.shows(let time, nil)) = try #require(bench.perform("clock").facts.first).kind else {
@@ -72,7 +72,7 @@ import Testing
     #expect(time == 90)
   }
 
-  @Test func whatIsSetIsAField() throws {
+  @Test func setReportsFieldAndValue() throws {
     guard
       case .setting(.text(let field, let value)) = try #require(
         SessionFixture().perform("set venue Camp Nou").facts.first
@@ -84,13 +84,13 @@ import Testing
     #expect(field == "venue" && value == "Camp Nou")
   }
 
-  @Test func theLogIsActions() {
+  @Test func logListsEntriesWithScores() {
     let outcome = SessionFixture(after: ["start", "10' 9g", "20' v8g"]).perform("ls goals")
     #expect(outcome.entries.map(\.index) == [1, 2])
     #expect(outcome.entries.map(\.score) == [BothSides(home: 1, away: 0), BothSides(home: 1, away: 1)])
   }
 
-  @Test func statisticsAreASubject() {
+  @Test func statsReportsItsSubject() {
     let asked = SessionFixture().perform("stats 9").looks.first
     guard case .statistics(.player(.home, PlayerID(joinedAfter: 8))) = asked else {
       Issue.record("\(String(describing: asked))")
@@ -98,13 +98,13 @@ import Testing
     }
   }
 
-  @Test func whatIsToDoIsFacts() {
+  @Test func todoReportsUnidentifiedPlayers() {
     let looks = SessionFixture(after: ["start", "10' ?g"]).perform("todo").looks
     let todo = looks.compactMap { if case .todo(let todo) = $0 { todo } else { nil } }
     #expect(todo.contains(.unidentified(.home, [Todo.Unidentified(1, actions: [1])])))
   }
 
-  @Test func whatIsLookedForInVainIsRefused() throws {
+  @Test func unknownTopicIsRefused() throws {
     let outcome = SessionFixture().perform("help xyzzy")
     guard case .text(.topicUnknown("xyzzy", _)) = try #require(outcome.refusal).reason else {
       Issue.record("there is such a topic")

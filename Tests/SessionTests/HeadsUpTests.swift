@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The prompt counts the open lines, `todo` lists them and the unresolved items, and the reminders give both numbers.
-  @Test func whatIsUnresolvedIsCountedAlike() {
+  @Test func unresolvedCountsAgree() {
     let fixture = SessionFixture(after: ["start", "v?g", "?f"], person: Person())
     for line in ["77g", "v78g", "7 foo"] { fixture.enter(line) }
     #expect(fixture.view.left(columns: 80).hasSuffix("(3 open)> "))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [(Answer.nothing, false), (.text("n"), false), (.text("!"), true)])
-  func theMatchIsNotBegunWithOneUnasked(answer: Answer, begins: Bool) throws {
+  func startAsksAboutSuspendedStarters(answer: Answer, begins: Bool) throws {
     let person = Person(answer)
     let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 4), (.away, 15)])
     fixture.enter("start")
@@ -71,7 +71,7 @@ import Testing
 
   /// The session also asks before a suspended player comes on, before the match or later, unless the line is confirmed
   /// in advance.
-  @Test func noneComesOnUnasked() throws {
+  @Test func suspendedSubstituteNeedsConfirmation() throws {
     let person = Person(.nothing, .nothing)
     let fixture = SessionFixture(after: [], person: person, suspended: [(.home, 14)])
     fixture.enter("10>14")
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A script is taken literally.
-  @Test func aScriptIsNotAsked() {
+  @Test func scriptsAreNotAsked() {
     let fixture = SessionFixture(after: ["start", "10>14"], suspended: [(.home, 4), (.home, 14)])
     #expect(fixture.session.ledger.match.actions.count == 2)
   }

@@ -34,7 +34,7 @@ import Testing
   private static let departure = "\(SessionFixture.player(9))>"
 
   @Test(arguments: [("9 injured", "injured"), ("9 lesionado", "lesionado"), ("lesionada la 9", "lesionada")])
-  func theSubstitutionAndTheNoteAreOneStep(line: String, text: String) {
+  func substitutionAndNoteAreOneStep(line: String, text: String) {
     let (fixture, person, actions) = Self.entered(line, .text("!"), .text("14"))
     #expect(Self.texts(actions) == [Self.change, "note " + text])
     guard person.asked.count == 2, case .doubt(.goesOff(let player)) = person.asked[0].subject,
@@ -50,7 +50,7 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 3)
   }
 
-  @Test(arguments: ["14", "l14", "l'14"]) func aNumberIsThePlayerWhoComesOn(answer: String) {
+  @Test(arguments: ["14", "l14", "l'14"]) func numberAnswersBothQuestions(answer: String) {
     let (fixture, person, actions) = Self.entered("9 injured", .text(answer))
     #expect(Self.texts(actions) == [Self.change, "note injured"] && person.asked.count == 1)
     fixture.enter("undo")
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The injured player and the players of the other team cannot come on.
-  @Test(arguments: ["9", "v14"]) func otherNumbersAreNoAnswer(answer: String) {
+  @Test(arguments: ["9", "v14"]) func otherNumbersAreNotAnswers(answer: String) {
     let (_, person, actions) = Self.entered("9 injured", .text(answer), .nothing)
     #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 2)
   }
@@ -74,7 +74,7 @@ import Testing
     ("9 off injured", "injured"), ("9 goes off hurt", "hurt"), ("surt lesionat el 9", "lesionat"),
     ("se retira lesionado el 9", "lesionado"), ("9 off limping", "limping"), ("9> lesió", "lesió"),
   ])
-  func goingOffInjuredIsANoteToo(line: String, text: String) {
+  func goingOffInjuredAddsANote(line: String, text: String) {
     let (_, person, actions) = Self.entered(line, .text("14"))
     #expect(Self.texts(actions) == [Self.change, "note " + text] && person.asked.count == 1)
     #expect(Self.texts(Self.entered(line, .nothing).actions) == [Self.departure, "note " + text])
@@ -87,7 +87,7 @@ import Testing
     ("9 off injured, 14 on", "injured"), ("surt el 9 per lesió, entra el 14", "per lesió"),
     ("sale 9 lesionado entra 14", "lesionado"), ("14 for injured 9", "injured"), ("9>14 injured", "injured"),
   ])
-  func aSubstitutionInWordsIsANoteToo(line: String, text: String) {
+  func injuryInSubstitutionAddsANote(line: String, text: String) {
     let (_, person, actions) = Self.entered(line)
     #expect(Self.texts(actions) == [Self.change, "note " + text] && person.asked.isEmpty)
     let fixture = SessionFixture()
@@ -96,24 +96,24 @@ import Testing
   }
 
   /// Before kick-off, the replacement changes the line-up.
-  @Test(arguments: ["9 off injured", "9> injured"]) func whoIsHurtInTheWarmUpIsReplaced(line: String) {
+  @Test(arguments: ["9 off injured", "9> injured"]) func playerHurtInWarmUpIsReplaced(line: String) {
     let (fixture, person, actions) = Self.entered(line, .text("14"), after: [])
     #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 1)
     let team = fixture.session.ledger.match[.home]
     #expect(!team[PlayerID(joinedAfter: 8)].isStarter && team[PlayerID(joinedAfter: 13)].isStarter)
   }
 
-  @Test func enterAloneIsThePlayerWhoPlaysOn() {
+  @Test func enterAloneMeansThatThePlayerPlaysOn() {
     let (fixture, person, actions) = Self.entered("9 injured", .nothing)
     #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 1)
     #expect(fixture.session.ledger.state[.home][PlayerID(joinedAfter: 8)] == .onField)
   }
 
-  @Test func nobodyNeedComeOn() {
+  @Test func replacementIsOptional() {
     #expect(Self.texts(Self.entered("9 injured", .text("yes"), .nothing).actions) == [Self.departure, "note injured"])
   }
 
-  @Test func ofAPlayerWhoLeavesOnlyTheReplacementIsAsked() {
+  @Test func departureAsksOnlyForTheReplacement() {
     for line in ["9> injured", "9> lesionado", "9> per lesió"] {
       let (_, person, actions) = Self.entered(line, .text("14"))
       #expect(Self.texts(actions).first == Self.change && actions.count == 2 && person.asked.count == 1, "\(line)")
@@ -135,18 +135,18 @@ import Testing
     ([], "9 injured"), (["start"], "14 injured"), (["start", "9>14"], "9 injured"),
     (["start", "finish !"], "9 injured"),
   ])
-  func otherwiseItIsANote(first: [String], line: String) {
+  func otherInjuriesAreOnlyNotes(first: [String], line: String) {
     let (_, person, actions) = Self.entered(line, after: first)
     let isAsked = person.asked.contains { if case .doubt(.goesOff) = $0.subject { true } else { false } }
     #expect(Self.texts(actions) == ["note injured"] && !isAsked)
   }
 
-  @Test(arguments: ["9 injured !", "9n injured"]) func whoConfirmsOrWritesANoteIsNotAsked(line: String) {
+  @Test(arguments: ["9 injured !", "9n injured"]) func confirmedLinesAndNotesAskNothing(line: String) {
     let (_, person, actions) = Self.entered(line)
     #expect(Self.texts(actions) == ["note injured"] && person.asked.isEmpty)
   }
 
-  @Test func aScriptIsNotAsked() {
+  @Test func scriptsAreNotAsked() {
     for (line, texts) in [("9 injured", ["note injured"]), ("9> injured", [Self.departure, "note injured"])] {
       let fixture = SessionFixture()
       #expect(fixture.perform(line).refusal == nil)
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// The match goes on: a line typed in place of an answer is recorded after the note.
-  @Test func anotherLineLeavesTheNote() {
+  @Test func otherLineKeepsTheNote() {
     let (fixture, _, _) = Self.entered("9 injured", .text("vc"))
     #expect(Self.texts(Array(fixture.session.ledger.match.actions.dropFirst())) == ["note injured", "corner"])
   }
@@ -171,7 +171,7 @@ import Testing
     #expect(Self.texts(actions) == ["note injured"] && person.asked.isEmpty)
   }
 
-  @Test func anInjuryOfEarlierIsJudgedThen() {
+  @Test func earlierInjuryUsesTheStateAtThatTime() {
     let (fixture, person, _) = Self.entered("5' 9 injured", .text("!"), .text("14"), before: ["15' 9>15"])
     let actions = fixture.session.ledger.match.actions
     #expect(actions.count == 2 && person.asked.count == 2)

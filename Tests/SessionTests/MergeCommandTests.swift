@@ -19,7 +19,7 @@ import Testing
     fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text }
   }
 
-  @Test func theAnswerDecidesAndUndoTakesAllOfItBack() throws {
+  @Test func answerDecidesAndUndoRevertsTheMerge() throws {
     let person = Person(.text("b"))
     let fixture = SessionFixture(after: ["start", "9g!"], person: person, merge: Self.merge)
     let before = fixture.session.ledger.match.actions.count
@@ -36,7 +36,7 @@ import Testing
     #expect(notes(fixture) == ["B"])
   }
 
-  @Test func aLookIsAnsweredAndTheQuestionRepeated() throws {
+  @Test func lookupIsAnsweredAndQuestionRepeated() throws {
     let person = Person(.text("score"), .nothing, .text("x"), .text("1"))
     let fixture = SessionFixture(person: person, merge: Self.merge)
     _ = fixture.perform("merge other.xml !")
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Play goes on: the goal is recorded, and the merge can be typed again.
-  @Test func aLineInPlaceOfAnAnswerIsRecordedAndNothingIsMerged() {
+  @Test func otherLineIsRecordedAndNothingMerged() {
     let person = Person(.text("9g!"))
     let fixture = SessionFixture(person: person, merge: Self.merge)
     fixture.enter("merge other.xml")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [Answer.dropped, .gone, .text("undo")])
-  func whoeverGivesUpMergesNothing(answer: Answer) {
+  func givingUpMergesNothing(answer: Answer) {
     let fixture = SessionFixture(person: Person(answer), merge: Self.merge)
     let before = fixture.session.ledger.match.actions.count
     let outcome = fixture.perform("merge other.xml")
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.openLines.isEmpty)
   }
 
-  @Test func aScriptIsNotAsked() {
+  @Test func scriptsAreNotAsked() {
     let fixture = SessionFixture(merge: Self.merge)
     guard case .refusedByStore(let problem)? = fixture.perform("merge other.xml").refusal?.reason else {
       Issue.record("not refused")

@@ -7,7 +7,7 @@ import Testing
 /// Lines that were not recorded stay open and keep their meaning.
 @Suite struct OpenLineTests {
   /// The possible repetition is mentioned once for an open line, and not after every shot of the player.
-  @Test func whetherItIsTheSameIsSaidOnce() {
+  @Test func possibleRepetitionIsMentionedOnce() {
     let fixture = SessionFixture(person: Person())
     fixture.now += 600
     fixture.enter("v2 fora de jocs")
@@ -28,7 +28,7 @@ import Testing
     return fixture
   }
 
-  @Test func aKeptCorrectionMeansTheGoalThatWasAskedAbout() {
+  @Test func openCorrectionKeepsItsGoal() {
     let fixture = goalTypedInstead()
     #expect(fixture.openLines == ["7 var", "annul 2"] && fixture.goals.count == 2)
     fixture.enter("take 2")
@@ -36,7 +36,7 @@ import Testing
     #expect(fixture.openLines == ["7 var"])
   }
 
-  @Test func itIsWrittenWithTheNumberOfItsActionNow() {
+  @Test func openCorrectionShowsCurrentNumber() {
     let fixture = goalTypedInstead()
     fixture.enter("5' vc")
     #expect(fixture.openLines == ["7 var", "annul 3"])
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.goals.map(\.isAnnulled) == [true, false])
   }
 
-  @Test func undoAndRedoLeaveItsMeaning() {
+  @Test func undoAndRedoUpdateOpenCorrection() {
     let fixture = goalTypedInstead()
     for (line, open) in [("undo", "annul 2"), ("undo", "annul ?"), ("redo", "annul ?")] {
       fixture.enter(line)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func ofADeletedActionNothingIsCorrected() {
+  @Test func openCorrectionOfDeletedGoalDoesNothing() {
     let fixture = goalTypedInstead()
     fixture.enter("del 2 !")
     #expect(fixture.openLines == ["7 var", "annul ?"])
@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.goals.map(\.isAnnulled) == [false])
   }
 
-  @Test func aDeletionMeansWhatWasInTheListThen() {
+  @Test func openDeletionKeepsItsAction() {
     let fixture = SessionFixture(after: ["start"], person: Person(.text("9s+")))
     fixture.now += 600
     // The session asks before deleting a goal, and a shot is typed instead of the answer.
@@ -72,7 +72,7 @@ import Testing
   // MARK: - At questions
 
   @Test(arguments: ["9gq", "8s=", "9 foo", "corne"])
-  func aLineTypedForAnAnswerStaysOpen(line: String) {
+  func unreadableLineAtQuestionStaysOpen(line: String) {
     let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
     let fixture = SessionFixture(person: Person(.text(line), .text("1")), teams: unnamed)
     fixture.enter("20g")
@@ -81,14 +81,14 @@ import Testing
 
   /// A number, or a word similar to one that was offered, is a failed answer.
   @Test(arguments: ["3", "startr", "subtitute"])
-  func aSlipInAnAnswerDoesNot(answer: String) {
+  func misspeltAnswerDoesNotStayOpen(answer: String) {
     let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
     let fixture = SessionFixture(person: Person(.text(answer), .text("1")), teams: unnamed)
     fixture.enter("20g")
     #expect(fixture.openLines.isEmpty && fixture.goals.count == 1)
   }
 
-  @Test func aCodeWithASlipIsNoReason() throws {
+  @Test func misspeltCodeIsNotAReason() throws {
     let fixture = SessionFixture(person: Person(.text("4"), .text("9gq"), .nothing))
     fixture.enter("y")
     #expect(fixture.openLines == ["9gq"])
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// `n` is a note at the prompt, and no at a question.
-  @Test func theLetterOfNoIsNo() {
+  @Test func letterNMeansNoAtQuestions() {
     let person = Person(.text("n"))
     let fixture = SessionFixture(person: person)
     fixture.enter("14g")
@@ -107,7 +107,7 @@ import Testing
 
   /// Without a question, `n` begins a note; the next line is not its text.
   @Test(arguments: [("v7c", ActionKind.corner), ("9 gol", .goal), ("the pitch is wet", .note)])
-  func theLineAfterTheLetterIsNotSwallowed(line: String, kind: ActionKind) {
+  func lineAfterLoneNIsReadAsUsual(line: String, kind: ActionKind) {
     let fixture = SessionFixture(person: Person(.text(line)))
     fixture.enter("n")
     #expect(fixture.session.ledger.match.actions.dropFirst().map(\.kind) == [kind] && fixture.openLines.isEmpty)
@@ -116,7 +116,7 @@ import Testing
   // MARK: - Typed again
 
   @Test(arguments: [("v33f10", "v3 handball"), ("v33f10", "v3f"), ("v3f99", "v3 handball")])
-  func anotherFoulDoesNotSettleIt(open: String, next: String) {
+  func differentFoulDoesNotCloseOpenLine(open: String, next: String) {
     let fixture = SessionFixture(person: Person())
     fixture.enter(open)
     fixture.enter(next)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [("v33f10", "v3f10"), ("99gh", "9gh"), ("99g", "9gh"), ("99gh", "9g")])
-  func aFigureTooManyIsASlip(open: String, next: String) {
+  func lineWithoutExtraDigitClosesOpenLine(open: String, next: String) {
     let fixture = SessionFixture(person: Person())
     fixture.enter(open)
     fixture.enter(next)

@@ -6,7 +6,7 @@ import Testing
 /// Questions, checked as facts without wording.
 @Suite struct QuestionTests {
   /// Commands with valid arguments are still commands if a text is asked for.
-  @Test(arguments: ["ls -5", "lista -5", "ls v", "stats v", "notes v"]) func aLookIsNoText(line: String) {
+  @Test(arguments: ["ls -5", "lista -5", "ls v", "stats v", "notes v"]) func lookupIsNotText(line: String) {
     let person = Person(.text(line), .text("drifts left"))
     let fixture = SessionFixture(person: person)
     fixture.enter("9n")
@@ -14,7 +14,7 @@ import Testing
     #expect(person.asked.count == 2)
   }
 
-  @Test(arguments: ["del 2", "edit 2 v9s-", "move 2 1'"]) func aCorrectionIsNoText(line: String) {
+  @Test(arguments: ["del 2", "edit 2 v9s-", "move 2 1'"]) func correctionIsNotText(line: String) {
     let fixture = SessionFixture(after: ["start", "v9s+"], person: Person(.text(line), .text("!")))
     fixture.now += 120
     fixture.enter("9n")
@@ -31,7 +31,7 @@ import Testing
     #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Note)?.text } == [text])
   }
 
-  @Test func whoScoredIsOneOfThoseOnTheField() throws {
+  @Test func scorerChoicesArePlayersOnTheField() throws {
     let person = Person(.text("9"), .nothing, .nothing, .nothing, .nothing)
     let outcome = SessionFixture(person: person).perform("g")
     let question = try #require(person.asked.first)
@@ -44,14 +44,14 @@ import Testing
     #expect((outcome.recorded.first?.action as? Goal)?.shot.shooter == SessionFixture.player(9))
   }
 
-  @Test func whoseItIsIsOneOfTheTeams() throws {
+  @Test func sideChoicesAreBothTeams() throws {
     let person = Person(.text("2"))
     let outcome = SessionFixture(person: person, ours: nil).perform("9g")
     #expect(person.asked.first?.choices.map(\.meaning) == [.side(.home), .side(.away)])
     #expect(outcome.recorded.first?.newScore == BothSides(home: 0, away: 1))
   }
 
-  @Test func whatIsNoAnswerComesBackWithWhy() throws {
+  @Test func invalidAnswerRepeatsQuestionWithReason() throws {
     let person = Person(.text("77x"), .dropped)
     let outcome = SessionFixture(person: person).perform("g")
     guard case .noAnswer("77x") = try #require(person.asked.last?.complaint) else {
@@ -65,7 +65,7 @@ import Testing
     #expect(outcome.refusal == nil && outcome.recorded.isEmpty)
   }
 
-  @Test func aLookIsAnsweredBeforeTheQuestionComesBack() {
+  @Test func lookupIsAnsweredBeforeQuestionRepeats() {
     let person = Person(.text("score"), .dropped)
     _ = SessionFixture(person: person).perform("g")
     guard person.asked.count == 2, case .look(.score) = person.asked[1].said.first?.kind else {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whatTheLawsWarnOfIsADoubt() throws {
+  @Test func breachNeedsConfirmation() throws {
     let person = Person(.text("!"))
     let outcome = SessionFixture(person: person).perform("14g")
     guard case .doubt(.breaches(let objections)) = try #require(person.asked.first).subject else {
@@ -84,7 +84,7 @@ import Testing
     #expect(objections.map(\.breach.law.rawValue) == ["D1"] && outcome.recorded.count == 1)
   }
 
-  @Test func aGoalToldTwiceIsADoubt() throws {
+  @Test func repeatedGoalNeedsConfirmation() throws {
     let person = Person(.nothing)
     let bench = SessionFixture(after: ["start", "9g"], person: person)
     let outcome = bench.perform("9g")
@@ -96,7 +96,7 @@ import Testing
     #expect(outcome.recorded.isEmpty && bench.session.ledger.match.actions.count == 2)
   }
 
-  @Test func whatIsNotRecordedStaysOpen() throws {
+  @Test func unrecordedLineStaysOpen() throws {
     let outcome = SessionFixture(person: Person()).perform("10' 14>15")
     guard case .open(let line, .stays, let minute) = try #require(outcome.open.first).kind else {
       Issue.record("\(outcome.open)")

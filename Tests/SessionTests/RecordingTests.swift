@@ -5,7 +5,7 @@ import Testing
 
 /// Recorded and refused lines, checked as facts without wording, as another program would use the recorder.
 @Suite struct RecordingTests {
-  @Test func aGoalIsToldWithTheScore() throws {
+  @Test func goalReportsTheScore() throws {
     let outcome = SessionFixture().perform("9ghc,7")
     let recorded = try #require(outcome.recorded.first)
     let goal = try #require(recorded.action as? Goal)
@@ -15,7 +15,7 @@ import Testing
     #expect(recorded.newScore == BothSides(home: 1, away: 0) && outcome.ledger.state.score == recorded.newScore)
   }
 
-  @Test func whatIsNoGoalHasNoScore() throws {
+  @Test func otherActionsReportNoScore() throws {
     let recorded = try #require(SessionFixture().perform("v4f9").recorded.first)
     #expect(recorded.newScore == nil && recorded.consequences.isEmpty && recorded.action is Foul)
   }
@@ -29,19 +29,19 @@ import Testing
     #expect(outcome.ledger.state[.home].playersOnField == 10)
   }
 
-  @Test func aSubstitutionTellsWhatIsLeft() throws {
+  @Test func substitutionReportsUseAndLimits() throws {
     let recorded = try #require(SessionFixture().perform("10>14").recorded.first)
     #expect(
       recorded.consequences == [.substitutions(.home, used: 1, most: 5, windows: 1, mostWindows: 3)])
   }
 
-  @Test func aFoulAndItsCardAreTwo() {
+  @Test func foulAndCardAreTwoActions() {
     let outcome = SessionFixture().perform("v4f9y 7c")
     #expect(outcome.recorded.map(\.action.kind) == [.foul, .card, .corner])
     #expect(outcome.recorded.map(\.index) == [1, 2, 3])
   }
 
-  @Test func whatIsRefusedHasItsLaw() throws {
+  @Test func refusalNamesItsLaw() throws {
     let bench = SessionFixture()
     let outcome = bench.perform("14>15")
     guard case .law(let objection, nil) = try #require(outcome.refusal).reason else {
@@ -54,7 +54,7 @@ import Testing
     #expect(bench.session.ledger.match.actions.count == 1)
   }
 
-  @Test func aScriptHasToConfirmWhatTheLawsWarnOf() throws {
+  @Test func scriptMustConfirmBreaches() throws {
     let bench = SessionFixture()
     guard case .unconfirmed(let objections) = try #require(bench.perform("14g").refusal).reason else {
       Issue.record("not asked to confirm")
@@ -64,13 +64,13 @@ import Testing
     #expect(bench.perform("14g !").recorded.first?.action.confirmed == [LawID(rawValue: "D1")])
   }
 
-  @Test func whatComesBeforeARefusalStays() throws {
+  @Test func clausesBeforeRefusalStayRecorded() throws {
     let outcome = SessionFixture().perform("9g 14>15")
     #expect(outcome.recorded.map(\.action.kind) == [.goal])
     #expect(try #require(outcome.refusal).column == 4)
   }
 
-  @Test func aLineThatCannotBeReadTellsWhatItMayBe() throws {
+  @Test func unreadableLineSuggestsAlternatives() throws {
     let outcome = SessionFixture().perform("8 card")
     guard case .line(.cardAlone(_, let yellow, let red)) = try #require(outcome.refusal).reason else {
       Issue.record("\(String(describing: outcome.refusal))")
@@ -79,14 +79,14 @@ import Testing
     #expect([yellow, red] == ["8y", "8r"])
   }
 
-  @Test func halfTimeIsFigures() throws {
+  @Test func halfTimeShowsStatistics() throws {
     let person = Person()
     let outcome = SessionFixture(after: ["start", "9g"], person: person).perform("45' end")
     let subjects = outcome.looks.compactMap { if case .statistics(let subject) = $0 { subject } else { nil } }
     #expect(outcome.recorded.map(\.action.kind) == [.periodEnd] && subjects == [.period(.regular(1))])
   }
 
-  @Test func whoIsOnAYellowIsKeptInMind() {
+  @Test func yellowCardRaisesAlert() {
     let outcome = SessionFixture(person: Person()).perform("4y")
     let sides = outcome.alerts.compactMap { fact -> Side? in
       if case .look(.alert(let side)) = fact.kind { side } else { nil }

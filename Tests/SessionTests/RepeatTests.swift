@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test(arguments: ["-5' v7o", "6' c", "5:10' 9s+", "-2' v4f", "4' v4f9"])
-  func anEarlierMinuteIsAskedAbout(line: String) { #expect(isAsked([line, line], answers: Person(.nothing))) }
+  func repeatInEarlierMinuteIsQuestioned(line: String) { #expect(isAsked([line, line], answers: Person(.nothing))) }
 
   @Test(arguments: [["-5' v7o", "-5' v8o"], ["-5' v7o", "-4' v7o"], ["-5' 9s+", "-5' 9s-"], ["-5' c", "-5' 9s c"]])
-  func anotherEventIsNot(lines: [String]) {
+  func differentEventIsNotQuestioned(lines: [String]) {
     let person = Person()
     _ = isAsked(lines, answers: person)
     #expect(person.asked.count == (lines[1].hasSuffix("s c") ? 1 : 0))
@@ -32,7 +32,7 @@ import Testing
     (["v4f", "v4f"], true), (["v4f9", "v4f"], true), (["v4f", "v4f9"], true), (["v4f9", "v4f9"], true),
     (["v4f9", "v4f8"], false), (["vc", "vc"], false), (["9s+", "9s+"], false), (["v?f", "v?f"], false),
   ])
-  func theRunningMinuteIsAskedAbout(lines: [String], isAsked: Bool) {
+  func repeatInRunningMinuteIsQuestioned(lines: [String], isAsked: Bool) {
     let person = Person(.nothing)
     let fixture = SessionFixture(person: person)
     fixture.now += 610
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Events ten seconds apart in different minutes of the match count as one.
-  @Test(arguments: ["v2o", "v4f", "v4f9", "9g"]) func theNextMinuteBeginsTooSoon(line: String) {
+  @Test(arguments: ["v2o", "v4f", "v4f9", "9g"]) func repeatSecondsLaterIsQuestioned(line: String) {
     let person = Person(.nothing)
     let fixture = SessionFixture(person: person)
     for seconds in [595.0, 10] {
@@ -58,14 +58,14 @@ import Testing
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
-  @Test func oneRepetitionIsAskedAboutOnce() {
+  @Test func repeatIsQuestionedOnce() {
     let person = Person(.text("!"))
     let fixture = SessionFixture(person: person)
     for line in ["v4f9", "v4f9"] { fixture.enter(line) }
     #expect(person.asked.count == 1 && fixture.session.ledger.match.actions.count == 3)
   }
 
-  @Test func twoOfOneLineAreTwo() {
+  @Test func eventsOfOneLineAreNotRepeats() {
     let person = Person()
     let fixture = SessionFixture(person: person)
     fixture.now += 600
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The question names the foul, which is the first action of the line, and not its card.
-  @Test func aFoulWithACardIsNamedByTheFoul() throws {
+  @Test func questionNamesTheFoulNotItsCard() throws {
     let person = Person(.nothing)
     let fixture = SessionFixture(person: person)
     for line in ["v3fmy", "v3 handball"] { fixture.enter(line) }

@@ -20,7 +20,7 @@ import Testing
     return match.actions.compactMap { ($0 as? Goal)?.shot.shooter.playerID }.map { "\(match[.home][$0].number)" }
   }
 
-  @Test func droppingPlayersTouchesNoAction() {
+  @Test func removingPlayersKeepsActions() {
     let before = SessionFixture(
       after: ["start", "10' 9>18", "20' 18g"], teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
     let (actions, ids) = (before.session.ledger.match.actions, before.session.ledger.match[.home].playerIDs)
@@ -35,7 +35,7 @@ import Testing
 
   /// The next line takes the minute of the undone action, and not of an action by a player to whom reading the file
   /// gave the same identity.
-  @Test func undoKnowsWhatItTookBack() throws {
+  @Test func nextLineTakesMinuteOfUndoneAction() throws {
     let bench = bench(["30' 18g"])
     #expect(scorers(bench) == ["18", "18"])
     let ids = bench.session.ledger.match[.home].playerIDs
@@ -45,7 +45,7 @@ import Testing
     #expect(recorded.moment.minute == MatchMinute(30))
   }
 
-  @Test func undoBringsBackWhoWasDropped() {
+  @Test func undoRestoresRemovedPlayers() {
     let bench = bench()
     let kept = bench.session.ledger.match[.home].playerIDs
     _ = bench.perform("undo")
@@ -55,7 +55,7 @@ import Testing
     #expect(numbers(bench) == Array(1...12) + [14, 18] && bench.session.ledger.match[.home].playerIDs == kept)
   }
 
-  @Test func aChangedNumberTakenBackIsTheSamePlayer() {
+  @Test func undoneNumberChangeKeepsIdentity() {
     let bench = bench()
     let ids = bench.session.ledger.match[.home].playerIDs
     _ = bench.perform("player 18 number 33")

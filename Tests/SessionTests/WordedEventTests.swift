@@ -42,7 +42,7 @@ import Testing
     ("9 fouled by v4, penalty 10", "v4f9"), ("9 fouled in the area by v4, penalty 10", "v4f9"),
     ("v4 fouls 9 and 10 takes the penalty", "v4f9"), ("falta de v4 a 9, lo tira 10", "v4f9"),
   ])
-  func wordsSayWhatCodesSay(line: String, codes: String) {
+  func wordsMatchCodes(line: String, codes: String) {
     let before = line.hasPrefix("17") ? ["9>17"] : []
     let (words, code) = (Self.ten(before + [line]), Self.ten(before + [codes]))
     #expect(told(words) == told(code) && !told(words).isEmpty)
@@ -50,12 +50,12 @@ import Testing
 
   /// `10f 11` may be two fouls, and a save by an outfield player is not a save.
   @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
-  func whatMayBeAnotherIsNotRecorded(line: String) {
+  func ambiguousLinesAreNotRecorded(line: String) {
     let fixture = Self.ten([line], Person())
     #expect(told(fixture).isEmpty && fixture.openLines == [line])
   }
 
-  @Test(arguments: ["7 off injured", "7 out injured"]) func whoComesOnIsAsked(line: String) {
+  @Test(arguments: ["7 off injured", "7 out injured"]) func goingOffInjuredAsksForTheReplacement(line: String) {
     let person = Person(.text("14"))
     #expect(told(Self.ten([line], person)) == told(Self.ten(["7>14 7n injured"])))
     guard case .part(.on, of: .note, .home)? = person.asked.first?.subject else {
@@ -66,7 +66,7 @@ import Testing
 
   /// The player who won it was fouled; the offender is asked for, but need not be given.
   @Test(arguments: ["penalty won by 9", "9 wins a penalty", "penalti provocado por 9", "penal provocat pel 9"])
-  func aPenaltyThatWasWonIsAFoul(line: String) throws {
+  func wonPenaltyIsAFoul(line: String) throws {
     let person = Person(.nothing, .nothing, .nothing, .nothing)
     let fixture = Self.ten([line], person)
     let foul = try #require(fixture.session.ledger.match.actions.last as? Foul)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["9 fouled by v4, penalty 10", "falta de v4 a 9, penal de 10"])
-  func theTakerIsInTheHintAboutTheKick(line: String) {
+  func kickHintNamesTheTaker(line: String) {
     let fixture = Self.ten([], Person())
     let kickers = fixture.perform(line).facts.compactMap { if case .kick(let by) = $0.kind { by } else { nil } }
     #expect(kickers == ["10"])
@@ -86,13 +86,13 @@ import Testing
 
   /// The taker belongs to the side that was fouled.
   @Test(arguments: ["9 fouled by v4, penalty v10", "9 scores, penalty 10"])
-  func otherwiseTheTakerIsNotUnderstood(line: String) {
+  func otherTakersAreNotUnderstood(line: String) {
     let fixture = Self.ten([line], Person())
     #expect(told(fixture).isEmpty && fixture.openLines == [line])
   }
 
   /// A line with “ago” keeps its moment if it stays open.
-  @Test func minutesAgoStayOpenAsTheirMoment() {
+  @Test func openLineWithAgoKeepsItsTime() {
     let fixture = Self.ten(["10' ago 77g"], Person())
     #expect(fixture.openLines == ["77g"])
     guard case .open(let open, _, let minute)? = fixture.perform("todo").facts.first?.kind else {
@@ -104,7 +104,7 @@ import Testing
 
   /// A scoreboard that starts from zero in each period.
   @Test(arguments: [("clock 1:00", "46:00"), ("clock 46:30", "46:30"), ("clock 44:00", nil)])
-  func theClockOfAPeriodIsSet(line: String, shown: String?) {
+  func clockAcceptsTimeOfThePeriod(line: String, shown: String?) {
     let fixture = SessionFixture(after: ["start"])
     for (line, seconds) in [("end", 2700.0), ("start", 900)] {
       fixture.now += seconds
@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [
     ("clock 1:00", Answer.text("!"), "46:00"), ("clock 1:00", .nothing, "54:20"), ("clock 46:00", .nothing, "54:20"),
   ])
-  func theClockIsSetBackAfterAQuestion(line: String, answer: Answer, shown: String) {
+  func settingTheClockBackAsks(line: String, answer: Answer, shown: String) {
     let person = Person(answer)
     let fixture = SessionFixture(after: [], person: person)
     for (line, seconds) in [("start", 0), ("end", 2700.0), ("start", 900)] {
@@ -136,7 +136,7 @@ import Testing
     #expect(fixture.view.left(columns: 80) == "second half \(shown)> ")
   }
 
-  @Test(arguments: ["clock 53:00", "clock 55:00", "clock 46:00 !"]) func otherwiseItIsSetAtOnce(line: String) {
+  @Test(arguments: ["clock 53:00", "clock 55:00", "clock 46:00 !"]) func otherClockSettingsDoNotAsk(line: String) {
     let person = Person()
     let fixture = SessionFixture(after: [], person: person)
     for (line, seconds) in [("start", 0), ("end", 2700.0), ("start", 900)] {
@@ -158,7 +158,7 @@ import Testing
     ["7y", "dissent"], ["7y", "protestes"], ["7y", "7 dissent"], ["7y", "per protestes"], ["v4f9y", "dissent"],
     ["v4f9y", "v4 dissent"],
   ])
-  func aReasonAloneIsThatOfTheLastCard(lines: [String]) {
+  func loneReasonBelongsToLastCard(lines: [String]) {
     #expect(reasons(lines) == reasons([lines[0] + " dissent"]) && reasons(lines) != [nil])
   }
 
@@ -166,14 +166,14 @@ import Testing
     #expect(reasons(["7y", "per agafar el 9"]) == ["agafar el 9"])
   }
 
-  @Test func theReasonIsPutInByOneStepOfUndo() {
+  @Test func loneReasonIsOneUndoStep() {
     let fixture = Self.ten(["7y", "dissent", "undo"], Person())
     #expect(fixture.session.ledger.match.actions.compactMap { ($0 as? Card)?.reason } == [])
     #expect(fixture.session.ledger.match.actions.count == 2)
   }
 
   @Test(arguments: [["7y", "9s+", "dissent"], ["7y", "8 dissent"], ["7y persistent", "dissent"]])
-  func otherwiseItStaysOpen(lines: [String]) {
+  func otherLoneReasonsStayOpen(lines: [String]) {
     let fixture = Self.ten(lines, Person())
     #expect(fixture.openLines == [lines[lines.count - 1]])
   }

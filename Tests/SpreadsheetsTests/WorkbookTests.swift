@@ -42,7 +42,7 @@ import Testing
     return workbook.sheets[0].rows.map(\.cells)
   }
 
-  @Test func aCellIsWhereItSaysOrElseTheNext() throws {
+  @Test func cellWithoutReferenceFollowsThePrevious() throws {
     let rows = "<row r='3'><c r='B3'><v>7</v></c><c><v>8</v></c><c r='AB3'><v>9</v></c></row><row><c><v>1</v></c></row>"
     let sheet = try Workbook(Self.xlsx(rows)).sheets[0]
     #expect(sheet.rows.map(\.number) == [3, 4])
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: [("7", "7"), ("7.0", "7"), ("7E0", "7"), ("1.86", "1.86"), ("-3", "-3"), ("1e300", "1e300")])
-  func aNumberIsWhatItMeans(_ written: String, _ number: String) throws {
+  func numbersAreNormalized(_ written: String, _ number: String) throws {
     #expect(try cells(Self.xlsx("<row><c><v>\(written)</v></c></row>")) == [[0: .text(number)]])
     let cell =
       "<table:table-row><table:table-cell office:value-type='float' office:value='\(written)'/></table:table-row>"
     #expect(try cells(Self.ods(cell)) == [[0: .text(number)]])
   }
 
-  @Test func aSharedTextIsOfOnePieceOrOfRuns() throws {
+  @Test func readsSharedTextsWithAndWithoutRuns() throws {
     let texts =
       "<si><t>Ana</t></si><si><r><t>Ana </t></r><r><rPr/><t xml:space='preserve'>Ruiz</t></r><rPh sb='0'><t>ana</t></rPh></si>"
     let rows =
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aFormulaCountsByItsResult() throws {
+  @Test func readsResultsOfFormulas() throws {
     let rows =
       "<row><c><f>5+4</f><v>9</v></c><c><f>5+4</f><v></v></c><c><f>5+4</f></c><c t='str'><f>A1&amp;B1</f><v></v></c><c t='e'><f>1/0</f><v>#DIV/0!</v></c><c t='b'><v>1</v></c></row>"
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(try cells(Self.ods(row)) == [[0: .text("9"), 1: .noResult, 2: .failed("#DIV/0!")]])
   }
 
-  @Test func whatIsRepeatedIsThereThatOftenAndWhatIsEmptyIsNot() throws {
+  @Test func repeatsCellsAndSkipsEmptyOnes() throws {
     let bytes = Self.ods(
       "<table:table-row table:number-rows-repeated='1048000'><table:table-cell table:number-columns-repeated='16384'/></table:table-row><table:table-row-group><table:table-row table:number-rows-repeated='2'><table:table-cell table:number-columns-repeated='3'/><table:table-cell table:number-columns-repeated='2'><text:p>si</text:p></table:table-cell></table:table-row></table:table-row-group>"
     )
@@ -91,25 +91,25 @@ import Testing
     #expect(rows.map(\.cells) == Array(repeating: [3: .text("si"), 4: .text("si")], count: 2))
   }
 
-  @Test func aParagraphIsReadInItsOrderWithoutNotes() throws {
+  @Test func readsParagraphsWithoutAnnotations() throws {
     let row =
       "<table:table-row><table:table-cell><office:annotation><text:p>note</text:p></office:annotation><text:p>Ana <text:span>Ruiz<text:s text:c='3'/></text:span>Mas</text:p><text:p>i Pons</text:p></table:table-cell></table:table-row>"
     #expect(try cells(Self.ods(row)) == [[0: .text("Ana Ruiz Mas i Pons")]])
   }
 
   @Test(arguments: ["/xl/worksheets/sheet1.xml", "./worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml"])
-  func aPartIsFoundFromItsFolder(_ target: String) throws {
+  func resolvesRelativePartPaths(_ target: String) throws {
     #expect(try cells(Self.xlsx("<row><c><v>7</v></c></row>", target: target)) == [[0: .text("7")]])
   }
 
-  @Test func nothingOutsideOfTheFileIsRead() throws {
+  @Test func readsNothingOutsideTheFile() throws {
     #expect(throws: WorkbookProblem.part("Squad")) {
       try Workbook(Self.xlsx("", target: "file:///etc/passwd", more: " TargetMode='External'"))
     }
     #expect(throws: WorkbookProblem.part("etc/passwd")) { try Workbook(Self.xlsx("", target: "/etc/passwd")) }
   }
 
-  @Test func otherPrefixesMeanTheSame() throws {
+  @Test func acceptsOtherNamespacePrefixes() throws {
     let bytes = ZipFile.bytes([
       (
         "xl/workbook.xml",
@@ -127,7 +127,7 @@ import Testing
     #expect(try cells(bytes) == [[0: .text("7")]])
   }
 
-  @Test func aPlaceBeyondAnySheetIsWrong() {
+  @Test func refusesInvalidCellReferences() {
     for row in [
       "<row r='1048577'/>", "<row r='0'/>", "<row r='x'/>", "<row><c r='XFE1'/></row>", "<row><c r='7'/></row>",
     ] {
@@ -135,12 +135,12 @@ import Testing
     }
   }
 
-  @Test func aDoctypeIsRefused() {
+  @Test func refusesDoctype() {
     let bytes = ZipFile.bytes([("xl/workbook.xml", "<!DOCTYPE workbook><workbook/>")])
     #expect(throws: WorkbookProblem.doctype("xl/workbook.xml")) { try Workbook(bytes) }
   }
 
-  @Test func whatCannotBeReadSaysWhy() {
+  @Test func reportsWhyAFileIsUnreadable() {
     #expect(throws: WorkbookProblem.oldExcel) { try Workbook([0xD0, 0xCF, 0x11, 0xE0, 0xA1]) }
     #expect(throws: WorkbookProblem.notASpreadsheet) { try Workbook(ZipFile.bytes([("word/document.xml", "<d/>")])) }
     #expect(throws: WorkbookProblem.archive(.damaged)) { try Workbook([0x50, 0x4B, 3, 4]) }

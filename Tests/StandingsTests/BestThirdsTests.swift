@@ -37,7 +37,7 @@ import Testing
     return rules
   }
 
-  @Test(arguments: all) func theFourBestGoThrough(_ tournament: Tournament) throws {
+  @Test(arguments: all) func fourBestThirdsQualify(_ tournament: Tournament) throws {
     let rules = try rules(of: tournament.name)
     let tables = tournament.groups.map { LeagueTable(of: $0, by: rules, decided: tournament.decided) }
     let entrants = try #require(KnownTournament.entrants(of: 24))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// If three teams share the second rank, only the first of the four places is sure.
-  @Test func teamsThatShareTheLastPlaceAreNotThrough() throws {
+  @Test func teamsSharingTheLastPlaceHaveNotQualified() throws {
     let rules = try #require(RuleFamily.named("fifa")).rules
     let goals = [2, 1, 1, 1, 1, 1]
     let tables = goals.enumerated().map { group, goals in
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Two points for a win in 1990, three in 1994: Argentina's six are two wins.
-  @Test func winsCountAsTheyDidAtTheTime() throws {
+  @Test func winsCountAsAtTheTime() throws {
     for (name, groups, team, points) in [
       ("World Cup 1990", TournamentResults.worldCup1990, "Argentina", 3),
       ("World Cup 1994", TournamentResults.worldCup1994, "Argentina", 6),
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Eight groups send their first two; no third-placed team goes through.
-  @Test func wholePlacesNeedNoRanking() throws {
+  @Test func noRankingOfThirdsIfNoneQualifies() throws {
     let tables = TournamentResults.euro2016.prefix(4).map { LeagueTable(of: $0, by: RuleFamily.uefa.rules) }
     #expect(PlaceAcrossGroups(Array(tables), entrants: 8, by: RuleFamily.uefa.rules) == nil)
   }
@@ -88,7 +88,7 @@ import Testing
       ("Mundial 1990", "fifa", 2, nil), ("World Cup 2026", "uefa", 3, ["group", "quarter-final"]),
       ("Eurocopa femenina 2022", "uefa", 3, ["quarter-final"]),
     ] as [(String, String, Int, [String]?)])
-  func tournamentsAreKnownByNameAndYear(_ name: String, _ family: String, _ win: Int, _ wipe: [String]?) throws {
+  func recognizesTournamentsByNameAndYear(_ name: String, _ family: String, _ win: Int, _ wipe: [String]?) throws {
     let known = try #require(KnownTournament(name))
     #expect(known.family == family && known.winPoints == win && known.cautionWipe == wipe)
   }
@@ -96,5 +96,5 @@ import Testing
   @Test(arguments: [
     "World Cup", "World Cup qualifiers 2018", "FIFA Club World Cup 2019", "U-20 World Cup 2007", "LaLiga 2018-19",
     "Mundialito 2018", "Beach Soccer World Cup 2019",
-  ]) func othersAreNot(_ name: String) { #expect(KnownTournament(name) == nil) }
+  ]) func doesNotRecognizeOtherCompetitions(_ name: String) { #expect(KnownTournament(name) == nil) }
 }

@@ -8,18 +8,18 @@ import Testing
     ("Quarter-final", 8), ("Quarts de final", 8), ("Cuartos de final", 8), ("Quarts", 8), ("1/4", 8),
     ("Round of 16", 16), ("Vuitens de final", 16), ("octavos", 16), ("Last 16", 16), ("1/8 de final", 16),
     ("Setzens de final", 32), ("Dieciseisavos", 32), ("Round of 32", 32),
-  ]) func roundsHaveTheirNumberOfTeams(_ name: String, _ teams: Int) {
+  ]) func recognizesRoundNames(_ name: String, _ teams: Int) {
     #expect(CupRound(name) == .of(teams: teams) && RoundName(name).kind == .knockout)
   }
 
   @Test(arguments: ["Play-off for third place", "third-place match", "Tercer lloc", "Partido por el tercer puesto"])
-  func theThirdPlaceIsNoFinal(_ name: String) {
+  func thirdPlaceMatchIsNotTheFinal(_ name: String) {
     #expect(CupRound(name) == .thirdPlace && RoundName(name).kind == .knockout)
   }
 
   /// The third round of a cup, and the final stage of a tournament, are something else.
   @Test(arguments: ["Third round", "Tercera ronda", "Tercera eliminatòria", "Fase final", "Final 1/8/2026"])
-  func otherRoundsStayAsWritten(_ name: String) {
+  func otherRoundNamesAreKept(_ name: String) {
     #expect(CupRound(name) == .other(name))
     #expect(MatchPhase(group: "", stage: "", round: name).parts == [.asWritten(name)])
   }
@@ -30,7 +30,7 @@ import Testing
     ("Group stage", "", .group), ("Fase de grups", "", .group), ("Quarta jornada", "", .matchday),
     ("12", "", .matchday),
     ("Jornada 21/11", "", .matchday),
-  ]) func groupsAndMatchdaysAreNoCupTies(_ name: String, _ group: String, _ kind: RoundName.Kind) {
+  ]) func groupsAndMatchdaysAreNotKnockoutRounds(_ name: String, _ group: String, _ kind: RoundName.Kind) {
     #expect(RoundName(name).group == group && RoundName(name).kind == kind)
   }
 
@@ -52,7 +52,7 @@ import Testing
     return all
   }
 
-  @Test func tiesThatMeetInTheNextRoundAreNeighbours() throws {
+  @Test func tiesThatMeetNextAreNeighbours() throws {
     let bracket = Bracket(of: worldCup.reversed(), awayGoals: false)
     #expect(bracket.rounds.map(\.round.teams) == [8, 4, 2])
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(kicks.winner == "Croatia" && kicks.kicks(of: "Croatia") == 4 && kicks.goals(of: "Croatia") == [2])
   }
 
-  @Test func twoLegsAndReplaysAreOneTie() throws {
+  @Test func legsAndReplaysFormOneTie() throws {
     var legs = cup("Semi-finals", "A 2-1 B", day: 1) + cup("Semi-finals", "B 3-1 A", day: 8)
     legs += cup("Semi-finals", "C 0-0 D", day: 2) + cup("Semi-finals", "C 1-0 D", day: 9)
     let ties = try #require(Bracket(of: legs, awayGoals: false).rounds.first).ties
@@ -73,7 +73,7 @@ import Testing
     #expect(ties[0].aggregate == MatchScore(3, 4) && ties[1].aggregate == nil)
   }
 
-  @Test func aTieToComeHasNoWinner() {
+  @Test func pendingTieHasNoWinner() {
     var final = cup("Final", "A 0-0 B", day: 9)
     final[0].outcome = .pending
     let bracket = Bracket(of: cup("Semi-finals", "A 1-0 C; B 2-0 D", day: 1) + final, awayGoals: false)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// A match file without a group is assigned to its teams' group, and different spellings of a group are joined.
-  @Test func filesThatNameNoGroupFindIt() {
+  @Test func filesWithoutGroupJoinTheirTeamsGroup() {
     func source(_ text: String, _ group: String, _ file: String) -> SeasonResults.Source {
       var result = SeasonFixture(text).results[0]
       (result.group, result.date) = (group, "2026-06-\(file)")
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// As in 1982, there are six groups and then four more, whose names could be the same.
-  @Test func groupsOfTwoStagesStayApart() {
+  @Test func groupsOfTwoStagesAreSeparate() {
     let results = [("First round", "A 1-0 B"), ("First round", "C 1-0 D"), ("Second round", "A 2-0 C")]
     let season = SeasonResults(
       results.enumerated().map { index, told in

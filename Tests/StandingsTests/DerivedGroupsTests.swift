@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BestThirdsTests.all.map(\.name)) func theGroupsAreThoseOfTheTournament(_ name: String) throws {
+  @Test(arguments: BestThirdsTests.all.map(\.name)) func derivedGroupsMatchTheTournament(_ name: String) throws {
     let tournament = try #require(BestThirdsTests.all.first { $0.name == name })
     // The matches of all groups on the same days, as played.
     let results = tournament.groups.enumerated().flatMap { place, group in
@@ -49,7 +49,7 @@ import Testing
 
   /// If the name of the tournament is unknown, the files must mention a group stage, or contain all group matches
   /// before the knock-out rounds.
-  @Test func somethingHasToSayThatItIsATournament() throws {
+  @Test func groupsAreDerivedOnlyForTournaments() throws {
     let results = changed(TournamentResults.euro2016.flatMap(\.self)) { $0.group = "" }
     #expect(try #require(season(results)).groups.count == 1)
     #expect(try #require(season(changed(results) { $0.stage = "Fase de grups" })).groups.count == 6)
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// A single match that names its group names it for all teams in it.
-  @Test func aKnownNameIsThatOfTheGroup() throws {
+  @Test func oneNamedMatchNamesTheGroup() throws {
     var results = changed(TournamentResults.euro2016.flatMap(\.self)) { ($0.group, $0.stage) = ("", "Group stage") }
     results[0].group = "Grup A"
     let competition = try #require(season(results))
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// This holds on every matchday, even if there is a cup tie and fixtures are missing.
-  @Test(arguments: League.all) func aLeagueIsNeverSplit(_ league: League) throws {
+  @Test(arguments: League.all) func leagueIsNeverSplit(_ league: League) throws {
     let results = try League.results(league.file)
     var tie = MatchResult(results[0].home, results[0].away, .played(MatchScore(1, 0)))
     (tie.kind, tie.round) = (.cup, "Final")

@@ -5,7 +5,7 @@ import WorldCupData
 
 /// Real tables: leagues as computed by another program, and groups as published.
 @Suite struct LeagueTests {
-  @Test(arguments: League.all) func theTableIsThatOfTheLeague(_ league: League) throws {
+  @Test(arguments: League.all) func tablesMatchTheLeagues(_ league: League) throws {
     let family = try #require(RuleFamily.named(league.family))
     let table = LeagueTable(of: try League.results(league.file), by: family.rules)
     #expect(table.rows.map(League.Row.init) == league.table)
@@ -16,7 +16,7 @@ import WorldCupData
     #expect(WorldCup.tournaments.values.reduce(0) { $0 + $1.groups.count } == 30)
   }
 
-  @Test(arguments: ["WC-1998", "WC-2006", "WC-2014", "WC-2015"]) func theGroupsAreThose(_ key: String) throws {
+  @Test(arguments: ["WC-1998", "WC-2006", "WC-2014", "WC-2015"]) func groupsMatchPublishedTables(_ key: String) throws {
     let tournament = try #require(WorldCup.tournaments[key])
     var rules = RuleFamily.fifa.rules
     rules.winPoints = tournament.pointsForWin

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PropertyTests {
   private static let seeds = Array(UInt64(1)...120)
 
-  @Test(arguments: seeds) func whatOneWinsAnotherLoses(_ seed: UInt64) {
+  @Test(arguments: seeds) func winsAndGoalsBalance(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
     let table = LeagueTable(of: season.results, by: season.rules)
     func sum(_ value: (TeamRecord) -> Int) -> Int { table.rows.reduce(0) { $0 + value($1.record) } }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func theTableAfterARoundIsThatOfItsMatches(_ seed: UInt64) {
+  @Test(arguments: seeds) func tableAfterARoundCountsMatchesUpToIt(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
     for round in 1...season.rounds {
       let upTo = season.results.map { result in
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func newNamesChangeNamesOnly(_ seed: UInt64) {
+  @Test(arguments: seeds) func renamingTeamsChangesOnlyNames(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
     func renamed(_ name: String) -> String { "FC " + name }
     let other = season.results.map { result in

@@ -7,7 +7,7 @@ import Testing
 
   /// With three teams level, `restart` ends the block at the first criterion that separates them; `replay` applies all
   /// criteria before teams still level repeat the block; `once` never repeats it.
-  @Test func theThreeWaysOfABlockDiffer() {
+  @Test func headToHeadModesDiffer() {
     // All except D are level on points in their matches; A, B and C have 4, with differences that separate C from A and
     // B.
     let matches = SeasonFixture(
@@ -31,7 +31,7 @@ import Testing
     #expect(replay.ties[0].steps.last?.among == ["A", "B", "C"])
   }
 
-  @Test func replayBeginsAnewWithThoseWhoAreStillLevel() {
+  @Test func replayRestartsWithTeamsStillLevel() {
     // A and B are level in everything between the three; A won their match.
     let matches = SeasonFixture("A 1-0 B; C 1-0 A; B 1-0 C; A 0-0 D; B 0-0 D; C 0-0 D; A 5-0 E; B 4-0 E; C 4-0 E")
     let cyclic = LeagueTable(of: matches.results, by: rules.with { $0.headToHead = .replay })
@@ -44,14 +44,14 @@ import Testing
     #expect(cyclic.ties[0].level == [["B", "C"]])
   }
 
-  @Test func deductionsDoNotCountAmongThemselves() {
+  @Test func deductionsDoNotCountHeadToHead() {
     let matches = SeasonFixture("B 1-0 A; B 1-0 C; A 1-0 C")
     let table = LeagueTable(of: matches.results, by: rules, deductions: [Deduction("B", 3)])
     #expect(table.rows.map(\.record.team) == ["B", "A", "C"])
     #expect(table.ties[0].figure == Figure(3) && table.ties[0].steps[0].figures == [Figure(3), Figure(0)])
   }
 
-  @Test func aDeductionCountsFromItsDay() {
+  @Test func deductionCountsFromItsDate() {
     var matches = SeasonFixture("A 1-0 B; B 2-0 A").results
     matches[0].date = "2026-01-10"
     matches[1].date = "2026-02-10"
@@ -65,7 +65,7 @@ import Testing
     #expect(points("2026-02-28") == [3, 0])
   }
 
-  @Test func whoDoesNotAppearLosesPointsWhereTheRulesSaySo() {
+  @Test func noShowLosesPointsIfTheRulesSaySo() {
     let matches = [MatchResult("A", "B", .awarded(MatchScore(3, 0), absent: .away)), MatchResult("B", "A", .pending)]
     let table = LeagueTable(of: matches, by: rules.with { $0.noShowDeduction = 3 })
     #expect(table.rows.map(\.record.points) == [3, -3])
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// FIBA, D.1: losing by default gives a point, a forfeit none.
-  @Test func aDefeatBringsPointsOnlyToASideThatAppeared() {
+  @Test func defeatGivesPointsOnlyToATeamThatAppeared() {
     let matches = [
       MatchResult("A", "B", .played(MatchScore(20, 0))), MatchResult("A", "C", .awarded(MatchScore(20, 0))),
       MatchResult("A", "D", .awarded(MatchScore(20, 0), absent: .away)),
@@ -84,7 +84,7 @@ import Testing
     #expect(points == ["A": 6, "B": 1, "C": 1, "D": 0])
   }
 
-  @Test func anAbandonedMatchIsLeftOutUntilSomebodyDecides() {
+  @Test func unfinishedMatchesAreLeftOut() {
     let matches = [
       MatchResult("A", "B", .abandoned(MatchScore(2, 0))), MatchResult("C", "A", .inProgress(MatchScore(1, 0))),
       MatchResult("B", "C", .pending), MatchResult("C", "B", .played(MatchScore(0, 0))),
@@ -94,7 +94,7 @@ import Testing
     #expect(table.rows.map(\.record.played) == [1, 1, 0])
   }
 
-  @Test func cupsAndFriendliesAreNoMatchesOfATable() {
+  @Test func cupTiesAndFriendliesDoNotCount() {
     var cup = MatchResult("A", "B", .played(MatchScore(5, 0)))
     cup.kind = .cup
     var friendly = cup
@@ -103,7 +103,7 @@ import Testing
     #expect(LeagueTable(of: [cup, friendly, league], by: rules) == LeagueTable(of: [league], by: rules))
   }
 
-  @Test func aTruncatedSeasonGoesByPointsPerMatch() {
+  @Test func truncatedSeasonRanksByPointsPerMatch() {
     let matches = SeasonFixture("A 1-0 C; A 1-0 D; A 0-1 E; B 1-0 C; B 1-0 D")
     // A and B are level on 6 points.
     #expect(matches.order(rules, of: ["A", "B", "E"]) == ["B", "A", "E"])
@@ -121,14 +121,14 @@ import Testing
     #expect(Figure(0, per: 0) == Figure(0))
   }
 
-  @Test func cardsThatNobodyKnowsPartNobody() {
+  @Test func unknownCardsDoNotBreakTies() {
     let matches = SeasonFixture("A 0-0 B; A 1-0 C; B 1-0 C")
     let table = LeagueTable(of: matches.results, by: rules)
     #expect(table.ties[0].steps.last?.effect == .unknown)
     #expect(table.ties[0].level == [["A", "B"]])
   }
 
-  @Test func everyCardCostsWhatTheRulesSay() {
+  @Test func everyCardCostsItsConductPoints() {
     let cards = Bookings(yellows: 2, secondYellows: 1, reds: 1, yellowsAndReds: 1)
     var match = MatchResult("A", "B", .played(MatchScore(0, 0)))
     match.bookings = MatchBookings(home: TeamBookings(players: cards), away: TeamBookings())
@@ -139,7 +139,7 @@ import Testing
     #expect(conduct(.uefa) == [0, -12])
   }
 
-  @Test func aPlayOffDecidesWhereNothingElseDoes() {
+  @Test func decisionBreaksRemainingTies() {
     let matches = SeasonFixture("A 0-0 B; A 1-0 C; B 1-0 C")
     let decided = LeagueTable(of: matches.results, by: rules, decided: [["B", "A"]])
     #expect(decided.rows.map(\.record.team) == ["B", "A", "C"] && !decided.rows[0].isShared)
@@ -148,7 +148,7 @@ import Testing
     #expect(LeagueTable(of: matches.results, by: rules, decided: [["B", "C"]]).rows[0].isShared)
   }
 
-  @Test func whoSharesARankStandsByName() {
+  @Test func sharedRanksAreSortedByName() {
     let matches = SeasonFixture("Éibar 0-0 Zamora; Zamora 0-0 alcúdia; alcúdia 0-0 Éibar")
     let table = LeagueTable(of: matches.results, by: rules) { $0.lowercased() == "éibar" ? "eibar" : $0.lowercased() }
     #expect(table.rows.map(\.record.team) == ["alcúdia", "Éibar", "Zamora"])
@@ -159,7 +159,7 @@ import Testing
     ("wins", ["B", "A"]), ("away-wins", ["A", "B"]), ("away-goals", ["A", "B"]), ("goal-ratio", ["A", "B"]),
     ("fewer-matches", ["B", "A"]),
   ])
-  func everyCriterionHasItsOrder(_ word: String, _ order: [String]) {
+  func eachCriterionOrdersTheTeams(_ word: String, _ order: [String]) {
     // The two have 3 points. A: three draws, including 2-2 away. B: a home win.
     let matches = SeasonFixture("A 0-0 C; A 0-0 D; E 2-2 A; B 1-0 F; G 2-0 B")
     var rules = rules

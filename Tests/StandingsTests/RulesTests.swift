@@ -3,7 +3,7 @@ import Testing
 
 /// Rules as data.
 @Suite struct RulesTests {
-  @Test func theFamiliesHaveTheirNamesAndSources() {
+  @Test func familiesHaveNamesAndSources() {
     #expect(RuleFamily.all.map(\.name) == ["rfef", "premier-league", "fifa", "uefa", "serie-a"])
     for family in RuleFamily.all {
       #expect(!family.source.isEmpty)
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReadCanBeWritten() {
+  @Test func parametersRoundTrip() {
     for family in RuleFamily.all {
       var rules = TableRules(tieBreakers: [])
       for parameter in TableParameter.all {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func theWordsOfRuleSetsStayValid() {
+  @Test func wordsOfRuleSetsStayValid() {
     var rules = RuleFamily.fifa.rules
     #expect(
       TableParameter.named("tie-breakers")?.set("head-to-head, goal-difference, goals, fair-play", in: &rules) == true)
@@ -35,14 +35,14 @@ import Testing
     ("conduct-officials", "maybe"), ("zones", "promotion"), ("zones", "5-2 play-off"), ("zones", "0 up"),
     ("zones", "1"),
   ])
-  func whatCannotBeIsNotSet(_ name: String, _ value: String) throws {
+  func refusesInvalidValues(_ name: String, _ value: String) throws {
     let parameter = try #require(TableParameter.named(name))
     var rules = RuleFamily.rfef.rules
     #expect(!parameter.set(value, in: &rules))
     #expect(rules == RuleFamily.rfef.rules)
   }
 
-  @Test func zonesAreLabelsOfPlaces() {
+  @Test func zonesLabelRanks() {
     var rules = RuleFamily.rfef.rules.with { $0.legs = 1 }
     #expect(TableParameter.named("zones")?.set("1 promotion, 2-3 play-off", in: &rules) == true)
     let table = LeagueTable(

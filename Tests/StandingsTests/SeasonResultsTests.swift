@@ -16,7 +16,7 @@ import Testing
     SeasonResults(sources) { $0.lowercased() }
   }
 
-  @Test func aMatchToldTwiceCountsOnce() {
+  @Test func matchInTwoFilesCountsOnce() {
     let list = source("Inca 2-1 Sóller", in: "a.txt", round: "Matchday 3", date: "2026-09-06")
     let file = source("Inca 3-1 Sóller", in: "z.xml", round: "3", line: nil)
     let season = season([list, file])
@@ -27,7 +27,7 @@ import Testing
     #expect(season.conflicts.map(\.kept.file) == ["z.xml"] && season.conflicts.map(\.other.file) == ["a.txt"])
   }
 
-  @Test func whatIsEqualIsNoConflict() {
+  @Test func equalResultsDoNotConflict() {
     let one = source("Inca 2-1 Sóller", in: "a.txt", date: "2026-09-06")
     var fixture = one
     fixture.result.outcome = .pending
@@ -37,7 +37,7 @@ import Testing
     #expect(results.count == 1 && results[0].outcome == .played(MatchScore(2, 1)) && results[0].home == "Inca")
   }
 
-  @Test func otherDaysAndRoundsAreOtherMatches() {
+  @Test func otherDatesAndRoundsAreOtherMatches() {
     let season = season([
       source("A 1-0 B", in: "a.txt", round: "3", date: "2026-09-06"),
       source("A 1-0 B", in: "a.txt", round: "25", date: "2027-03-06"),
@@ -51,7 +51,7 @@ import Testing
     (["League 2025/26", "League 2026/27", "League"], 3), (["League", "Cup"], 2), (["League", "Cup", ""], 3),
     (["League 2026/27", "League 2026-2027"], 1), (["", ""], 1), (["League", ""], 1),
   ])
-  func aCompetitionMayBeNamedWithItsSeasonOrNot(_ names: [String], _ count: Int) {
+  func competitionNamesMayOmitTheSeason(_ names: [String], _ count: Int) {
     let sources = names.enumerated().map { index, name in
       source("A 1-0 B", in: "\(index)", competition: name, date: "2026-09-0\(index + 1)")
     }

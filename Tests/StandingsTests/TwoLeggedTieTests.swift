@@ -16,31 +16,31 @@ import Testing
     return try #require(ties.first)
   }
 
-  @Test func theGoalsOfBothLegsAddUp() throws {
+  @Test func goalsOfBothLegsAddUp() throws {
     let tie = try tie("A 2-1 B; B 3-1 A")
     #expect(tie.aggregate == MatchScore(3, 4) && tie.winner == "B" && tie.decision == .goals)
   }
 
-  @Test func goalsAwayDecideWhereTheRulesSaySo() throws {
+  @Test func awayGoalsDecideIfTheRulesSaySo() throws {
     let without = try tie("A 2-1 B; B 1-0 A")
     #expect(without.winner == nil && without.decision == .undecided)
     let with = try tie("A 2-1 B; B 1-0 A", awayGoals: true)
     #expect(with.winner == "B" && with.decision == .awayGoals)
   }
 
-  @Test func theShootOutOfTheSecondLegDecidesLast() throws {
+  @Test func shootOutDecidesLast() throws {
     let tie = try tie("A 1-0 B; B 1-0 A", awayGoals: true, shootOut: MatchScore(3, 4))
     #expect(tie.winner == "A" && tie.decision == .shootOut && tie.aggregate == MatchScore(1, 1))
   }
 
-  @Test func aTieThatIsNotPlayedToItsEndIsUndecided() {
+  @Test func unfinishedTieIsUndecided() {
     var legs = SeasonFixture("A 2-1 B; B 3-1 A").results
     legs[1].outcome = .pending
     let tie = TwoLeggedTie(legs[0], legs[1], awayGoals: true)
     #expect(tie.aggregate == nil && tie.winner == nil && tie.decision == .undecided)
   }
 
-  @Test func aLeagueHasNone() {
+  @Test func leagueMatchesAreNotTies() {
     #expect(TwoLeggedTie.ties(in: SeasonFixture("A 2-1 B; B 3-1 A").results, awayGoals: false).isEmpty)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private let serieA = RuleFamily.serieA.rules
 
   /// LaLiga 2006-07: both have 76 points.
-  @Test func theDifferenceBetweenTheTwoMakesMadridChampions() {
+  @Test func headToHeadMakesMadridChampions() {
     var season = SeasonFixture("Real Madrid 2-0 Barcelona; Barcelona 3-3 Real Madrid")
     season.bring("Real Madrid", to: 76, 26)
     season.bring("Barcelona", to: 76, 45)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// LaLiga 2014-15: three teams have 35 points, and the third is relegated.
-  @Test func threeTeamsAreOrderedByTheirOwnMatches() throws {
+  @Test func headToHeadOrdersThreeTeams() throws {
     let season = try League.results("laliga-2014-15.txt")
     let teams: Set = ["Deportivo La Coruña", "Granada CF", "SD Eibar"]
     #expect(season.order(rfef, of: teams) == ["Deportivo La Coruña", "Granada CF", "SD Eibar"])
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// LaLiga 1995-96: four teams have 48 points. The matches are invented to give the published figures.
-  @Test func thoseStillLevelBeginAnewAmongThemselves() throws {
+  @Test func headToHeadRestartsForTeamsStillLevel() throws {
     var season = SeasonFixture(
       """
       Athletic 0-0 Oviedo; Oviedo 1-0 Athletic; Sevilla 1-0 Oviedo; Oviedo 0-0 Sevilla; Zaragoza 1-0 Oviedo; \
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// LaLiga 2010-11: three teams have 45 points, with 9, 4 and 4 in their matches.
-  @Test func goalsAmongThemselvesAreNotUsedInSpain() {
+  @Test func spainIgnoresHeadToHeadGoals() {
     var season = SeasonFixture(
       """
       Levante 2-1 Real Sociedad; Real Sociedad 1-1 Levante; Zaragoza 1-0 Levante; Levante 1-2 Zaragoza; \
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// LaLiga 2024-25: nine teams in four ties.
-  @Test func theGoalDifferenceOfAllMatchesWouldSwapFourTimes() throws {
+  @Test func overallDifferenceWouldChangeFourTies() throws {
     let season = try League.results("laliga-2024-25.txt")
     let right = LeagueTable(of: season, by: rfef).rows.map(\.record.team)
     let wrong = LeagueTable(of: season, by: premierLeague).rows.map(\.record.team)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// Serie A 2008-09: both have 68 points.
-  @Test func thePointsBetweenTheTwoLeadToTheChampionsLeague() {
+  @Test func headToHeadPointsDecideInSerieA() {
     var season = SeasonFixture("Fiorentina 1-0 Genoa; Genoa 3-3 Fiorentina")
     season.bring("Fiorentina", to: 68, 15)
     season.bring("Genoa", to: 68, 17)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Euro 1996, group C.
-  @Test func italyGoesOutByOneMatch() {
+  @Test func italyGoesOutOnHeadToHead() {
     let group = SeasonFixture(
       """
       Germany 2-0 Czech Republic; Italy 2-1 Russia; Czech Republic 2-1 Italy; Russia 0-3 Germany; \
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// Euro 2024, group C: six yellow cards each, and one for a Slovenian official.
-  @Test func aCardOfAnOfficialDecides() {
+  @Test func officialsCardDecides() {
     var group = SeasonFixture(
       "Slovenia 1-1 Denmark; Serbia 0-1 England; Slovenia 1-1 Serbia; Denmark 1-1 England; England 0-0 Slovenia; Denmark 0-0 Serbia"
     ).results
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// World Cup 1990, group F.
-  @Test func lotsAreNeverInvented() {
+  @Test func lotsAreNeverDrawnByTheProgram() {
     let group = SeasonFixture(
       """
       England 1-1 Ireland; Netherlands 1-1 Egypt; England 0-0 Netherlands; Ireland 0-0 Egypt; England 1-0 Egypt; \
@@ -163,7 +163,7 @@ import Testing
   }
 
   /// Champions League 2012-13, group E, when away goals still counted; both have 10 points, 4-4 on aggregate.
-  @Test func theHoldersGoOutByGoalsAway() {
+  @Test func holdersGoOutOnAwayGoals() {
     let group = SeasonFixture(
       """
       Chelsea 2-2 Juventus; Shakhtar 2-0 Nordsjælland; Nordsjælland 0-4 Chelsea; Juventus 1-1 Shakhtar; \
@@ -195,7 +195,7 @@ import Testing
   }
 
   /// Premier League 1996-97: three points were deducted.
-  @Test func aDeductionSendsMiddlesbroughDown() throws {
+  @Test func deductionRelegatesMiddlesbrough() throws {
     let season = try League.results("premier-1996-97.txt")
     let deduction = Deduction("Middlesbrough FC", 3, reason: "did not appear at Blackburn")
     #expect(season.rank("Middlesbrough FC", premierLeague, deductions: [deduction]) == 19)
@@ -206,7 +206,7 @@ import Testing
   }
 
   /// The same season: three teams have 68 points.
-  @Test func theDifferenceOfAllMatchesLeadsInEngland() throws {
+  @Test func overallDifferenceComesFirstInEngland() throws {
     let season = try League.results("premier-1996-97.txt")
     let teams: Set = ["Newcastle United FC", "Arsenal FC", "Liverpool FC"]
     #expect(season.order(premierLeague, of: teams) == ["Newcastle United FC", "Arsenal FC", "Liverpool FC"])
@@ -214,7 +214,7 @@ import Testing
   }
 
   /// Women's World Cup 2019, group C: three teams have 6 points.
-  @Test func theDifferenceLeadsAtWorldCups() {
+  @Test func overallDifferenceComesFirstAtWorldCups() {
     let group = SeasonFixture(
       """
       Australia 1-2 Italy; Brazil 3-0 Jamaica; Australia 3-2 Brazil; Jamaica 0-5 Italy; Jamaica 1-4 Australia; \
@@ -226,7 +226,7 @@ import Testing
   }
 
   /// Serie A 2020-21: Verona - Roma ended 0-0 and was awarded 3-0.
-  @Test func anAwardedScoreCountsInsteadOfTheOneThatWasPlayed() throws {
+  @Test func awardedScoreReplacesThePlayedOne() throws {
     var season = SeasonFixture("Roma 0-0 Sassuolo; Sassuolo 2-2 Roma; Verona 3-0 Roma")
     season.bring("Roma", to: 62, 10)
     season.bring("Sassuolo", to: 62, 8)
@@ -244,7 +244,7 @@ import Testing
   }
 
   /// Tercera X 2019-20, stopped in March: a court ruled, and the appeal confirmed, that one match of two is not enough.
-  @Test func oneOfTwoMatchesAmongThemDoesNotCount() throws {
+  @Test func incompleteHeadToHeadDoesNotCount() throws {
     var season = SeasonFixture("Xerez 1-0 Lucena")
     season.bring("Xerez", to: 55, 20)
     season.bring("Lucena", to: 55, 22)

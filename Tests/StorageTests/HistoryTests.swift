@@ -24,7 +24,7 @@ import Testing
     return history
   }
 
-  @Test func undoAndRedoGoAllTheWayAndBack() {
+  @Test func undoesAndRedoesEverything() {
     let contents = contents(40)
     let history = recorded(contents)
     for index in (0..<40).reversed() {
@@ -39,7 +39,7 @@ import Testing
     #expect(history.redo() == nil)
   }
 
-  @Test func theySurviveARestartWithTheirPosition() {
+  @Test func positionSurvivesARestart() {
     let contents = contents(10)
     do {
       let history = recorded(contents)
@@ -52,7 +52,7 @@ import Testing
     #expect(history.undo()?.bytes == contents[6])
   }
 
-  @Test func aNewStepAfterUndoDropsWhatCouldBeRedone() {
+  @Test func newStepAfterUndoDiscardsRedo() {
     let contents = contents(3)
     let history = recorded(contents)
     _ = history.undo()
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A note is not a step: undo does not remove it, and it survives the loss of steps.
-  @Test func aNoteStays() {
+  @Test func noteSurvivesUndoAndLossOfSteps() {
     let contents = contents(3)
     do {
       let history = recorded(contents)
@@ -93,7 +93,7 @@ import Testing
     #expect(other.undo() == nil)
   }
 
-  @Test func stepsFromOtherContentsStartAnew() {
+  @Test func stepFromOtherContentsStartsANewHistory() {
     let history = recorded(contents(3))
     history.step(from: bytes("x"), to: bytes("y"), label: "y")
     #expect(history.undo()?.bytes == bytes("x"))
@@ -101,7 +101,7 @@ import Testing
   }
 
   /// The program may be killed between writing the history and the match, in either order.
-  @Test func oneStepApartFromTheFileIsStillInStep() {
+  @Test func historyMayBeOneStepApartFromTheFile() {
     let contents = contents(5)
     _ = recorded(contents)
     let behind = UndoHistory(path: path, contents: contents[4])
@@ -110,7 +110,7 @@ import Testing
     #expect(ahead.undo()?.bytes == contents[3])
   }
 
-  @Test func everyTruncationLeavesAUsableHistory() throws {
+  @Test func truncatedHistoryStaysUsable() throws {
     let contents = contents(4)
     _ = recorded(contents)
     let whole = try #require(folder.read(".m.xml.undo"))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func garbageIsNeverTakenForHistory() throws {
+  @Test func garbledHistoryNeverGivesWrongContents() throws {
     let contents = contents(4)
     _ = recorded(contents)
     let whole = try #require(folder.read(".m.xml.undo"))
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func withoutAFileItLivesAsLongAsTheObject() {
+  @Test func historyWithoutAFileIsKeptInMemory() {
     let contents = contents(3)
     let history = UndoHistory(path: "/nowhere/at/all/.undo", contents: contents[0])
     for pair in zip(contents, contents.dropFirst()) { history.step(from: pair.0, to: pair.1, label: "") }
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: [Int.max, Int.max - 1, 1 << 62, 4])
-  func aStepThatBeginsBeyondTheContentsIsNone(prefix: Int) throws {
+  func stepBeyondTheContentsIsIgnored(prefix: Int) throws {
     let (old, new) = (bytes("<a/>"), bytes("<b/>"))
     for removed in [[UInt8](), bytes("b")] {
       try forged(ByteDifference(prefix: prefix, removed: bytes("a")[...], inserted: removed[...]), from: old, to: new)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func contentsThatAreNotAcceptedAreNeverReached() throws {
+  @Test func rejectedContentsAreNeverReached() throws {
     let contents = contents(3)
     do { _ = recorded(contents) }
     let history = UndoHistory(path: path, contents: contents[3]) { $0 != contents[1] }
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Files with other names, and targets of links, are not ours.
-  @Test(arguments: ["ln", "ln -s", "mkfifo"]) func aFileOfSomebodyElsesIsNeitherReadNorWritten(make: String) throws {
+  @Test(arguments: ["ln", "ln -s", "mkfifo"]) func foreignFileIsNeitherReadNorWritten(make: String) throws {
     let contents = contents(3)
     do { _ = recorded(contents) }
     let whole = try #require(folder.read(".m.xml.undo"))
@@ -232,7 +232,7 @@ import Testing
   }
 
   /// A history of the maximum size is read; a larger one, or one with a step larger than any match, is dropped unread.
-  @Test func aHistoryHasABound() throws {
+  @Test func sizeOfTheHistoryIsLimited() throws {
     let contents = contents(1)
     for (size, isRead) in [(Bounds.history, true), (Bounds.history + 1, false), (1 << 30, false)] {
       do { _ = recorded(contents) }

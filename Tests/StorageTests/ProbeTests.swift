@@ -19,7 +19,7 @@ import Testing
     ),
     ("orderPrepared", ["write", "fsync", "newfstatat", "newfstatat", "renameat", "newfstatat", "fsync"]),
   ])
-  func savingWritesFlushesRenamesAndFlushesTheFolder(probe: String, expected: [String]) throws {
+  func savingFlushesTheFileAndItsFolder(probe: String, expected: [String]) throws {
     let trace = folder.path("trace")
     try Probe.run(
       probe, folder: folder.path,
@@ -37,14 +37,14 @@ import Testing
     #expect(names == expected, "\(calls[begin...end].joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: isRoot)) func aFolderThatMayNotBeWrittenLeavesTheOldFile() throws {
+  @Test(.enabled(if: isRoot)) func readOnlyFolderKeepsTheOldFile() throws {
     _ = try folder.write("old", to: "m.xml")
     _ = chmod(folder.path, 0o555)
     try Probe.run("readOnly", folder: folder.path, by: ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
     #expect(folder.read("m.xml") == Array("old".utf8))
   }
 
-  @Test(.enabled(if: isRoot)) func aFolderClosedMeanwhileIsTheSameFaultEachTime() throws {
+  @Test(.enabled(if: isRoot)) func folderMadeReadOnlyGivesTheSameErrorEachTime() throws {
     _ = try folder.write("old", to: "m.xml")
     _ = chown(folder.path, 65534, 65534)
     try Probe.run("closed", folder: folder.path, by: ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
@@ -52,7 +52,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func aKilledProcessGivesItsLockBack() throws {
+  @Test func killedProcessReleasesItsLock() throws {
     let path = try folder.write("old", to: "m.xml")
     let (environment, line) = Probe.command("hold", folder: folder.path)
     let holder = try PseudoTerminal(line[0], Array(line.dropFirst()), environment: environment)
@@ -67,7 +67,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test(.enabled(if: isRoot)) func aFileThatMayNotBeReadIsToldWithItsFacts() throws {
+  @Test(.enabled(if: isRoot)) func reportsUnreadableFile() throws {
     _ = try folder.write("old", to: "m.xml")
     _ = chmod(folder.path("m.xml"), 0)
     _ = chmod(folder.path, 0o755)
@@ -75,7 +75,7 @@ import Testing
       "unreadable", folder: folder.path, by: ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"])
   }
 
-  @Test(.enabled(if: isRoot)) func aFullDiskLeavesTheOldFileAndIsTriedAgain() throws {
+  @Test(.enabled(if: isRoot)) func fullDiskKeepsTheOldFileUntilARetry() throws {
     let mount = "mount -t tmpfs -o size=64k tmpfs \"$0\" && exec \"$@\""
     try Probe.run("fullDisk", folder: folder.path, by: ["unshare", "-rm", "sh", "-c", mount, folder.path])
   }

@@ -10,7 +10,7 @@ import Testing
 
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  @Test func whatIsSavedIsReadAndNothingElseIsLeft() throws {
+  @Test func savesWithoutLeavingOtherFiles() throws {
     let path = folder.path("m.xml")
     let file = try StoredFile.create(path, bytes("one"))
     #expect(try file.save(bytes("two")) == .saved)
@@ -26,7 +26,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func theModeOfTheFileStays() throws {
+  @Test func keepsTheFileMode() throws {
     let path = try folder.write("old", to: "m.xml")
     for mode in [0o600, 0o644, 0o666, 0o640] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aModeChangedMeanwhileStays() throws {
+  @Test func keepsAModeChangedMeanwhile() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     try file.lock()
@@ -53,7 +53,7 @@ import Testing
   /// The names in the folder, with temporary files renamed to a common name.
   private var namesNow: [String] { folder.names.map { $0.hasSuffix("\(getpid()).tmp") ? "temporary" : $0 } }
 
-  @Test func whatIsPreparedIsUsedAndRemoved() throws {
+  @Test func preparedFileIsUsedAndRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     // Without the lock nothing is prepared, because another process may be saving.
@@ -72,7 +72,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func whatIsPreparedAndGoneIsDoneAgain() throws {
+  @Test func missingPreparedFileIsCreatedAgain() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     try file.lock()
@@ -85,7 +85,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func whatIsPreparedGoesBesideAFileSomebodyElseChanged() throws {
+  @Test func preparedFileIsSavedBesideAChangedFile() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     try file.lock()
@@ -131,7 +131,7 @@ import Testing
       (command: "cp -p m.xml t; printf 'theirs' > m.xml; touch -r t m.xml", kept: "m.conflict-1.xml"),
       (command: "chmod 600 m.xml", kept: "m.xml"), (command: "ln m.xml other.xml", kept: "m.xml"),
     ], [false, true])
-  func anEditThatSetsTheTimeBackIsSeen(change: (command: String, kept: String), afterASave: Bool) throws {
+  func detectsAnEditWithAResetTime(change: (command: String, kept: String), afterASave: Bool) throws {
     let file = try StoredFile.create(folder.path("m.xml"), bytes("first!"))
     if afterASave { #expect(try file.save(bytes("second")) == .saved) }
     let done = try run("/bin/sh", ["-c", change.command], directory: folder.path)
@@ -142,7 +142,7 @@ import Testing
     if change.kept != "m.xml" { #expect(folder.read("m.xml") == bytes("theirs")) }
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func symbolicLinkIsKept() throws {
     _ = try folder.write("old", to: "target.xml")
     let link = folder.path("link.xml")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.xml")
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aFileSomebodyElseChangedIsLeftAlone(replaced: Bool) throws {
+  func fileChangedElsewhereIsNotOverwritten(replaced: Bool) throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     if replaced {
@@ -181,14 +181,14 @@ import Testing
     ("season.json", "season.conflict-1.json"), ("team.of.2026.csv", "team.of.2026.conflict-1.csv"),
     ("season", "season.conflict-1"), (".season", ".season.conflict-1"),
   ])
-  func theFileBesideEndsAsTheFileDoes(name: String, beside: String) throws {
+  func conflictCopyKeepsTheExtension(name: String, beside: String) throws {
     let path = try folder.write("old", to: name)
     let file = try StoredFile.open(path)
     _ = try folder.write("theirs", to: name)
     #expect(try file.save(bytes("mine")) == .savedBeside(path: folder.path(beside)))
   }
 
-  @Test func aFileSomebodyRemovedComesBack() throws {
+  @Test func removedFileIsCreatedAgain() throws {
     let path = try folder.write("old", to: "m.xml")
     let file = try StoredFile.open(path)
     try FileManager.default.removeItem(atPath: path)
@@ -196,7 +196,7 @@ import Testing
     #expect(folder.read("m.xml") == bytes("new"))
   }
 
-  @Test func aSecondLockIsRefusedWithTheFirstOnesProcess() throws {
+  @Test func refusesASecondLockAndNamesTheProcess() throws {
     let path = try folder.write("old", to: "m.xml")
     let first = try StoredFile.open(path)
     try first.lock()
@@ -209,7 +209,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func whatAKilledProcessLeftIsHarmlessAndRemoved() throws {
+  @Test func filesOfAKilledProcessAreRemoved() throws {
     let path = try folder.write("old", to: "m.xml")
     for name in [".m.xml.123.tmp", ".m.xml.4194304.tmp", ".m.xml.lock"] { _ = try folder.write("999999\n", to: name) }
     let others = [".m.xml.undo", ".m.xml.tmp", ".m.xml.a.tmp", ".n.xml.123.tmp"]
@@ -220,7 +220,7 @@ import Testing
     #expect(Set(folder.names) == Set(others + ["m.xml"]))
   }
 
-  @Test func whatIsReplacedIsNoLargerThanTheCallerSays() throws {
+  @Test func sizeOfAReplacedFileIsLimited() throws {
     let path = try folder.write("123456", to: "old.html")
     #expect(throws: FileError.tooLarge(path: path, size: 6, limit: 5)) {
       try StoredFile.replace(path, bytes("new"), limit: 5)
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func keptLinesAreThereWhileThereAreSome() throws {
+  @Test func openLinesFileExistsOnlyWithLines() throws {
     let file = try StoredFile.create(folder.path("m.xml"), bytes("one"))
     KeptLines.write(["8", "v4 y"], to: file.openLinesPath)
     #expect(KeptLines.read(file.openLinesPath, limit: 7) == ["8", "v4 y"])
@@ -245,7 +245,7 @@ import Testing
     #expect(folder.names == ["m.xml"])
   }
 
-  @Test func whatIsNoFileIsToldWithItsFacts() throws {
+  @Test func reportsNonFiles() throws {
     let path = folder.path("none.xml")
     #expect(throws: FileError.system(.open, path: path, errno: ENOENT)) { try StoredFile.open(path) }
     #expect(throws: FileError.notRegularFile(path: folder.path, isFolder: true)) { try StoredFile.open(folder.path) }

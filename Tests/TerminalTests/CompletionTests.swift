@@ -9,13 +9,13 @@ import Testing
     return terminal
   }
 
-  @Test func theOnlyCandidateIsTypedWithASpace() throws {
+  @Test func completesTheOnlyCandidateWithASpace() throws {
     let terminal = try probe()
     try terminal.type("co\tx")
     try terminal.expectCurrentLine("0:00> corner x")
   }
 
-  @Test func aWordInTheMiddleIsCompletedInPlace() throws {
+  @Test func completesAWordInTheMiddle() throws {
     let terminal = try probe()
     try terminal.type("9 co end")
     for _ in 0..<4 { try terminal.press(.left) }
@@ -25,7 +25,7 @@ import Testing
     try terminal.expect("got [9 corner end]")
   }
 
-  @Test func whatIsCommonComesFirstAndTheSecondTabLists() throws {
+  @Test func completesCommonPrefixThenListsCandidates() throws {
     let terminal = try probe()
     try terminal.type("g\t")
     try terminal.expectCurrentLine("0:00> goal")
@@ -35,7 +35,7 @@ import Testing
     try terminal.expectCurrentLine("0:00> goalkeeper")
   }
 
-  @Test func candidatesWithDescriptionsAreListedOneALine() throws {
+  @Test func describedCandidatesAreListedOnePerLine() throws {
     let terminal = try probe("--described")
     try terminal.type("go\t\t")
     try terminal.expectScreen {
@@ -43,32 +43,32 @@ import Testing
     }
   }
 
-  @Test func manyCandidatesStandInColumnsWithoutTheirDescriptions() throws {
+  @Test func manyCandidatesLoseTheirDescriptions() throws {
     let terminal = try probe("--described", rows: 10)
     try terminal.type("player\t\t")
     try terminal.expectScreen { $0.text.contains("player0   player6   player12") }
   }
 
-  @Test func aListLongerThanTheScreenSaysHowMuchIsMissing() throws {
+  @Test func longListShowsHowManyAreMissing() throws {
     let terminal = try probe("--described", rows: 6)
     try terminal.type("player\t\t")
     try terminal.expectScreen { $0.lines.suffix(2) == ["… +26", "0:00> player"] }
   }
 
-  @Test func aHintStandsWhereNothingCanBeListed() throws {
+  @Test func showsAHintIfNothingCanBeListed() throws {
     let terminal = try probe()
     try terminal.type("#\t")
     try terminal.expectScreen { $0.lines.suffix(2) == ["a shirt number", "0:00> #"] }
   }
 
-  @Test func accentedWordsAreCompleted() throws {
+  @Test func completesAccentedWords() throws {
     let terminal = try probe()
     try terminal.type("à cam\t")
     try terminal.press(.enter)
     try terminal.expect("got [à camí ]")
   }
 
-  @Test func theListBelowALineOfSeveralRowsLeavesItWhole() throws {
+  @Test func listKeepsALineOfSeveralRowsWhole() throws {
     let terminal = try probe(columns: 20)
     try terminal.type("abcdefghijklmnopqrstu go")
     try terminal.press(.tab, .tab)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func candidatesDecideWhatIsInserted() {
+  @Test func candidatesDetermineTheInsertion() {
     let two = Completion(replacing: 0..<1, in: "g", among: [Candidate("goal"), Candidate("goalkeeper")])
     #expect(two.insertion == "goal" && !two.isComplete)
     let none = Completion(replacing: 0..<1, in: "g", among: [])

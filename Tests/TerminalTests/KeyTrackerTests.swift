@@ -10,12 +10,12 @@ import Testing
   }
 
   @Test(arguments: ["", "9g", "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}b", "\u{16}a", "\u{18}\u{15}", "\u{12}g\r"])
-  func afterWholeCommandsANewOneIsAwaited(keys: String) {
+  func isBetweenCommandsAfterWholeOnes(keys: String) {
     #expect(isIdle(after: keys))
   }
 
   @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{16}", "\u{18}", "\u{12}go", "\u{1B}\u{1B}"])
-  func withinOneItIsNot(keys: String) {
+  func isNotBetweenCommandsWithinOne(keys: String) {
     #expect(!isIdle(after: keys))
   }
 }

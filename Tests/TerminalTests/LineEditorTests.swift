@@ -14,7 +14,7 @@ import Testing
     return terminal
   }
 
-  @Test func aLineIsTypedEditedAndRead() throws {
+  @Test func readsAnEditedLine() throws {
     let terminal = try probe()
     try terminal.type("9h")
     try terminal.press(.left)
@@ -26,7 +26,7 @@ import Testing
     try terminal.expect("got [10gh]")
   }
 
-  @Test func lettersOfCatalanAndSpanishAreTypedAndErasedWhole() throws {
+  @Test func accentedLettersAreErasedWhole() throws {
     let terminal = try probe()
     try terminal.type("çàñ·é")
     try terminal.expectCurrentLine("0:00> çàñ·é")
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test(arguments: ["C", "POSIX", "xx_YY.UTF-8"])
-  func accentsWorkInALocaleThatKnowsNone(locale: String) throws {
+  func accentsWorkInAnyLocale(locale: String) throws {
     let terminal = try probe(environment: ["LC_ALL": locale])
     try terminal.enter("Muñoz")
     try terminal.expect("got [Muñoz]")
   }
 
-  @Test func upBringsBackTheLineBeforeAndTheSameTwiceIsKeptOnce() throws {
+  @Test func upRecallsLinesAndSkipsRepeats() throws {
     let terminal = try probe()
     for line in ["9g ç", "c", "c"] {
       try terminal.enter(line)
@@ -55,7 +55,7 @@ import Testing
     try terminal.expectCurrentLine("0:00> c")
   }
 
-  @Test func controlCDropsTheLineAndTheProgramLives() throws {
+  @Test func controlCDropsTheLineWithoutExiting() throws {
     let terminal = try probe()
     try terminal.type("9g half")
     try terminal.press(.left, .left, .interrupt)
@@ -64,7 +64,7 @@ import Testing
     try terminal.expect("got [c]")
   }
 
-  @Test func anInterruptFromOutsideDropsTheLineToo() throws {
+  @Test func interruptSignalDropsTheLine() throws {
     let terminal = try probe()
     try terminal.type("9g")
     try terminal.expectCurrentLine("0:00> 9g")
@@ -81,7 +81,7 @@ import Testing
     try terminal.expect("got [c]")
   }
 
-  @Test func controlDEndsOnAnEmptyLineOnly() throws {
+  @Test func controlDEndsOnlyOnAnEmptyLine() throws {
     let terminal = try probe()
     try terminal.type("9g")
     try terminal.press(.endOfInput, .enter)
@@ -91,7 +91,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test func aTerminationSignalPutsTheTerminalInOrder() throws {
+  @Test func terminationRestoresTheTerminal() throws {
     let terminal = try probe()
     try terminal.type("9g")
     try terminal.expectCurrentLine("0:00> 9g")
@@ -103,7 +103,7 @@ import Testing
 
   /// Signals of crashes.
   @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT])
-  func aCrashPutsTheTerminalInOrder(signal: CInt) throws {
+  func crashSignalRestoresTheTerminal(signal: CInt) throws {
     let terminal = try probe()
     try terminal.type("9g")
     try terminal.expectCurrentLine("0:00> 9g")
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// The handler needs its own stack after a stack overflow.
-  @Test(arguments: ["trap", "overflow"]) func aCrashOfItsOwnPutsTheTerminalInOrder(command: String) throws {
+  @Test(arguments: ["trap", "overflow"]) func programCrashRestoresTheTerminal(command: String) throws {
     let terminal = try probe()
     try terminal.enter(command)
     let ended = try terminal.waitForExit()
@@ -134,7 +134,7 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test(arguments: ["xterm-256color", "dumb"]) func controlCBetweenTwoLinesDropsTheNext(term: String) throws {
+  @Test(arguments: ["xterm-256color", "dumb"]) func controlCDuringAnAnswerInterrupts(term: String) throws {
     let terminal = try probe(environment: ["TERM": term])
     try terminal.enter("work")
     try terminal.expect("working")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: ["quit", "exit", "suicide"])
-  func theTerminalIsInOrderAfterAnEndBetweenTwoLines(command: String) throws {
+  func exitBetweenLinesRestoresTheTerminal(command: String) throws {
     let terminal = try probe()
     try terminal.enter(command)
     let ended = try terminal.waitForExit()

@@ -19,7 +19,7 @@ import Testing
     try lines(Array(text.utf8)).map(\.text)
   }
 
-  @Test func linesEndInAnyOfTheUsualWays() throws {
+  @Test func recognizesUsualLineEndings() throws {
     #expect(try texts("9g\nc\n") == ["9g", "c"])
     #expect(try texts("9g\r\nc\r\n") == ["9g", "c"])
     #expect(try texts("9g\n\nc") == ["9g", "", "c"])
@@ -31,13 +31,13 @@ import Testing
     #expect(try lines(Array("a\n\nb".utf8)).map(\.number) == [1, 2, 3])
   }
 
-  @Test func charactersCutByAReadAreWhole() throws {
+  @Test func joinsCharactersSplitAcrossReads() throws {
     for size in 1...5 {
       #expect(try lines(Array("çàñ·€😀\nx".utf8), chunkSize: size).map(\.text) == ["çàñ·€😀", "x"])
     }
   }
 
-  @Test func aByteOrderMarkIsNoText() throws {
+  @Test func skipsByteOrderMark() throws {
     #expect(try texts("\u{FEFF}9g\nc") == ["9g", "c"])
   }
 
@@ -51,14 +51,14 @@ import Testing
     #expect(line == LineReader.Line(number: 1, text: "A\u{FFFD}B", flaw: .invalidUTF8))
   }
 
-  @Test func aZeroByteIsFlaggedAndTheNextLineIsFine() throws {
+  @Test func flagsAZeroByteAndContinues() throws {
     #expect(
       try lines([0x41, 0, 0x42, 0x0A, 0x43]) == [
         LineReader.Line(number: 1, text: "A\0B", flaw: .containsNUL), LineReader.Line(number: 2, text: "C"),
       ])
   }
 
-  @Test func aLineIsGivenBeforeTheNextIsWritten() throws {
+  @Test func returnsALineBeforeTheNextArrives() throws {
     let pipe = Pipe()
     let reader = LineReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
     for text in ["first", "second"] {

@@ -26,7 +26,7 @@ import Testing
     return terminal
   }
 
-  @Test func theClockRunsWithoutDisturbingAHalfTypedLine() throws {
+  @Test func clockKeepsAHalfTypedLine() throws {
     let terminal = try probe()
     try terminal.type("9gç,7")
     try terminal.press(.left, .left)
@@ -48,7 +48,7 @@ import Testing
     try terminal.expect("\u{1B}[1m1:01\u{1B}[0m\u{1B}[38;5;130m>\u{1B}[0m")
   }
 
-  @Test func theClockRunsUnderALineOfSeveralRows() throws {
+  @Test func clockRunsWithALineOfSeveralRows() throws {
     let terminal = try probe(columns: 20)
     let line = "abcdefghijklmnopqrstuvwxyz"
     try terminal.type(line)
@@ -60,7 +60,7 @@ import Testing
     try terminal.expectScreen { $0.lines == ["1:02> abcdefghijklmn", "opqrstuvwxyz"] && $0.cursor == (0, 6) }
   }
 
-  @Test func theClockLeavesAHalfPressedKeyAlone() throws {
+  @Test func clockDoesNotBreakAKeySequence() throws {
     let terminal = try probe()
     try terminal.enter("9g")
     try terminal.expect("got [9g]")
@@ -70,7 +70,7 @@ import Testing
     try terminal.expectCurrentLine("1:01> 9g")
   }
 
-  @Test func aStopAndAStartDrawTheLineOnce() throws {
+  @Test func resumingDrawsTheLineOnce() throws {
     let witness = try probe()
     let shell = try PseudoTerminal("/bin/sh", ["-im"], environment: ["PS1": "$ "])
     try shell.expect("$ ")
@@ -104,7 +104,7 @@ import Testing
     try terminal.expect("got [xxxxxxxxxx]")
   }
 
-  @Test func aResizeToFortyColumnsIsFollowed() throws {
+  @Test func followsAResizeToFortyColumns() throws {
     let terminal = try probe("--right", "2-1")
     try terminal.type("9g")
     try terminal.expectScreen { $0.currentLine.hasPrefix("1:00> 9g") && $0.currentLine.count == 78 }
@@ -116,7 +116,7 @@ import Testing
     try terminal.expect("size 40x24")
   }
 
-  @Test func withoutColourThereIsNone() throws {
+  @Test func noColourIfDisabled() throws {
     let terminal = try probe(environment: ["NO_COLOR": "1"])
     try terminal.enter("9g")
     try terminal.expect("got [9g]")
@@ -124,11 +124,11 @@ import Testing
   }
 
   @Test(arguments: ["dumb", "no-such-terminal"])
-  func aDumbTerminalGetsNoEscapeByte(term: String) throws {
+  func dumbTerminalGetsNoEscapeSequences(term: String) throws {
     try readsPlainLines(in: ["TERM": term])
   }
 
-  @Test func withoutLibeditLinesAreReadPlainly() throws {
+  @Test func readsPlainLinesWithoutLibedit() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "libedit.so.2")
     try readsPlainLines(in: ["LD_LIBRARY_PATH": folder.path])
@@ -154,7 +154,7 @@ import Testing
     #expect(!terminal.transcript.contains("\u{1B}"))
   }
 
-  @Test func escapeSequencesAreMarkedAsTakingNoRoom() {
+  @Test func escapeSequencesAreMarkedAsZeroWidth() {
     #expect(PromptMarkup.marked("a> ") == "a> ")
     #expect(PromptMarkup.marked("\u{1B}[1ma\u{1B}[0m> ") == "\u{1}\u{1B}[1m\u{1}a\u{1}\u{1B}[0m\u{1}> ")
     #expect(PromptMarkup.marked("\u{1B}[1ma \u{1B}[0m") == "\u{1}\u{1B}[1m\u{1}a\u{1}\u{1B}[0m\u{1} ")

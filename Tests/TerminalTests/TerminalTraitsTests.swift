@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm", "linux", "screen-256color"])
-  func anOrdinaryTerminalIsNot(term: String) {
+  func ordinaryTerminalIsNotDumb(term: String) {
     #expect(!TerminalTraits.isDumb(term: term))
   }
 }

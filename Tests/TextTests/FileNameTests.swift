@@ -6,18 +6,18 @@ import Text
 /// Converting file names to text and back.
 @Suite struct FileNameTests {
   @Test(arguments: ["derby.xml", "Mallorca–Inca.xml", "l\u{301}'été.xml", "球.xml", "⚽️.xml", "a\nb", ""])
-  func aNameInUTF8IsItsText(_ name: String) {
+  func utf8NameIsKept(_ name: String) {
     #expect(FileName.text(Array(name.utf8)).unicodeScalars.elementsEqual(name.unicodeScalars))
     #expect(FileName.shown(name) == name && FileName.isText(name))
   }
 
-  @Test func bytesThatAreNoneAreShownByTheirNumber() {
+  @Test func invalidBytesAreShownInHex() {
     let name = FileName.text([0x4C, 0xE9, 0x72, 0x69, 0x64, 0x61, 0x2E] + Array("xml".utf8))
     #expect(FileName.shown(name) == #"L\xE9rida.xml"#)
     #expect(!FileName.isText(name) && name.hasSuffix(".xml"))
   }
 
-  @Test func everyNameComesBackByteForByteAndNoTwoAreOneText() {
+  @Test func namesRoundTripAndStayDistinct() {
     var random = SeededGenerator(seed: 20_260_614)
     // Complete scalars, partial ones, and the marker, in all orders.
     let pieces: [[UInt8]] = [
@@ -40,13 +40,13 @@ import Text
     ("a.xml", ".", "a.xml"), ("/a", "/", "a"), ("b/a", "b", "a"), ("b//a", "b/", "a"), ("b/", "b", ""),
     ("b/\u{301}a", "b", "\u{301}a"),
   ])
-  func aPathIsAFolderAndAName(_ path: String, _ folder: String, _ name: String) {
+  func splitsPathIntoFolderAndName(_ path: String, _ folder: String, _ name: String) {
     let split = FileName.split(path)
     #expect(split.folder == folder && split.name == name)
     #expect(FileName.join(".", "a") == "a" && FileName.join("/", "a") == "/a" && FileName.join("b", "a") == "b/a")
   }
 
-  @Test func aFolderTellsTheNamesInIt() throws {
+  @Test func listsNamesInAFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a")
     try folder.write("", to: ".b")

@@ -9,7 +9,7 @@ import Text
     ("\u{1B}[1mgol\u{1B}[0m", 3),
     ("\u{1B}[1;31ma\u{1B}[0mb", 2),
   ])
-  func widthIsWhatTheEyeCounts(text: String, width: Int) {
+  func widthCountsTerminalColumns(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -25,7 +25,7 @@ import Text
     #expect("Mun\u{303}oz".displayWidth == 5)
   }
 
-  @Test func textIsCutWithASignOfIt() {
+  @Test func truncatesWithAnEllipsis() {
     #expect("Iniesta".truncated(to: 7) == "Iniesta")
     #expect("Iniesta".truncated(to: 5) == "Inie…")
     #expect("日本語".truncated(to: 4) == "日…")
@@ -33,14 +33,14 @@ import Text
     #expect("\u{1B}[1mIniesta\u{1B}[0m".truncated(to: 3) == "\u{1B}[1mIn…\u{1B}[0m")
   }
 
-  @Test func textIsPaddedToAWidthAsSeen() {
+  @Test func padsToDisplayWidth() {
     #expect("ñ".padded(to: 3) == "ñ  ")
     #expect("日".padded(to: 3) == "日 ")
     #expect("9".paddedLeft(to: 3) == "  9")
     #expect("long".padded(to: 3) == "long")
   }
 
-  @Test func textIsWrappedAtSpaces() {
+  @Test func wrapsAtSpaces() {
     #expect("not recorded: v4 was sent off".wrapped(to: 14) == ["not recorded:", "v4 was sent", "off"])
     #expect("one two three".wrapped(to: 9, indent: 2) == ["one two", "  three"])
     #expect("a\n\nb".wrapped(to: 9) == ["a", "", "b"])

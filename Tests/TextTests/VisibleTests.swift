@@ -20,7 +20,7 @@ import Text
   ]) func isShownAsItsCode(_ text: String, _ code: String) { #expect(visible("x\(text)y") == "x\(code)y") }
 
   /// No Unicode scalar is shown in a form that could control a terminal.
-  @Test func nothingOfUnicodeCommandsATerminal() {
+  @Test func noCharacterControlsTheTerminal() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let shown = visible("a" + String(Character(scalar)) + "a").unicodeScalars
@@ -35,5 +35,5 @@ import Text
     }
   }
 
-  @Test func linesOfOurOwnAreKept() { #expect(visible("a\nb\u{1B}", keepingLines: true) == "a\nb<U+001B>") }
+  @Test func lineBreaksMayBeKept() { #expect(visible("a\nb\u{1B}", keepingLines: true) == "a\nb<U+001B>") }
 }

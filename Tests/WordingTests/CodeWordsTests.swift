@@ -54,7 +54,7 @@ import Wording
     check(words.cardReasons)
   }
 
-  @Test func theLongestReadingWins() {
+  @Test func longestReadingWins() {
     let typed = ["falta", "de", "respecte", "al", "joc"]
     #expect(words.cardReasons.match(words: typed)?.value == CardReason(rawValue: "falta de respecte"))
     #expect(words.cardReasons.match(words: typed)?.count == 5)
@@ -65,7 +65,7 @@ import Wording
     #expect(words.cardReasons.match(words: ["quitarse", "la", "camiseta"])?.count == 3)
   }
 
-  @Test func apostrophesOfAnyKind() {
+  @Test func acceptsAnyApostrophe() {
     #expect(words.cardReason(named: "treure’s la samarreta") == CardReason(rawValue: "treure's la samarreta"))
   }
 }

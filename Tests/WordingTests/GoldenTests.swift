@@ -11,7 +11,7 @@ import Wording
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
 
   @Test(arguments: Language.allCases)
-  func sentencesAreAsApproved(language: Language) throws {
+  func sentencesMatchTheGoldens(language: Language) throws {
     let said = samples(Wording(Phrasebook(language))).map { "\($0.label): \($0.text)" }
     let file = Self.folder.appending(path: "\(language.code).txt")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
@@ -26,7 +26,7 @@ import Wording
 
   /// One line, nothing left to fill in, no key in place of a sentence, no control characters.
   @Test(arguments: Language.allCases)
-  func sentencesAreWhole(language: Language) {
+  func sentencesAreComplete(language: Language) {
     for sample in samples(Wording(Phrasebook(language))) {
       let text = sample.text.replacing("{who} O'Brien", with: "O'Brien")
       #expect(!text.contains("{") && !text.contains("}"), "\(sample)")

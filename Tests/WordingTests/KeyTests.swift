@@ -18,7 +18,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func everyKeyHasATextOfItsOwn(language: Language) throws {
+  func everyKeyHasAText(language: Language) throws {
     let book = Phrasebook(language)
     let keys = try Self.keys()
     #expect(keys.count > 200)
@@ -26,7 +26,7 @@ import Wording
   }
 
   /// Formats every sentence with a catalogue whose texts are their keys.
-  @Test func samplesSayEverySentence() throws {
+  @Test func samplesCoverEverySentence() throws {
     let english = Catalogue.builtIn(.en)
     var po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     po += "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"

@@ -31,7 +31,7 @@ import Wording
         + "if there was no sending-off: edit 8 stays")
   }
 
-  @Test func namesHaveAMarkUnlessTheyAreOurs() {
+  @Test func namesHaveASideLetterUnlessOurs() {
     let nobodys = Fixture.match(ours: nil)
     #expect(english.name(Fixture.player(9), of: .home, in: Fixture.match()) == "9 Iniesta")
     #expect(english.name(Fixture.player(4), of: .away, in: Fixture.match()) == "v4 Ramos")
@@ -47,7 +47,7 @@ import Wording
   }
 
   /// A red card after a substitution: the minute is the card's.
-  @Test func dismissalOfASubstitutedPlayerIsAtItsOwnMinute() {
+  @Test func dismissalAfterSubstitutionHasItsOwnMinute() {
     let ledger = Fixture.ledger(Fixture.secondHalf)
     #expect(english.status(of: PlayerID(joinedAfter: 2), side: .away, in: ledger) == "sent off 75'")
     let card = Card(at: Fixture.at(80), team: .away, person: Fixture.player(3), color: .red)
@@ -62,7 +62,7 @@ import Wording
   }
 
   @Test(arguments: Language.allCases)
-  func citationsAreInTheLanguage(language: Language) {
+  func citationsAreTranslated(language: Language) {
     let wording = Wording(Phrasebook(language))
     for law in Laws.all where !law.citation.isEmpty {
       let said = wording.citation(law.citation)
@@ -72,7 +72,7 @@ import Wording
 
   /// Marks cite laws by their number in the rulebook instead of our identifiers.
   @Test(arguments: Language.allCases)
-  func marksNameLawsAsPeopleKnowThem(language: Language) {
+  func marksCiteLawsByRulebookNumber(language: Language) {
     let wording = Wording(Phrasebook(language))
     let ledger = Fixture.ledger(Array(Fixture.secondHalf.prefix(2)))
     for law in Laws.all {
@@ -96,7 +96,7 @@ import Wording
   @Test(arguments: [
     (Language.en, "first half starts"), (.es, "empieza la primera parte"), (.ca, "comença la primera part"),
   ])
-  func periodsBeginInASentence(language: Language, said: String) {
+  func periodStartIsASentence(language: Language, said: String) {
     #expect(Wording(Phrasebook(language)).happened(Fixture.start(.regular(1)), in: Fixture.match()) == said)
   }
 
@@ -105,7 +105,7 @@ import Wording
     #expect(english.duration(seconds) == text)
   }
 
-  @Test func aLineUpIsInColumnsAsTheEyeSeesThem() {
+  @Test func lineUpColumnsUseDisplayWidth() {
     func player(_ number: Int, _ name: String) -> Player {
       Player(number: ShirtNumber(rawValue: number)!, name: name, isStarter: true)
     }
@@ -116,7 +116,7 @@ import Wording
     #expect(lines == [" 9  Iniesta   starter", "10  中村俊輔  starter", "11  Mun\u{303}oz     starter"])
   }
 
-  @Test func whoeverLeavesTheSquadIsNamedAsTheyWere() {
+  @Test func removedPlayersAreNamedByTheirOldNumber() {
     let old = Fixture.ledger([])
     var match = old.match
     match[.home].removePlayers { $1.number.rawValue == 9 }
@@ -127,7 +127,7 @@ import Wording
 
   /// Even odd contents of files produce a text.
   @Test(arguments: Language.allCases)
-  func nothingIsTooOddToSay(language: Language) {
+  func oddContentsStillGiveText(language: Language) {
     let wording = Wording(Phrasebook(language))
     var match = Match(teams: BothSides(Team(name: "")))
     let nobody = Person.player(PlayerID(joinedAfter: 40))

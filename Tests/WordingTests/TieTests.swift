@@ -25,7 +25,7 @@ import Wording
       ])
   }
 
-  @Test func whatWasNotAppliedIsSaidToo() {
+  @Test func reportsCriteriaThatDoNotApply() {
     let incomplete = Wording(Phrasebook(.en)).why(table { $0.legs = 2 })
     #expect(incomplete.contains("  head to head: does not count yet, 3 of 6 matches played"))
     let byCards = Wording(Phrasebook(.en)).why(table { $0.tieBreakers = [.conduct] })
@@ -33,7 +33,7 @@ import Wording
     #expect(byCards.contains("  A, B, C: level in everything; lots or a play-off would decide"))
   }
 
-  @Test func quotientsHaveTheMarkOfTheLanguage() {
+  @Test func quotientsUseTheDecimalMarkOfTheLanguage() {
     func lines(_ language: Language) -> [String] {
       Wording(Phrasebook(language)).why(
         table {
@@ -47,7 +47,7 @@ import Wording
     #expect(lines(.es).contains("  cociente de goles: B 3,000; C 0,667; A 0,500"))
   }
 
-  @Test(arguments: Language.allCases) func noCriterionIsWithoutItsName(_ language: Language) {
+  @Test(arguments: Language.allCases) func everyCriterionHasAName(_ language: Language) {
     for scoresPoints in [false, true] {
       let names = Criterion.allCases.map {
         Wording(Phrasebook(language)).criterion($0, scoresPoints: scoresPoints)

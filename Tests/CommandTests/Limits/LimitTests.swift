@@ -4,18 +4,18 @@ import Testing
 
 /// Each limit in docs/LIMITS.md, from below and above.
 @Suite struct LimitTests {
-  @Test(arguments: Limit.all) func fromBelowItIsTaken(_ limit: Limit) throws {
+  @Test(arguments: Limit.all) func acceptsUpToTheLimit(_ limit: Limit) throws {
     let said = try limit.below(ProgramFolder())
     if !limit.said.isEmpty { #expect(!shortened(said).contains(limit.said)) }
   }
 
-  @Test(arguments: Limit.all) func fromAboveTheMessageIsTheDocuments(_ limit: Limit) throws {
+  @Test(arguments: Limit.all) func aboveTheLimitGivesTheDocumentedMessage(_ limit: Limit) throws {
     let said = try limit.above(ProgramFolder())
     if !limit.said.isEmpty { #expect(shortened(said).contains(limit.said), "\(said.prefix(500))") }
   }
 
   /// The document lists exactly the limits tested here, with the numbers in `Bounds`.
-  @Test func theDocumentSaysTheSame() throws {
+  @Test func documentListsExactlyTheseLimits() throws {
     let path = URL(filePath: #filePath).appending(path: "../../../../docs/LIMITS.md").standardizedFileURL
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| what |") && !$0.hasPrefix("|---") }

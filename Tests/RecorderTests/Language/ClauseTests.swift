@@ -93,7 +93,7 @@ import Testing
     return read.clauses
   }
 
-  @Test("each letter of body part and origin")
+  @Test("letters for body parts and origins, and digits for zones")
   func modifiers() throws {
     let bodyParts: [(Character, BodyPart)] = [("r", .rightFoot), ("l", .leftFoot), ("h", .head), ("o", .other)]
     for (letter, meaning) in bodyParts { #expect(try clauses("9g\(letter)").first?.bodyPart == meaning) }
@@ -112,14 +112,14 @@ import Testing
     #expect(read.map(\.column) == [1, 8])
   }
 
-  @Test("a side holds for the following pairs of a substitution line")
+  @Test("a side letter applies to the following substitutions of the line")
   func pairs() throws {
     let read = try clauses("v10.14 7.16 l3>12")
     #expect(read.map(\.who) == [Self.away(10), Self.away(7), Self.home(3)])
     #expect(read.map(\.other) == [Self.ours(14), Self.ours(16), Self.ours(12)])
   }
 
-  @Test("after a card: clauses if they are clauses, a listed reason before them, free text otherwise")
+  @Test("after a card: further clauses, a listed reason, or free text")
   func reasons() throws {
     #expect(try clauses("4y 9g").map(\.kind) == [.yellow, .goal])
     let listed = try clauses("4y dissent 9g")
@@ -129,7 +129,7 @@ import Testing
     #expect(try clauses("coachr abuse").first?.reason != nil)
   }
 
-  @Test("the end of a line confirms it")
+  @Test("a final ! confirms the line")
   func confirmation() throws {
     for (line, isConfirmed) in [("14g !", true), ("14g", false), ("v14g v15g !", true)] {
       guard case .clauses(let read) = try LineParser().parse(line) else {
@@ -146,11 +146,11 @@ import Testing
     if case .command = parsed { #expect(line != "n") } else { #expect(line == "n") }
   }
 
-  @Test("blank lines and comments say nothing", arguments: ["", "   ", "# 9g", "  # half-time"])
+  @Test("blank lines and comments are ignored", arguments: ["", "   ", "# 9g", "  # half-time"])
   func empty(_ line: String) throws { #expect(try LineParser().parse(line) == .empty) }
 
   @Test(
-    "what can not be read is told with its column",
+    "errors carry their column",
     arguments: [
       ("9", 2), ("9q", 2), ("9g 4z", 5), ("100g", 1), ("0g", 1), ("9ghh", 4), ("9ghr", 4), ("9g,", 4), ("23'", 1),
       ("23:70' c", 1), ("9gz,7", 3), ("10>x", 4), ("foo", 1), ("added x", 7), ("9og,7", 4),
@@ -171,12 +171,12 @@ import Testing
     ("5f y", "5fy"), ("v5f9 y 4c", "v5f9y 4c"), ("23' v5f9 y", "23' v5f9y"), ("v5f9 y !", "v5f9y !"),
     ("v5f9 amarilla v4c", "v5f9y v4c"), ("9s- v5f9 y", "9s- v5f9y"),
   ])
-  func aCardAfterAFoulIsOfTheFoul(line: String, glued: String) throws {
+  func cardAfterFoulBelongsToIt(line: String, glued: String) throws {
     #expect(try Self.withoutColumns(line) == Self.withoutColumns(glued))
   }
 
   @Test(arguments: ["v5f9 4y", "v5f9 vy", "v5f9 yellow 4", "v5f9 yellow v4", "v5f9y y"])
-  func anotherCardIsAClauseOfItsOwn(line: String) throws {
+  func otherCardIsASeparateClause(line: String) throws {
     guard case .clauses(let read) = try LineParser().parse(line) else { return }
     #expect(read.clauses.count == 2)
     #expect(read.clauses[1].kind == .yellow)

@@ -8,8 +8,8 @@ import Testing
 @Suite struct SentenceListTests {
   private static let parser = LineParser(ours: .home)
 
-  @Test("a sentence reads as its codes do", arguments: Language.allCases)
-  func readsAsItsCodes(language: Language) throws {
+  @Test("a sentence is parsed like its codes", arguments: Language.allCases)
+  func parsesLikeItsCodes(language: Language) throws {
     let sentences = try SaidSentence.list(language.code)
     #expect(sentences.count > 250)
     for sentence in sentences where sentence.codes.count == 1 {
@@ -37,8 +37,8 @@ import Testing
     (1...11).map(String.init).joined(separator: " ") + " - "
     + (12...23).map(String.init).joined(separator: " ")
 
-  @Test("a sentence leaves the match that its codes leave", arguments: Language.allCases)
-  func leavesTheSameMatch(language: Language) throws {
+  @Test("a sentence results in the same match as its codes", arguments: Language.allCases)
+  func recordsTheSameMatch(language: Language) throws {
     let sentences = try SaidSentence.list(language.code)
     for (moment, before) in Self.before {
       let all = sentences.filter { $0.moment == moment && !Self.asks($0) }
@@ -104,7 +104,7 @@ import Testing
     return sentence.codes == ["undo"] ? ["redo"] : Array(repeating: "undo", count: count)
   }
 
-  @Test("what can be misread is refused, and what is said of it leads on")
+  @Test("ambiguous sentences are refused with a hint")
   func refused() throws {
     let sentences = try SaidSentence.list("refused")
     let match = try MatchOnDisk(home: Self.squad, away: Self.squad)
@@ -117,7 +117,7 @@ import Testing
     #expect(try match.ask("ls").count == 1)
   }
 
-  @Test("a period that is named has to be the one that begins or ends")
+  @Test("a named period must be the one that begins or ends")
   func otherPeriods() throws {
     try MatchOnDisk().play(
       .refuse("segona part", says: "what begins now is the first half"), "primera part", "mitja part",
@@ -126,13 +126,13 @@ import Testing
       .refuse("fi de la primera part", says: "what ends now is the second half"), "fin de la segunda parte")
   }
 
-  @Test("whose side is ours has to be known where it is said by it", arguments: ["córner en contra", "falta seva"])
-  func nobodysSide(line: String) throws {
+  @Test("words for our side are refused if neither side is ours", arguments: ["córner en contra", "falta seva"])
+  func neitherSideIsOurs(line: String) throws {
     try MatchOnDisk(us: "none").play("start", .refuse(line, says: "neither side is ours"))
   }
 
-  @Test("a goal that is annulled is the one of a moment ago, or one that is recorded with it")
-  func annulledGoals() throws {
+  @Test("a sentence disallows a recent goal, or records a disallowed one")
+  func disallowedGoals() throws {
     let match = try MatchOnDisk()
     try match.play(
       .refuse("gol anul·lat", says: "there is no goal to disallow"), "start", "10' 9g", "12' 9 gol anul·lat",
@@ -141,8 +141,8 @@ import Testing
     #expect(try match.score() == "Home 1-0 Away")
   }
 
-  @Test("no sentence is read among clauses: a reason stays a reason")
-  func reasonsStay() throws {
+  @Test("text after a card is its reason, even if it reads like a sentence")
+  func reasonsAreNotParsedAsSentences() throws {
     for line in ["4y parada al 9", "4 groga surt 10 i entra 14", "v4f9y penal fallat per 9"] {
       guard case .clauses(let read) = try Self.parser.parse(line) else { continue }
       #expect(read.clauses.count == 1 && read.clauses[0].reason != nil, "\(line)")

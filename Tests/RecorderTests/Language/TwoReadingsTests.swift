@@ -40,7 +40,7 @@ import Testing
     ("y", "9fy", RuleSet.Reading.partOfFoul), ("v no-team", "9fv4", .partOfFoul), ("a", "9fa4", .partOfFoul),
     ("m", "9fm", .foul(.handball)),
   ])
-  func lettersOfFoulsThatAreTaken(value: String, line: String, other: RuleSet.Reading) throws {
+  func foulLettersThatAreTaken(value: String, line: String, other: RuleSet.Reading) throws {
     #expect(try Self.problems("foul.prova = \(value)") == [.twoReadings(key: "foul.prova", line: line, other)])
   }
 
@@ -49,14 +49,14 @@ import Testing
     ("x | y | coach", "coach", .partOfFoul), ("x | y | hand", "hand", .partOfFoul),
     ("x | y | visitors", "visitors", .side), ("x | y | Press", "Press", .action(ActionCode(rawValue: "pressio"))),
   ])
-  func wordsOfFoulsThatAreTaken(words: String, line: String, other: RuleSet.Reading) throws {
+  func foulWordsThatAreTaken(words: String, line: String, other: RuleSet.Reading) throws {
     let press = "action.pressio = p team\nwords.pressio = pressió | presión | press\n"
     #expect(
       try Self.problems(press + "foul.prova = i\nwords.prova = \(words)")
         == [.twoReadings(key: "words.prova", line: line, other)])
   }
 
-  @Test func anActionAndAKindOfFoulMayNotShareALine() throws {
+  @Test func actionAndKindOfFoulMustNotCollide() throws {
     #expect(
       try Self.problems("foul.indirecta = n\naction.prova = fn player")
         == [.twoReadings(key: "action.prova", line: "9fn", .clause("foul"))])
@@ -64,7 +64,7 @@ import Testing
     #expect(try Self.problems("foul.indirecta = i\nfoul.ofensiva = o\ntime-outs = 1 1").isEmpty)
   }
 
-  @Test func twoOfTheGamesOwn() throws {
+  @Test func declaredActionsMustNotCollide() throws {
     let reading = RuleSet.Reading.action(ActionCode(rawValue: "a"))
     #expect(
       try Self.problems("action.a = w player\naction.b = w player") == [
@@ -86,7 +86,7 @@ import Testing
 
   /// Every line with one clause and up to three details has exactly one reading.
   @Test(arguments: [OwnActionScenarios.club, RuleSetLibrary.text("charting") ?? ""])
-  func whatIsAcceptedHasOneReading(text: String) throws {
+  func acceptedRulesAreUnambiguous(text: String) throws {
     let rules = try Self.rules(text)
     #expect(TwoReadings.problems(of: rules).isEmpty)
     let table = ClauseTable(rules)

@@ -5,7 +5,7 @@ import Testing
 /// Words in Catalan, Spanish and English are accepted in every language.
 @Suite struct WordsTests {
   @Test(
-    "a line in words means what the code means",
+    "a line in words means the same as its code",
     arguments: [
       // From the specification.
       ("9 gol cap corner ,7", "9ghc,7"), ("4 groga protesta", "4y dissent"), ("canvi surt 10 entra 14", "10>14"),
@@ -68,19 +68,19 @@ import Testing
     #expect(inWords.upToColumns == inCode.upToColumns)
   }
 
-  @Test("a time and a confirmation stand around words as around codes")
-  func around() throws {
+  @Test("a time and a confirmation work with words as with codes")
+  func timeAndConfirmation() throws {
     #expect(try LineParser().parse("45+2' 9 gol cap !") == LineParser().parse("45+2' 9gh !"))
   }
 
   @Test(
-    "a comma before the letter of a side is refused like any other text", arguments: ["foo, a", "4 points: B, C, A"])
+    "a comma before a side's letter is refused like any other text", arguments: ["foo, a", "4 points: B, C, A"])
   func commaBeforeSide(line: String) {
     #expect(throws: LineProblem.self) { try LineParser().parse(line) }
   }
 
   @Test(
-    "parts stand in any order after the word for what happened",
+    "details come in any order after the word for the clause",
     arguments: [
       ("gol 9, 7, de cap", "9gh,7"), ("gol dreta zona 5 9,7", "9gr5,7"), ("gol del 9 de la 7", "9g,7"),
       ("canvi per commoció: surt 10 entra 14", "10>14k"), ("canvi 10>14", "10>14"), ("9s+ de cap", "9s+h"),
@@ -90,17 +90,17 @@ import Testing
     try sameMeaning(words, code)
   }
 
-  @Test("the assist always has its comma")
+  @Test("an assist needs its comma")
   func comma() {
     #expect(throws: LineProblem.self) { try LineParser().parse("9 gol cap 7") }
   }
 
-  @Test("letters of how it was struck are no sides of a goal in words", arguments: ["gol 9 h", "gol 9 l", "9 goal l"])
-  func noLetterOfASide(line: String) {
+  @Test("h and l after a goal in words are ambiguous and refused", arguments: ["gol 9 h", "gol 9 l", "9 goal l"])
+  func ambiguousLetters(line: String) {
     #expect(throws: LineProblem.self) { try LineParser().parse(line) }
   }
 
-  @Test("a word misspelt is told with its nearest", arguments: [("9 offsde", "offside"), ("9 gol cbeza", "cabeza")])
+  @Test("a misspelt word suggests the nearest one", arguments: [("9 offsde", "offside"), ("9 gol cbeza", "cabeza")])
   func nearest(_ line: String, _ expected: String) {
     do {
       let read = try LineParser().parse(line)
@@ -115,11 +115,11 @@ import Testing
   }
 
   @Test(
-    "what is not near is not suggested, least of all what ends or deletes",
+    "suggestions for distant words never end a period or delete an action",
     arguments: [
       "penals", "el gol", "Serra gol", "fnla", "salve", "dle 3", "9 fnal",
     ])
-  func noNonsense(line: String) throws {
+  func noDestructiveSuggestions(line: String) throws {
     do {
       let read = try LineParser().parse(line)
       Issue.record("\(line) was read as \(read)")
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "how something was says what to type for what it was",
+    "a detail without its clause suggests what to type",
     arguments: [
       ("9 penal", LineProblem.Reason.modifierAlone("penal", goal: "9gp", miss: "9s-p")),
       ("penal 9", .modifierAlone("penal", goal: "9gp", miss: "9s-p")),
@@ -154,11 +154,11 @@ import Testing
   }
 
   @Test(
-    "nobody ends a period: a number before the whistle is a slip",
+    "a player or side before a period clause is refused",
     arguments: [
       "9 fi", "9 final", "9 finish", "v end", "9 suspès boira", "9 start", "9 added 3",
     ])
-  func noWhistleOfAPlayer(line: String) {
+  func periodClausesTakeNoPlayer(line: String) {
     #expect(throws: LineProblem.self) { try LineParser().parse(line) }
   }
 }

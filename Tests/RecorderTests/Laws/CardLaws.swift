@@ -2,7 +2,7 @@ import Testing
 
 /// Section C of docs/LAWS.md, law by law.
 @Suite struct CardLaws {
-  @Test("C1: players, substitutes, substituted players and officials; nobody else, nobody sent off") func c1() throws {
+  @Test("C1: listed players, on the field or not, and officials, unless sent off") func c1() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9>12", "11' 9y", "12' 10y", "13' 14y", "14' vcoachy", "15' v?y",
@@ -11,14 +11,14 @@ import Testing
     #expect(try match.elements("targeta").count == 6)
   }
 
-  @Test("C2: from before the match until after it, intervals and shoot-out included") func c2() throws {
+  @Test("C2: from before the match until after it, including intervals and the shoot-out") func c2() throws {
     let match = try MatchOnDisk(set: ["extra-periods=0"])
     try match.play("2y", "start", "end", "3y", "start", "end", "4y", "start", "5y", "finish", "6y")
     #expect(try match.marks().isEmpty)
     #expect(try match.elements("targeta").count == 5)
   }
 
-  @Test("C3: a second yellow is derived, and is its own kind") func c3() throws {
+  @Test("C3: a second yellow is derived, and counted as its own kind") func c3() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", .accept("20' 4y", says: "yellow card for 4; second yellow: sent off"))
     #expect(try match.statistic("yellow cards", of: "l") == "1")
@@ -26,7 +26,7 @@ import Testing
     #expect(try match.statistic("red cards", of: "l") == "0")
   }
 
-  @Test("C4: yellow, then straight red: both stand") func c4() throws {
+  @Test("C4: a yellow and a straight red both count") func c4() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", "20' 4r")
     #expect(try match.statistic("yellow cards", of: "l") == "1")
@@ -34,7 +34,7 @@ import Testing
     #expect(try match.statistic("second yellows", of: "l") == "0")
   }
 
-  @Test("C5: only who was on the field leaves his team a man short") func c5() throws {
+  @Test("C5: a sending-off leaves the team short only if the player was on the field") func c5() throws {
     let match = try MatchOnDisk()
     let said = try match.play("start", "5' 9>12", "10' 9r", "11' 14r", "12' coachr")
     for line in ["10' 9r", "11' 14r", "12' coachr"] { #expect(said[line].first?.hasSuffix("; sent off") == true) }
@@ -42,13 +42,13 @@ import Testing
     try match.play(.accept("13' 8r", says: "sent off, 10 players"))
   }
 
-  @Test("C6: two yellows of the shoot-out send off, one of the match and one of it do not") func c6() throws {
+  @Test("C6: two yellows in the shoot-out send off; yellows from the match do not count") func c6() throws {
     let match = try MatchOnDisk(set: ["extra-periods=0"])
     try match.play("start", "10' 4y", "end", "start", "end", "start", "4y", "5y", .accept("5y", says: "second yellow"))
     #expect(try match.men("l") == 10)
   }
 
-  @Test("C7: reasons from the list, in any language, or free") func c7() throws {
+  @Test("C7: reasons from the list in any language, or free text") func c7() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' v2y dissent", "11' v3y protesta", "12' v4y protestar", "13' v5y pushed the linesman",
@@ -57,7 +57,7 @@ import Testing
     #expect(reasons == ["protesta", "protesta", "protesta", "pushed the linesman", "conducta violenta"])
   }
 
-  @Test("C8: a sin bin only where the rules have it") func c8() throws {
+  @Test("C8: temporary dismissals only if the rules have them") func c8() throws {
     let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
     try match.play("start", .accept("10' 4y dissent", says: "temporary dismissal until 20'"))
     #expect(try match.men("l") == 10)
@@ -88,7 +88,7 @@ import Testing
     #expect(try unknown.men("l") == 11)
   }
 
-  @Test("C8: there is none where no playing time is left to miss") func c8after() throws {
+  @Test("C8: no temporary dismissal if no playing time is left") func c8after() throws {
     let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10", "shoot-out=yes"])
     let said = try match.play("start", "end", "start", "end", "start", "4y", "4g", "end", "5y")
     for line in ["4y", "5y"] { #expect(said[line].contains { $0.contains("temporary") } == false) }

@@ -43,7 +43,7 @@ import Testing
     try MatchOnDisk().play("start", .refuse("3' tm"))
   }
 
-  @Test("X9: from the sixth foul of a half there is no wall, and the fifth says so") func x9() throws {
+  @Test("X9: the sixth foul of a half is a free kick without a wall, and the fifth warns of it") func x9() throws {
     let match = try match()
     try match.play(
       Self.five + [
@@ -54,7 +54,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("X9: extra time goes on from the second half") func inExtraTime() throws {
+  @Test("X9: extra time continues the count of the second half") func inExtraTime() throws {
     let match = try match()
     try match.play(
       ["start", "20:00' end", "start"] + (1...5).map { Step(stringLiteral: "2\($0):00' 4f") } + [
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("X9: an indirect one does not count, and is kept as what it is") func indirect() throws {
+  @Test("X9: indirect fouls do not count, and keep their kind") func indirect() throws {
     let match = try match()
     try match.play(
       Self.five + [

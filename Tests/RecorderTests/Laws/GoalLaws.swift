@@ -2,7 +2,7 @@ import Testing
 
 /// Section D of docs/LAWS.md, law by law.
 @Suite struct GoalLaws {
-  @Test("D1: scorer and assistant are on the field, and are two") func d1() throws {
+  @Test("D1: scorer and assistant are on the field, and are different players") func d1() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "1' 1g", "2' 9>12", "3' 8r", "4' 12g,10", .warn("5' 14g", law: "D1", says: "14 is on the bench"),
@@ -12,7 +12,7 @@ import Testing
     #expect(try match.score() == "Home 5-0 Away")
   }
 
-  @Test("D1: an assistant of the other side is refused, however he is named") func d1side() throws {
+  @Test("D1: an assistant from the other side is refused in codes and in words") func d1side() throws {
     let match = try MatchOnDisk()
     try match.play("start", .refuse("10' 9g,v7"), .refuse("10' 9 goal ,v7"), .refuse("10' v9 goal ,l7"))
     #expect(try match.elements("gol").isEmpty)
@@ -25,7 +25,7 @@ import Testing
     #expect(try match.statistic("goals", of: "4") == "0")
   }
 
-  @Test("D3: no own goal straight from one's own restart") func d3() throws {
+  @Test("D3: no own goal directly from a team's own restart") func d3() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .warn("10' v4ogf", law: "D3"), .warn("11' v4ogc", law: "D3"), .warn("12' v4ogt", law: "D3"), "13' v4ogd",
@@ -33,7 +33,7 @@ import Testing
     #expect(try match.marks() == ["D3", "D3", "D3"])
   }
 
-  @Test("D4: a throw-in is no direct goal") func d4() throws {
+  @Test("D4: no goal directly from a throw-in") func d4() throws {
     let match = try MatchOnDisk()
     try match.play("start", .warn("10' 9gt", law: "D4"), "11' 9gt,7", "12' 9s-t")
     #expect(try match.marks() == ["D4"])
@@ -41,7 +41,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("D5: by convention nobody assists a penalty; a free kick with an assist is a set piece") func d5() throws {
+  @Test("D5: by convention a penalty has no assist; free kicks and corners may have one") func d5() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .warn("10' 9gp,7", law: "D5"), .warn("11' 9s-p,7", law: "D5"), "12' 9gp", "13' 9gf", "14' 9gc,7",
@@ -49,7 +49,7 @@ import Testing
     #expect(try match.marks() == ["D5", "D5"])
   }
 
-  @Test("D6: an disallowed goal stays in the log and does not count") func d6() throws {
+  @Test("D6: a disallowed goal stays in the log and does not count") func d6() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g", "20' 8g", .accept("annul 2", says: "score: 1-0"), .refuse("annul 1"))
     #expect(try match.score() == "Home 1-0 Away")
@@ -59,7 +59,7 @@ import Testing
     try match.play(.accept("annul 2", says: "score: 2-0"))
   }
 
-  @Test("D7: kicks of the shoot-out are no goals") func d7() throws {
+  @Test("D7: kicks in the shoot-out are not goals") func d7() throws {
     let match = try MatchOnDisk(set: ["extra-periods=0"])
     try match.play(
       "start", "10' 9g", "20' v9g", "end", "start", "end", "start",

@@ -28,13 +28,13 @@ import Testing
     return found
   }
 
-  @Test func everyLawOfTheProgramIsDocumented() throws {
+  @Test func everyEnforcedLawIsDocumented() throws {
     let enforced = Set(Laws.all.map(\.id.rawValue))
     #expect(enforced.subtracting(try Self.documented()) == [])
   }
 
   /// Comments cite laws after LAWS.md or at the beginning of a law's own comment.
-  @Test func everyLawThatIsCitedIsDocumented() throws {
+  @Test func everyCitedLawIsDocumented() throws {
     let cited = try Self.cited(
       in: "Sources", matching: /LAWS\.md, [^.;:)\n]*|\/\/\/ [A-HJX][0-9]+b?(?:, [A-HJX][0-9]+b?)*:/)
     #expect(cited.count > 20)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct OwnActionLaws {
   private func match(_ set: String...) throws -> MatchOnDisk { try MatchOnDisk(rules: "charting", set: set) }
 
-  @Test("J1: rules that do not declare what was recorded are refused") func j1() throws {
+  @Test("J1: rules that do not declare a recorded action are refused") func j1() throws {
     let match = try match()
     try match.play(
       "start", "1' 9q", "2' 9d+", .refuse("set action.recuperacio none", says: "declare no action recuperacio"),
@@ -17,7 +17,7 @@ import Testing
     try match.play(.refuse("3' 9x"))
   }
 
-  @Test("J2: who did it is on the field, and so is the opponent; it is play") func j2() throws {
+  @Test("J2: player and opponent are on the field, and the action is part of play") func j2() throws {
     let match = try match()
     try match.play(
       .warn("9q", law: "H1", says: "no play now"), "undo", "start", "2' 9d,4", "3' 9>12", "4' 8r", "4' v8r",

@@ -4,7 +4,7 @@ import Testing
 
 /// Section H of docs/LAWS.md, law by law.
 @Suite struct PeriodLaws {
-  @Test("H1: periods in their order, play only within them") func h1() throws {
+  @Test("H1: periods in order, and play only within them") func h1() throws {
     let match = try MatchOnDisk()
     try match.play(
       .refuse("end"), .warn("9g", law: "H1"), "undo", "9n warms up", "start", .refuse("start", says: "not over yet"),
@@ -16,13 +16,13 @@ import Testing
     #expect(try match.ask("ls start").count == 5)
   }
 
-  @Test("H1: where the rules have no extra time and no shoot-out, there is none") func h1without() throws {
+  @Test("H1: no extra time or shoot-out unless the rules have them") func h1without() throws {
     let match = try MatchOnDisk(rules: "amateur")
     try match.play(
       "start", "end", "start", .accept("end", says: "end of the match"), .refuse("start"), .refuse("finish"))
   }
 
-  @Test("H1: a period twice in a file is found") func h1twice() throws {
+  @Test("H1: validation finds a repeated period") func h1twice() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end")
     let period = try match.elements("periode")[0]
@@ -31,7 +31,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(1))
   }
 
-  @Test("H2: added time is announced, and is no limit") func h2() throws {
+  @Test("H2: announced stoppage time is not a limit") func h2() throws {
     let match = try MatchOnDisk()
     try match.play("start", "45' added 3", "45+5' 9g", "end")
     #expect(try match.elements("periode").map { attribute("afegit", of: $0) } == ["3"])
@@ -39,7 +39,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("H3: lengths by the rules; the labels follow") func h3() throws {
+  @Test("H3: the rules set the lengths of periods, and minutes follow them") func h3() throws {
     let match = try MatchOnDisk(set: ["period-length=40", "extra-length=10"])
     try match.play(
       "start", .refuse("41' c"), .accept("40+1' c", says: "40+1'"), "end", "start", .accept("41' c", says: "41'"),
@@ -62,7 +62,7 @@ import Testing
     #expect((found.output + found.error).contains("30' is not a minute of that period"))
   }
 
-  @Test("H4: after the end nobody comes on, goes off or takes a role; with a time it is a correction") func h4after()
+  @Test("H4: after the end, players come on, go off or change roles only as corrections with a time") func h4after()
     throws
   {
     let match = try MatchOnDisk()
@@ -76,7 +76,7 @@ import Testing
     try abandoned.play("start", "30' abandon storm", .refuse("9>14", says: "the match is over"), "29' 9>14", "4y")
   }
 
-  @Test("H4: abandoned with a reason; the result may be awarded") func h4() throws {
+  @Test("H4: an abandoned match has a reason, and its result may be awarded") func h4() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' v9g", .accept("30' abandon floodlights", says: "floodlights"), .refuse("start"), .refuse("finish"),
@@ -97,7 +97,7 @@ import Testing
     return match
   }
 
-  @Test("H5: who is on the field at the end may kick") func h5() throws {
+  @Test("H5: players on the field at the end may take kicks") func h5() throws {
     let match = try shootOut("60' 9>14", "61' 8r")
     try match.play(
       .refuse("9g"), .refuse("15g"), .refuse("8g"), .refuse("coachg"), "14g",
@@ -115,7 +115,7 @@ import Testing
     #expect(try match.headsUp().contains("Away: 5 substitutions left") == false)
   }
 
-  @Test("H5: the larger team leaves players out, and no other") func h5larger() throws {
+  @Test("H5: only the larger team leaves players out") func h5larger() throws {
     let match = try shootOut("61' 8r")
     try match.play(
       .warn("9>", law: "H5", says: "Home does not have more players than the other team"), "v9>", "v8>",
@@ -132,13 +132,13 @@ import Testing
     try used.play("start", "10' 9>13", "end", "start", "end", "start", .warn("1>12", law: "B2"))
   }
 
-  @Test("H6: kicks alternate, and nobody takes two before all have one") func h6() throws {
+  @Test("H6: kicks alternate, and nobody takes a second one before all have taken one") func h6() throws {
     let match = try shootOut()
     try match.play(
       "9g", .refuse("8g", says: "not the turn of Home"), "v9g", .refuse("v8g"), .refuse("9g", says: "already"), "8g")
   }
 
-  @Test("H6: who replaces a goalkeeper that has kicked waits for the next round") func h6replaced() throws {
+  @Test("H6: a substitute for a goalkeeper who has kicked waits for the next round") func h6replaced() throws {
     let three = "1 2 3 - 12"
     let match = try MatchOnDisk(set: ["extra-periods=0", "players=3", "minimum=2"], home: three, away: three)
     try match.play(
@@ -161,7 +161,7 @@ import Testing
       .refuse("8g"), .refuse("v8g"))
   }
 
-  @Test("H8: sent off during it, no more kicks; fewer than seven do not stop it") func h8() throws {
+  @Test("H8: players sent off take no more kicks; it continues with fewer than seven") func h8() throws {
     let match = try shootOut()
     try match.play("9g", "v9g", "8r", .refuse("8g", says: "8 was sent off"), "7g")
     try match.play("v2> v3r v4r v5r v6r", "v10g", "11s-", "v11g")

@@ -13,7 +13,7 @@ import Testing
       .accept("12' >12", says: "Home: 11 players on the field"), .warn("13' >9", law: "A1"))
   }
 
-  @Test("A1: nobody is replaced whose place a late arrival took") func a1replaced() throws {
+  @Test("A1: replacing a player whose place a late arrival took exceeds eleven") func a1replaced() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9>", "11' >12", .warn("12' 9>14", law: "A1", says: "Home may have only 11 players on the field"),
@@ -27,7 +27,7 @@ import Testing
       .warn("13' >8", law: "A1"))
   }
 
-  @Test("A1: a file with twelve on the field is found") func a1file() throws {
+  @Test("A1: validation finds twelve players on the field") func a1file() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9>", "11' 8>", "12' >12", "13' 9>14")
     let departure = try #require(try match.elements("entrada").first { attribute("dorsal", of: $0) == "8" })
@@ -37,13 +37,13 @@ import Testing
     #expect((found.output + found.error).contains("Home may have only 11 players on the field"))
   }
 
-  @Test("A2: fewer than seven can not start") func a2start() throws {
+  @Test("A2: a match does not start with fewer than seven") func a2start() throws {
     try MatchOnDisk(home: "1 2 3 4 5 6 - 12").play(.refuse("start"))
     try MatchOnDisk(home: "1 2 3 4 5 6 7 - 12").play("start")
     try MatchOnDisk(set: ["minimum=5"], home: "1 2 3 4 5 - 12").play("start")
   }
 
-  @Test("A2: below seven there is no play, but everything that leads out of it") func a2() throws {
+  @Test("A2: below seven, play needs confirmation; cards, notes and arrivals do not") func a2() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 - 12 13")
     try match.play(
       "start", "5' 8r", .accept("10' 7>", says: "Home below the minimum: 6 of 7"),
@@ -56,14 +56,14 @@ import Testing
     #expect(try match.score().contains("abandoned"))
   }
 
-  @Test("A2: nor does a period start with fewer, but for the shoot-out") func a2periods() throws {
+  @Test("A2: below seven, starting a period needs confirmation, except the shoot-out") func a2periods() throws {
     let match = try MatchOnDisk(set: ["extra-periods=0"], home: "1 2 3 4 5 6 7 - 12")
     try match.play(
       "start", "10' 7>", "end", .warn("start", law: "A2", says: "6 players on the field"), "end", "start", "1g")
     #expect(try match.marks() == ["A2"])
   }
 
-  @Test("A3: a short team is completed by listed players, up to eleven less those sent off") func a3() throws {
+  @Test("A3: listed players complete a short team, up to eleven less those sent off") func a3() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 - 12 13 14")
     try match.play(
       "start", .refuse("5' >99", says: "Home has no 99"), .refuse("5' >9", says: "already on the field"),
@@ -72,7 +72,7 @@ import Testing
     try match.play(.accept("10' 9>14", says: "1 of 5 substitutions"))
   }
 
-  @Test("A3b: a player leaves unreplaced and returns") func a3b() throws {
+  @Test("A3b: a player leaves without being replaced, and returns") func a3b() throws {
     let match = try MatchOnDisk()
     try match.play("start", .accept("10' 9>", says: "Home: 10 players on the field"))
     #expect(try match.status("l9") == "left the field 10'")
@@ -86,7 +86,7 @@ import Testing
       .warn("14' >9", law: "A3"))
   }
 
-  @Test("A4: numbers from 1 to 99, unique within a team; the squad limit is the competition's") func a4() throws {
+  @Test("A4: numbers 1 to 99, unique within a team; the rules limit the bench") func a4() throws {
     let match = try MatchOnDisk()
     try match.play(
       .refuse("player l9 number 0"), .refuse("player l9 number 100"), .refuse("player l9 number 8", says: "taken"),
@@ -98,7 +98,7 @@ import Testing
     try fitting.play("start")
   }
 
-  @Test("A5: the goalkeeper swaps with a player on the field") func a5() throws {
+  @Test("A5: the goalkeeper changes places with a player on the field") func a5() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 4@g", .refuse("11' 14@g"), "12' 1@g", .accept("20' 9>14", says: "1 of 5 substitutions"))
@@ -106,7 +106,7 @@ import Testing
     #expect(try match.status("l4") == "starter")
   }
 
-  @Test("A6: a goalkeeper who comes on takes the role; until there is one, todo says so") func a6() throws {
+  @Test("A6: a goalkeeper who comes on takes the role; todo lists a team without one") func a6() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14")
     try match.play(
       "player l13 keeper", "start", .accept("10' 1r", says: "no goalkeeper"), .accept("11' 9>13", says: "13 in goal"),
@@ -129,7 +129,7 @@ import Testing
     #expect(try another.status("l4") == "starter, goalkeeper")
   }
 
-  @Test("A7: the captain goes off, and todo asks who follows him") func a7() throws {
+  @Test("A7: todo lists a team whose captain went off") func a7() throws {
     let match = try MatchOnDisk()
     try match.play("player l5 captain", "start", "10' 5>14", "11' 9g")
     #expect(try match.todo().contains("Home: no captain"))

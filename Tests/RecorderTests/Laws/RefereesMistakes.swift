@@ -3,7 +3,7 @@ import Testing
 
 /// Referees' mistakes: recorded as they happened, marked, listed, and counted as shown.
 @Suite struct RefereesMistakes {
-  @Test("C3: a second yellow that no sending-off followed, and a third that one did")
+  @Test("C3: a second yellow without a sending-off, and a third with one")
   func c3() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "C3: in the words of three languages, with the foul and with the reason",
+    "C3: no sending-off, in three languages, with a foul and with a reason",
     arguments: [
       "20' 4y stays", "20' 4y sigue", "20' 4y segueix", "20' 4y stays dissent", "20' 4f9y stays",
       "20' 4f9y sigue protestar", "20' 4 amarilla sigue", "20' groga a 4 segueix", "20' 4 foul on 9 yellow stays",
@@ -37,13 +37,13 @@ import Testing
     #expect(try match.marks() == (isExample ? [] : ["C3"]))
   }
 
-  @Test("C3: a reason in one's own words may begin so") func ownWords() throws {
+  @Test("C3: a free-text reason may begin with the same word") func freeTextReason() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", .accept("20' 4y stays in front of the ball", says: "sent off"))
     #expect(try match.elements("targeta").last.flatMap { attribute("motiu", of: $0) } == "stays in front of the ball")
   }
 
-  @Test("C3: said of the sending-off that the program concluded, and taken back again") func edited() throws {
+  @Test("C3: edits remove the derived sending-off and restore it") func edited() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 4y", "20' 4y dissent",
@@ -61,7 +61,7 @@ import Testing
       "40' coachy", "41' coachy", .refuse("42' coachy", says: "edit 5 stays"), "edit 5 stays", "42' coachy")
   }
 
-  @Test("C3: the mark is gone with the first yellow") func cleared() throws {
+  @Test("C3: the mark disappears when the first yellow goes to another player") func cleared() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", "20' 4y stays")
     try match.play(.accept("edit 2 5y", says: "no longer marked"), .refuse("30' 6y stays"))
@@ -86,7 +86,7 @@ import Testing
     #expect(try match.marks() == ["A1", "A1"])
   }
 
-  @Test("B5, A3: somebody came back though replaced") func returned() throws {
+  @Test("B5, A3: a substituted player comes back") func returned() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9>12", .warn("20' 8>9", law: "B5", says: "may not return"), "21' 9g")
     #expect(try match.status("l9").hasPrefix("starter"))

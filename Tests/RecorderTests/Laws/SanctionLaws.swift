@@ -21,7 +21,7 @@ import Testing
 
   private func match() throws -> MatchOnDisk { try MatchOnDisk(rulesFile: Self.rules) }
 
-  @Test("X14: so many for each, for a team and for its officials") func x14() throws {
+  @Test("X14: limits per person, for the players of a team and for its officials") func x14() throws {
     try match().play(
       "start", "1' 4k", "2' 4k", .warn("3' 4k", law: "X14", says: "has had caution note or worse already"))
     try match().play(
@@ -30,7 +30,7 @@ import Testing
     try match().play("start", "1' 4u", "8' 4k", .warn("9' 4k", law: "X14"))
   }
 
-  @Test("X7: the harsher effect holds of what a foul is and what it adds up to") func x7() throws {
+  @Test("X7: the harsher effect applies when a foul has one and completes a sum") func x7() throws {
     let rules = """
       follow = no
       foul.bloqueig = b away 2 short 2
@@ -45,7 +45,7 @@ import Testing
       "start", "1:00' 5ft", .accept("2:00' 5ft", says: "10 players until 7:00"), "7:00' 5g")
   }
 
-  @Test("X15: the same offence again brings the next card") func x15() throws {
+  @Test("X15: repeating an offence leads to the next card") func x15() throws {
     let match = try MatchOnDisk(rulesFile: Self.rules + "\nescalate = yes")
     try match.play(
       "start", "1' 4k protest", .warn("2' 4k Protest", law: "X15", says: "has already had caution note for this"),
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Different sanctions add up, and the last card takes the code of the sum.
-  @Test func aMixtureAddsUp() throws {
+  @Test func differentSanctionsAddUp() throws {
     let match = try match()
     try match.play("start", "1:00' 4u")
     #expect(try match.headsUp().contains("one from red of two: 4"))
@@ -74,7 +74,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test func withoutTakesFootballsCardsAway() throws {
+  @Test func withoutRemovesFootballCards() throws {
     let match = try MatchOnDisk(
       rulesFile: "name = club\nwithout = groga segonagroga ma\nsanction.blava = u away 5 short 5\n")
     try match.play(

@@ -16,7 +16,7 @@ import Testing
   private static let level: [Step] = ["start", "10:00' 7g", "20:00' v7g", "end", "start", "end"]
   private static let throughExtraTime: [Step] = ["start", "end", "start", "end", "start", "end", "start", "end"]
 
-  @Test("X12: three take all kicks, one after the other, and begin again") func x12() throws {
+  @Test("X12: three players take all kicks and continue in turn") func x12() throws {
     let match = try match()
     let takers = "the 3 who take the kicks"
     try match.play(
@@ -28,13 +28,13 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test("X12: nobody takes a kick whose time is not over") func x12away() throws {
+  @Test("X12: a player who is serving a dismissal takes no kick") func x12away() throws {
     let match = try match("sin-bin=2")
     try match.play(
       Self.level + Self.throughExtraTime.dropLast() + ["79:30' 4y", "end", "start", .refuse("4g", says: "4"), "5g"])
   }
 
-  @Test("H1: another set of extra time is played only while the match is level") func h1sets() throws {
+  @Test("H1: another set of extra time is played only if the match is level") func h1sets() throws {
     // Ten minutes, whatever happens in the first five; then the match is over.
     let won = try match()
     try won.play(

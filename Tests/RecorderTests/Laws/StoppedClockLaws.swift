@@ -7,7 +7,7 @@ import Testing
     try MatchOnDisk(set: ["clock=stopped", "period-length=20", "extra-length=5"] + set)
   }
 
-  @Test("X10: a minute beyond the period does not exist, and what would be right is said") func x10() throws {
+  @Test("X10: minutes beyond the period are refused, and the message gives the last one") func x10() throws {
     let beyond = "the first half ends at 20:00, and its last minute is 20'"
     let match = try futsal()
     try match.play(
@@ -27,7 +27,7 @@ import Testing
     #expect(try match.xml().contains("afegit") == false)
   }
 
-  @Test("X10: it is found in a file too") func x10file() throws {
+  @Test("X10: validation finds minutes beyond the period too") func x10file() throws {
     let match = try futsal()
     try match.play("start", "19:30' 9g", "end")
     let file = try match.xml()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("X10: nor does it with a clock that runs, where no time is added") func x10without() throws {
+  @Test("X10: the same applies to a running clock without stoppage time") func x10without() throws {
     let match = try MatchOnDisk(set: ["without=added", "period-length=30"])
     let beyond = "the first half ends at 30:00, and its last minute is 30'"
     try match.play("start", .refuse("30+1' 9g", says: beyond), .refuse("30:30' 9g", says: beyond))
@@ -57,7 +57,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test("X10: a clock that runs has added time as ever") func x10running() throws {
+  @Test("X10: with a running clock there is stoppage time") func x10running() throws {
     let match = try MatchOnDisk(set: ["period-length=20"])
     try match.play(
       "start", .accept("20:30' 9g", says: "20+1' goal"), .accept("20+3' c", says: "20+3'"), "20' added 3",

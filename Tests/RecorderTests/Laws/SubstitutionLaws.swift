@@ -7,7 +7,7 @@ import Testing
     return match
   }
 
-  @Test("B1: off from the field, on from the bench") func b1() throws {
+  @Test("B1: a player on the field goes off, and a substitute comes on") func b1() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .refuse("10' 12>13", says: "12 is on the bench"), .refuse("10' 9>10", says: "already on the field"),
@@ -16,7 +16,7 @@ import Testing
     #expect(try match.status("l12") == "came on 10'")
   }
 
-  @Test("B2: so many substitutions and no more") func b2() throws {
+  @Test("B2: the rules limit the number of substitutions") func b2() throws {
     let match = try MatchOnDisk(set: ["substitutions=2"])
     try match.play("start", "10' 7>12", "20' 8>13", .warn("30' 9>14", law: "B2", says: "at most 2 (Law 3.2)"))
     #expect(try match.men("l") == 11)
@@ -29,7 +29,7 @@ import Testing
       "start", "10' 2>12 3>13 4>14 5>15 6>16 7>17 8>18")
   }
 
-  @Test("B3: a window for each stoppage of a team; intervals are free") func b3() throws {
+  @Test("B3: each stoppage uses one of the team's windows; half-time uses none") func b3() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .accept("10' 7>12 8>13", says: "2 of 5 substitutions, 1 of 3 windows"),
@@ -42,7 +42,7 @@ import Testing
       try match.elements("canvi").compactMap { attribute("aturada", of: $0) } == ["1", "1", "2", "1", "2", "3", "4"])
   }
 
-  @Test("B3: the gap before extra time and its half-time are free too") func b3intervals() throws {
+  @Test("B3: the intervals before and during extra time use no window") func b3intervals() throws {
     let match = try secondHalf(MatchOnDisk())
     try match.play(
       "50' 7>12", "60' 8>13", "70' 9>14", "end", .accept("10>15", says: "3 of 4 windows"), "start", "end",
@@ -51,7 +51,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("B4: in extra time what was left carries over, with the bonus") func b4() throws {
+  @Test("B4: unused substitutions carry over to extra time, with the bonus") func b4() throws {
     let match = try secondHalf(MatchOnDisk(set: ["extra-substitutions=2", "extra-windows=0"]))
     try match.play(
       "50' 7>12", "end", "start", .accept("95' 8>13 9>14 10>15 11>16", says: "5 of 7 substitutions, 2 of 3 windows"),
@@ -59,7 +59,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("B4: what extra time gave is there in the shoot-out too") func b4shootOut() throws {
+  @Test("B4: the bonus of extra time remains in the shoot-out") func b4shootOut() throws {
     let match = try secondHalf(MatchOnDisk())
     try match.play(
       "50' 7>12", "60' 8>13", "70' 9>14 10>15 11>16", "end", "start", "end", "start", "end", "start",
@@ -77,7 +77,7 @@ import Testing
     #expect(try youth.status("l12") == "came on 30'")
   }
 
-  @Test("B6: before kick-off it is a line-up change") func b6() throws {
+  @Test("B6: before kick-off, a substitution is a change of line-up") func b6() throws {
     let match = try MatchOnDisk()
     try match.play("9>14", .refuse("10>11"), "start")
     #expect(try match.status("l14") == "starter")
@@ -86,7 +86,7 @@ import Testing
     try match.play(.accept("10' 8>9", says: "1 of 5 substitutions"))
   }
 
-  @Test("B7: sent off before kick-off replaced, after it never") func b7() throws {
+  @Test("B7: a dismissed player is replaced before kick-off only") func b7() throws {
     let match = try MatchOnDisk()
     try match.play("9r dissent", .refuse("14>9"), "9>14", "start")
     #expect(try match.men("l") == 11)
@@ -101,7 +101,7 @@ import Testing
     #expect(try match.men("l") == 11)
   }
 
-  @Test("B9: one concussion substitution a team, beside the maximum") func b9() throws {
+  @Test("B9: one concussion substitution per team, beyond the maximum") func b9() throws {
     let match = try MatchOnDisk(set: ["substitutions=1", "windows=1"])
     try match.play(
       "start", "10' 7>12", .accept("20' 8>13k", says: "Away: one more substitution and window"),
@@ -109,7 +109,7 @@ import Testing
       "40' v7>12", "41' v8>13", "42' v9>14", .warn("43' v10>15", law: "B2"), .warn("44' 10>15", law: "B2"))
   }
 
-  @Test("B9: its window is its own, and the rules may know none") func b9window() throws {
+  @Test("B9: it uses no substitution or window, and some rules have none") func b9window() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 7>12k", .accept("20' 8>13", says: "1 of 5 substitutions, 1 of 3 windows"),
@@ -117,7 +117,7 @@ import Testing
     try MatchOnDisk(rules: "amateur").play("start", .warn("10' 7>12k", law: "B9"))
   }
 
-  @Test("B9: with as many named substitutes as substitutions, a substituted player returns for it") func b9return()
+  @Test("B9: a substituted player may return for it if the bench is no larger than the limit") func b9return()
     throws
   {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16")
@@ -127,7 +127,7 @@ import Testing
     try longer.play("start", "10' 7>12 8>13 9>14 10>15 11>16", .warn("20' 6>7k", law: "B5"))
   }
 
-  @Test("B10: a substitute who came on is replaced in turn") func b10() throws {
+  @Test("B10: a substitute who came on may be substituted") func b10() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9>12", "20' 12>13", .accept("30' 13>14", says: "3 of 5 substitutions"))
     #expect(try match.men("l") == 11)

@@ -15,7 +15,7 @@ import Testing
     try match.elements("gol").map { attribute(name, of: $0) ?? "" }
   }
 
-  @Test func basketsOfOneTwoAndThree() throws {
+  @Test func basketsForOneTwoAndThreePoints() throws {
     let match = try match()
     try match.play(
       "start", .accept("9:00' 9g !", says: "basket: 9  2-0"), .accept("8:00' 3g", says: "4-0"),
@@ -40,7 +40,7 @@ import Testing
     #expect(try match.score().contains(" 5-1 "))
   }
 
-  @Test func anOwnBasketIsTheCaptains() throws {
+  @Test func ownBasketIsCreditedToCaptain() throws {
     let match = try match()
     try match.play("start", "9:30' 3@c", .accept("9:00' v4og", says: "basket: 3  2-0"))
     #expect(try goals(match, "dorsalautor") == ["3"])
@@ -49,26 +49,26 @@ import Testing
     try other.play("start", .accept("9:00' v4og", says: "basket: ?1  2-0"))
   }
 
-  @Test func theFifthFoulOfAnyKind() throws {
+  @Test func fifthFoulOfAnyKindDisqualifies() throws {
     try match().play(
       "start", "9:00' 3f", "8:00' 3f", "7:00' 3f", "6:00' 3ft", .accept("5:00' 3f", says: "sent off; to be replaced"),
       .refuse("4:50' 3g"), .accept("4:40' 3>7", says: "substitution"))
   }
 
-  @Test func twoTechnicalOrUnsportsmanlikeOrOneDisqualifying() throws {
+  @Test func technicalUnsportsmanlikeAndDisqualifyingFouls() throws {
     try match().play("start", "9:00' 3ft", .accept("8:00' 3fu", says: "sent off"), .refuse("7:00' 3g"))
     try match().play("start", "9:00' 3ft", .accept("8:00' 3ft", says: "2 team fouls"), .refuse("7:00' 3g"))
     try match().play("start", .accept("8:00' 3fd", says: "sent off; to be replaced"), .refuse("7:00' 3t"))
   }
 
-  @Test func theCoachsOwnAndTheBenchs() throws {
+  @Test func foulsByCoachAndBench() throws {
     try match().play("start", "9:00' coachft", .accept("8:00' coachft", says: "sent off"), .refuse("7:00' coachf"))
     try match().play("start", "9:00' coachft", "8:00' coachfe", .accept("7:00' coachfe", says: "sent off"))
     try match().play(
       "start", "9:00' coachfe", "8:00' coachft", "7:00' coachf", .accept("6:00' 3f", says: "1 team foul"))
   }
 
-  @Test func fromTheFifthTeamFoulTwoFreeThrows() throws {
+  @Test func fifthTeamFoulBringsTwoFreeThrows() throws {
     let match = try match()
     let next = "5 team fouls: two free throws"
     try match.play("start", "9:00' 1f", "8:00' 2f", "7:00' 3f")
@@ -78,7 +78,7 @@ import Testing
     try match.play("end", "start", .accept("9:00' 1f", says: "1 team foul"))
   }
 
-  @Test func overtimeGoesOnFromTheFourthQuarter() throws {
+  @Test func overtimeContinuesTeamFoulCount() throws {
     try match().play(
       [
         "start", "9:00' 1g", "8:00' v1g", "end", "start", "end", "start", "end", "start", "9:00' 1f", "8:00' 2f",
@@ -114,15 +114,15 @@ import Testing
     #expect(try goals(match, "segons") == ["138"])
   }
 
-  @Test func fiveStart() throws {
+  @Test func startNeedsFivePlayers() throws {
     try match(home: "1 2 3 4 - 5 6").play(.refuse("start", says: "4"))
   }
 
-  @Test func whoIsOnTheBenchIsAskedAbout() throws {
+  @Test func benchPlayersNeedConfirmation() throws {
     try match().play("start", .warn("9:00' 7g", law: "D1"), .refuse("9:00' 4>4"))
   }
 
-  @Test func nothingOfFootballsIsThere() throws {
+  @Test func hasNoFootballClauses() throws {
     let match = try match()
     try match.play(
       "start", .refuse("9:00' 3s"), .refuse("9:00' 3o"), .refuse("9:00' c"), .refuse("9:00' 3y"), .refuse("9:00' 3@g"))
@@ -132,7 +132,7 @@ import Testing
     #expect(try match.ask("help p").contains { $0.hasSuffix("free throw, 1 point, + scored, - missed") })
   }
 
-  @Test func theBoxScore() throws {
+  @Test func boxScore() throws {
     let match = try match()
     try match.play(
       "start", "9:00' 4t,3", "8:50' 4t-", "8:00' 4g", "7:00' v5f4", "7:00' 4p+-", "6:00' 3r+", "5:30' 5k", "end")

@@ -2,21 +2,21 @@ import Testing
 
 /// Scenarios K19 to K33 and K38: cards, goals and corrections through the prompt's language.
 @Suite struct CardsAndGoalsScenarios {
-  @Test("K19: yellow, yellow") func k19() throws {
+  @Test("a second yellow") func secondYellow() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", .accept("20' 4y", says: "second yellow: sent off, 10 players"))
     #expect(try match.men("l") == 10)
     #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "segonagroga"])
   }
 
-  @Test("K20: yellow in 20', straight red in 70'") func k20() throws {
+  @Test("a yellow in 20' and a straight red in 70'") func yellowThenRed() throws {
     let match = try MatchOnDisk()
     try match.play("start", "20' 4y", "end", "start", .accept("70' 4r", says: "sent off, 10 players"))
     #expect(try match.elements("targeta").compactMap { attribute("color", of: $0) } == ["groga", "vermella"])
     #expect(try match.statistic("fair-play points", of: "l") == "-5")
   }
 
-  @Test("K21: sent off, then any card or action") func k21() throws {
+  @Test("no card or action for a player who was sent off") func nothingAfterSendingOff() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' v4r", "11' v5g",
@@ -28,21 +28,21 @@ import Testing
     #expect(try match.ask("ls").count == 3)
   }
 
-  @Test("K22: yellow as a substitute, then on, then yellow") func k22() throws {
+  @Test("a yellow on the bench and another on the field") func yellowsOnBenchAndOnField() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "30' 14y", "end", "start", "60' 9>14", .accept("70' 14y", says: "second yellow: sent off, 10 players"))
     #expect(try match.men("l") == 10)
   }
 
-  @Test("K23: the coach, yellow and yellow") func k23() throws {
+  @Test("two yellows for the coach") func twoYellowsForCoach() throws {
     let match = try MatchOnDisk()
     let said = try match.play("start", "20' coachy", "30' coachy dissent", .refuse("31' coachr"))
     #expect(said["30' coachy dissent"].first?.hasSuffix("second yellow: sent off; first yellow: 20'") == true)
     #expect(try match.men("l") == 11)
   }
 
-  @Test("K24: yellow in the match, yellow in the shoot-out") func k24() throws {
+  @Test("a yellow in the match and one in the shoot-out") func yellowsInMatchAndShootOut() throws {
     let match = try MatchOnDisk(set: ["extra-periods=0"])
     let said = try match.play("start", "20' 4y", "end", "start", "end", "start", "4y")
     #expect(said["4y"].first?.contains("sent off") == false)
@@ -51,21 +51,21 @@ import Testing
     #expect(try match.men("l") == 10)
   }
 
-  @Test("K25: a card after the final whistle") func k25() throws {
+  @Test("a card after the final whistle") func cardAfterFinalWhistle() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "finish", "9y dissent")
     #expect(try match.ask("ls").last?.contains("after the match: yellow card for 9") == true)
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("K26: red at half-time for a player on the field") func k26() throws {
+  @Test("a red card at half-time for a player on the field") func redAtHalfTime() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "9r", "start")
     #expect(try match.men("l") == 10)
     #expect(try match.headsUp().contains("Home: 10 players on the field"))
   }
 
-  @Test("K27: the first of two yellows was another player's") func k27() throws {
+  @Test("the first of two yellows is corrected to another player") func firstYellowCorrected() throws {
     let match = try MatchOnDisk()
     try match.play("start", "20' 4y", "end", "start", "67' 4y")
     #expect(try match.men("l") == 10)
@@ -75,7 +75,7 @@ import Testing
     #expect(try match.status("l5") == "starter, yellow 20'")
   }
 
-  @Test("K28: an own goal by a visitor") func k28() throws {
+  @Test("an own goal by a visitor") func ownGoal() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' v4og")
     #expect(try match.score() == "Home 1-0 Away")
@@ -83,13 +83,13 @@ import Testing
     #expect(try match.statistic("own goals", of: "v4") == "1")
   }
 
-  @Test("K29: the assistant is the scorer") func k29() throws {
+  @Test("the scorer cannot be the assistant") func scorerIsNotAssistant() throws {
     let match = try MatchOnDisk()
     try match.play("start", .refuse("10' 9g,9", says: "scorer and assistant are both 9"), .refuse("10' v9ghc,9"))
     #expect(try match.score() == "Home 0-0 Away")
   }
 
-  @Test("K30: a goal and the scorer's substitution in the same minute") func k30() throws {
+  @Test("a goal and the scorer's substitution in the same minute") func goalAndSubstitutionInSameMinute() throws {
     let scoredFirst = try MatchOnDisk()
     try scoredFirst.play("start", "end", "start", "60' 9g", "60' 9>14")
     #expect(try scoredFirst.marks().isEmpty)
@@ -98,7 +98,7 @@ import Testing
       "start", "end", "start", "60' 9>14", .warn("60' 9g", law: "D1", says: "9 was substituted in 60'"))
   }
 
-  @Test("K30b: the forgotten substitution is inserted before a goal by a bench player") func k30b() throws {
+  @Test("a forgotten substitution is inserted before a goal by a bench player") func forgottenSubstitution() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", .warn("70' 14g", law: "D1", says: "14 is on the bench"))
     #expect(try match.todo().contains("70' goal by 14"))
@@ -108,7 +108,7 @@ import Testing
     #expect(try match.elements("gol").compactMap { attribute("avis", of: $0) }.isEmpty)
   }
 
-  @Test("K31: a goal at 46:10 of the first half") func k31() throws {
+  @Test("a goal at 46:10 of the first half") func goalInStoppageTime() throws {
     let match = try MatchOnDisk()
     try match.play("start", .accept("46:10' 9g", says: "45+2' goal"), "end", "start", "46' 8g")
     let goals = try match.ask("ls goal")
@@ -118,19 +118,19 @@ import Testing
     #expect(saved == [["45", "2"], ["46", nil]])
   }
 
-  @Test("K32: the goalkeeper offside in 90+4'") func k32() throws {
+  @Test("the goalkeeper is offside in 90+4'") func goalkeeperOffside() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", .accept("90+4' 1o", says: "90+4' offside by 1"))
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("K33: a handball has no victim") func k33() throws {
+  @Test("a handball has no victim") func handballHasNoVictim() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4fm", .refuse("11' 4fm9", says: "a handball has no victim"), .refuse("11' 4f9m"))
     #expect(try match.elements("falta").count == 1)
   }
 
-  @Test("K38: the first goal is corrected to another scorer in the second half") func k38() throws {
+  @Test("the first goal is corrected to another scorer in the second half") func scorerCorrected() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9g,7", "20' 10y", "30' 7>14", "end", "start", "50' 10g,14", "55' 10y dissent", "60' 8g")

@@ -7,7 +7,7 @@ import Testing
     try MatchOnDisk(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"] + set)
   }
 
-  @Test func itCountsDown() throws {
+  @Test func clockCountsDown() throws {
     let match = try match()
     try match.play("start", .accept("clock", says: "clock: 10:00"))
     match.clock += 138
@@ -22,7 +22,7 @@ import Testing
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["138"])
   }
 
-  @Test func aTimeIsWhatTheClockShowsInThePeriod() throws {
+  @Test func typedTimesAreClockTimes() throws {
     let match = try match()
     try match.play(
       "start", .accept("7:42' 9g", says: "3' goal by 9"), .accept("clock", says: "clock: 7:42"),
@@ -33,7 +33,7 @@ import Testing
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["138", "138", nil])
   }
 
-  @Test func thePeriodMayBeSaid() throws {
+  @Test func timeMayNameItsPeriod() throws {
     let match = try match()
     try match.play(
       "start", "end", "start", .accept("1/7:42' 9g", says: "3' goal by 9"),
@@ -43,14 +43,14 @@ import Testing
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["300", "600"])
   }
 
-  @Test func soItMayWhereTheClockCountsUp() throws {
+  @Test func timeMayNameItsPeriodIfClockCountsUp() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "45+2' end", "start", .accept("1/46:30' 9g", says: "45+2' goal by 9"),
       .accept("46:30' 9g", says: "47' goal by 9"), .refuse("2/44:00' 9g", says: "no period played"))
   }
 
-  @Test func whoeverJoinsLateSaysWhatItShows() throws {
+  @Test func lateStartSetsClock() throws {
     let match = try match()
     try match.play("6:00' start", .accept("clock", says: "clock: 6:00"), "end")
     try match.play(.refuse("10:30' start"), "2/9:00' start", .accept("9g", says: "12' goal by 9"))

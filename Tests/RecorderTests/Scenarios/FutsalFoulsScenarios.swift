@@ -10,7 +10,7 @@ import Testing
     try MatchOnDisk(rules: "futsal", home: Self.fourteen, away: Self.fourteen)
   }
 
-  @Test func theFifthSaysWhatTheNextOneBringsAndHalfTimeBeginsAnew() throws {
+  @Test func fifthFoulWarnsAndHalfTimeResetsTheCount() throws {
     let match = try match()
     try match.play(
       ["start"] + Self.five.dropLast() + [
@@ -20,7 +20,7 @@ import Testing
     #expect(try match.headsUp().contains("Home: 1 team foul\n"))
   }
 
-  @Test func extraTimeGoesOnFromTheSecondHalf() throws {
+  @Test func extraTimeContinuesTheCount() throws {
     let second = (1...5).map { Step(stringLiteral: "2\($0):00' 4f") }
     let match = try match()
     try match.play(
@@ -30,7 +30,7 @@ import Testing
     #expect(try match.headsUp().contains("Home: 6 team fouls; the next one: free kick without wall"))
   }
 
-  @Test func anIndirectOneDoesNotCount() throws {
+  @Test func indirectFoulsDoNotCount() throws {
     let match = try match()
     try match.play(["start"] + Self.five + [.accept("6:00' 6fi", says: "foul by 6, indirect")])
     #expect(try match.headsUp().contains("Home: 5 team fouls; the next one: free kick without wall"))
@@ -48,7 +48,7 @@ import Testing
     #expect(try match.ask("ls yellow").last?.hasSuffix("[! Law 12]") == true)
   }
 
-  @Test func theFileHasAllThatItsMatchNeeds() throws {
+  @Test func fileContainsItsDeclarations() throws {
     let match = try match()
     try match.play("start", "1:00' 4fi", "2:00' tm")
     let declared = try match.elements("mena").map { (attribute("classe", of: $0), attribute("codi", of: $0)) }

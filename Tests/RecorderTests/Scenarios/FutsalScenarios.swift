@@ -19,12 +19,12 @@ import Testing
     return words.dropFirst().first?.hasPrefix("player") == true ? Int(words[0]) ?? 5 : 5
   }
 
-  @Test func threeMayStartAndTwoMayNot() throws {
+  @Test func startNeedsThreePlayers() throws {
     try match(home: "1 2 3 -").play("start", "1:00' 3g")
     try match(home: "1 2 -").play(.refuse("start", says: "Law 3)"))
   }
 
-  @Test func anybodyListedMayActAndNothingIsMarked() throws {
+  @Test func anyListedPlayerMayAct() throws {
     let match = try match()
     try match.play("start", "1:00' 9g,2", "2:00' v14s+", "3:00' 12f7", "4:00' 13@g")
     #expect(try match.marks().isEmpty)
@@ -37,36 +37,36 @@ import Testing
     try match().play("start", "10:00' 4r", .refuse("12:00' 4g", says: "4 was sent off in 11' (Law 10, Law 3)"))
   }
 
-  @Test func aGoalAgainstTheSideWithFewerEndsIt() throws {
+  @Test func goalAgainstShortSideEndsSanction() throws {
     #expect(try men("Home", at: "10:50", after: "start", "10:00' 4r", "10:50' v9g") == 5)
     #expect(try men("Home", at: "11:59", after: "start", "10:00' 4r", "10:50' 9g") == 4)
   }
 
-  @Test func aGoalEndsNothingWhereBothHaveFewer() throws {
+  @Test func goalEndsNoSanctionIfBothSidesAreShort() throws {
     let lines = ["start", "10:00' 4r", "10:10' v4r", "10:50' v9g"]
     #expect(try men("Home", at: "11:59", after: lines[0], lines[1], lines[2], lines[3]) == 4)
     #expect(try men("Away", at: "12:09", after: lines[0], lines[1], lines[2], lines[3]) == 4)
   }
 
-  @Test func aGoalEndsTheOlderOfTwo() throws {
+  @Test func goalEndsOlderOfTwoSanctions() throws {
     let (first, second) = ("10:00' 4r", "10:30' 5r")
     #expect(try men("Home", at: "10:59", after: "start", first, second) == 3)
     #expect(try men("Home", at: "12:29", after: "start", first, second, "11:00' v9g") == 4)
     #expect(try men("Home", at: "12:30", after: "start", first, second, "11:00' v9g") == 5)
   }
 
-  @Test func threeAgainstFourAndAGoal() throws {
+  @Test func goalWithThreeAgainstFour() throws {
     #expect(try men("Home", at: "11:00", after: "start", "10:00' 4r", "10:05' 5r", "10:10' v4r", "11:00' v9g") == 4)
     #expect(try men("Away", at: "11:00", after: "start", "10:00' 4r", "10:05' 5r", "10:10' v4r", "11:00' v9g") == 4)
   }
 
-  @Test func theIntervalServesNothing() throws {
+  @Test func intervalServesNoTime() throws {
     #expect(try men("Home", at: "21:29", after: "start", "19:30' 4r", "20:00' end", "start") == 4)
     #expect(try men("Home", at: "21:30", after: "start", "19:30' 4r", "20:00' end", "start") == 5)
   }
 
   /// In a football match with this setting, a card for a substitute needs an attribute that older programs do not know.
-  @Test func aCardForTheBenchIsOfTheSecondVersion() throws {
+  @Test func benchCardNeedsFileVersion2() throws {
     let match = try MatchOnDisk(set: ["follow=no"])
     try match.play("start", "10' 9y")
     #expect(try match.xml().contains("<partit versio=\"1\""))
@@ -75,7 +75,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test func aSubstituteSentOffLeavesNobodyMissing() throws {
+  @Test func dismissedSubstituteLeavesTeamComplete() throws {
     #expect(try men("Home", at: "10:00", after: "start", "10:00' 9rb") == 5)
     let match = try match()
     try match.play("start", "10:00' 9rb", .refuse("11:00' 9g", says: "sent off"))
@@ -84,36 +84,36 @@ import Testing
     try MatchOnDisk().play("start", .refuse("10:00' 12rb"))
   }
 
-  @Test func twoCautionsAreTwoMinutes() throws {
+  @Test func secondCautionCostsTwoMinutes() throws {
     #expect(try men("Home", at: "7:59", after: "start", "5:00' 4y", "6:00' 4y") == 4)
     #expect(try men("Home", at: "8:00", after: "start", "5:00' 4y", "6:00' 4y") == 5)
   }
 
-  @Test func substitutesTakeKicks() throws {
+  @Test func substitutesMayTakeKicks() throws {
     let match = try match()
     try match.play("start", "end", "start", "end", "start", "end", "start", "end", "start")
     try match.play("12g", "v13s-", "2g", .refuse("12g"), "v3g", .refuse("12g"))
     #expect(try match.marks().isEmpty)
   }
 
-  @Test func withThreeSentOffPlayIsAskedAbout() throws {
+  @Test func playWithTwoPlayersNeedsConfirmation() throws {
     #expect(try men("Home", at: "2:00", after: "start", "1:00' 4r", "1:10' 5r", "1:20' 6r") == 2)
     try match().play("start", "1:00' 4r", "1:10' 5r", "1:20' 6r", .warn("2:00' 9g", law: "A2", says: "Law 3)"))
   }
 
-  @Test func thereIsNoOffsideAndNoAddedTime() throws {
+  @Test func hasNoOffsideOrStoppageTime() throws {
     let match = try match()
     try match.play("start", .refuse("1:00' 9o"), .refuse("1:00' 9 offside"), .refuse("added 3"))
   }
 
-  @Test func thereIsNoMinuteBeyondTheHalf() throws {
+  @Test func minutesBeyondTheHalfAreRefused() throws {
     let match = try match()
     try match.play(
       "start", .refuse("20:30' 9g", says: "ends at 20:00, and its last minute is 20'"), .refuse("20+1' 9g"),
       .refuse("21' 9g"), .accept("20:00' 9g", says: "20' goal by 9"), .accept("end", says: "20' first half ends"))
   }
 
-  @Test func theSecondPenaltyIsFutsalsOwn() throws {
+  @Test func secondPenaltyExistsOnlyInFutsal() throws {
     let match = try match()
     try match.play(
       "start", .accept("1:00' 9gw", says: "goal by 9, second penalty"), .refuse("2:00' 9gq", says: "f p k b t w"),
@@ -125,7 +125,7 @@ import Testing
     try MatchOnDisk().play("start", .refuse("1:00' 9gw"))
   }
 
-  @Test func nobodyKnowsTheMinutesOfAnybody() throws {
+  @Test func minutesAreNotCounted() throws {
     let match = try match()
     try match.play("start", "1:00' 9g", "20:00' end")
     #expect(try match.statistic("minutes", of: "l9") == "0")

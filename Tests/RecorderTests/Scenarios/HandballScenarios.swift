@@ -18,22 +18,22 @@ import Testing
     return told.flatMap { Int($0) } ?? 7
   }
 
-  @Test func aSuspensionIsTwoMinutes() throws {
+  @Test func suspensionLastsTwoMinutes() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4x") == 6)
     #expect(try men(at: "12:00", after: "start", "10:00' 4x") == 7)
     try match().play("start", .accept("10:00' 4x", says: "two minutes for 4; 6 players until 12:00"))
   }
 
-  @Test func aGoalEndsNothing() throws {
+  @Test func goalDoesNotEndSuspension() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4x", "10:40' v9g") == 6)
   }
 
-  @Test func theIntervalServesNothing() throws {
+  @Test func intervalServesNoTime() throws {
     #expect(try men(at: "30:59", after: "start", "29:00' 4x", "30:00' end", "start") == 6)
     #expect(try men(at: "31:00", after: "start", "29:00' 4x", "30:00' end", "start") == 7)
   }
 
-  @Test func theThirdIsADisqualification() throws {
+  @Test func thirdSuspensionDisqualifies() throws {
     let (first, second, third) = ("5:00' 4x", "15:00' 4x", "25:00' 4x")
     #expect(try men(at: "26:59", after: "start", first, second, third) == 6)
     #expect(try men(at: "27:00", after: "start", first, second, third) == 7)
@@ -45,26 +45,26 @@ import Testing
       .refuse("28:00' 4g", says: "4 was sent off in 26'"))
   }
 
-  @Test func aRedCardIsTwoMinutesToo() throws {
+  @Test func redCardCostsTwoMinutesToo() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4r") == 6)
     #expect(try men(at: "12:00", after: "start", "10:00' 4r") == 7)
     try match().play("start", "10:00' 4r", .refuse("12:00' 4g"))
     try match().play("start", .accept("10:00' 4b", says: "blue for 4; sent off; 6 players until 12:00"))
   }
 
-  @Test func theBenchAndTheOfficialsCostAPlayerToo() throws {
+  @Test func benchAndOfficialsCostAPlayerToo() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' coachx") == 6)
     #expect(try men(at: "12:00", after: "start", "10:00' coachx") == 7)
     #expect(try men(at: "10:00", after: "start", "10:00' 14x") == 6)
     #expect(try men(at: "10:00", after: "start", "10:00' 14xb") == 6)
   }
 
-  @Test func punishedAgainBeforeTheRestartIsFourMinutes() throws {
+  @Test func secondSuspensionBeforeRestartAddsTwoMinutes() throws {
     #expect(try men(at: "13:59", after: "start", "10:00' 4x", "10:00' 4x") == 6)
     #expect(try men(at: "14:00", after: "start", "10:00' 4x", "10:00' 4x") == 7)
   }
 
-  @Test func twoTogetherAreTwoFewer() throws {
+  @Test func twoSuspensionsLeaveTeamTwoShort() throws {
     #expect(try men(at: "11:59", after: "start", "10:00' 4x", "10:00' 5x") == 5)
     #expect(try men(at: "12:00", after: "start", "10:00' 4x", "10:00' 5x") == 7)
   }
@@ -73,7 +73,7 @@ import Testing
     try match().play("start", "10:00' 4x", .warn("13:00' 4y", law: "X14", says: "4 has had yellow or worse already"))
   }
 
-  @Test func oneWarningEachAndThreeForATeam() throws {
+  @Test func oneWarningPerPlayerAndThreePerTeam() throws {
     try match().play("start", "1:00' 4y", .warn("2:00' 4y", law: "X14", says: "(Rule 16:1)"))
     try match().play(
       "start", "1:00' 4y", "2:00' 5y", "3:00' 6y", "3:30' v7y",
@@ -87,7 +87,7 @@ import Testing
     try match().play("start", "1:00' coachx", .warn("2:00' assistantx", law: "X14"))
   }
 
-  @Test func twoTimeOutsInAHalfAndThreeInAll() throws {
+  @Test func twoTimeOutsPerHalfAndThreeInTotal() throws {
     try match().play("start", "5:00' tm", "9:00' tm", .warn("20:00' tm", law: "X8", says: "(Rule 2:10)"))
     try match().play(
       "start", "5:00' tm", "9:00' tm", "30:00' end", "start", "40:00' tm", .warn("50:00' tm", law: "X8"))
@@ -98,7 +98,7 @@ import Testing
       "start", "5:00' tm", "30:00' end", "start", "56:00' tm", .warn("58:00' tm", law: "X8", says: "(Rule 2:10)"))
   }
 
-  @Test func anotherSetOfExtraTimeOnlyWhileItIsLevel() throws {
+  @Test func secondSetOfExtraTimeOnlyIfLevel() throws {
     let level: [Step] = [
       "start", "10:00' 9g", "20:00' v9g", "30:00' end", "start", "60:00' end", "start", "65:00' end", "start",
     ]
@@ -111,7 +111,7 @@ import Testing
     try other.play(level + ["68:00' 9g", "70:00' end", .refuse("start")])
   }
 
-  @Test func nobodyThrowsWhoIsSuspendedAndFiveThrowAll() throws {
+  @Test func fiveUnsuspendedPlayersTakeAllThrows() throws {
     let all: [Step] = [
       "start", "10:00' 9g", "20:00' v9g", "30:00' end", "start", "60:00' end", "start", "65:00' end", "start",
       "70:00' end",
@@ -123,16 +123,16 @@ import Testing
     try match.play(.refuse("10g"), .refuse("4g"), "5g")
   }
 
-  @Test func fiveMayStartAndFourMayNot() throws {
+  @Test func startNeedsFivePlayers() throws {
     try match(home: "1 2 3 4 5 -").play("start", "1:00' 3g")
     try match(home: "1 2 3 4 -").play(.refuse("start", says: "(Rule 4:1)"))
   }
 
-  @Test func whoServesIsAskedAbout() throws {
+  @Test func suspendedPlayersNeedConfirmation() throws {
     try match().play("start", "10:00' 4x", .warn("11:00' 4g", law: "D1"), "12:00' 4g", "12:10' 9gp", "12:30' v9s+p")
   }
 
-  @Test func whatIsTypedInWords() throws {
+  @Test func sanctionsInWords() throws {
     let match = try match()
     try match.play(
       "start", .accept("10:00' 4 dos minuts", says: "two minutes for 4"),
@@ -149,7 +149,7 @@ import Testing
     #expect(try match.statistic("cards-unknown", of: "l") == "0")
   }
 
-  @Test func anEditAndAnUndoTakeItBack() throws {
+  @Test func editAndUndoChangeSuspensions() throws {
     let match = try match()
     try match.play("start", "10:00' 4x", "edit 2 5x", "10:30' n x")
     #expect(try match.headsUp().contains("Home: 6 players"))
@@ -160,7 +160,7 @@ import Testing
     #expect(try match.headsUp().contains("Home: 6 players"))
   }
 
-  @Test func theFileHasAllThatItsMatchNeeds() throws {
+  @Test func fileContainsItsDeclarations() throws {
     let match = try match()
     try match.play("start", "1:00' 4x", "2:00' 4x", "3:00' coachx", "4:00' tm")
     let declared = try match.elements("mena").compactMap { line -> String? in
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func thereIsNoOffsideNoCornerAndNoHandball() throws {
+  @Test func hasNoOffsideCornerOrHandball() throws {
     try match().play(
       "start", .refuse("1:00' 9o"), .refuse("1:00' vc"), .refuse("1:00' 9fm"), .refuse("added 3"), .refuse("1:00' 9gh"))
   }

@@ -43,7 +43,7 @@ import Testing
     "9 one-on-one won zone 5 vs 4", "u contra u 9 guanyat zona 5 ,4", "9 duel zone 5 against 4 won",
     "duel 9 + zona 5 4",
   ])
-  func aDuelIsTypedInAnyOrder(line: String) throws {
+  func detailsOfDuelComeInAnyOrder(line: String) throws {
     let match = try match()
     try match.play("start", .accept("1' " + line, says: "2  1' " + Self.duel))
     let element = try #require(try match.elements("accio").first)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Answers can be typed, and unidentified players can take part.
-  @Test func whatIsLeftOutIsUnknown() throws {
+  @Test func missingDetailsAreUnknown() throws {
     let match = try match()
     try match.play(
       "start", .accept("1' 9d", says: "duel: 9"), .accept("2' v4d-,?", says: "duel: v4, lost, against ?1"),
@@ -64,7 +64,7 @@ import Testing
     #expect(try match.elements("accio").compactMap { attribute("dorsalrival", of: $0) } == ["7"])
   }
 
-  @Test func aTeamsActionNeedsNobody() throws {
+  @Test func teamActionsTakeNoPlayer() throws {
     let match = try match()
     try match.play(
       "start", .accept("1' p+", says: "press: Home, bona"), .accept("2' vp5", says: "press: Away, zone 5"),
@@ -74,7 +74,7 @@ import Testing
     #expect(try match.elements("accio").count == 6)
   }
 
-  @Test func theFileCarriesTheDeclarationsAndTheirWords() throws {
+  @Test func fileContainsDeclarationsAndTheirWords() throws {
     let match = try match()
     try match.play("start", "1' 9d+5,4", "2' vp5", "3' v?d-,9", "9n strong in the air")
     let file = try match.xml()
@@ -102,7 +102,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == Data(try match.bytes()))
   }
 
-  @Test func theDocumentedFileIsWithoutThem() throws {
+  @Test func exportWith2011DTDOmitsActions() throws {
     let match = try match()
     try match.play("start", "1' 9d+5,4", "2' 9g")
     let strict = try match.program(["export", match.path, "--dtd", "2011"])
@@ -110,7 +110,7 @@ import Testing
     #expect(!strict.output.contains("accio") && !strict.output.contains("joc") && strict.output.contains("<gol "))
   }
 
-  @Test func aMatchWithoutThemHasNothingOfThem() throws {
+  @Test func ordinaryMatchHasNoDeclarations() throws {
     let match = try MatchOnDisk()
     try match.play("start", "1' 9g", .refuse("2' 9d"))
     let file = try match.xml()
@@ -118,7 +118,7 @@ import Testing
     #expect(!file.contains("<joc") && !file.contains("<accions"))
   }
 
-  @Test func theyAreCorrectedLikeEverythingElse() throws {
+  @Test func actionsCanBeCorrected() throws {
     let match = try match()
     try match.play(
       "start", "1' 9d+5,4", "2' 8q", .accept("edit 2 9d-,5", says: "duel: 9, lost, against v5"), "move 3 1'", "del 3",
@@ -128,7 +128,7 @@ import Testing
     #expect(try match.elements("accio").first.flatMap { attribute("dorsalrival", of: $0) } == "5")
   }
 
-  @Test func theLogListsThemByEveryName() throws {
+  @Test func logFiltersByEveryName() throws {
     let match = try match()
     try match.play("start", "1' 9d+5,4", "2' 8q", "3' v4d+,9", "4' p+")
     for name in ["duel", "d", "duelo", "duels", "one-on-one", "u contra u"] {
@@ -139,7 +139,7 @@ import Testing
     #expect(try match.ask("ls press").count == 1)
   }
 
-  @Test func theyAreCountedByTeamPlayerOutcomeAndZone() throws {
+  @Test func statisticsByTeamPlayerOutcomeAndZone() throws {
     let match = try match()
     try match.play("start", "1' 9d+5,4", "2' 9d-5,4", "3' 9d+3", "4' v4d+,9", "5' 9d", "6' 8q", "7' ?q", "8' p+")
     #expect(try match.statistic("duel", of: "l") == "4")
@@ -162,7 +162,7 @@ import Testing
     #expect(shown.output.contains("duel: guanyat"))
   }
 
-  @Test func aMatchIsDeclaredOnTheCommandLineToo() throws {
+  @Test func actionsDeclaredOnCommandLine() throws {
     let match = try MatchOnDisk(set: [
       "action.duel=d player opponent +guanyat -perdut t:taules", "words.duel=duel | duelo | duel",
       "words.duel.taules=taules | tablas | drawn",
@@ -173,13 +173,13 @@ import Testing
   }
 
   /// Commands take precedence over declared letters: `ls` remains the log.
-  @Test func theLetterOfASideBeforeThemIsNoCommand() throws {
+  @Test func sideLettersWorkWithDeclaredCodes() throws {
     let match = try match()
     try match.play("start", .accept("1' l9u+", says: "claim: 9"), .accept("2' h9q", says: "recovery: 9"))
     #expect(try match.ask("hu") == match.ask("heads-up"))
   }
 
-  @Test func whereNeitherSideIsOursItIsSaid() throws {
+  @Test func neutralMatchNeedsSideLetters() throws {
     let match = try match(us: "none")
     try match.play(
       "start", .refuse("1' 9d"), .accept("1' l9d,v4", says: "duel: l9, against v4"), "2' vp", .refuse("3' p"))

@@ -38,7 +38,7 @@ import Testing
     try MatchOnDisk(rulesFile: Self.rules, home: Self.eight, away: Self.eight)
   }
 
-  @Test func theFifthFoulOfAnyKind() throws {
+  @Test func fifthFoulOfAnyKindDisqualifies() throws {
     let match = try match()
     try match.play("start", "9:00' 3f", "8:00' 3f", "7:00' 3f", "6:00' 3ft")
     #expect(try match.headsUp().contains("one from fifth foul: 3"))
@@ -49,7 +49,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test func twoTechnicalOrUnsportsmanlike() throws {
+  @Test func twoTechnicalOrUnsportsmanlikeFouls() throws {
     try match().play("start", "9:00' 3ft", .accept("8:00' 3fu", says: "sent off"), .refuse("7:00' 3g"))
     try match().play("start", "9:00' 3ft", .accept("8:00' 3ft", says: "2 team fouls"), .refuse("7:00' 3g"))
     try match().play("start", "9:00' 3ft", "8:00' 3fo", "7:00' 3g")
@@ -60,7 +60,7 @@ import Testing
       "start", .accept("9:00' 3fd", says: "sent off; to be replaced; 1 team foul"), .refuse("8:00' 3g"))
   }
 
-  @Test func theCoachsOwnAndTheBenchs() throws {
+  @Test func foulsByCoachAndBench() throws {
     try match().play("start", "9:00' coachft", .accept("8:00' coachft", says: "sent off"), .refuse("7:00' coachf"))
     try match().play("start", "9:00' coachft", "8:00' coachfe", .accept("7:00' coachfe", says: "sent off"))
     let match = try match()
@@ -68,7 +68,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test func aKindMayCostTime() throws {
+  @Test func kindOfFoulMayCostTime() throws {
     let match = try match()
     try match.play(
       "start", .accept("9:00' 3fx", says: "4 players until 7:00"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// In football fouls do not add up, and an official's foul needs confirmation.
-  @Test func notInFootball() throws {
+  @Test func footballFoulsDoNotAddUp() throws {
     try MatchOnDisk().play(
       "start", "1' 3f", "2' 3f", "3' 3f", "4' 3f", .accept("5' 3f", says: "foul by 3"), "6' 3g",
       .warn("7' coachf", law: "F1"))

@@ -19,7 +19,7 @@ import Testing
     return told.flatMap { Int($0) } ?? 5
   }
 
-  @Test func aBlueCardIsTwoMinutesOrUntilAGoal() throws {
+  @Test func blueCardLastsTwoMinutesOrUntilAGoal() throws {
     try match().play("start", .accept("20:00' 4u", says: "6' blue for 4; 4 players until 18:00"))
     #expect(try men(at: "18:01", after: "start", "20:00' 4u") == 4)
     #expect(try men(at: "18:00", after: "start", "20:00' 4u") == 5)
@@ -27,7 +27,7 @@ import Testing
     #expect(try men(at: "19:00", after: "start", "20:00' 4u", "19:30' 9g") == 4)
   }
 
-  @Test func aRedCardIsFourMinutesForTheTeam() throws {
+  @Test func redCardCostsTeamFourMinutes() throws {
     #expect(try men(at: "16:01", after: "start", "20:00' 4r") == 4)
     #expect(try men(at: "16:00", after: "start", "20:00' 4r") == 5)
     try match().play("start", "20:00' 4r", .refuse("15:00' 4g", says: "was sent off"))
@@ -40,7 +40,7 @@ import Testing
     #expect(try men(at: "10:00", after: "start", "20:00' 4u", "17:00' 4u", "14:00' 4u") == 5)
   }
 
-  @Test func theTenthFoulAndEveryFifthAfterItBringADirectFreeHit() throws {
+  @Test func tenthFoulAndEveryFifthAfterBringFreeHit() throws {
     let match = try match()
     let times = (0..<14).map { Step(stringLiteral: "\(24 - $0):00' \($0 % 5 + 1)f") }
     try match.play(["start"] + times[..<8])
@@ -49,7 +49,7 @@ import Testing
     try match.play("23:00' 3f", "22:00' 4f", "21:00' 5f", "20:00' 1f", .accept("19:00' 2f", says: "15 team fouls"))
   }
 
-  @Test func theClockCountsDownAndStopsAtNought() throws {
+  @Test func clockCountsDownToZero() throws {
     let match = try match()
     try match.play("start", "0:00' 9gf", "end", "start", .accept("24:59' 8gp", says: "26' goal by 8"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["1500", "1"])
@@ -59,7 +59,7 @@ import Testing
     try match().play("start", "20:00' tm", .warn("19:00' tm", law: "X8"), "undo", "0:00' end", "start", "20:00' tm")
   }
 
-  @Test func thereIsNoOffsideAndNoCorner() throws {
+  @Test func hasNoOffsideOrCorner() throws {
     try match().play("start", .refuse("20:00' 9o"), .refuse("20:00' c"))
   }
 }

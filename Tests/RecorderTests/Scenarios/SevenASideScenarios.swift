@@ -9,19 +9,19 @@ import Testing
     try MatchOnDisk(rules: "seven", set: set, home: home, away: Self.fourteen)
   }
 
-  @Test func fiveMayStartAndFourMayNot() throws {
+  @Test func startNeedsFivePlayers() throws {
     try match(home: "1 2 3 4 5 - 8").play("start", "1:00' 3g")
     try match(home: "1 2 3 4 - 8").play(.refuse("start", says: "Law 3.1"))
   }
 
-  @Test func whoeverWentOffComesBack() throws {
+  @Test func substitutedPlayersMayReturn() throws {
     let match = try match()
     try match.play("start", "5:00' 3>9", "9:00' 9>3", "10:00' 3g")
     #expect(try match.status("l3") == "starter, goal 11'")
     #expect(try match.marks().isEmpty)
   }
 
-  @Test func thePowerPlayIsForWhoeverIsFarBehind() throws {
+  @Test func powerPlayForTeamFarBehind() throws {
     let four = ["start", "1:00' v1g", "2:00' v1g", "3:00' v1g", "4:00' v1g"].map { Step(stringLiteral: $0) }
     let match = try match("power-play=4 6")
     try match.play(four + ["5:00' >9", Step.refuse("5:10' >10", says: "Home may have only 8")])
@@ -33,7 +33,7 @@ import Testing
     try self.match().play(four + [.refuse("5:00' >9", says: "Home may have only 7")])
   }
 
-  @Test func aCautionMeansThreeMinutesForThePlayerAlone() throws {
+  @Test func cautionCostsPlayerButNotTeamThreeMinutes() throws {
     let match = try match("sanction.groga=y away 3 full")
     try match.play("start", .accept("5:00' 4y", says: "temporary dismissal until 9'; to be replaced"))
     #expect(try match.men("l") == 6)
@@ -47,7 +47,7 @@ import Testing
     #expect(try later.marks().isEmpty)
   }
 
-  @Test func aSendingOffMayBeForEverForAWhileOrReplaced() throws {
+  @Test func teamIsShortAfterSendingOffAsDeclared() throws {
     let short = try match()
     try short.play("start", "5:00' 4r", .refuse("20:00' >9"))
     #expect(try short.men("l") == 6)
@@ -61,7 +61,7 @@ import Testing
     #expect(try full.men("l") == 7)
   }
 
-  @Test func twoCautionsAreASendingOff() throws {
+  @Test func cautionsAddUpToSendingOff() throws {
     let match = try match()
     try match.play("start", "5:00' 4y", .accept("9:00' 4y", says: "second yellow: sent off, 6 players"))
     #expect(try match.men("l") == 6)
@@ -69,13 +69,13 @@ import Testing
     try three.play("start", "5:00' 4y", "6:00' 4y", .accept("9:00' 4y", says: "to be replaced"))
   }
 
-  @Test func minutesOfSeveralQuartersAddUp() throws {
+  @Test func minutesAddUpAcrossPeriods() throws {
     let match = try match()
     try match.play("start", "14:00' 3>9", "end", "start", "15:10' 9>3", "end")
     #expect(try match.statistic("minutes", of: "l3") == "29")
   }
 
-  @Test func belowTheMinimumPlayIsAskedAbout() throws {
+  @Test func playBelowMinimumNeedsConfirmation() throws {
     let match = try match()
     try match.play("start", "1:00' 3>", "2:00' 4>", "3:00' 5>", .warn("4:00' 2g", law: "A2"))
     let fewer = try self.match("minimum-on=4")
@@ -83,13 +83,13 @@ import Testing
     #expect(try fewer.marks().isEmpty)
   }
 
-  @Test func aCautionOnTheBenchLeavesTheTeamComplete() throws {
+  @Test func benchCautionLeavesTeamComplete() throws {
     let match = try match()
     try match.play("start", "5:00' 9y", .warn("5:00' 9g", law: "D1"))
     #expect(try match.men("l") == 7)
   }
 
-  @Test func aSubstituteServesOnTheBench() throws {
+  @Test func substituteServesDismissalOnBench() throws {
     let match = try match("sanction.groga=y away 3 full")
     try match.play("start", .accept("5:00' 9y", says: "temporary dismissal until 9'"))
     #expect(try match.men("l") == 7)
@@ -103,7 +103,7 @@ import Testing
     try left.play("start", "4:00' 4>", "5:00' 4y", .refuse("6:00' >9"), .warn("6:00' >4", law: "C8"))
   }
 
-  @Test(arguments: ["seven", "youth"]) func whoLeftReturnsForSomebody(_ rules: String) throws {
+  @Test(arguments: ["seven", "youth"]) func departedPlayerReturnsAsSubstitute(_ rules: String) throws {
     let squad = rules == "seven" ? Self.fourteen : MatchOnDisk.eighteen
     let match = try MatchOnDisk(rules: rules, home: squad, away: squad)
     try match.play("start", "3:00' 4>", "6:00' 5>4", "7:00' 4g", "8:00' >5")
@@ -111,7 +111,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test("Football: a sin bin measured in time of play") func football() throws {
+  @Test("football: temporary dismissals last for minutes of play") func football() throws {
     let match = try MatchOnDisk(set: ["sanction.groga=y away 10 short 10"])
     try match.play("start", "5:00' 4y")
     #expect(try match.men("l") == 10)

@@ -35,20 +35,20 @@ import Testing
     )
   }
 
-  @Test func footballHasNeither() throws {
+  @Test func footballHasNeitherZero() throws {
     for line in ["0g", "00g", "9g,0", "lineup l 0 1 2 3", "player 9 number 00", "9>0", "goal 0"] {
       try MatchOnDisk().play("start", .refuse("5' \(line)"))
     }
   }
 
-  @Test func theMatchGoesNotByRulesWithoutItsNumbers() throws {
+  @Test func rulesMustAllowTheNumbersInUse() throws {
     let match = try match()
     try match.play(
       .refuse("set numbers 1-99"), .refuse("set numbers 0-99"), .accept("set numbers \"0-50 00\"", says: ""))
     try match.play(.refuse("set numbers 9-1"), .refuse("set numbers 00"))
   }
 
-  @Test func whatTheFileSaysIsReadAgain() throws {
+  @Test func allowedNumbersAreSavedAndReadBack() throws {
     let match = try MatchOnDisk(
       rules: "basketball", set: ["numbers=4-15 00"], home: "00 4 5 6 7 - 8", away: "4 5 6 7 8 - 9")
     try match.play("start", .accept("9:00' 00g", says: "basket: 00"), .refuse("8:00' 3g"), .refuse("8:00' 0g"))

@@ -11,14 +11,14 @@ import Testing
     return match
   }
 
-  @Test("K34: three-nil after three kicks each") func k34() throws {
+  @Test("3-0 after three kicks each decides the shoot-out") func decidedEarly() throws {
     let match = try shootOut()
     try match.play(
       "9g", "v9s+", "10g", "v10s-", "11g", .accept("v11sx", says: "3-0 on penalties; Home wins the shoot-out"),
       .refuse("7g", says: "the shoot-out is decided, 3-0"), .refuse("v7g"), .refuse("7s-"))
   }
 
-  @Test("K35: sudden death is not over until the reply") func k35() throws {
+  @Test("sudden death waits for the other team's kick") func suddenDeath() throws {
     let match = try shootOut()
     try match.play("2g v2g 3g v3g 4g v4g 5g v5g 6g v6g")
     let said = try match.play("7g")
@@ -27,7 +27,7 @@ import Testing
     #expect(try match.score().contains("6-5 on penalties"))
   }
 
-  @Test("K36: eleven against ten, one is left out") func k36() throws {
+  @Test("eleven against ten: one player is left out") func leavingPlayersOut() throws {
     let match = try shootOut("70' v4r")
     #expect(try match.todo().contains("Home: leave 1 player out of the shoot-out"))
     try match.play("9>", .refuse("9g", says: "9 was left out of the shoot-out"), "10g", .refuse("v4g"))
@@ -35,7 +35,7 @@ import Testing
     #expect(try match.status("l9") == "left out of the shoot-out")
   }
 
-  @Test("K37: nobody kicks twice before the goalkeeper has kicked") func k37() throws {
+  @Test("nobody takes a second kick before the goalkeeper has taken one") func secondRound() throws {
     let match = try shootOut()
     try match.play("9g v9g 2g v2g 3g v3g 4g v4g 5g v5g 6g v6g 7g v7g 8g v8g 10g v10g 11g v11g")
     try match.play(

@@ -10,7 +10,7 @@ import Testing
 
   private func period(_ match: MatchOnDisk) throws -> String { try match.elements("periode").last ?? "" }
 
-  @Test func itStandsAndGoesOn() throws {
+  @Test func clockStopsAndRestarts() throws {
     let match = try match()
     try match.play("start")
     match.clock += 462
@@ -30,12 +30,12 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test func nothingStandsWhereNoPeriodRuns() throws {
+  @Test func clockCannotStopBetweenPeriods() throws {
     let match = try match()
     try match.play(.refuse("-"), .refuse("+"), "start", "end", .refuse("-"))
   }
 
-  @Test func itIsSet() throws {
+  @Test func clockCanBeSet() throws {
     let match = try match()
     try match.play(
       "start", "-", .accept("clock 7:42", says: "clock stopped: 7:42"), .accept("+30", says: "clock stopped: 8:12"),
@@ -46,7 +46,7 @@ import Testing
       .accept("+", says: "the time of the first half is up"), .accept("clock 12:00", says: "clock: 12:00"))
   }
 
-  @Test func aTimeThatItHasNotReachedSetsItForward() throws {
+  @Test func laterTimeSetsClockForward() throws {
     let match = try match()
     try match.play("start", .accept("12:40' v4y", says: "13' yellow"), .accept("clock", says: "clock: 12:40"))
     try match.play("-", "15' c", .accept("clock", says: "clock stopped: 14:00"))
@@ -60,7 +60,7 @@ import Testing
     try match.play(.refuse("17:00' 77g"), .accept("clock", says: "clock stopped: 14:00"))
   }
 
-  @Test func undoAndRedoTakeItWithThem() throws {
+  @Test func undoAndRedoIncludeTheClock() throws {
     let match = try match()
     try match.play("start")
     match.clock += 100
@@ -77,7 +77,7 @@ import Testing
       .accept("clock", says: "clock: 3:20"))
   }
 
-  @Test func itDoesNotRunBeyondItsPeriod() throws {
+  @Test func clockDoesNotRunBeyondPeriod() throws {
     let match = try match()
     try match.play("start")
     match.clock += 3000
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A place closed for a time stays closed in the next period, accurate to the second.
-  @Test func whatIsShortForATimeRunsOnToTheSecond() throws {
+  @Test func timedSanctionContinuesInNextPeriod() throws {
     let match = try match("sanction.vermella=r out short 2")
     try match.play("start", "19:30' 4r")
     match.clock += 1195
@@ -99,7 +99,7 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
-  @Test func rulesThatDoNotStopItLetItGoOn() throws {
+  @Test func changingToRunningClockRestartsIt() throws {
     let match = try match()
     try match.play("start", "-", "clock 7:42", "set clock running", .accept("clock", says: "clock: 7:42"))
     #expect(try attribute("aturat", of: period(match)) == nil)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Football matches are written as before; only a stopped clock uses a name that older programs do not know.
-  @Test func theVersionOfTheFileFollows() throws {
+  @Test func onlyStoppedClockNeedsFileVersion2() throws {
     let match = try match()
     try match.play("start")
     #expect(try match.xml().contains("<partit versio=\"1\""))

@@ -5,7 +5,7 @@ import Testing
 /// Everything that is accepted can be read again, however unrealistic.
 @Suite struct BoundsTests {
   /// A script cannot be asked whether the period has ended, so the line must give the minute.
-  @Test func aScriptTakesNoMinuteFromAClockForgottenForADay() throws {
+  @Test func scriptRejectsClockLeftRunning() throws {
     let match = try MatchOnDisk()
     try match.play("start")
     match.clock += 24 * 3600
@@ -17,7 +17,7 @@ import Testing
     #expect(try !match.xml().contains("999"))
   }
 
-  @Test func numbersBeyondReasonAreRefused() throws {
+  @Test func excessiveNumbersAreRefused() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .refuse("90+1000' 9g"), .refuse("?2000000g"), .refuse("?9223372036854775807g"), .refuse("?0g"), "?1g",
@@ -25,14 +25,14 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  @Test func afterTheLargestNumberOfAnUnidentifiedPlayerTheFileCanBeReadAgain() throws {
+  @Test func largestUnidentifiedNumberCanBeReadAgain() throws {
     let match = try MatchOnDisk()
     try match.play("start", "?1000000g", "?g", "?y")
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
   /// Whole numbers consist of the digits 0 to 9, and nothing else is accepted as one.
-  @Test func signsAndOtherDigitsAreNoNumbers() throws {
+  @Test func signsAndOtherDigitsAreNotNumbers() throws {
     let match = try MatchOnDisk()
     try match.play(
       .refuse("award +3-0", says: "is not what award takes"), "start", .refuse("clock --9223372036854775808"),
@@ -43,7 +43,7 @@ import Testing
       .accept("clock", says: "0:00"))
   }
 
-  @Test func aLineMayBeLong() throws {
+  @Test func longLines() throws {
     let match = try MatchOnDisk()
     // Checking each card involves looking ahead; if the time doubled for each, it would never end.
     let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
@@ -56,19 +56,19 @@ import Testing
     try match.play(.refuse(longer, says: "longer than 64 KiB"))
   }
 
-  @Test("B6: a line-up change with a number nobody has seen is judged by the match that has him")
-  func aNewNumberBeforeKickOff() throws {
+  @Test("B6: a change of line-up may bring in a new number")
+  func newNumberBeforeKickOff() throws {
     let match = try MatchOnDisk(home: nil, away: nil)
     try match.play("bench l 12 13", .refuse("12>19", says: "12 is on the bench"), "9>19")
     #expect(try match.status("l19") == "starter")
   }
 
-  @Test func aPeriodStartsInAMinuteOfItsOwn() throws {
+  @Test func periodStartsInOneOfItsMinutes() throws {
     let match = try MatchOnDisk()
     try match.play("20' start", "end", .refuse("10' start", says: "46"), .refuse("10:00' start"), "60' start")
   }
 
-  @Test("H5, A3b: who leaves before extra time may be replaced in it; before the shoot-out he is left out")
+  @Test("H5, A3b: leaving before extra time allows a replacement; before the shoot-out, the player is left out")
   func leavingBeforeExtraTime() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "end", "9>", "8>", "start", "9>14", .accept("8r", says: "10 players"))
@@ -76,7 +76,7 @@ import Testing
     try cup.play("start", "end", "start", "end", "9>", "start", .refuse("9g", says: "left out of the shoot-out"))
   }
 
-  @Test func noRulesWithWhichNoMatchCouldStart() throws {
+  @Test func contradictoryRulesAreRefused() throws {
     let match = try MatchOnDisk()
     let made = try match.program(["new", match.folder + "/x.xml", "--set", "players=5"])
     #expect(made.status == .exited(2))
@@ -85,8 +85,8 @@ import Testing
     #expect(five.status == .exited(0))
   }
 
-  @Test("A2, D1: laws about who is on the field say nothing of a documented file that does not tell")
-  func noLineUpNoLaw() throws {
+  @Test("A2, D1: laws about players on the field do not apply to 2011 files without line-ups")
+  func filesWithoutLineUps() throws {
     let match = try MatchOnDisk()
     func team(_ squad: String, _ goals: String) -> String {
       """
@@ -111,7 +111,7 @@ import Testing
     #expect(validated.error.isEmpty)
   }
 
-  @Test func anEditElsewhereInTimeIsOneStep() throws {
+  @Test func editWithNewTimeIsOneStep() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4f", "20' 7g")
     let answer = try match.ask("edit 2 30' 4f9y")

@@ -3,7 +3,7 @@ import Testing
 /// Commands with superfluous words, and commands about unlisted people.
 @Suite struct CommandLineTests {
   @Test(
-    "words that a command has no use for are refused",
+    "extra words after a command are refused",
     arguments: [
       "undo 3", "redo 3", "report /tmp/x", "todo x", "xml x", "score l", "heads-up v", "stats l v", "quit x",
     ])
@@ -16,8 +16,8 @@ import Testing
     #expect(answer.said.isEmpty)
   }
 
-  @Test("the mark that says yes may be glued to what it confirms, but is no mark in a text")
-  func gluedMark() throws {
+  @Test("a ! may be attached to the line it confirms, but is ordinary text in notes and reasons")
+  func attachedMark() throws {
     let match = try MatchOnDisk()
     try match.play(
       "bench 12 13 14", "start", "10' 9>14", .accept("11' 14g!", says: "goal by 14"),
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("team officials are named as players are")
+  @Test("team officials can be named like players")
   func namedOfficials() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -38,13 +38,13 @@ import Testing
     #expect(try match.ask("lineup l").contains { $0.contains("Cèsar Barceló") && $0.contains("yellow 1'") })
   }
 
-  @Test("a period that runs is not started late")
+  @Test("a running period cannot be started late")
   func startedAlready() throws {
     let match = try MatchOnDisk()
     try match.play("start", .refuse("5' start", says: "first half"))
   }
 
-  @Test("a value may stand in quotes")
+  @Test("values may be quoted")
   func quotedValues() throws {
     let match = try MatchOnDisk()
     try match.play(.accept("set venue \"Camp Nou\"", says: "Camp Nou"), "set home FC \"Sant\" Pere", "set away \"A\"")
@@ -54,14 +54,14 @@ import Testing
     #expect(xml.contains("<nom>A</nom>"))
   }
 
-  @Test("what nobody can see is no part of a line")
+  @Test("control characters are removed from a line")
   func controlCharacters() throws {
     let match = try MatchOnDisk()
     try match.play("start", .accept("1'\t9n \u{1B}[31mred\u{7} \u{85}boots\u{1}", says: "[31mred boots"))
     #expect(try match.elements("nota").map { attribute("anotacio", of: $0) } == ["[31mred boots"])
   }
 
-  @Test("who an unidentified player was is told with the side before or after, and not with both")
+  @Test("a player is identified with the side before or after, or with both if they agree")
   func sidesOfIdentifications() throws {
     let match = try MatchOnDisk()
     try match.play("start", "1' v?g", "2' v?y", .refuse("v?1=l9", says: "v?1=9"), .accept("?1=v9", says: "v9"))
@@ -70,7 +70,7 @@ import Testing
     #expect(try match.statistic("yellow cards", of: "v4") == "1")
   }
 
-  @Test("on a pipe who started is changed only where it is confirmed, and never against the log")
+  @Test("a script changes starters only with confirmation, and never against the log")
   func starters() throws {
     let match = try MatchOnDisk()
     try match.play("bench 11", "lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>14", "20' 14>15")
@@ -83,46 +83,46 @@ import Testing
     #expect(try match.status("l4").hasPrefix("substitute"))
   }
 
-  @Test("an unknown number is refused with how to add him")
+  @Test("an unknown number is refused with a hint on how to add the player")
   func unknownNumber() throws {
     let match = try MatchOnDisk()
     try match.play("start", .refuse("v77g", says: "to add them: bench v 77"), "bench v 77", .warn("v77g", law: "D1"))
   }
 
-  @Test("an unidentified person needs his number to be identified")
+  @Test("identifying a player needs the number after the question mark")
   func unidentified() throws {
     let match = try MatchOnDisk()
     try match.play("start", "v?f9", .refuse("v?=9", says: "v?1=9"))
     #expect(try match.todo().contains("v?1=N"))
   }
 
-  @Test("who was substituted is nobody to keep in mind")
+  @Test("heads-up leaves out players who were substituted")
   func headsUp() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 4y", "10' 5y", "20' 4>14")
     #expect(try match.headsUp().contains("on a yellow: 5"))
   }
 
-  @Test("notes about players are no statistic of a team: the log has notes about teams and the match too")
-  func notesAreCountedForPlayersAlone() throws {
+  @Test("notes are counted for players only, although teams and the match have notes too")
+  func notesAreCountedForPlayersOnly() throws {
     let match = try MatchOnDisk()
     try match.play("start", "n windy", "ln high line", "9n drifts left", "9s+")
     #expect(try match.ask("ls note").count == 3 && match.ask("stats 9").contains { $0.contains("notes") })
     #expect(try !match.ask("stats").contains { $0.contains("notes") })
   }
 
-  @Test("a period's first whistle is not deleted from under what it began")
+  @Test("the start of a period cannot be deleted before its events")
   func firstWhistle() throws {
     let match = try MatchOnDisk()
     try match.play("start", "vc", .refuse("del 1", says: "1 starts the first half; delete what comes after it first"))
   }
 
-  @Test("what was nearly typed is suggested as the language of the program has it")
+  @Test("suggestions use the language of the program")
   func suggestions() throws {
     try MatchOnDisk().play(.refuse("headup", says: "heads-up"), .refuse("corer", says: "corner"))
   }
 
-  @Test("after the match there is nothing to begin")
+  @Test("after the match, no period can end")
   func over() throws {
     let match = try MatchOnDisk()
     try match.play("start", "end", "start", "end", "finish", .refuse("end", says: "the match is over"))

@@ -2,7 +2,7 @@ import Testing
 
 /// Corrections and their consequences.
 @Suite struct CorrectionTests {
-  @Test("edit replaces an action where it stands; with a time it moves")
+  @Test("edit replaces an action in place, or moves it if a time is given")
   func edit() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g", "20' vc", .accept("edit 2 8gh,7", says: "10' goal by 8, header, assist 7"))
@@ -12,7 +12,7 @@ import Testing
     #expect(try match.ask("ls").last?.contains("30' goal by 8") == true)
   }
 
-  @Test("del removes, move moves, and what becomes impossible is named")
+  @Test("del and move name an action that would become impossible")
   func deleteAndMove() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -22,7 +22,7 @@ import Testing
     #expect(try match.ask("ls").map { $0.contains("sent off") || $0.contains("red card") }.firstIndex(of: true) == 2)
   }
 
-  @Test("a second yellow that becomes a first is shown, and asked about")
+  @Test("a second yellow that becomes a first is shown and needs confirmation")
   func shown() throws {
     let match = try MatchOnDisk()
     try match.play("start", "20' v4y", "end", "start", "67' v4y")
@@ -33,7 +33,7 @@ import Testing
     #expect(try match.men("v") == 11)
   }
 
-  @Test("a changed number follows into all actions")
+  @Test("a new number applies to all actions of the player")
   func number() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test(
-    "the last of the log, in three languages",
+    "the last entries of the log, in three languages",
     arguments: ["ls -3", "ls last 3", "ls 3 last", "llista últimes 3", "llista les 3 últimes", "lista los últimos 3"])
-  func lastOfTheLog(_ line: String) throws {
+  func lastEntries(_ line: String) throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g,7", "20' vc", "30' v3y", "40' 3s+")
     let log = try match.ask("ls")

@@ -2,7 +2,7 @@ import Testing
 
 /// Error messages for nearly valid lines contain the valid line, which does what was meant.
 @Suite struct HintTests {
-  @Test("an assist alone belongs to the last goal that it can be of")
+  @Test("an assist alone suggests an edit of the last goal that it fits")
   func assistAlone() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -12,7 +12,7 @@ import Testing
     #expect(try match.ask("ls goal").first?.contains("goal by 9, header, corner, assist 7") == true)
   }
 
-  @Test("the reason of a card that was told already is put there by an edit")
+  @Test("a reason for a recorded card suggests an edit of that card")
   func cardReason() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -23,12 +23,12 @@ import Testing
     #expect(try match.elements("falta").count == 1)
   }
 
-  @Test("a time in the place of what happened is a move", arguments: ["edit", "editar"])
+  @Test("an edit with only a time suggests a move", arguments: ["edit", "editar"])
   func timeAlone(edit: String) throws {
     try MatchOnDisk().play("start", "10' 9g", .refuse("\(edit) 2 4'", says: "move 2 4'"), "move 2 4'")
   }
 
-  @Test("the end of a period that has ended is moved", arguments: [true, false])
+  @Test("ending a period that has ended suggests a move", arguments: [true, false])
   func endedAlready(isPlaying: Bool) throws {
     let match = try MatchOnDisk()
     try match.play("start", "45' end")
@@ -39,7 +39,7 @@ import Testing
     #expect(try match.ask("ls").contains { $0.hasSuffix("45+2' first half ends") })
   }
 
-  @Test("a note is about who has the number that it begins with, and else about the match")
+  @Test("a note that begins with a squad number is about that player, otherwise about the match")
   func notes() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "an action is put behind another one",
+    "an action is moved after another one",
     arguments: ["move 2 after 3", "mou el 2 després del 3", "mueve 2 después de 3", "move 3 before 2"])
   func after(line: String) throws {
     let match = try MatchOnDisk()
@@ -69,13 +69,13 @@ import Testing
     try match.play("move 4 after 3", "move 4 after 4", "move 2 after 1")
   }
 
-  @Test("after a period's whistle is the interval") func afterTheWhistle() throws {
+  @Test("an action moved after the end of a period is in the interval") func afterTheWhistle() throws {
     let match = try MatchOnDisk()
     try match.play("start", "40' 10>14", "45' end", "move 2 after 3")
     #expect(try match.ask("ls").last?.contains("half-time") == true)
   }
 
-  @Test("several are deleted as one step", arguments: ["del 2 4", "esborra el 4 i el 2", "borra 2, 4", "del 2,4 2"])
+  @Test("several deletions are one step", arguments: ["del 2 4", "esborra el 4 i el 2", "borra 2, 4", "del 2,4 2"])
   func deleted(line: String) throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9f", "11' vc", "12' c", "13' 9o")

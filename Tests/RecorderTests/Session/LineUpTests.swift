@@ -2,7 +2,7 @@ import Testing
 
 /// Line-ups and unidentified people.
 @Suite struct LineUpTests {
-  @Test("with nothing but two names: in a script eleven numbers are starters, those after them substitutes")
+  @Test("without squads, the first eleven numbers in a script are starters, and later ones substitutes")
   func provisional() throws {
     let match = try MatchOnDisk(home: nil, away: nil)
     #expect(try match.todo().contains("Home: line-up not confirmed"))
@@ -17,7 +17,7 @@ import Testing
     #expect(try match.status("v9") == "starter")
   }
 
-  @Test("who came on and was sent off did both, and what was done at half-time was done there")
+  @Test("the status shows that a player came on and was sent off, and changes at half-time")
   func cameOnAndSentOff() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -30,7 +30,7 @@ import Testing
     #expect(try match.men("l") == 9)
   }
 
-  @Test("who came on and went off again did both, and who led the team out is told when the armband has changed")
+  @Test("the status shows that a player came on and went off again, and who was captain at kick-off")
   func cameOnAndWentOff() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -43,7 +43,7 @@ import Testing
     #expect(try match.ask("player l5").first?.contains(", captain") == true)
   }
 
-  @Test("who comes on in a script is a substitute, who goes off a starter")
+  @Test("in a script, the player who comes on is a substitute, and the one who goes off a starter")
   func pairs() throws {
     let match = try MatchOnDisk(home: nil, away: nil)
     try match.play("start", "10' 20>5")
@@ -52,7 +52,7 @@ import Testing
     #expect(try match.men("l") == 11)
   }
 
-  @Test("line-ups set on the day are no longer provisional")
+  @Test("line-ups that were set are no longer provisional")
   func confirmed() throws {
     let match = try MatchOnDisk(home: nil, away: nil)
     try match.play(
@@ -62,7 +62,7 @@ import Testing
     #expect(try match.todo().contains("Away: line-up not confirmed"))
   }
 
-  @Test("what is known of the match")
+  @Test("details of the match")
   func details() throws {
     let match = try MatchOnDisk()
     try match.play("set venue Camp Nou", "set referee Mateu Lahoz", "set árbitro Undiano", .refuse("set moon full"))
@@ -71,7 +71,7 @@ import Testing
     #expect(attribute("arbitre", of: root) == "Undiano")
   }
 
-  @Test("somebody unidentified has a number of his own until it is said who he was")
+  @Test("unidentified players are numbered until they are identified")
   func unidentified() throws {
     let match = try MatchOnDisk()
     try match.play("start", "1' ?g", "2' v?f", "3' v?y", "4' ?2s+", .refuse("?7=9"), .refuse("v?9=4"))
@@ -86,7 +86,7 @@ import Testing
     #expect(try match.todo().contains("?1 not identified"))
   }
 
-  @Test("`todo` has one line for those with one action each, of the same kind")
+  @Test("`todo` combines unidentified players with one action each of the same kind")
   func unidentifiedOfAKind() throws {
     let match = try MatchOnDisk()
     try match.play("start", "1' v?f", "2' v?o", "3' v?f9", "4' v?f", "5' v?s+", "6' v?5f", "7' ?f")
@@ -101,7 +101,7 @@ import Testing
     #expect(try match.todo().contains("fouls: v?1, v?4 not identified (see 2, 5)"))
   }
 
-  @Test("who he was is checked like any correction")
+  @Test("identifying a player is checked like any correction")
   func identification() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' ?y", "20' 9y", "30' 8r", "40' ?g", .refuse("?2=8", says: "8 was sent off"))

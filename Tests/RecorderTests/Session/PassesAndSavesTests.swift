@@ -4,7 +4,7 @@ import Testing
 
 /// docs/STATISTICS.md: key passes and saves.
 @Suite struct PassesAndSavesTests {
-  @Test("passes to chances are key passes, of players and of teams; passes to goals are assists") func keyPasses()
+  @Test("passes to chances are key passes, and passes to goals are assists") func keyPasses()
     throws
   {
     let match = try MatchOnDisk()
@@ -20,7 +20,7 @@ import Testing
     #expect(try match.program(["show", match.path, "stats"]).output.contains("key passes"))
   }
 
-  @Test("a save is whoever's who was in goal") func saves() throws {
+  @Test("a save is credited to the goalkeeper at that time") func saves() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' v9s+", "11' 1>12", "12' v9s+", "13' 4@g", "14' v9s+", "15' v8s+", "16' 4r", "17' v9s+", "18' 5@g",

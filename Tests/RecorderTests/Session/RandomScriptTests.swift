@@ -5,7 +5,7 @@ import Testing
 /// Random scripts: no crash, a valid file, and the same bytes after undo and redo.
 @Suite struct RandomScriptTests {
   @Test(arguments: Array(1...10) as [UInt64])
-  func anything(_ seed: UInt64) throws {
+  func randomScript(_ seed: UInt64) throws {
     var lines = RandomLines(seed: seed)
     let match =
       seed % 3 == 0 ? try MatchOnDisk(home: nil, away: nil) : try MatchOnDisk(set: ["extra-periods=\(seed % 2 * 2)"])
@@ -51,8 +51,8 @@ import Testing
     #expect(validated.status == .exited(0), "\(comment): \(validated.error)")
   }
 
-  @Test("bytes that are no text are errors with their line, and nothing else")
-  func bytes() throws {
+  @Test("lines with invalid bytes are errors, and the other lines are recorded")
+  func invalidBytes() throws {
     let match = try MatchOnDisk()
     var input = Array("start\n10' 9g\n".utf8)
     input += [0xFF, 0xFE, 0x0A, 0x39, 0x00, 0x67, 0x0A] + Array("11' 8g\n".utf8)

@@ -8,7 +8,7 @@ import Testing
     try match.program(["record", match.path, "--input", "-", "--clock", "1700000000"] + options, text: text)
   }
 
-  @Test("the first error stops with status 1 and keeps what was accepted before it")
+  @Test("the first error ends the script with status 1, and earlier lines stay recorded")
   func stops() throws {
     let match = try MatchOnDisk()
     let ended = try record(match, "# a comment\n\nstart\n10' 9g\n11' 9q\n12' 8g\n")
@@ -18,7 +18,7 @@ import Testing
     #expect(try match.score() == "Home 1-0 Away")
   }
 
-  @Test("with --keep-going all errors are told, and the status is still 1")
+  @Test("with --keep-going all errors are reported, and the status is still 1")
   func keepsGoing() throws {
     let match = try MatchOnDisk()
     let ended = try record(match, "start\n10' 9q\n10' 9g\n10' 14g\n  10' 8g,8\n", "--keep-going")
@@ -28,7 +28,7 @@ import Testing
     #expect(try match.score() == "Home 1-0 Away")
   }
 
-  @Test("a script in a file, to its end or to quit")
+  @Test("a script file is read to its end or to quit")
   func file() throws {
     let match = try MatchOnDisk()
     let script = match.folder + "/derby.txt"
@@ -50,7 +50,7 @@ import Testing
     #expect(try match.ask("ls").count == 1)
   }
 
-  @Test("an answer is one line; nothing but answers comes out")
+  @Test("each answer is one line, and there is no other output")
   func answers() throws {
     let match = try MatchOnDisk()
     let ended = try record(match, "start\n23' 9ghc,7\n60' v4y\n", "--keep-going")
@@ -63,7 +63,7 @@ import Testing
     #expect(lines.last == "7  70' substitution: 10 off, 14 on; 1 of 5 substitutions, 1 of 3 windows")
   }
 
-  @Test("a refusal says what was wrong, the law, and what would be accepted")
+  @Test("a refusal gives the reason, the law and what would be accepted")
   func refusals() throws {
     let match = try MatchOnDisk()
     let said = try match.play("start", "end", "start", "67' v4r", .refuse("70' v4g"))
@@ -72,7 +72,7 @@ import Testing
     #expect(message.contains("; on the field: v1 v2 v3 v5 v6"))
   }
 
-  @Test("the same script in each language leaves the same file", arguments: ["en", "ca", "es"])
+  @Test("the same script produces the same file in each language", arguments: ["en", "ca", "es"])
   func languages(_ language: String) throws {
     let script = "start\n10' 9 gol cap corner ,7\n20' v4 amarilla protestar\n30' sub off 10 on 14\n40' 77g\n"
     let english = try MatchOnDisk()
@@ -83,7 +83,7 @@ import Testing
     #expect(try match.bytes() == english.bytes())
   }
 
-  @Test("a second recorder is refused with the first one's process")
+  @Test("a second recorder is refused with the process ID of the first")
   func second() throws {
     let match = try MatchOnDisk()
     let first = try PseudoTerminal(builtProduct("futbolstats"), ["record", match.path])

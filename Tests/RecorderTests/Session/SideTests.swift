@@ -2,7 +2,7 @@ import Testing
 
 /// The side of a bare number.
 @Suite struct SideTests {
-  @Test("a bare number is ours; either side has its letters")
+  @Test("a bare number belongs to our side; letters name either side")
   func ours() throws {
     for (us, scored) in [("home", "Home 1-0 Away"), ("away", "Home 0-1 Away")] {
       let match = try MatchOnDisk(us: us)
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("with no side of ours every number needs one")
+  @Test("if neither side is ours, every number needs a letter")
   func neutral() throws {
     let match = try MatchOnDisk(us: "none")
     try match.play(
@@ -23,7 +23,7 @@ import Testing
     #expect(try match.status("v16").hasPrefix("came on"))
   }
 
-  @Test("a team's name may begin with a number, and names no player")
+  @Test("a team's name may begin with a number, which names no player")
   func namesWithNumbers() throws {
     let match = try MatchOnDisk(home: nil, away: nil)
     try match.play("set home 1860 Munich", "set away 9 de Octubre", "lineup 1 2 3 4 5 6 7 8 9 10 11")
@@ -33,7 +33,7 @@ import Testing
     #expect(try match.ask("lineup 1860") == match.ask("lineup l"))
   }
 
-  @Test("the victim is of the other side, whoever fouls")
+  @Test("the victim belongs to the other side")
   func victims() throws {
     let match = try MatchOnDisk()
     try match.play("start", .accept("1' 4f9", says: "foul by 4 on v9"), .accept("2' v4f9", says: "foul by v4 on 9"))

@@ -17,7 +17,7 @@ import Testing
     (1...11).map { "\($0) Player\($0)" }.joined(separator: "\n") + "\n---\n14 Reserve\n20 Other\n"
 
   @Test(
-    "before the match it is the squad that new would make",
+    "before the match, the squad is the same as with new",
     arguments: ["set home-squad squad.txt", "posa plantilla-local squad.txt", "poner plantilla-local \"squad.txt\""])
   func before(line: String) throws {
     let match = try match(Self.squad)
@@ -29,7 +29,7 @@ import Testing
     #expect(try match.ask("set").contains("home-squad: 1 2 3 4 5 6 7 8 9 10 11 14 20"))
   }
 
-  @Test("in the middle of the match everybody keeps what they did") func during() throws {
+  @Test("during the match, players keep their actions") func during() throws {
     let match = try match(Self.squad)
     try match.play("start", "5' 9g", "6' v4f9")
     for side in ["away", "home"] {
@@ -41,7 +41,7 @@ import Testing
     #expect(try match.ask("ls goal").first?.hasSuffix("goal by 9  1-0") == true)
   }
 
-  @Test("who took part and is not in the file stays, and has to be agreed to") func others() throws {
+  @Test("a file without a player who took part needs confirmation") func missingPlayers() throws {
     let match = try match(Self.squad.replacing("9 Player9\n", with: "19 Player19\n"))
     try match.play("start", "5' 9g")
     let said = try match.send([line("set home-squad squad.txt", in: match)])[0].complaint?.message ?? "accepted"
@@ -49,7 +49,7 @@ import Testing
     #expect(try match.ask("lineup l").count == 18)
   }
 
-  @Test("what is wrong in the file is said with its place") func wrong() throws {
+  @Test("errors in the file are reported with their place") func wrong() throws {
     let match = try match("1 Keeper\nnobody\n")
     try match.play(
       .refuse(line("set home-squad squad.txt", in: match), says: "squad.txt:2: "),

@@ -45,7 +45,7 @@ import Testing
   private func kinds(_ match: Match?) -> [String] { match?.actions.map { "\(type(of: $0)) \($0.moment)" } ?? [] }
 
   /// A line that can never be stored is reverted, and recording continues.
-  @Test func whatCanNeverBeKeptIsTakenBack() {
+  @Test func unstorableLineIsReverted() {
     for line in ["start", "3' 9g", "4' vc"] { _ = session.perform(line) }
     #expect(isKept && store.saved.last?.actions.count == 3)
     for line in ["5' 8g", "6' 7>12", "7' 2y"] {
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A line that cannot be stored now stays recorded and is stored later.
-  @Test func whatCannotBeKeptNowWaits() {
+  @Test func failedLineIsStoredLater() {
     _ = session.perform("start")
     store.isBroken = true
     _ = session.perform("3' 9g")
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// If the second of two waiting lines can never be stored, neither is acknowledged.
-  @Test func whatWaitsGoesWithIt() {
+  @Test func waitingLineIsRevertedToo() {
     _ = session.perform("start")
     store.isBroken = true
     _ = session.perform("3' 9g")

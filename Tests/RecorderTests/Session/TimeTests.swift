@@ -7,7 +7,7 @@ import Testing
     try match.ask("ls corner").compactMap { $0.split(separator: " ").map(String.init).first { $0.hasSuffix("'") } }
   }
 
-  @Test("a minute is of the running period if it has it, else of the latest that does")
+  @Test("a minute belongs to the running period if it has that minute, otherwise to the latest that does")
   func minutes() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -15,7 +15,7 @@ import Testing
     #expect(try corners(match) == ["23'", "23'", "45+2'", "50'", "90+3'"])
   }
 
-  @Test("exact times and minutes ago, by the running clock")
+  @Test("exact times and minutes ago, on the running clock")
   func clock() throws {
     let match = try MatchOnDisk()
     try match.play("start")
@@ -27,7 +27,7 @@ import Testing
     #expect(seconds == ["1230", "1270", "1390"])
   }
 
-  @Test("the clock goes on over a restart, and can be corrected")
+  @Test("the clock continues after a restart, and can be corrected")
   func corrected() throws {
     let match = try MatchOnDisk()
     try match.play("start")
@@ -46,7 +46,7 @@ import Testing
     try match.play(.accept("c", says: "22' corner"))
   }
 
-  @Test("an earlier minute goes after what is in it already; move orders within it")
+  @Test("an earlier event goes after those of its minute, and move changes their order")
   func order() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -56,7 +56,7 @@ import Testing
     #expect(log[3].contains("30'"))
   }
 
-  @Test("what is inserted earlier is checked with everything after it")
+  @Test("an earlier event is checked together with everything after it")
   func insertion() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -66,7 +66,7 @@ import Testing
     try match.play("35' 4y", .refuse("5' 4y"))
   }
 
-  @Test("after undo the next clause takes the undone one's minute")
+  @Test("after undo, the next line takes the minute of the undone one")
   func replacement() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g", "30' vc")

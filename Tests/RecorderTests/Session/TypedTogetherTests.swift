@@ -6,7 +6,7 @@ import Testing
     try match.elements("targeta").compactMap { attribute("dorsal", of: $0) }
   }
 
-  @Test("telling both changes both, whichever of them is named", arguments: ["edit 2 2f9y", "edit 3 2f9y"])
+  @Test("an edit with foul and card changes both, whichever is named", arguments: ["edit 2 2f9y", "edit 3 2f9y"])
   func both(_ line: String) throws {
     let match = try MatchOnDisk()
     try match.play("start", "12' 3f9y", "13' vc", Step(stringLiteral: line), "14' 3y")
@@ -22,7 +22,7 @@ import Testing
     #expect(try match.men("l") == 10)
   }
 
-  @Test("for one of them a script says so") func one() throws {
+  @Test("a script must confirm an edit of only one of them") func one() throws {
     let match = try MatchOnDisk()
     try match.play("start", "12' 3f9y")
     for line in ["edit 2 2f9", "edit 3 2y", "edit 2 14' 3f9", "edit 2 vc"] {
@@ -38,7 +38,7 @@ import Testing
     #expect(try match.ask("ls").count == 3)
   }
 
-  @Test("what happened at other moments, or by others, is not one") func others() throws {
+  @Test("events at other times or of other players are edited separately") func others() throws {
     let match = try MatchOnDisk()
     try match.play("start", "12' 3f9", "13' 3y", "14' 4f9", "14' 5y", "edit 2 2f9", "edit 4 6f9")
     #expect(try cards(match) == ["3", "5"])

@@ -30,7 +30,7 @@ import Testing
     return !["find", "ls", "todo", "stats", "notes", "?"].contains(word) && line.contains { $0 != " " }
   }
 
-  @Test("what is undone is as it was, and so is what is redone", arguments: [1, 2, 3] as [UInt64])
+  @Test("undo and redo restore the exact match", arguments: [1, 2, 3] as [UInt64])
   func undoAndRedo(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var lines = RandomLines(seed: seed &* 7919)

@@ -2,7 +2,7 @@ import Testing
 
 /// Unlimited undo and redo, line by line, across periods and restarts.
 @Suite struct UndoTests {
-  @Test("one line at a time, however many clauses it had")
+  @Test("undo takes back one line, however many clauses it has")
   func lines() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g 8g vc", "end", "start", "50' 7g", "undo", "undo", "undo")
@@ -13,7 +13,7 @@ import Testing
     #expect(try match.score() == "Home 3-0 Away (2-0)")
   }
 
-  @Test("to the first bytes and back to the last, each step in a process of its own")
+  @Test("undo and redo restore the bytes of the file, each step in a new run")
   func restarts() throws {
     let match = try MatchOnDisk()
     let script = [
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("what was done is named as it was typed, in any language")
+  @Test("undo names the line as it was typed, in any language")
   func labels() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -44,7 +44,7 @@ import Testing
       .accept("undo", says: "undone: clock +30"), "+30", .accept("undo", says: "undone: +30"))
   }
 
-  @Test("a new line ends what could be redone")
+  @Test("a new line discards what could be redone")
   func branch() throws {
     let match = try MatchOnDisk()
     try match.play("start", "10' 9g", "undo", "11' 8g", .refuse("redo"))

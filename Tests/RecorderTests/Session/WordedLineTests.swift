@@ -2,7 +2,7 @@ import Testing
 
 /// Unambiguous spellings, and answers of commands to them.
 @Suite struct WordedLineTests {
-  @Test("a side's letter before a word, a space after a number, pairs in words")
+  @Test("a side's letter before a word, and a space after a number")
   func forgiven() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test(
-    "substitutions of the side before the word", arguments: ["vcanvi 4 14", "v canvi surt 4 entra 14", "vcanvi 4>14"])
-  func pairsOfASide(line: String) throws {
+    "substitutions with the side before the word", arguments: ["vcanvi 4 14", "v canvi surt 4 entra 14", "vcanvi 4>14"])
+  func pairsWithSide(line: String) throws {
     let match = try MatchOnDisk()
     try match.play("start", .accept(line, says: "v4 off, v14 on"))
   }
@@ -44,14 +44,14 @@ import Testing
     #expect(try match.ask("ls own goal") == ["none"])
   }
 
-  @Test("what can be listed is said")
+  @Test("an unknown kind is refused with the list of kinds")
   func unknownKind() throws {
     let match = try MatchOnDisk()
     try match.play("start", .refuse("ls banana", says: "kinds: goal, own goal, chance, foul,"))
   }
 
-  @Test("players whose name was typed are named, and no command in their place")
-  func playersOfAName() throws {
+  @Test("an ambiguous name suggests its players, not a command")
+  func playersWithName() throws {
     let match = try MatchOnDisk()
     try match.play(
       "player 6 name Serra", "player v8 name \"Joan Serra\"", "start",
@@ -60,7 +60,7 @@ import Testing
       .refuse("9 saved", says: "it is typed 9s+"))
   }
 
-  @Test("a player's name needs no quotes, and his part is shown")
+  @Test("a player's name needs no quotes, and the answer shows the player's role")
   func players() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -71,7 +71,7 @@ import Testing
       .accept("player 2 name \"Dani Alves\"", says: "2 Dani Alves, Home"))
   }
 
-  @Test("what there is not is said")
+  @Test("commands with nothing to show say so")
   func nothing() throws {
     let match = try MatchOnDisk()
     #expect(try match.ask("heads-up") == ["nothing to keep in mind"])
@@ -80,8 +80,8 @@ import Testing
     #expect(lines.first == "Home" && lines.contains("Away"))
   }
 
-  @Test("what there is one of is said once")
-  func saidTwice() throws {
+  @Test("details given twice are refused")
+  func repeatedDetails() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", .refuse("sub 10 14 15", says: "“15” does not belong to sub"),
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "what can not be is not set",
+    "impossible values are refused",
     arguments: [
       "set date 31/02/2026", "set date 2026-02-31", "set time 99:99", "set attendance lots", "set home \"\"",
     ])
