@@ -17,7 +17,7 @@
     <p k="column-origin">Origen</p>
     <p k="column-outcome">Resultat</p>
     <p k="column-period">Part</p>
-    <p k="column-player">Jugador</p>
+    <p k="column-player">Jugador/a</p>
     <p k="column-player-2">Segon jugador</p>
     <p k="column-private">{1} (privat)</p>
     <p k="column-reason">Motiu</p>

@@ -17,7 +17,7 @@
     <p k="column-origin">Origen</p>
     <p k="column-outcome">Resultado</p>
     <p k="column-period">Parte</p>
-    <p k="column-player">Jugador</p>
+    <p k="column-player">Jugador/a</p>
     <p k="column-player-2">Segundo jugador</p>
     <p k="column-private">{1} (privado)</p>
     <p k="column-reason">Motivo</p>

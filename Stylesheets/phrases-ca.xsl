@@ -31,7 +31,7 @@
     <p k="bench-notes">Notes fins ara</p>
     <p k="bench-open">Línies pendents</p>
     <p k="bench-rival">El rival aquesta temporada</p>
-    <p k="bench-traits">Els seus jugadors</p>
+    <p k="bench-traits">La seva plantilla</p>
     <p k="body">Cos</p>
     <p k="body:altres">altra part del cos</p>
     <p k="body:cap">cap</p>
@@ -40,7 +40,7 @@
     <p k="breaks">confirmat contra la regla {1}</p>
     <p k="by-body">Part del cos</p>
     <p k="by-men">En superioritat i inferioritat</p>
-    <p k="by-men-caption">Minuts amb superioritat, igualtat i inferioritat, i què es va fer</p>
+    <p k="by-men-caption">Minuts en superioritat, igualtat i inferioritat, i què es va fer</p>
     <p k="by-origin">Origen dels xuts</p>
     <p k="by-state">Segons el marcador</p>
     <p k="by-state-caption">Minuts per davant, empatats i per darrere, i què es va fer</p>
@@ -48,7 +48,7 @@
     <p k="captain">Capitania</p>
     <p k="captain-mark">(C)</p>
     <p k="card">Targeta</p>
-    <p k="card-nobody">No hi ha cap jugador o jugadora {1} per a la targeta: l9 és el 9 local; v9, el 9 visitant.</p>
+    <p k="card-nobody">No hi ha cap jugador o jugadora {1} per a la imatge: l9 és el 9 local; v9, el 9 visitant.</p>
     <p k="card-not-off">Targeta groga, sense expulsió</p>
     <p k="card-unknown">Targeta</p>
     <p k="card:groga">Targeta groga</p>
@@ -56,14 +56,14 @@
     <p k="card:vermella">Targeta vermella</p>
     <p k="cards-caption">Targetes i motius</p>
     <p k="chance-aturada">Ocasió aturada</p>
-    <p k="chance-blocada">Ocasió blocada</p>
+    <p k="chance-blocada">Ocasió bloquejada</p>
     <p k="chance-desviada">Ocasió fora</p>
     <p k="chance-pal">Ocasió al pal</p>
     <p k="chance-unknown">Ocasió</p>
     <p k="comparison">Els dos equips</p>
     <p k="comparison-caption">Estadístiques per parts i en total</p>
     <p k="concussion">commoció</p>
-    <p k="conduct">Punts de conducta:</p>
+    <p k="conduct">Punts de joc net:</p>
     <p k="conduct-explained">La groga resta 1; la segona groga, 3 amb la primera; la vermella, 4, o 5 si ja hi havia groga.</p>
     <p k="contents">En aquesta pàgina</p>
     <p k="cross-tables">Com es van crear i com van acabar les ocasions</p>
@@ -136,9 +136,9 @@
     <p k="match">Partit</p>
     <p k="medical">Observacions mèdiques:</p>
     <p k="men">Situació</p>
-    <p k="men-even">Iguals</p>
-    <p k="men-fewer">{2} amb més</p>
-    <p k="men-more">{1} amb més</p>
+    <p k="men-even">Igualtat</p>
+    <p k="men-fewer">{2} en superioritat</p>
+    <p k="men-more">{1} en superioritat</p>
     <p k="minute">Minut</p>
     <p k="minutes">Minuts</p>
     <p k="minutes-given">{1} min</p>
@@ -170,7 +170,7 @@
     <p k="official:delegate">delegat</p>
     <p k="official:doctor">metge</p>
     <p k="official:entrenador">entrenador</p>
-    <p k="official:fisio">fisioterapeuta</p>
+    <p k="official:fisio">fisio</p>
     <p k="official:fitness">preparador físic</p>
     <p k="official:metge">metge</p>
     <p k="official:physio">fisio</p>
@@ -196,7 +196,7 @@
     <p k="origin:centrada esquerra">centrada des de l'esquerra</p>
     <p k="origin:contraatac">contraatac</p>
     <p k="origin:corner">córner</p>
-    <p k="origin:falta">tir lliure</p>
+    <p k="origin:falta">falta</p>
     <p k="origin:jugada">jugada</p>
     <p k="origin:penal">penal</p>
     <p k="origin:rebuig">rebuig</p>
@@ -208,7 +208,7 @@
     <p k="outcome-short-pal">Pal</p>
     <p k="outcome-short-unknown">?</p>
     <p k="outcome:aturada">Aturada</p>
-    <p k="outcome:blocada">Blocada</p>
+    <p k="outcome:blocada">Bloquejada</p>
     <p k="outcome:desviada">Fora</p>
     <p k="outcome:gol">Gol</p>
     <p k="outcome:pal">Al pal</p>
@@ -242,7 +242,7 @@
     <p k="phase:third">Partit pel tercer lloc</p>
     <p k="pitch-desc">Qui va sortir d'inici, per línies, amb la porteria a baix; la llista següent té noms, gols, targetes i canvis.</p>
     <p k="pitch-desc-court">Qui va sortir d'inici, per línies, amb la pròpia cistella a baix; la llista següent té noms i canvis.</p>
-    <p k="pitch-title">Alineació de {1}</p>
+    <p k="pitch-title">Alineació: {1}</p>
     <p k="player">Nom</p>
     <p k="players">Estadística individual</p>
     <p k="private">Privat: amb les notes i el que queda per aclarir. No és per repartir.</p>
@@ -265,7 +265,7 @@
     <p k="reason:simulacio">simulació</p>
     <p k="reason:temeraria">falta temerària</p>
     <p k="reason:treure's la samarreta">treure's la samarreta</p>
-    <p k="referee">Àrbitre: {1}</p>
+    <p k="referee">Arbitra: {1}</p>
     <p k="result-abandoned">Suspès amb {1}</p>
     <p k="result-before">{1} contra {2}</p>
     <p k="result-drawn">{1} empata {3} amb {2}</p>
@@ -274,7 +274,7 @@
     <p k="result-won">{1} guanya {2}</p>
     <p k="result-won-extra">{1} guanya {2} a la pròrroga</p>
     <p k="score-run">El marcador</p>
-    <p k="score-run-desc">El marcador de {1} i el de {2} al llarg del partit.</p>
+    <p k="score-run-desc">El marcador de tots dos equips, {1} i {2}, al llarg del partit.</p>
     <p k="scorers-of">Gols: {1}</p>
     <p k="set-up-by">passada de {1}</p>
     <p k="shoot-out">Tanda de penals</p>
@@ -327,7 +327,7 @@
     <p k="stage-regulation">Temps reglamentari</p>
     <p k="stage-shoot-out">Penals</p>
     <p k="stat-assists">Assistències</p>
-    <p k="stat-blocked">Blocats</p>
+    <p k="stat-blocked">Bloquejats</p>
     <p k="stat-cards">Targetes</p>
     <p k="stat-cards-unknown">Targetes de color desconegut</p>
     <p k="stat-conversion">Efectivitat, %</p>
@@ -363,11 +363,11 @@
     <p k="state-level">Empat</p>
     <p k="state-trailing">{2} guanya</p>
     <p k="story-draw">{1} remunta un {2} i empata</p>
-    <p k="story-early">{1} obre el marcador al {2}</p>
+    <p k="story-early">{1} obre el marcador ({2})</p>
     <p k="story-goals"><one>1 gol</one><other>{n} gols</other></p>
     <p k="story-hat-trick">{1} marca tres gols</p>
-    <p k="story-late-equaliser">{1} empata al {2}</p>
-    <p k="story-late-winner">{1} marca el gol de la victòria al {2}</p>
+    <p k="story-late-equaliser">{1} empata ({2})</p>
+    <p k="story-late-winner">{1} marca el gol de la victòria ({2})</p>
     <p k="story-lead-changes">L'avantatge canvia d'equip {1} vegades</p>
     <p k="story-levels">{1} empata dues vegades</p>
     <p k="story-levels-n">{1} empata {2} vegades</p>
@@ -387,7 +387,7 @@
     <p k="timeline-desc">Gols, targetes, canvis i ocasions per minut: {1} per damunt de la línia, {2} per davall.</p>
     <p k="total">Total</p>
     <p k="total-short">Tot.</p>
-    <p k="unattributed">Banqueta o sense identificar</p>
+    <p k="unattributed">Cos tècnic o sense identificar</p>
     <p k="unfold">Mostra</p>
     <p k="unidentified">sense identificar</p>
     <p k="unknown">sense dada</p>

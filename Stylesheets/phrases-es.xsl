@@ -31,7 +31,7 @@
     <p k="bench-notes">Notas hasta ahora</p>
     <p k="bench-open">Líneas pendientes</p>
     <p k="bench-rival">El rival esta temporada</p>
-    <p k="bench-traits">Sus jugadores</p>
+    <p k="bench-traits">Su plantilla</p>
     <p k="body">Cuerpo</p>
     <p k="body:altres">otra parte del cuerpo</p>
     <p k="body:cap">cabeza</p>
@@ -48,7 +48,7 @@
     <p k="captain">Capitanía</p>
     <p k="captain-mark">(C)</p>
     <p k="card">Tarjeta</p>
-    <p k="card-nobody">No hay ningún jugador o jugadora {1} para la tarjeta: l9 es el 9 local; v9, el 9 visitante.</p>
+    <p k="card-nobody">No hay ningún jugador o jugadora {1} para la imagen: l9 es el 9 local; v9, el 9 visitante.</p>
     <p k="card-not-off">Tarjeta amarilla, sin expulsión</p>
     <p k="card-unknown">Tarjeta</p>
     <p k="card:groga">Tarjeta amarilla</p>
@@ -63,7 +63,7 @@
     <p k="comparison">Los dos equipos</p>
     <p k="comparison-caption">Estadísticas por partes y en total</p>
     <p k="concussion">conmoción</p>
-    <p k="conduct">Puntos de conducta:</p>
+    <p k="conduct">Puntos de juego limpio:</p>
     <p k="conduct-explained">La amarilla resta 1; la segunda amarilla, 3 con la primera; la roja, 4, o 5 si ya había amarilla.</p>
     <p k="contents">En esta página</p>
     <p k="cross-tables">Cómo se crearon y cómo acabaron las ocasiones</p>
@@ -136,9 +136,9 @@
     <p k="match">Partido</p>
     <p k="medical">Observaciones médicas:</p>
     <p k="men">Situación</p>
-    <p k="men-even">Iguales</p>
-    <p k="men-fewer">{2} con más</p>
-    <p k="men-more">{1} con más</p>
+    <p k="men-even">Igualdad</p>
+    <p k="men-fewer">{2} en superioridad</p>
+    <p k="men-more">{1} en superioridad</p>
     <p k="minute">Minuto</p>
     <p k="minutes">Minutos</p>
     <p k="minutes-given">{1} min</p>
@@ -170,7 +170,7 @@
     <p k="official:delegate">delegado</p>
     <p k="official:doctor">médico</p>
     <p k="official:entrenador">entrenador</p>
-    <p k="official:fisio">fisioterapeuta</p>
+    <p k="official:fisio">fisio</p>
     <p k="official:fitness">preparador físico</p>
     <p k="official:metge">médico</p>
     <p k="official:physio">fisio</p>
@@ -196,7 +196,7 @@
     <p k="origin:centrada esquerra">centro desde la izquierda</p>
     <p k="origin:contraatac">contraataque</p>
     <p k="origin:corner">córner</p>
-    <p k="origin:falta">tiro libre</p>
+    <p k="origin:falta">falta</p>
     <p k="origin:jugada">jugada</p>
     <p k="origin:penal">penalti</p>
     <p k="origin:rebuig">rechace</p>
@@ -265,7 +265,7 @@
     <p k="reason:simulacio">simulación</p>
     <p k="reason:temeraria">falta temeraria</p>
     <p k="reason:treure's la samarreta">quitarse la camiseta</p>
-    <p k="referee">Árbitro: {1}</p>
+    <p k="referee">Arbitra: {1}</p>
     <p k="result-abandoned">Suspendido con {1}</p>
     <p k="result-before">{1} contra {2}</p>
     <p k="result-drawn">{1} empata {3} con {2}</p>
@@ -387,7 +387,7 @@
     <p k="timeline-desc">Goles, tarjetas, cambios y ocasiones por minuto: {1} por encima de la línea, {2} por debajo.</p>
     <p k="total">Total</p>
     <p k="total-short">Tot.</p>
-    <p k="unattributed">Banquillo o sin identificar</p>
+    <p k="unattributed">Cuerpo técnico o sin identificar</p>
     <p k="unfold">Mostrar</p>
     <p k="unidentified">sin identificar</p>
     <p k="unknown">sin dato</p>

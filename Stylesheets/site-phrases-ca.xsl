@@ -14,6 +14,7 @@
     <p k="born">naixement:</p>
     <p k="bracket">Quadre</p>
     <p k="card">Targeta</p>
+    <p k="card-duesgrogues">dues grogues</p>
     <p k="card-groga">groga</p>
     <p k="card-grogaivermella">groga i vermella</p>
     <p k="card-segonagroga">segona groga</p>
@@ -30,7 +31,7 @@
     <p k="defences">Porteria i defensa</p>
     <p k="discipline">Targetes i sancions</p>
     <p k="fair-note">Bal: minuts de més o de menys que si es repartís per igual el temps dels partits de les seves convocatòries.</p>
-    <p k="files"><one>De {n} fitxer</one><other>De {n} fitxers</other></p>
+    <p k="files"><one>Fitxers llegits: {n}</one><other>Fitxers llegits: {n}</other></p>
     <p k="form">Ratxa</p>
     <p k="full-against">Gols en contra</p>
     <p k="full-appearances">Partits jugats</p>
@@ -165,7 +166,7 @@
     <p k="role-unused">no va jugar</p>
     <p k="round">Jornada</p>
     <p k="score">Resultat</p>
-    <p k="scorers">Golejadors</p>
+    <p k="scorers">Gols</p>
     <p k="scout">Informe del rival</p>
     <p k="scout-of">Informe del rival: {1}</p>
     <p k="shares">Quotes dels minuts possibles: mínim {1} %, màxim {3} %, mediana {2} %.</p>
@@ -183,7 +184,7 @@
     <p k="team">Equip</p>
     <p k="teams">Equips</p>
     <p k="together">Parelles al camp</p>
-    <p k="until">fins al {1}</p>
+    <p k="until">fins al dia {1}</p>
     <p k="visitors">Visitant</p>
     <p k="when-and-how">Quan i com</p>
     <p k="why">Per què:</p>

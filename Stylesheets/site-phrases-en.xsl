@@ -14,6 +14,7 @@
     <p k="born">born</p>
     <p k="bracket">Bracket</p>
     <p k="card">Card</p>
+    <p k="card-duesgrogues">two yellows</p>
     <p k="card-groga">yellow</p>
     <p k="card-grogaivermella">yellow and red</p>
     <p k="card-segonagroga">second yellow</p>
@@ -176,7 +177,7 @@
     <p k="square-note">Home sides down, visitors across.</p>
     <p k="state-abandonat">abandoned</p>
     <p k="state-adjudicat">awarded</p>
-    <p k="state-anullat">disallowed</p>
+    <p k="state-anullat">void</p>
     <p k="state-enjoc">in progress</p>
     <p k="suspended">Suspended</p>
     <p k="table">Table</p>

@@ -14,6 +14,7 @@
     <p k="born">nacimiento:</p>
     <p k="bracket">Cuadro</p>
     <p k="card">Tarjeta</p>
+    <p k="card-duesgrogues">dos amarillas</p>
     <p k="card-groga">amarilla</p>
     <p k="card-grogaivermella">amarilla y roja</p>
     <p k="card-segonagroga">segunda amarilla</p>
@@ -165,7 +166,7 @@
     <p k="role-unused">no jugó</p>
     <p k="round">Jornada</p>
     <p k="score">Resultado</p>
-    <p k="scorers">Goleadores</p>
+    <p k="scorers">Goles</p>
     <p k="scout">Informe del rival</p>
     <p k="scout-of">Informe del rival: {1}</p>
     <p k="shares">Cuota de los minutos posibles: del {1} % al {3} %; mediana {2} %.</p>

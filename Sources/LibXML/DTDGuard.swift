@@ -23,7 +23,7 @@ extension ParserSession {
       session.stop(
         XMLDiagnostic(
           domain: .parser, code: XMLCode.tooLarge, level: .fatal, file: session.name,
-          line: Int(context.pointee.input?.pointee.line ?? 0), message: "Entities grow without measure"))
+          line: Int(context.pointee.input?.pointee.line ?? 0), message: "Entities expand without limit"))
       return nil
     }
   }

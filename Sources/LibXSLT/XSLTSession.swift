@@ -159,7 +159,7 @@ final class XSLTSession {
       note(
         XMLDiagnostic(
           domain: .parser, code: XMLCode.tooLarge, level: .error, file: source.name, line: line,
-          message: "Entities grow without measure"))
+          message: "Entities expand without limit"))
       hasRefused = true
       if let context { xmlStopParser(context) }
       return false

@@ -73,14 +73,18 @@ public struct Phrasebook: Sendable {
       text += rest[..<open]
       switch phrase.value(named: place) {
       // The value may come from an untrusted source.
-      case .text(let value): text += visible(value)
-      case .number(let value): text += String(value)
-      case .phrase(let value): text += self(value)
+      case .text(let value): append(visible(value), to: &text)
+      case .number(let value): append(String(value), to: &text)
+      case .phrase(let value): append(self(value), to: &text)
       case nil: text += rest[open..<end]
       }
       rest = rest[end...]
     }
     return text + rest
+  }
+
+  private func append(_ value: String, to text: inout String) {
+    if language == .ca { CatalanElision.append(value, to: &text) } else { text += value }
   }
 }
 

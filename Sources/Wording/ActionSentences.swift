@@ -17,7 +17,7 @@ private struct Story {
   private var book: Phrasebook { wording.book }
   private func name(_ person: Person, _ side: Side) -> String { wording.name(person, of: side, in: match) }
   private func team(_ side: Side) -> String { wording.team(side, in: match) }
-  private func period(_ period: Period) -> String { wording.thePeriod(period, rules: rules) }
+  private func period(_ period: Period) -> String { wording.loggedPeriod(period, rules: rules) }
   private func player(of action: PlayerAction) -> String { name(action.player, action.team) }
   private func list(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
 

@@ -45,7 +45,8 @@ extension Wording {
 
   /// The reversed substitution, if only that is possible.
   private func turned(_ action: Action, state: MatchState, in match: Match) -> String? {
-    guard let change = action as? Substitution, let off = change.off.playerID, state.isTurned(change, in: match) else {
+    guard let change = action as? Substitution, let off = change.off.playerID, state.isReversed(change, in: match)
+    else {
       return nil
     }
     let example = "\(tag(change.on, of: change.team, in: match))>\(match[change.team][off].number)"

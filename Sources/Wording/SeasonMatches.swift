@@ -36,6 +36,7 @@ extension Wording {
     switch booking {
     case nil: ""
     case .yellow: book(Phrase("season.yellow"))
+    case .twoYellows: book(Phrase("season.two-yellows"))
     case .secondYellow: book(Phrase("season.second-yellow"))
     case .red: book(Phrase("season.red"))
     case .yellowAndRed: book(Phrase("season.yellow-and-red"))
@@ -49,7 +50,7 @@ extension Wording {
       lines.append(book(Phrase("season.scored-points", ["points": totals.goals, "assists": totals.assists])))
     } else {
       let scored: Phrase.Arguments = [
-        "goals": totals.goals, "penalties": totals.penalties, "assists": totals.assists, "own": totals.ownGoals,
+        "goals": totals.goals, "penalties": totals.penaltyGoals, "assists": totals.assists, "own": totals.ownGoals,
       ]
       if totals.goals > 0 || totals.assists > 0 || totals.ownGoals > 0 {
         lines.append(book(Phrase("season.scored", scored)))

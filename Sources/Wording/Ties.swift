@@ -14,7 +14,7 @@ extension Wording {
   }
 
   /// How a tie was broken: the teams, then one line per criterion.
-  public func why(_ tie: Tie, in table: LeagueTable) -> [String] {
+  public func why(_ tie: TieBreak, in table: LeagueTable) -> [String] {
     let teams = list(tie.teams)
     let title =
       tie.criterion == .points
@@ -33,7 +33,7 @@ extension Wording {
   }
 
   /// The effect of a criterion on teams that were level.
-  private func what(_ step: Step, in table: LeagueTable) -> Phrase {
+  private func what(_ step: TieBreakStep, in table: LeagueTable) -> Phrase {
     let name = phrase(of: step.criterion, scoresPoints: table.rules.scoresPoints)
     switch step.effect {
     case .parted(let parts):

@@ -58,12 +58,14 @@ extension PageCatalogue {
     // Pages of a match in progress
     "live-men": .asIs("consequence.short"), "live-time-outs": .asIs("heads-up.time-outs-left"),
     // Officials in files from 2011
+    "official:delegat": .asIs("page.official.delegate"), "official:fisio": .asIs("page.official.physio"),
     "official:entrenador": .asIs("page.official.coach"), "official:segon": .asIs("page.official.assistant"),
     "official:preparador": .asIs("page.official.fitness"), "official:metge": .asIs("page.official.doctor"),
   ]
 
   private static let ofTables: [String: PhraseSource] = [
-    "column-team": .heading("season.column.team"), "column-number": .heading("season.column.number"),
+    "column-team": .heading("season.column.team"), "column-player": .heading("season.column.player"),
+    "column-number": .heading("season.column.number"),
     "column-starter": .heading("status.starter"), "column-minute": .heading("season.column.minute"),
     "column-outcome": .asIs("page.outcome"), "column-origin": .asIs("page.origin"),
     "column-zone": .heading("letters.zone"),
@@ -93,14 +95,16 @@ extension PageCatalogue {
     "home": .heading("season.column.home"), "visitors": .heading("season.column.away"),
     "score": .heading("season.column.score"), "opponent": .heading("season.column.opponent"),
     "state-adjudicat": .asIs("season.state.awarded"), "state-abandonat": .asIs("season.state.abandoned"),
-    "state-enjoc": .asIs("season.state.in-progress"),
+    "state-anullat": .asIs("season.state.annulled"), "state-enjoc": .asIs("season.state.in-progress"),
     "letter-g": .asIs("season.letter-won"), "letter-e": .asIs("season.letter-drawn"),
     "letter-p": .asIs("season.letter-lost"),
     "goals": .heading("stat.goals"), "assists": .heading("stat.assists"), "cards": .heading("kind.card"),
     "when-and-how": .heading("season.column.when"), "together": .asIs("season.pairs"),
     "defences": .asIs("season.defences"), "nobody": .heading("season.nobody"),
     "since": .heading("season.column.from"), "suspended": .heading("line-up.suspended"),
+    "head-towards": .heading("season.column.towards"),
     "card": .heading("season.column.card"), "card-grogaivermella": .asIs("season.yellow-and-red"),
+    "card-duesgrogues": .asIs("season.two-yellows"),
     "percent": .asIs("season.percent"), "name": .heading("season.column.name"),
     "licence": .asIs("season.column.licence"), "splits": .asIs("season.splits"),
     "role": .heading("season.column.role"), "role-suspended": .asIs("line-up.suspended"),

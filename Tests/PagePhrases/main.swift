@@ -1,8 +1,8 @@
 import Foundation
 import Phrases
 
-/// Makes the stylesheets' catalogues and their tables of positions and rounds from the `.po` files. Run it in the project's folder:
-/// `make phrases`.
+/// Makes the stylesheets' catalogues and their tables of positions and rounds from the `.po` files. Run it in the
+/// project's folder: `make phrases`.
 for language in Language.allCases {
   let file = URL(filePath: "Sources/Phrases/\(language.code).po")
   let phrases = PagePhrases(language: language, entries: try Catalogue(po: Array(Data(contentsOf: file))))

@@ -37,7 +37,7 @@ import Testing
     #expect(try RoundStylesheet.file == Self.file("rounds"), "Stylesheets/rounds.xsl: make phrases")
   }
 
-  /// The program's index ends where these begin.
+  /// The program's index contains only the entries before them.
   @Test func stylesheetEntriesComeLast() throws {
     let keys = try Self.entries(.en).keys
     let first = try #require(keys.firstIndex(of: "pages.source"))
@@ -57,7 +57,7 @@ import Testing
     let others = languages[0].keys.filter { !$0.hasPrefix("words.") && !$0.hasPrefix("placeholder.") }
     let known = Dictionary(grouping: others, by: texts)
     for key in Self.own(languages[0]) where !Self.alike.contains(key) {
-      #expect(known[texts(key)] == [key], "say one by the other in Tests/PagePhrases/SharedPhrases.swift")
+      #expect(known[texts(key)] == [key], "share one entry in Tests/PagePhrases/SharedPhrases.swift")
     }
   }
 

@@ -35,13 +35,38 @@ import Testing
 
   @Test func placeholdersFollowTheOrderOfTheLanguage() {
     let (name, minute) = ("Iniesta", 116)
-    #expect(catalan(Phrase("answer.goal", ["player": name, "minute": minute])) == "116' gol de Iniesta")
+    #expect(catalan(Phrase("answer.goal", ["player": name, "minute": minute])) == "116' gol d'Iniesta")
   }
 
   @Test func nestedPhrasesUseTheSameLanguage() {
     let goal = Phrase("answer.goal", ["player": "Iniesta", "minute": 116])
     let assisted = Phrase("answer.assisted", ["goal": goal, "player": "Cesc"])
-    #expect(catalan(assisted) == "116' gol de Iniesta, assistit per Cesc")
+    #expect(catalan(assisted) == "116' gol d'Iniesta, assistit per Cesc")
+  }
+
+  /// Articles and prepositions are shortened before a vowel sound: Institut d'Estudis Catalans, Ortografia catalana 6.3.
+  @Test(arguments: [
+    ("Inca", "d'Inca, de l'Inca, a l'Inca, per l'Inca, L'Inca"),
+    ("Òscar", "d'Òscar, de l'Òscar, a l'Òscar, per l'Òscar, L'Òscar"),
+    ("Hug", "d'Hug, de l'Hug, a l'Hug, per l'Hug, L'Hug"), ("11'", "d'11', de l'11', a l'11', per l'11', L'11'"),
+    ("1", "d'1, de l'1, a l'1, per l'1, L'1"), ("12'", "de 12', del 12', al 12', pel 12', El 12'"),
+    ("110", "de 110, del 110, al 110, pel 110, El 110"),
+    ("1.100", "de 1.100, del 1.100, al 1.100, pel 1.100, El 1.100"),
+    ("Iago", "de Iago, del Iago, al Iago, pel Iago, El Iago"),
+    ("Pons", "de Pons, del Pons, al Pons, pel Pons, El Pons"),
+    ("UD Inca", "de UD Inca, del UD Inca, al UD Inca, pel UD Inca, El UD Inca"),
+    ("«Inca»", "de «Inca», del «Inca», al «Inca», pel «Inca», El «Inca»"),
+  ])
+  func catalanShortensBeforeVowels(_ value: String, _ expected: String) throws {
+    let text = "msgid \"of\"\nmsgstr \"de {x}, del {x}, al {x}, pel {x}, El {x}\"\n"
+    let phrase = Phrase("of", ["x": value])
+    #expect(Phrasebook(.ca, catalogue: try catalogue(text))(phrase) == expected)
+    #expect(Phrasebook(.es, catalogue: try catalogue(text))(phrase).hasPrefix("de \(value), del \(value)"))
+  }
+
+  @Test func onlyWholePrecedingWordsAreShortened() throws {
+    let book = Phrasebook(.ca, catalogue: try catalogue("msgid \"of\"\nmsgstr \"model {x}, {x} de\"\n"))
+    #expect(book(Phrase("of", ["x": "A"])) == "model A, A de")
   }
 
   @Test(arguments: [(0, "queden 0 canvis"), (1, "queda un canvi"), (2, "queden 2 canvis"), (-1, "queden -1 canvis")])

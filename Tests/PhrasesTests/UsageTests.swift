@@ -13,7 +13,7 @@ import Testing
 
   @Test func everyKeyInTheSourcesIsInTheCatalogues() {
     let missing = usage.said.subtracting(keys).sorted()
-    #expect(missing.isEmpty, "said in Sources, missing in Sources/Phrases/*.po")
+    #expect(missing.isEmpty, "used in Sources, missing in Sources/Phrases/*.po")
     // Also for keys stored in tables: a literal in one of the catalogues' namespaces is a key.
     let namespaces = Set(keys.compactMap { $0.split(separator: ".").first })
     let lost = usage.literals.subtracting(keys).filter { literal in
@@ -25,7 +25,7 @@ import Testing
   @Test func everyKeyInTheCataloguesIsUsed() {
     let built = dynamicPrefixes.keys.filter(usage.prefixes.contains)
     let unused = keys.subtracting(usage.literals).filter { key in !built.contains { key.hasPrefix($0) } }
-    #expect(unused.isEmpty, "in Sources/Phrases/*.po, never said in Sources")
+    #expect(unused.isEmpty, "in Sources/Phrases/*.po, never used in Sources")
   }
 
   @Test func builtKeysAreDocumented() {

@@ -176,7 +176,7 @@ func lineUpSamples(_ wording: Wording) -> [String] {
   let ledger = Fixture.ledger(Fixture.secondHalf + twice + own + [colorless])
   // A state before the last three actions, to get singulars.
   let earlier = Fixture.ledger(Fixture.secondHalf)
-  // In games of points: one, and five.
+  // A game with points: one point, and five.
   var counted = Fixture.ledger([]).match
   let rules = RuleSetLibrary.rules("basketball") ?? RuleSet()
   counted.actions = ActionList(
@@ -237,7 +237,7 @@ func headsUpSamples(_ wording: Wording) -> [String] {
   dismissals.sinBin = 10
   let booked = Card(at: Fixture.at(8), team: .home, person: Fixture.player(2), color: .yellow)
   let short = wording.headsUp(Fixture.ledger([Fixture.start(.regular(1)), booked], rules: dismissals))
-  // Lines that are open, and players who may not play.
+  // Open lines, and suspended players.
   let kept = [1, 2].flatMap { wording.headsUp(Fixture.ledger([]), openLines: $0) }
   let suspended = wording.headsUp(
     Fixture.ledger([]), suspended: BothSides(home: [PlayerID(joinedAfter: 1)], away: []))

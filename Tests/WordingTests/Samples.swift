@@ -39,7 +39,9 @@ func minuteSamples(_ wording: Wording) -> [String] {
     wording.minute(Moment(.after(.regular(2))), rules: RuleSet(), isOver: true),
   ] + (1...12).map { wording.date("2026-\($0 < 10 ? "0" : "")\($0)-05") } + [wording.date("some day")]
     + phases(RuleSet()) + phases(quarters) + phases(long) + Side.allCases.map(wording.defaultTeamName)
-    + [RuleSet(), quarters, long].flatMap { rules in rules.course.map { wording.shortPeriod($0, rules: rules) } }
+    + [RuleSet(), quarters, long].flatMap { rules in
+      rules.course.flatMap { [wording.shortPeriod($0, rules: rules), wording.thePeriod($0, rules: rules)] }
+    }
 }
 
 func codeSamples(_ wording: Wording) -> [String] {

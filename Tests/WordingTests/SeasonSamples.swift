@@ -15,7 +15,7 @@ private func sampleSeason(
     Appearance(
       name: "", number: 1, isStarter: true, spells: [0..<90], minutesInGoal: 90, goalsFor: 2),
     Appearance(
-      name: "Joan Pons", number: 9, position: "FW", isStarter: true, spells: [0..<60], goals: 2, penalties: 1,
+      name: "Joan Pons", number: 9, position: "FW", isStarter: true, spells: [0..<60], goals: 2, penaltyGoals: 1,
       assists: 1,
       corners: 3,
       booking: .yellow),
@@ -56,7 +56,9 @@ private func sampleSeason(
   ]
   var file = SeasonFile()
   file.decisions = decisions
-  return Season(sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }, sheets: sheets, file: file)
+  return Season(
+    sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) },
+    sheets: sheets.mapValues(KeptSheet.init), file: file)
 }
 
 /// Texts about people and teams of a season.
@@ -89,7 +91,7 @@ func seasonSamples(_ wording: Wording) -> [String] {
     + [OfficialRecord(team: "Inca", competition: "Lliga", code: "coach", name: "")].map(wording.official)
     + tieSamples(wording) + bracketSamples(wording)
     + appearances.map(wording.role)
-    + appearances.compactMap(\.booking).map(wording.booking)
+    + (appearances.compactMap(\.booking) + [.twoYellows]).map(wording.booking)
     + Side.allCases.map { wording.opponent(drawn, of: $0) } + [wording.fixture(pending), wording.result(drawn)]
     + decisionSamples(wording) + adviceSamples(wording) + doubtSamples(wording)
     + wording.form(of: "Inca", in: results + [drawn]) + wording.form(of: "Inca", in: [drawn])

@@ -125,7 +125,6 @@ import Wording
     #expect(english.fieldChange(from: old, to: new) == ["on the field again: 20", "no longer on the field: 9"])
   }
 
-  /// Even odd contents of files produce a text.
   @Test(arguments: Language.allCases)
   func oddContentsStillGiveText(language: Language) {
     let wording = Wording(Phrasebook(language))

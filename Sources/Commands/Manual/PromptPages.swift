@@ -1,4 +1,5 @@
 import MatchModel
+import MatchRules
 import Phrases
 import PromptInterface
 import PromptLanguage
@@ -59,8 +60,9 @@ struct PromptPages {
     page.item(book(Phrase("manual.enter")), book(Phrase("manual.question.enter")))
     page.item("Ctrl-C", book(Phrase("manual.question.drop")))
     page.paragraph(book(Phrase("manual.questions.each")))
+    let handball = RuleSet().foul(.handball).map { String($0.letter) } ?? ""
     for spec in ClauseSpec.all where !spec.slots.isEmpty {
-      let questions = spec.slots.map { book(Phrase("ask.\($0.rawValue)")) }
+      let questions = spec.slots.map { book(Phrase("ask.\($0.rawValue)", ["letter": handball])) }
       page.item(spec.words(in: book).first ?? spec.code, questions.joined(separator: " "))
     }
   }
