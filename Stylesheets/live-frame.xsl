@@ -57,8 +57,9 @@
         <script src="live.js" defer="defer"></script>
       </head>
       <body>
-        <main data-number="{$number}" data-page="{$page}" data-events="{$feed}" data-state="{$state}"
-            data-clock="{$clock}" data-shows="{$shows}" data-start="{$start}" data-now="{$now}" data-elapsed="{$elapsed}"
+        <main data-number="{$number}" data-match="{$home/@name}|{$away/@name}|{$partit/@data}"
+            data-page="{$page}" data-events="{$feed}" data-state="{$state}" data-clock="{$clock}"
+            data-shows="{$shows}" data-start="{$start}" data-now="{$now}" data-elapsed="{$elapsed}"
             data-base="{$base}" data-length="{$length}" data-overtime="{$overtime}" data-news="{$news}" data-latest="{$latest/@i}"
             data-silent="{f:t('live-silent', '{1}')}" data-awake="{f:w('live-awake')}">
           <xsl:call-template name="live-content"/>

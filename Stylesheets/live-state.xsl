@@ -28,8 +28,8 @@
        kicks-each   of each side before sudden death
        since        time of day since when the file has been unreadable: 17:05 -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
+    xmlns:str="http://exslt.org/strings" xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl str"
+    exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
 
@@ -99,14 +99,10 @@
     <xsl:if test="$clock != 'none'">
       <xsl:variable name="run" select="floor($elapsed) * ($overtime = 'yes' or $elapsed &lt; $length)
           + $length * not($overtime = 'yes' or $elapsed &lt; $length)"/>
-      <xsl:value-of select="f:time($base + $run)"/>
+      <xsl:variable name="shown" select="($base + $run) * ($shows != 'down') + ($length - $run) * ($shows = 'down')"/>
+      <xsl:value-of select="concat(floor($shown div 60), ':', format-number(floor($shown) mod 60, '00'))"/>
     </xsl:if>
   </xsl:variable>
-  <func:function name="f:time">
-    <xsl:param name="seconds"/>
-    <xsl:variable name="shown" select="number($seconds) * ($shows != 'down') + ($length - $seconds) * ($shows = 'down')"/>
-    <func:result select="concat(floor($shown div 60), ':', format-number(floor($shown) mod 60, '00'))"/>
-  </func:function>
 
   <!-- The latest event, for screen readers and the overlay. -->
   <xsl:template match="*" mode="told">

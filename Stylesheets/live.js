@@ -24,7 +24,7 @@ var FutbolStats = (function () {
   }
   // What each part of the page was made from.
   var made = {};
-  // Puts what differs into the page.
+  // Replaces the parts that changed.
   function replace(main, fresh) {
     Array.from(fresh.attributes).forEach(function (attribute) { main.setAttribute(attribute.name, attribute.value); });
     fresh.querySelectorAll("[data-part]").forEach(function (part) {
@@ -49,7 +49,7 @@ var FutbolStats = (function () {
   var page = main.dataset.page;
   var source = null, retry = 0, retryTimer = 0, pollTimer = 0, newsTimer = 0, isLive = false;
   var heard = clock(), ticked = Date.now(), hasTime = false;
-  // Server's time less this page's own clock, which nobody sets.
+  // The server's time less this page's own clock, which counts from when the page was opened.
   var ahead = Number(main.dataset.now) - clock();
 
   function clock() { return performance.now() / 1000; }
@@ -59,10 +59,12 @@ var FutbolStats = (function () {
     if (now) { ahead = now - heard; hasTime = true; }
   }
 
-  function take(fresh, title) {
-    var before = main.dataset.latest, told = fresh.dataset.news;
-    var hasNews = before !== fresh.dataset.latest && told;
-    // What is seen stays where it is, whatever grows above it.
+  function take(fresh, title, style) {
+    var told = fresh.dataset.news;
+    // After a correction, an earlier event may be the latest again, or the latest may have another number.
+    var isLater = fresh.dataset.match !== main.dataset.match || Number(fresh.dataset.latest) > Number(main.dataset.latest);
+    var hasNews = told && told !== main.dataset.news && isLater;
+    // Keeps the visible part in place when content above it grows.
     var anchor = null, top = 0;
     if (window.scrollY > 0) {
       anchor = Array.from(document.querySelectorAll("main [id]")).find(function (element) {
@@ -73,6 +75,9 @@ var FutbolStats = (function () {
     var id = anchor && anchor.id;
     FutbolStats.replace(main, fresh);
     if (title) document.title = title;
+    // The teams' colours.
+    var sheet = document.querySelector("style");
+    if (sheet && style && sheet.textContent !== style) sheet.textContent = style;
     if (id && document.getElementById(id)) {
       var moved = document.getElementById(id).getBoundingClientRect().top - top;
       if (moved) window.scrollBy(0, moved);
@@ -94,7 +99,7 @@ var FutbolStats = (function () {
 
   function parsed(html) { return new DOMParser().parseFromString(html, "text/html"); }
 
-  // Every quarter of a second: the clocks, and whether anything was heard.
+  // Every quarter of a second: the clocks, and the check for silence from the server.
   function tick() {
     // After the device has slept, the connection may be dead without an error, and what waits in it is old. It may also die while
     // the page is awake: where a phone changes its network.
@@ -149,7 +154,7 @@ var FutbolStats = (function () {
       var data = JSON.parse(event.data);
       heard = clock();
       retry = 0;
-      take(parsed(data.html).querySelector("main"), data.title);
+      take(parsed(data.html).querySelector("main"), data.title, data.style);
     });
     source.onerror = function () {
       close();
@@ -157,7 +162,7 @@ var FutbolStats = (function () {
       retryTimer = setTimeout(open, retry < 3 ? 500 * retry : 2000);
       if (retry > 2) poll();
     };
-    // Where something on the way keeps events back, nothing arrives at all.
+    // If a proxy buffers events, none arrive.
     retryTimer = setTimeout(poll, POLL * 1000);
   }
 
@@ -175,10 +180,12 @@ var FutbolStats = (function () {
       if (!response.ok) throw new Error(response.status);
       var date = Date.parse(response.headers.get("Date")) / 1000;
       return response.text().then(function (html) {
-        // To the second, which is worth less than what the server's events said.
+        // The answer may be older than what the events have brought since.
+        if (isLive) return;
+        // To the second, which is less precise than the server's events.
         hear(hasTime && Math.abs(date + 0.5 - (clock() + ahead)) < 2 ? 0 : date + 0.5);
-        var fresh = parsed(html);
-        if (fresh.querySelector("main[data-page]")) take(fresh.querySelector("main"), fresh.title);
+        var fresh = parsed(html), style = fresh.querySelector("style");
+        if (fresh.querySelector("main[data-page]")) take(fresh.querySelector("main"), fresh.title, style && style.textContent);
       });
     }).catch(function () {}).then(function () {
       if (!isLive && (!document.hidden || page === "overlay")) pollTimer = setTimeout(poll, POLL * 1000);

@@ -27,8 +27,8 @@ public final class EventChannel: Sendable {
     for stream in streams { stream.send(message) }
   }
 
-  /// Sends a message that only current readers need. Readers who have not yet received all of the last message are
-  /// skipped.
+  /// Sends a message that only current readers need. A reader who is still receiving another message gets it
+  /// afterwards, unless a newer one has replaced it by then.
   public func remind(_ message: [UInt8]) {
     for stream in streams { stream.remind(message) }
   }
@@ -38,12 +38,12 @@ public final class EventChannel: Sendable {
   public var readers: Int { state.withLock { $0.streams.count } }
 
   func add(_ stream: EventStream) {
-    let newest = state.withLock { state in
-      state.streams[ObjectIdentifier(stream)] = stream
-      return state.newest
-    }
     stream.remind(greeting())
-    if !newest.isEmpty { stream.send(newest) }
+    // Under the lock, because this message must not arrive after one that is published meanwhile.
+    state.withLock { state in
+      if !state.newest.isEmpty { stream.send(state.newest) }
+      state.streams[ObjectIdentifier(stream)] = stream
+    }
   }
 
   func remove(_ stream: EventStream) { state.withLock { $0.streams[ObjectIdentifier(stream)] = nil } }

@@ -96,8 +96,6 @@ public final class HTTPServer: Sendable {
   /// Sends delayed answers and closes idle connections; call it about once a second.
   public func sweep() { core.sweep() }
 
-  public var connections: Int { core.count }
-
   /// Ends every connection. No requests are answered afterwards.
   public func stop() {
     guard let handle = daemon.withLock({ $0.take() }) else { return }

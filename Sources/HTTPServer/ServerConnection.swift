@@ -4,7 +4,7 @@ import Synchronization
 
 final class ServerConnection: Sendable {
   private struct State {
-    /// When the wait for the head of a request began; nil while a request is being answered.
+    /// When the wait for a request began; nil while a request is being answered.
     var waitingSince: SuspendingClock.Instant? = .now
     var isClosed = false
   }
@@ -18,11 +18,11 @@ final class ServerConnection: Sendable {
     self.address = address
   }
 
-  func headArrived() { state.withLock { $0.waitingSince = nil } }
+  func requestArrived() { state.withLock { $0.waitingSince = nil } }
   func requestEnded() { state.withLock { $0.waitingSince = .now } }
   func close() { state.withLock { $0.isClosed = true } }
 
-  /// True if the head of its request has taken too long, even if a byte arrives now and then.
+  /// True if its request has taken too long, even if a byte arrives now and then.
   func isLate(_ now: SuspendingClock.Instant, _ seconds: Int) -> Bool {
     state.withLock { $0.waitingSince.map { now - $0 > .seconds(seconds) } ?? false }
   }
@@ -62,41 +62,4 @@ final class PendingRequest: @unchecked Sendable {
     state.withLock { $0.isResumed = true }
     cmhd_resume(connection)
   }
-}
-
-struct PeerAddress: Hashable, Sendable {
-  private let bytes: [UInt8]
-
-  /// An IPv4 address is treated the same when it arrives as IPv6.
-  init(_ address: UnsafePointer<sockaddr>) {
-    let raw = UnsafeRawPointer(address)
-    switch CInt(address.pointee.sa_family) {
-    case AF_INET:
-      let own = raw.assumingMemoryBound(to: sockaddr_in.self).pointee.sin_addr
-      bytes = withUnsafeBytes(of: own) { Array($0) }
-    case AF_INET6:
-      let own = raw.assumingMemoryBound(to: sockaddr_in6.self).pointee.sin6_addr
-      let all = withUnsafeBytes(of: own) { Array($0) }
-      let isIPv4 = all.prefix(10).allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
-      // A client may have many IPv6 addresses, but they share one network.
-      let isLocal = all == Self.loopback
-      bytes = isIPv4 ? Array(all[12...]) : isLocal ? all : Array(all[..<8])
-    default: bytes = []
-    }
-  }
-
-  init(ofPeer descriptor: CInt) {
-    var storage = sockaddr_storage()
-    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
-    self = withUnsafeMutablePointer(to: &storage) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        getpeername(descriptor, address, &length)
-        return PeerAddress(address)
-      }
-    }
-  }
-
-  var isThisComputer: Bool { bytes == [127, 0, 0, 1] || bytes == Self.loopback }
-
-  private static let loopback = [UInt8](repeating: 0, count: 15) + [1]
 }

@@ -26,8 +26,6 @@ final class ServerCore: Sendable {
     self.handler = handler
   }
 
-  var count: Int { state.withLock { $0.connections.count } }
-
   /// The callbacks do not retain the core: the server keeps it alive and stops the library before releasing it.
   var callbacks: cmhd_callbacks {
     cmhd_callbacks(
@@ -56,7 +54,7 @@ final class ServerCore: Sendable {
 // Connections.
 extension ServerCore {
   private func mayConnect(_ address: PeerAddress) -> Bool {
-    let most = address.isThisComputer ? limits.connectionsOfThisComputer : limits.connectionsOfAddress
+    let most = limits.connections(from: address)
     return state.withLock { state in
       !state.isStopping && state.connections.count < connections && state.countOfAddress[address, default: 0] < most
     }
@@ -100,8 +98,7 @@ extension ServerCore {
       if request.isResumed { return send(request.response, handle) }
       return answer(request, handle, path, method)
     }
-    // The head has arrived; the answer is given when the library calls again.
-    self.own(handle)?.headArrived()
+    // The head has arrived; the answer is given when the library calls again after the body.
     own.pointee = Unmanaged.passRetained(PendingRequest(handle)).toOpaque()
     return true
   }
@@ -115,6 +112,7 @@ extension ServerCore {
   }
 
   private func answer(_ request: PendingRequest, _ handle: OpaquePointer, _ path: String, _ method: String) -> Bool {
+    own(handle)?.requestArrived()
     let response = response(handle, path, method)
     guard response.delay > 0 else { return send(response, handle) }
     let waits = state.withLock { state in

@@ -12,7 +12,7 @@ package struct LiveFile: Sendable {
     self.policy = policy
   }
 
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
+  var answer: HTTPResponse {
     var headers: [HTTPHeader] = [("Content-Type", contentType), ("Cache-Control", "no-cache")]
     if let policy { headers.append(("Content-Security-Policy", policy)) }
     return HTTPResponse(headers: headers, body: .bytes(bytes))

@@ -15,12 +15,14 @@ enum LiveMessage {
     return Array("event: heartbeat\ndata: {\"now\":\(thousandths / 1000).\(zeros)\(rest)}\n\n".utf8)
   }
 
-  /// The parts that a page's script replaces: the title and the contents of `main`.
+  /// The parts that a page's script replaces: the title, the style with the teams' colours, and `main`.
   static func page(_ number: Int, _ html: [UInt8]) -> [UInt8] {
     let title = part(of: html, from: "<title>", to: "</title>", withMarks: false)
+    let style = part(of: html, from: "<style>", to: "</style>", withMarks: false)
     let main = part(of: html, from: "<main", to: "</main>", withMarks: true)
-    return Array("{\"number\":\(number),\"title\":".utf8) + quoted(unescaped(title)) + Array(",\"html\":".utf8)
-      + quoted(main) + Array("}".utf8)
+    let members = [("title", unescaped(title)), ("style", style), ("html", main)]
+    return Array("{\"number\":\(number)".utf8)
+      + members.flatMap { name, text in Array(",\"\(name)\":".utf8) + quoted(text) } + Array("}".utf8)
   }
 
   private static func part(of html: [UInt8], from start: String, to end: String, withMarks: Bool) -> ArraySlice<UInt8> {

@@ -33,6 +33,13 @@ package enum LivePage: String, CaseIterable, Sendable {
 
   var contentType: String { isJSON ? "application/json" : "text/html; charset=utf-8" }
 
-  /// The report does not depend on the time; the other pages contain the clock.
-  var hasClock: Bool { self != .report }
+  /// Seconds after which the page is made again while the clock runs; nil for the report, which has no clock. A mixer
+  /// shows the clock that it reads, while other pages keep it running themselves.
+  var lifetime: Double? {
+    switch self {
+    case .report: nil
+    case .vmix: 0.5
+    case .home, .board, .overlay, .match: 10
+    }
+  }
 }

@@ -28,7 +28,9 @@ package final class LiveReports: Sendable {
     case .report: break
     }
     for side in Side.allCases {
-      guard let crest = state.crests[side] else { continue }
+      // A crest from the command line takes the place of the match's own.
+      guard let crest = state.crests[side], !self.parameters.contains(where: { $0.name == "\(side.name)-crest" })
+      else { continue }
       parameters.append(
         page == .report ? ("\(side.name)-crest", crest.data) : ("\(side.name)-image", crests(crest, side)))
     }

@@ -15,7 +15,7 @@ package final class LiveRoom: Sendable {
     var channels: [PageKey: EventChannel] = [:]
     /// The last time at which a reader began to read each page.
     var used: [PageKey: Double] = [:]
-    /// What may change without a recorded action; see ``tick()``.
+    /// What may change without a recorded action.
     var passing: LivePassing
     var files: [String: LiveFile] = [:]
   }
@@ -54,8 +54,6 @@ package final class LiveRoom: Sendable {
 
   package var state: LiveState { contents.withLock { $0.state } }
 
-  package var readers: Int { contents.withLock { Array($0.channels.values) }.reduce(0) { $0 + $1.readers } }
-
   /// Sets a new state and notifies everyone. The state itself is sent first, then the pages.
   /// - Returns: the error in making a page, which would be a bug in the program.
   @discardableResult
@@ -84,17 +82,11 @@ package final class LiveRoom: Sendable {
     bench?.channel.remind(message)
   }
 
-  /// Checks for changes that time alone has caused since the last state: places that have opened, or a wall clock that
-  /// was set. Call it about once a second.
-  /// - Returns: the state to pass to ``update(_:)``; nil if nothing has changed.
-  package func tick() -> LiveState? {
+  /// True if time alone has changed the pages since the last state. The state must then be updated under a new number.
+  /// Check it about once a second.
+  package var hasChangedWithTime: Bool {
     let time = now()
-    return contents.withLock { contents in
-      guard contents.passing != LivePassing(contents.state, at: time, minutes: hasBench) else { return nil }
-      var state = contents.state
-      state.number += 1
-      return state
-    }
+    return contents.withLock { $0.passing != LivePassing($0.state, at: time, minutes: hasBench) }
   }
 
   private var hasBench: Bool { bench.map { $0.channel.readers > 0 } ?? false }
@@ -114,9 +106,6 @@ package final class LiveRoom: Sendable {
 
 // Pages.
 extension LiveRoom {
-  /// Seconds after which a page with a running clock is made again.
-  private static let lasting: Double = 10
-
   private func made(_ key: PageKey, _ state: LiveState) throws(XMLError) -> MadePage {
     let time = now()
     let known = contents.withLock { $0.made[key] }
@@ -128,7 +117,8 @@ extension LiveRoom {
   }
 
   private func isOutdated(_ made: MadePage, _ page: LivePage, _ state: LiveState, _ time: ClockReading) -> Bool {
-    page.hasClock && state.ledger.state.isPlaying && abs(time.steady - made.madeAt) >= Self.lasting
+    guard let lifetime = page.lifetime, state.ledger.state.isPlaying else { return false }
+    return abs(time.steady - made.madeAt) >= lifetime
   }
 }
 
@@ -168,10 +158,10 @@ extension LiveRoom {
     switch Self.routes[request.path] {
     case .page(let page)?: return answer(PageKey(page: page, language: language), request)
     case .events?: return events(request, language)
-    case .file(let file)?: return file.answer(request)
+    case .file(let file)?: return file.answer
     case .crest(let side)?: return state.crests[side]?.answer ?? .notFound
     case .bench(let page)?: return bench?.answer(page, request, state, now()) ?? .notFound
-    case nil: return contents.withLock { $0.files[request.path] }?.answer(request) ?? .notFound
+    case nil: return contents.withLock { $0.files[request.path] }?.answer ?? .notFound
     }
   }
 
@@ -212,5 +202,5 @@ extension LiveRoom {
 
 extension LivePage {
   /// The order in which pages are sent after a change.
-  fileprivate var order: Int { [.match, .overlay, .board, .home, .report, .vmix].firstIndex(of: self) ?? 0 }
+  fileprivate var order: Int { [.match, .overlay, .board, .home].firstIndex(of: self) ?? 0 }
 }

@@ -77,6 +77,82 @@ import Testing
         """, "\(result.output) \(result.error)")
   }
 
+  /// The folder shows the season's match in progress, as the server does.
+  @Test func folderFollowsTheSeason() throws {
+    let result = try shell(
+      """
+      mkdir season
+      futbolstats new season/one.xml Inca Muro --date 2026-09-01 >/dev/null
+      printf 'start\nend\nstart\nend\nfinish\n' | futbolstats record season/one.xml >/dev/null
+      serve season --to site --lang en
+      futbolstats new season/two.xml Sineu Inca --date 2026-09-08 >/dev/null
+      echo start | futbolstats record season/two.xml >/dev/null
+      found '"name":"Sineu"' site/match.json
+      found two.xml said
+      end
+      """)
+    #expect(result.output == "status 0\n", "\(result.output) \(result.error)")
+  }
+
+  /// A suspension ends although nothing is recorded.
+  @Test func folderFollowsTheClock() throws {
+    let result = try shell(
+      """
+      futbolstats new m.xml Inca Muro --rules handball >/dev/null
+      echo 1400000000 > now
+      printf 'start\n4x\n' | futbolstats record m.xml --clock @now >/dev/null
+      serve m.xml --to site --clock @now
+      grep -c closedPlaces site/match.json
+      echo 1400000300 > now
+      for i in $(seq 300); do grep -q closedPlaces site/match.json || break; sleep 0.1; done
+      grep -c closedPlaces site/match.json
+      end
+      """)
+    #expect(result.output == "1\n0\nstatus 0\n", "\(result.output) \(result.error)")
+  }
+
+  @Test func folderEndsWithTheGivenProcess() throws {
+    let result = try shell(
+      """
+      futbolstats new m.xml Inca Muro >/dev/null
+      sleep 100 >/dev/null 2>&1 & other=$!
+      serve m.xml --to site --with $other
+      kill $other
+      for i in $(seq 300); do kill -0 $pid 2>/dev/null || break; sleep 0.1; done
+      kill -0 $pid 2>/dev/null && echo still running
+      end
+      """)
+    #expect(result.output == "status 0\n", "\(result.output) \(result.error)")
+  }
+
+  @Test func lastOfTwoColoursCounts() throws {
+    let result = try shell(
+      """
+      futbolstats new m.xml Inca Muro >/dev/null
+      serve m.xml --to site --param home-colour=#111111 --param home-colour=#222222
+      grep -o '[-]-home: #[0-9]*;' site/board.html
+      end
+      """)
+    #expect(result.output == "--home: #222222;\nstatus 0\n", "\(result.output) \(result.error)")
+  }
+
+  /// 0.0.0.0 is not an address that a phone can open.
+  @Test func showsReachableAddresses() throws {
+    let result = try shell(
+      """
+      futbolstats new m.xml Inca Muro >/dev/null
+      serve m.xml --address 0.0.0.0 --port 0 --lang en
+      grep -oE '^m.xml is at http://|//0.0.0.0' said
+      end
+      rm said
+      serve m.xml --address 127.0.0.2 --port 0 --overlay overlay.html
+      grep -o '//[0-9.]*' overlay.html | sort -u
+      end
+      """)
+    #expect(
+      result.output == "m.xml is at http://\nstatus 0\n//127.0.0.2\nstatus 0\n", "\(result.output) \(result.error)")
+  }
+
   /// If the file is damaged, removed or replaced, the server keeps running and shows the last state.
   @Test func serverSurvivesADamagedFile() throws {
     let result = try shell(
@@ -95,7 +171,7 @@ import Testing
     #expect(result.output == "0\nstatus 0\n", "\(result.output) \(result.error)")
   }
 
-  /// Beside a prompt no port can be chosen, so the message says how to show the match from another terminal.
+  /// Next to a prompt, no port can be chosen, so the message says how to serve the match from another terminal.
   @Test func portInUseIsReported() throws {
     let result = try shell(
       """
@@ -152,8 +228,27 @@ import Testing
     #expect(lines.contains { $0.hasSuffix(", 18:30, Camp Nou") } && lines.contains { $0.hasSuffix("Mas") })
     #expect(lines.contains { $0.hasPrefix("<li>\(suspended)") }, "\(lines)")
     #expect(lines.contains("12  Nil Coll   \(substitute)"), "\(lines)")
-    // The rival's line-up is not known, and what is shown is read anew.
+    // The opponents' line-up is unknown. Roca is no longer named, and after kick-off neither section is shown.
     #expect(!lines.contains { $0.hasPrefix("18") } && lines.suffix(2) == ["--", "status 0"], "\(lines)")
+  }
+
+  /// The notes are on the other team, whichever side is ours.
+  @Test func benchPageShowsNotesOnTheOpponents() throws {
+    let result = try shell(
+      """
+      mkdir s
+      futbolstats new s/a.xml Inca Muro --date 2026-09-01 >/dev/null
+      printf 'start\n9n quick\nv7n slow\nend\nstart\nend\nfinish\n' | futbolstats record s/a.xml >/dev/null
+      futbolstats new s/b.xml Inca Muro --date 2026-09-08 >/dev/null
+      serve s/b.xml --season s --port 0 --lang en --key 0123456789
+      bench() { get "$(address)bench?key=0123456789"; }
+      bench | grep -oE 'quick|slow'
+      echo 'set us away' | futbolstats record s/b.xml >/dev/null
+      for i in $(seq 100); do bench | grep -q quick && break; sleep 0.1; done
+      bench | grep -oE 'quick|slow'
+      end
+      """)
+    #expect(result.output == "slow\nquick\nstatus 0\n", "\(result.output) \(result.error)")
   }
 
   /// The season's site is updated when a match changes, and a match that has begun is shown.

@@ -3,7 +3,7 @@ import HTTPServer
 import TestSupport
 import Testing
 
-/// Attacks that strangers may try, over loopback only.
+/// Attacks from the network, over loopback only.
 @Suite struct AttackTests {
   private static func server(
     _ limits: HTTPLimits = HTTPLimits(), handler: @escaping @Sendable (HTTPRequest) -> HTTPResponse

@@ -1,5 +1,6 @@
 import Glibc
 import HTTPServer
+import Synchronization
 import TestSupport
 import Testing
 
@@ -70,6 +71,21 @@ import Testing
     #expect(!client.text.contains("asked for"))
   }
 
+  @Test func unfinishedBodyIsTimedOut() throws {
+    var limits = HTTPLimits()
+    limits.seconds = 1
+    let server = try Self.server(limits)
+    defer { server.stop() }
+    let client = HTTPClient(port: server.port)
+    client.send("GET / HTTP/1.1\r\nHost: test\r\nContent-Length: 1000000\r\n\r\n")
+    #expect(
+      client.isClosed {
+        client.send("x")
+        server.sweep()
+      })
+    #expect(!client.text.contains("asked for"))
+  }
+
   @Test func connectionsPerAddressAreLimited() throws {
     var limits = HTTPLimits()
     limits.connectionsOfAddress = 3
@@ -87,6 +103,25 @@ import Testing
     let other = HTTPClient(port: server.port, from: "127.0.0.3")
     other.get("/")
     #expect(other.waits(for: "asked for"))
+  }
+
+  /// All the phones in a Wi-Fi share an IPv6 network.
+  @Test(arguments: [
+    ("192.168.1.20", 1), ("::ffff:192.168.1.20", 1), ("127.0.0.1", 2), ("::1", 2), ("2001:db8:1:2::3", 3),
+    ("fe80::1", 3),
+  ])
+  func networkHasItsOwnLimit(address: String, limit: Int) throws {
+    var limits = HTTPLimits()
+    limits.connectionsOfAddress = 1
+    limits.connectionsOfThisComputer = 2
+    limits.connectionsOfNetwork = 3
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST
+    var found: UnsafeMutablePointer<addrinfo>?
+    getaddrinfo(address, nil, &hints, &found)
+    defer { freeaddrinfo(found) }
+    let peer = try #require(found?.pointee.ai_addr)
+    #expect(limits.connections(from: PeerAddress(peer)) == limit)
   }
 
   /// If the port becomes free within two seconds, the server waits for it.
@@ -137,6 +172,22 @@ import Testing
     channel.publish(Array("stale|".utf8), number: 2)
     channel.remind(Array("heartbeat|".utf8))
     #expect(client.waits(for: "heartbeat|") && !client.text.contains("stale|"))
+  }
+
+  /// A message that is published while a reader connects is not replaced by the message before it.
+  @Test func connectingReaderGetsTheNewestMessage() throws {
+    let publisher = Mutex<EventChannel?>(nil)
+    let channel = EventChannel {
+      publisher.withLock { $0 }?.publish(Array("two|".utf8), number: 2)
+      return Array("greeting|".utf8)
+    }
+    publisher.withLock { $0 = channel }
+    channel.publish(Array("one|".utf8), number: 1)
+    let server = try Self.server(channel)
+    defer { server.stop() }
+    let client = HTTPClient(port: server.port)
+    client.get("/")
+    #expect(client.waits(for: "two|") && !client.text.contains("one|"))
   }
 
   @Test func readerWhoLeavesIsNoLongerCounted() throws {

@@ -2,7 +2,7 @@ import QRCodes
 import Testing
 
 @Suite struct QRCodeTests {
-  /// The three squares that scanners look for: dark, seven modules wide, around a light ring.
+  /// The squares that scanners look for: a dark border, seven modules wide, around a light ring.
   @Test func codeHasThreeFinderPatterns() throws {
     let code = try #require(QRCode("http://192.168.1.20:8011/"))
     let width = code.modules.count

@@ -6,7 +6,7 @@ import Testing
 /// The colours of the live pages comply with WCAG 2.1 AA, whatever the colours of the teams: a contrast of 4.5:1 for
 /// text and 3:1 for meaningful shapes.
 @Suite struct LiveContrastTests {
-  /// Colours that are hard to read on or to see: the corners of the cube, and greys and colours near the middle.
+  /// Difficult colours: the corners of the RGB cube, and greys and colours near the middle.
   private static let teams = [
     "#ffffff", "#000000", "#ffff00", "#00ff00", "#0000ff", "#ff0000", "#00ffff", "#ff00ff", "#767676", "#808080",
     "#777777", "#f2e205", "#ff8000", "#c0c0c0", "#008000", "#a50044", "#6cabdd", "#0b6efd", "#e06666",
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Text of fixed colours on fixed grounds, on the scoreboard and the overlay.
+  /// Text in fixed colours on fixed backgrounds, on the scoreboard and the overlay.
   @Test func fixedColours() {
     let style = String(decoding: LiveFiles.style, as: UTF8.self)
     #expect(style.contains(".page-board body { height: 100vh; overflow: hidden; background: #000; color: #fff;"))

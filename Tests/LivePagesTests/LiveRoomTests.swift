@@ -5,6 +5,7 @@ import MatchModel
 import MatchRules
 import MatchXML
 import Phrases
+import Synchronization
 import Testing
 
 @Suite struct LiveRoomTests {
@@ -31,8 +32,13 @@ import Testing
   static func room(
     _ state: LiveState, _ parameters: [(name: String, value: String)] = [], at time: Double = kickOff + 1390
   ) -> LiveRoom {
+    room(state, parameters) { ClockReading(time) }
+  }
+
+  static func room(
+    _ state: LiveState, _ parameters: [(name: String, value: String)] = [], now: @escaping @Sendable () -> ClockReading
+  ) -> LiveRoom {
     let reports = LiveReports(parameters: parameters)
-    let now = { @Sendable in ClockReading(wall: time, steady: time) }
     let bench = BenchAccess(key: key, language: .en, reports: reports, now: now) { _, _, _ in
       Array("<banqueta resultat=\"1-0\"><seccio codi=\"open\"><linia>secret 9g</linia></seccio></banqueta>".utf8)
     }
@@ -110,7 +116,7 @@ import Testing
     #expect(language != "en" || bench.contains("1-0  \(shown) "), "\(bench)")
   }
 
-  /// When and where the match is played, until it begins.
+  /// The pages show when and where the match is played until it begins.
   @Test func showsKickOffBeforehand() throws {
     func planned(_ text: String) -> String {
       let details = ##"data="2025-10-05" hora="17:30" estadi="Camp Municipal de la Verneda""##
@@ -125,7 +131,7 @@ import Testing
     }
   }
 
-  /// The schema describes every member that occurs, and the members that it requires are there.
+  /// The schema describes every member, and the required members are present.
   @Test(arguments: ["pending", "in-progress", "half-time", "extra-time", "abandoned", "rich"])
   func matchJSONFollowsItsSchema(file: String) throws {
     let schema = try JSONSerialization.jsonObject(
@@ -231,11 +237,45 @@ import Testing
     #expect(Self.get(room, "/away-crest").status == 404)
     let own = Self.text(Self.get(Self.room(state, [("home-colour", "#102030")]), "/board"))
     #expect(own.contains("--home: #102030; --on-home: #fff;"))
+    let image = "data:image/png;base64,AAAA"
+    let other = Self.room(state, [("home-crest", image)])
+    for page in ["/", "/board", "/overlay", "/report"] {
+      let text = Self.text(Self.get(other, page))
+      #expect(text.contains(image) && !text.contains("home-crest?") && !text.contains("PHN2Zy8+"), "\(page)")
+    }
   }
 
   /// A clock that runs an hour beyond its period was forgotten.
   @Test func aForgottenClockIsNotShown() throws {
     let room = Self.room(try Self.state(), at: Self.kickOff + 45 * 60 + 3700)
     #expect(try Self.json(room)["clock"] == nil)
+  }
+
+  /// A mixer shows the clock that it reads, so the clock must be right each second.
+  @Test func mixerClockIsUpToDate() throws {
+    let time = Mutex(Self.kickOff + 1390)
+    let room = Self.room(try Self.state()) { ClockReading(time.withLock { $0 }) }
+    for clock in ["23:10", "23:11", "23:12"] {
+      #expect(Self.text(Self.get(room, "/vmix.json")).contains("\"clock\":\"\(clock)\""))
+      time.withLock { $0 += 1 }
+    }
+  }
+
+  /// In basketball, the clock shows what is left of the quarter.
+  @Test func countdownStartsAgainInEachPeriod() throws {
+    let periods = """
+      <periodes>
+      <periode tipus="part" num="1" inici="1000000000" ordre="1" fi="1000000600" ordrefi="2" durada="10"/>
+      <periode tipus="part" num="2" inici="1000003600" ordre="3" durada="10"/>
+      </periodes>
+      """
+    let state = try Self.state("pending") { text in
+      text.replacing(#"estat="pendent""#, with: #"reglament="basketball" estat="enjoc""#)
+        .replacing("</partit>", with: periods + "</partit>")
+    }
+    let room = Self.room(state, at: Self.kickOff + 90.5)
+    let clock = try #require(try Self.json(room)["clock"] as? [String: Any])
+    #expect(clock["shows"] as? String == "down" && clock["base"] as? Int == 600)
+    #expect(clock["text"] as? String == "8:30")
   }
 }

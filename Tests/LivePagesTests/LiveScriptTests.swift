@@ -14,12 +14,16 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(LiveFiles.script).write(to: folder.appending(path: "live.js"))
     let page = """
-      <!DOCTYPE html><html lang="ca"><meta charset="utf-8"><title>t</title><body>\(main)
+      <!DOCTYPE html><html lang="ca"><meta charset="utf-8"><title>t</title>
+      <style>:root { --home: #111111; }</style><body>\(main)
       <p id="silent" hidden></p><p id="told"></p><pre id="r">RESULT[not run]RESULT</pre>
       <script>\(harness)</script><script src="live.js"></script>
       <script>
-      try { \(checks) } catch (error) { failures.push(String(error)); }
-      document.getElementById("r").textContent = "RESULT[" + failures.join("; ") + "]RESULT";
+      // Nothing here waits for the browser, so all of it is done before the page has loaded.
+      (async () => {
+        try { \(checks) } catch (error) { failures.push(String(error)); }
+        document.getElementById("r").textContent = "RESULT[" + failures.join("; ") + "]RESULT";
+      })();
       </script>
       """
     let file = folder.appending(path: "page.html")
@@ -46,13 +50,17 @@ import Testing
 
   /// Stubs for everything outside the page that the script uses.
   private static let harness = """
-    const failures = [], sources = [], ticks = [], fetched = [];
+    const failures = [], sources = [], ticks = [], fetched = [], answers = [];
     let time = 0, hidden = false, timers = [];
     performance.now = () => time * 1000;
     window.setInterval = work => ticks.push(work);
     window.setTimeout = (work, wait) => { timers.push({ work, at: time + wait / 1000 }); return timers.length; };
     window.clearTimeout = number => { if (timers[number - 1]) timers[number - 1].work = () => {}; };
-    window.fetch = address => { fetched.push(address); return new Promise(() => {}); };
+    window.fetch = address => { fetched.push(address); return new Promise(answer => answers.push(answer)); };
+    async function answer(html) {
+      answers.shift()({ ok: true, headers: new Headers(), text: async () => html });
+      for (let step = 0; step < 20; step++) await null;
+    }
     Object.defineProperty(document, "hidden", { get: () => hidden });
     window.EventSource = class {
       constructor(address) { this.address = address; this.listeners = {}; sources.push(this); }
@@ -68,10 +76,10 @@ import Testing
     function check(what, found, wanted) { if (found !== wanted) failures.push(`${what}: ${found} and not ${wanted}`); }
     const shown = () => document.querySelector(".clock").textContent;
     const last = () => sources[sources.length - 1];
-    function state(change) {
+    function state(change, style) {
       const fresh = new DOMParser().parseFromString(document.querySelector("main").outerHTML, "text/html").querySelector("main");
       change(fresh);
-      last().say("state", { number: 2, title: "title", html: fresh.outerHTML });
+      last().say("state", { number: 2, title: "title", style, html: fresh.outerHTML });
     }
     """
 
@@ -133,6 +141,50 @@ import Testing
           document.getElementById("told").textContent = "";
           state(fresh => { fresh.dataset.number = "3"; });
           check("announced once", document.getElementById("told").textContent, "");
+          """) == "")
+  }
+
+  /// After a correction, an earlier event is the latest again, or the latest has another number.
+  @Test func correctionsAreNotAnnounced() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          const told = document.getElementById("told");
+          const latest = (latest, news) => state(fresh => Object.assign(fresh.dataset, { latest, news }));
+          latest(9, "Yellow card"); latest(10, "Goal"); check("event", told.textContent, "Goal");
+          told.textContent = "";
+          latest(9, "Yellow card"); check("undone", told.textContent, "");
+          latest(10, "Yellow card"); check("event of an earlier minute", told.textContent, "");
+          latest(11, "Penalty"); check("next event", told.textContent, "Penalty");
+          state(fresh => Object.assign(fresh.dataset, { match: "B", latest: 1, news: "Kick-off" }));
+          check("another match", told.textContent, "Kick-off");
+          """) == "")
+  }
+
+  @Test func teamColoursAreReplaced() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          const sheet = document.querySelector("style");
+          state(() => {}, ":root { --home: #222222; }");
+          check("sent", sheet.textContent, ":root { --home: #222222; }");
+          pass(10);
+          await answer("<style>:root { --home: #333333; }</style>" + document.querySelector("main").outerHTML);
+          check("asked for", sheet.textContent, ":root { --home: #333333; }");
+          """) == "")
+  }
+
+  /// The page asks for its state if no events arrive. When the answer comes, they may have brought a newer one.
+  @Test func lateAnswerIsIgnored() throws {
+    #expect(
+      try Self.failures(
+        of: """
+          pass(10); check("asked", fetched.length, 1);
+          const old = document.querySelector("main").outerHTML;
+          last().say("heartbeat", { now: 1010 });
+          state(fresh => { fresh.querySelector(".result").textContent = "1-0"; });
+          await answer(old);
+          check("score", document.querySelector(".result").textContent, "1-0");
           """) == "")
   }
 

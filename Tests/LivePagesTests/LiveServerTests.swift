@@ -53,4 +53,20 @@ extension LiveRoomTests {
       #expect(client.text.components(separatedBy: "\nevent: state\n").count == 2, "\(query)")
     }
   }
+
+  /// The colours are in the head of a page, which its script does not read again.
+  @Test(arguments: [LivePage.home, .board, .overlay])
+  func eventsHaveTheTeamColours(page: LivePage) throws {
+    let room = Self.room(try Self.state())
+    let server = try Self.server(room)
+    defer { server.stop() }
+    let client = HTTPClient(port: server.port)
+    client.get("/events?page=\(page.rawValue)")
+    #expect(client.waits(for: #""style":":root { --home: #1b5ea6;"#))
+    room.update(
+      try Self.state(number: 2) { text in
+        text.replacing("<equip>", with: ##"<equip color="#ffdd00">"##, maxReplacements: 1)
+      })
+    #expect(client.waits(for: #""style":":root { --home: #ffdd00;"#))
+  }
 }

@@ -4,11 +4,11 @@ import MatchModel
 import SeasonCommands
 import Synchronization
 
-/// What the bench page needs from the season about the match. Its files are read once for each match and
-/// squad, because earlier matches do not change while a match is played.
+/// What the bench page needs from the season about the match. Its files are read once for each match, opponents
+/// and squad, because earlier matches do not change while a match is played.
 final class BenchSeason: Sendable {
   struct Facts {
-    /// The notes on the rival.
+    /// The notes on the opponents.
     var rival: [String] = []
     /// Players who are suspended, or one card away from it.
     var warnings: [String] = []
@@ -17,6 +17,8 @@ final class BenchSeason: Sendable {
 
   private struct Known {
     var file = ""
+    /// The opponents' name.
+    var rival: String?
     var squads: [[String]] = []
     var facts = Facts()
   }
@@ -33,15 +35,19 @@ final class BenchSeason: Sendable {
     let squads = Side.allCases.map { side in
       [match[side].name] + match[side].players.map { "\($0.number) \($0.name)" }
     }
+    let rival = match.ours.map { match[$0.other].name }
     return known.withLock { known in
       let isNew = known.file != state.file
-      if isNew { known.facts.rival = LiveSeason.rival(of: match, in: folder, console.book.language) }
+      if isNew || known.rival != rival {
+        known.facts.rival = LiveSeason.rival(of: match, in: folder, console.book.language)
+      }
       if isNew || known.squads != squads {
         let warnings = try? SuspensionWarnings(state.ledger, at: state.file, earlier: folder, console.withoutWarnings)
         known.facts.warnings = warnings?.lines ?? []
         known.facts.suspended = warnings?.players ?? BothSides([])
       }
       known.file = state.file
+      known.rival = rival
       known.squads = squads
       var facts = known.facts
       if state.ledger.state.isOver { (facts.warnings, facts.suspended) = ([], BothSides([])) }

@@ -55,7 +55,7 @@ struct LiveLoop {
         let hasOpenLines = names.contains { $0.hasSuffix(".open") } && !names.isDisjoint(with: own)
         if hasOpenLines || !names.isDisjoint(with: match.crestNames) {
           report(match.reread(always: true))
-        } else if !names.isDisjoint(with: own) || match.folders.count > 1 && !names.isEmpty {
+        } else if !names.isEmpty {
           report(match.reread())
         }
         let ended = SuspendingClock.now

@@ -56,7 +56,7 @@ final class LiveMatchFile {
 
   /// Switches to another match if its file can be read.
   /// - Returns: true if it did.
-  func follow(_ other: String) -> Bool {
+  private func follow(_ other: String) -> Bool {
     guard other != path, let file = try? Self.open(other),
       let state = try? Self.state(of: file, other, loading, number: state.number + 1)
     else { return false }
@@ -66,18 +66,20 @@ final class LiveMatchFile {
     return true
   }
 
-  var isInProgress: Bool { state.ledger.isInProgress }
+  /// Switches to the season's match in progress, unless this match is still in progress itself.
+  /// - Returns: true if it did.
+  func follow(season folder: String) -> Bool {
+    guard !state.ledger.isInProgress, let path = LiveSeason.matchInProgress(in: folder) else { return false }
+    return follow(path)
+  }
 
   var folders: [String] {
     // The file may be a link to a file in another folder.
     [path, FileName.resolved(path)].compactMap(\.self).map { FileName.split($0).folder }
   }
 
-  /// Continues from the number of a state that changed only with time.
-  func passed(to other: LiveState) -> LiveState {
-    state.number = max(state.number, other.number)
-    return state
-  }
+  /// Gives the state a new number, for pages that changed only with time.
+  func renumber() { state.number += 1 }
 
   enum Change {
     case state

@@ -5,7 +5,7 @@ import MatchModel
 import Phrases
 import Text
 
-/// Finds the current match of a season, and its notes on the rival.
+/// Finds the current match of a season, and the notes on its opponents.
 enum LiveSeason {
   /// The output of `season FOLDER team RIVAL`, line by line; empty if the match was recorded for neither side.
   static func rival(of match: Match, in folder: String, _ language: Language) -> [String] {
@@ -21,6 +21,11 @@ enum LiveSeason {
   static func matchInProgress(in folder: String) -> String? {
     let (current, isInProgress) = matches(in: folder)
     return isInProgress ? current : nil
+  }
+
+  /// True if one of the files may be a match.
+  static func hasMatches(_ names: Set<String>) -> Bool {
+    names.contains { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }
   }
 
   private static func matches(in folder: String) -> (current: String?, isInProgress: Bool) {

@@ -16,15 +16,14 @@ struct LiveServing {
   /// True if other computers on the network can reach it.
   let isOpen: Bool
   let isSecure: Bool
-  let address: String?
+  /// The address on which it listens.
+  let address: String
   /// The folder of the season that is served, and its site.
   var season: (folder: String, site: LiveSite?)?
 
   /// - Parameter isBesidePrompt: true if a prompt at the same terminal records the match.
   func sayWhere(isBesidePrompt: Bool) {
-    let own = isOpen ? OwnAddresses.all : []
-    let hosts = address.map { [$0] } ?? (own.isEmpty ? ["127.0.0.1"] : own)
-    let urls = hosts.map { OwnAddresses.url($0, port: server.port, isSecure: isSecure) }
+    let urls = OwnAddresses.hosts(listeningOn: address).map(url)
     console.print(Phrase("serve.at", ["file": match.path, "address": urls[0]]))
     for url in urls.dropFirst() { console.print(Phrase("serve.also-at", ["address": url])) }
     console.print(Phrase(isOpen ? "serve.reached-by-network" : "serve.reached-by-this-computer"))
@@ -37,6 +36,11 @@ struct LiveServing {
     // Next to a prompt, the server ends with the prompt and needs no hint.
     if !isBesidePrompt { console.printNow(Phrase("serve.stop")) }
   }
+
+  /// The server's address for programs on this computer.
+  var localURL: String { url(OwnAddresses.localHost(listeningOn: address)) }
+
+  private func url(_ host: String) -> String { OwnAddresses.url(host, port: server.port, isSecure: isSecure) }
 
   /// Shows a code for phones to scan, if the output is a terminal.
   private func showCode(_ url: String) {
@@ -58,7 +62,10 @@ struct LiveServing {
       showOnSite()
     } second: {
       server.sweep()
-      if let state = room.tick() { room.update(match.passed(to: state)) }
+      if room.hasChangedWithTime {
+        match.renumber()
+        room.update(match.state)
+      }
       if let files = season?.site?.poll() {
         room.serve(files)
         showOnSite()
@@ -80,13 +87,11 @@ struct LiveServing {
 
   /// Switches to another match of the season if that has begun.
   private func notice(_ names: Set<String>) {
-    guard let season, names.contains(where: { $0.hasSuffix(".xml") && !$0.hasPrefix(".") }) else { return }
+    guard let season, LiveSeason.hasMatches(names) else { return }
     season.site?.change()
-    guard !match.isInProgress, let path = LiveSeason.matchInProgress(in: season.folder), match.follow(path) else {
-      return
-    }
+    guard match.follow(season: season.folder) else { return }
     room.update(match.state)
     showOnSite()
-    console.printNow(Phrase("serve.now", ["file": path]))
+    console.printNow(Phrase("serve.now", ["file": match.path]))
   }
 }

@@ -5,7 +5,6 @@ import Glibc
 import HTTPServer
 import LivePages
 import MatchModel
-import MatchReports
 import Phrases
 import Terminal
 import Text
@@ -45,21 +44,22 @@ extension Command {
     }
     if arguments.has(lan), arguments.has(address) { throw .usage(.together(lan.flag, address.flag)) }
     let time = try arguments.liveClock(clock)
-    let match = try LiveMatchFile(path, crests: try givenCrests(arguments))
+    let looks = try looks(arguments)
+    let match = try LiveMatchFile(path, crests: try crests(looks))
     for failure in match.takeCrestFailures() { console.warn(failure) }
     let own = isSeason && !arguments.has(folder) ? [(name: "site", value: LiveSeason.home)] : []
-    if arguments.has(parameter) {
-      try arguments.requireParameters(of: Failure.catchingXML(ReportStylesheet(.page)), in: parameter)
-    }
-    let reports = LiveReports(parameters: try parameters(arguments) + own)
+    let reports = LiveReports(parameters: parameters(looks, arguments) + own)
     let companion = try companion(arguments)
     // Give way to the recorder. Do so before starting threads, which inherit the priority.
     if companion > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10) }
     // Block the signals before the server starts a thread that could receive them.
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     if let target = arguments.value(folder) {
-      let pages = LiveFolder(folder: target, reports: reports, book: console.book, force: arguments.has(.force))
-      return try keep(pages, upToDateWith: match, signals, time, console)
+      let pages = LiveFolder(
+        folder: target, match: match, season: isSeason ? place : nil, reports: reports, console: console, time: time,
+        force: arguments.has(.force))
+      try pages.run(signals, companion: companion)
+      return true
     }
     var serving = try serving(
       match, reports, season: isSeason ? place : arguments.value(earlier), arguments, time, console)
@@ -69,9 +69,9 @@ extension Command {
       serving.season = (place, site)
     }
     if let file = arguments.value(overlay) {
-      let address = OwnAddresses.url("127.0.0.1", port: serving.server.port, isSecure: serving.isSecure)
       try OutputFile.write(
-        LiveOverlayFile.bytes(address), to: file, replacing: arguments.has(.force) ? .anything : .reports)
+        LiveOverlayFile.bytes(serving.localURL), to: file,
+        replacing: arguments.has(.force) ? .anything : .reports)
     }
     serving.sayWhere(isBesidePrompt: companion > 0)
     if companion > 0 { console.fallSilent() }
@@ -103,7 +103,7 @@ extension Command {
     }
     return LiveServing(
       match: match, room: room, server: server, console: console, key: key, isOpen: isOpen,
-      isSecure: options.certificate != nil, address: arguments.value(address))
+      isSecure: options.certificate != nil, address: options.address ?? "::")
   }
 
   private static func isLoopback(_ address: String) -> Bool { address.hasPrefix("127.") || address == "::1" }
@@ -135,27 +135,40 @@ extension Command {
     } ?? BenchAccess.newKey()
   }
 
-  private static func parameters(_ arguments: Arguments) throws(Failure) -> [(name: String, value: String)] {
-    var parameters: [(name: String, value: String)] = []
-    if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
-    for pair in try arguments.pairs(parameter) where crestFile(pair) == nil {
-      parameters.append((pair.key, pair.value))
+  /// The parameters that can be given. Others, such as `private`, would change what is public.
+  private static let lookNames = Side.allCases.flatMap { [$0.name + "-colour", $0.name + "-crest"] }
+
+  /// The given colours and crests. If one is given twice, the last counts.
+  private static func looks(_ arguments: Arguments) throws(Failure) -> [String: String] {
+    var looks: [String: String] = [:]
+    for (name, value) in try arguments.pairs(parameter) {
+      guard lookNames.contains(name) else { throw .usage(.notAChoice(parameter.flag, name, lookNames)) }
+      looks[name] = value
     }
+    return looks
+  }
+
+  private static func parameters(
+    _ looks: [String: String], _ arguments: Arguments
+  ) -> [(name: String, value: String)] {
+    var parameters = looks.filter { !isCrestFile($0.key, $0.value) }.map { (name: $0.key, value: $0.value) }
+    if let value = arguments.value(Privacy.names) { parameters.append(("names", value)) }
     return parameters
   }
 
-  /// Crests given on the command line as files.
-  private static func givenCrests(_ arguments: Arguments) throws(Failure) -> BothSides<LiveCrest?> {
+  /// Crests given as files.
+  private static func crests(_ looks: [String: String]) throws(Failure) -> BothSides<LiveCrest?> {
     var crests = BothSides<LiveCrest?>(nil)
-    for pair in try arguments.pairs(parameter) where !pair.value.isEmpty {
-      if let side = crestFile(pair) { crests[side] = try Crest.live(pair.value) }
+    for side in Side.allCases {
+      let name = side.name + "-crest"
+      if let file = looks[name], isCrestFile(name, file) { crests[side] = try Crest.live(file) }
     }
     return crests
   }
 
-  /// The side whose crest is given as a file; nil for other parameters.
-  private static func crestFile(_ pair: (key: String, value: String)) -> Side? {
-    pair.value.hasPrefix("data:") ? nil : Side.allCases.first { pair.key == $0.name + "-crest" }
+  /// True for a crest that is neither a `data:` address nor empty, which means no crest.
+  private static func isCrestFile(_ name: String, _ value: String) -> Bool {
+    name.hasSuffix("-crest") && !value.isEmpty && !value.hasPrefix("data:")
   }
 
   /// - Parameter recording: the match that is recorded at the same terminal, where no port can be chosen.
@@ -186,22 +199,6 @@ extension Command {
     try arguments.value(process, expected: Phrase("usage.expects-process")) { text in
       pid_t(text).flatMap { $0 > 0 && (kill($0, 0) == 0 || errno == EPERM) ? $0 : nil }
     } ?? 0
-  }
-
-  private static func keep(
-    _ folder: LiveFolder, upToDateWith match: LiveMatchFile, _ signals: SignalWatch,
-    _ time: @escaping @Sendable () -> ClockReading, _ console: Console
-  ) throws(Failure) -> Bool {
-    try folder.make()
-    try folder.write(match.state, at: time())
-    console.print(Phrase("serve.to", ["file": match.path, "folder": folder.folder]))
-    console.printNow(Phrase("serve.stop"))
-    LiveLoop(match: match, signals: signals) { change in
-      if case .broken(let failure) = change { console.report(failure) }
-      do throws(Failure) { try folder.write(match.state, at: time()) } catch { console.report(error) }
-    } second: {
-    }.run()
-    return true
   }
 }
 
