@@ -1,5 +1,5 @@
--- The archive: matches of any number of seasons and clubs in PostgreSQL, for questions. Match files remain the truth, and
--- everything here can be loaded from them again. docs/SCALE.md says how to load and what to ask.
+-- The archive: matches of any number of seasons and clubs in PostgreSQL, for queries. Match files remain the source of
+-- truth, and everything here can be loaded from them again. docs/SCALE.md says how to load it and what to query.
 --
 --     psql -v ON_ERROR_STOP=1 -f archive.sql
 --
@@ -58,7 +58,7 @@ comment on column match.home_kicks is 'Goals in the shoot-out';
 comment on column match.away_kicks is 'Goals in the shoot-out';
 comment on column match.home_points is 'For a table, by the rules of the match; null if it does not count in one';
 comment on column match.away_points is 'Like home_points';
-comment on column match.home_conduct is 'What cards cost: 1, 3, 4 and 5 for yellow, second yellow, red, and yellow and red; null if the colour of a card is unknown';
+comment on column match.home_conduct is 'Conduct points deducted for cards: 1, 3, 4 and 5 for yellow, second yellow, red, and yellow and red; null if the colour of a card is unknown';
 comment on column match.away_conduct is 'Like home_conduct';
 comment on column match.minutes is 'Length by the regulation clock: 45+2 is 45';
 comment on column match.objections is 'Actions that break a law';
@@ -105,8 +105,8 @@ comment on column appearance.team is 'As home or away of match';
 comment on column appearance.number is 'Shirt number; -1 is 00';
 comment on column appearance.minors is 'As in match';
 comment on column appearance.over is 'True if the match is finished, abandoned or awarded. Figures of other matches do not count yet';
-comment on column appearance.played is 'True if the player was on the field; null in games that do not follow who is';
-comment on column appearance.minutes is 'By the regulation clock; null in games that do not follow who is on the field';
+comment on column appearance.played is 'True if the player was on the field; null in games that do not record who is';
+comment on column appearance.minutes is 'By the regulation clock; null in games that do not record who is on the field';
 comment on column appearance.goals is 'Without own goals and the shoot-out; points in a game that has them';
 comment on column appearance.yellows is '1 also for a second yellow';
 comment on column appearance.second_yellows is 'Sent off after a second yellow';
@@ -131,7 +131,7 @@ comment on column action.key is 'The match';
 comment on column action.place is 'From 1';
 comment on column action.kind is '0 goal, 1 chance, 2 foul, 3 offside, 4 card, 5 corner, 6 substitution, 7 note, 8 goalkeeper, 9 captain, 10 arrival, 11 departure, 12 kick of the shoot-out, 13 and 14 a period begins and ends, 15 the match ends, 16 an action of the game';
 comment on column action.side is '0 home, 1 away';
-comment on column action.period is 'As in match files; 0 before the match, 100 the shoot-out';
+comment on column action.period is 'As in match files: 3 and 4 are extra time after two halves; 0 before the match, 100 the shoot-out';
 comment on column action.added is 'Minutes of stoppage time: 2 in 45+2';
 comment on column action.milliseconds is 'Since the beginning of the period';
 comment on column action.one is 'Shirt number of the player; -1 is 00';

@@ -47,8 +47,6 @@ package struct Contradiction: Sendable {
     guard case .unidentified = subject else { return nil }
     return .take(first?.isUnidentified == true ? .second : .first)
   }
-
-  package func value(of record: RecordName) -> FieldValue? { record == .first ? first : second }
 }
 
 /// The decisions about a merge: answers by the number of the contradiction, and the pairs taken as one that are really
@@ -63,8 +61,10 @@ package struct MergeChoices: Sendable {
   }
 }
 
-/// Two events, a minute apart, that were treated as one. Its number is its place in the list.
+/// Two events, a minute apart, that were treated as one.
 package struct TakenAsOne: Sendable {
+  /// From 1. It does not depend on the decisions, so ``MergeChoices/apart`` contains these numbers.
+  package let number: Int
   /// Place among the merged actions.
   package let index: Int
   package let first: MatchMinute
@@ -77,6 +77,11 @@ package struct MergedMatch: Sendable {
   package let takenAsOne: [TakenAsOne]
   /// The place of each merged action among the actions of each record.
   package let origins: [(first: Int?, second: Int?)]
+
+  /// Decides every contradiction for one record.
+  package func choosing(_ record: RecordName) -> MergeChoices {
+    MergeChoices(answers: Dictionary(uniqueKeysWithValues: contradictions.indices.map { ($0 + 1, .take(record)) }))
+  }
 }
 
 /// Collects contradictions and looks up the decision about each.

@@ -95,7 +95,7 @@ struct CourseMerging {
         return choice == .take(.second) ? theirs : mine
       }
       var record = mine
-      // The record whose player was chosen.
+      // The record that was believed about the scorer or, if there was no question about the scorer, about the assist.
       var chosen: ActionRecord?
       for field in ActionField.allCases {
         switch Joined(mine[field], theirs[field], base: base[field]) {
@@ -106,7 +106,7 @@ struct CourseMerging {
           } else {
             let source = choose(field)
             record[field] = source[field]
-            if field == .person { chosen = source }
+            if field == .person || field == .assistant { chosen = chosen ?? source }
           }
         }
       }
@@ -159,14 +159,14 @@ struct CourseMerging {
     let isFar = mine.minutes(to: theirs) > ActionRecord.apart
     if isFar, !isAsked { ask(.moment) }
     record.confirmed = Set(mine.confirmed).union(theirs.confirmed).sorted()
-    var minutes: (MatchMinute, MatchMinute)?
+    var pair: (Int, MatchMinute, MatchMinute)?
     if let one = mine.moment.minute, let other = theirs.moment.minute, one != other, !isFar, !mine.isWhistle {
       number += 1
-      minutes = (one, other)
+      pair = (number, one, other)
       if chooser.choices.apart.contains(number) { areTwo = true }
     }
     if areTwo { return [only(one: place), only(other: otherPlace)] }
-    return [MergedAction(record: record, action: record.action(), one: place, other: otherPlace, minutes: minutes)]
+    return [MergedAction(record: record, action: record.action(), one: place, other: otherPlace, pair: pair)]
   }
 
   /// True if an unidentified player is the named one; asks once for all actions of the two.
@@ -220,13 +220,13 @@ extension ActionRecord {
 
   /// The moment of an event that both people recorded: the one with a clock time, or else the earlier one.
   func jointMoment(_ other: ActionRecord) -> Moment {
+    // A period ends at the later of the two times, because events may have been recorded up to then.
+    if isEnd { return isBefore(other) ? other.moment : moment }
     switch (moment.elapsed, other.moment.elapsed) {
     case (_?, nil) where kind != .periodStart: return moment
     case (nil, _?) where kind != .periodStart: return other.moment
     default: break
     }
-    // A period ends at the later of the two times, because events may have been recorded up to then.
-    if kind == .periodEnd || kind == .matchEnd { return isBefore(other) ? other.moment : moment }
     var joint = other.isBefore(self) ? other.moment : moment
     joint.wallClock = joint.wallClock ?? moment.wallClock ?? other.moment.wallClock
     return joint
@@ -235,13 +235,9 @@ extension ActionRecord {
   private func isBefore(_ other: ActionRecord) -> Bool {
     if moment.phase != other.moment.phase { return moment.phase < other.moment.phase }
     // A known minute is preferred to an unknown one.
-    guard let mine = moment.minute, let theirs = other.moment.minute else {
-      if kind == .periodStart {
-        return (moment.wallClock ?? .infinity) < (other.moment.wallClock ?? .infinity)
-      }
-      return (moment.minute != nil) != (kind == .periodEnd || kind == .matchEnd) && other.moment.minute == nil
-    }
-    if mine != theirs { return mine < theirs }
+    if (moment.minute == nil) != (other.moment.minute == nil) { return (moment.minute == nil) == isEnd }
+    if kind == .periodStart { return (moment.wallClock ?? .infinity) < (other.moment.wallClock ?? .infinity) }
+    if let mine = moment.minute, let theirs = other.moment.minute, mine != theirs { return mine < theirs }
     return (moment.elapsed ?? 0, moment.wallClock ?? 0) < (other.moment.elapsed ?? 0, other.moment.wallClock ?? 0)
   }
 

@@ -16,7 +16,8 @@ extension MergedMatch {
     case .captain(let side): fact = (field: "capita", kind: "equip", side: side, subject: "")
     case .goalkeeper(let side): fact = (field: "porter", kind: "equip", side: side, subject: "")
     case .player(let side, let number, let field):
-      fact = (field: field.rawValue, kind: "jugador", side: side, subject: number.description)
+      let subject = field == .number ? taken : number.description
+      fact = (field: field.rawValue, kind: "jugador", side: side, subject: subject)
     case .official(let side, let code, let field):
       fact = (field: field.rawValue, kind: "tecnic", side: side, subject: code.rawValue)
     case .field(let field, _): return event(contradiction, field, taken, other)
@@ -71,7 +72,7 @@ extension Match {
   /// - Parameter takesOther: true to use the other record's version, false to keep the match unchanged.
   /// - Returns: false if the fact has been changed since.
   @discardableResult package mutating func resolve(_ disagreement: Disagreement, takesOther: Bool) -> Bool {
-    disagreements.removeAll { $0 == disagreement }
+    if let index = disagreements.firstIndex(of: disagreement) { disagreements.remove(at: index) }
     guard takesOther else { return true }
     guard disagreement.moment == nil else { return resolveEvent(disagreement) }
     return resolveFact(disagreement)
@@ -85,9 +86,16 @@ extension Match {
       actions.remove(at: place)
       return true
     }
+    // Further questions about the event must still find it.
+    let others = disagreements.indices.filter { self.place(of: disagreements[$0]) == place }
     var record = ActionRecord(actions[place])
     record.set(field, disagreement.other, in: self)
     actions[place] = record.action()
+    record = ActionRecord(actions[place])
+    for index in others {
+      disagreements[index].moment = record.moment.labelled
+      disagreements[index].subject = record.values[.person]?.text(in: self) ?? ""
+    }
     return true
   }
 
@@ -147,7 +155,7 @@ extension Match {
     switch field {
     case .number:
       guard let new = ShirtNumber(other), self[side].player(numbered: new) == nil else { return false }
-      self[side][id].number = new
+      renumber(id, of: side, as: new)
     case .isStarter: self[side][id].isStarter = other == "si"
     case .name, .position, .foot, .height, .traits, .licence:
       for (text, path) in PlayerField.texts where text == field { self[side][id][keyPath: path] = other }
@@ -155,15 +163,26 @@ extension Match {
     return true
   }
 
+  /// Gives a player another number, also in the open disagreements.
+  private mutating func renumber(_ id: PlayerID, of side: Side, as new: ShirtNumber) {
+    let person = FieldValue.person(side, .player(id))
+    let (old, oldText) = (self[side][id].number.description, person.text(in: self))
+    self[side][id].number = new
+    let newText = person.text(in: self)
+    disagreements = disagreements.map { open in
+      var open = open
+      if open.kind == "jugador", open.side == side, open.subject == old { open.subject = new.description }
+      if open.moment != nil, open.subject == oldText { open.subject = newText }
+      guard open.isAboutPerson else { return open }
+      if open.taken == oldText { open.taken = newText }
+      if open.other == oldText { open.other = newText }
+      return open
+    }
+  }
+
   /// The person named in one value of a disagreement; nil if the value does not name a person.
   package func person(in value: String, of disagreement: Disagreement) -> (side: Side, person: Person)? {
-    let isOfAPerson =
-      switch ActionField(rawValue: disagreement.field) {
-      case .person?, .assistant?, .victim?, .opponent?, .playerOn?: true
-      case nil: disagreement.field == "capita" || disagreement.field == "porter"
-      default: false
-      }
-    return isOfAPerson ? person(in: value) : nil
+    disagreement.isAboutPerson ? person(in: value) : nil
   }
 
   /// Parses a person as written by ``FieldValue/text(in:)``: `l9`, `v?2`, `vcoach`.
@@ -174,6 +193,17 @@ extension Match {
     if name.hasPrefix("?") { return Int(name.dropFirst()).map { (side, .unidentified($0)) } }
     if let number = ShirtNumber(name) { return self[side].player(numbered: number).map { (side, .player($0)) } }
     return (side, .official(OfficialCode(rawValue: String(name))))
+  }
+}
+
+extension Disagreement {
+  /// True if its values are persons.
+  fileprivate var isAboutPerson: Bool {
+    switch ActionField(rawValue: field) {
+    case .person?, .assistant?, .victim?, .opponent?, .playerOn?: true
+    case nil: field == "capita" || field == "porter"
+    default: false
+    }
   }
 }
 

@@ -75,10 +75,10 @@ package struct MatchMerge {
     match.actions = ActionList(order.map { actions[$0].action })
     match.disagreements = disagreements()
     let apart = order.enumerated().compactMap { index, place in
-      actions[place].minutes.map { minutes in
+      actions[place].pair.map { pair in
         TakenAsOne(
-          index: index, first: isSwapped ? minutes.second : minutes.first,
-          second: isSwapped ? minutes.first : minutes.second)
+          number: pair.number, index: index, first: isSwapped ? pair.other : pair.one,
+          second: isSwapped ? pair.one : pair.other)
       }
     }
     return MergedMatch(

@@ -9,8 +9,8 @@ struct MergedAction {
   var one: Int?
   var other: Int?
   var isInBase = false
-  /// The minutes of a pair that was treated as one event although they differ.
-  var minutes: (first: MatchMinute, second: MatchMinute)?
+  /// The number and the minutes of a pair that was treated as one event although they differ.
+  var pair: (number: Int, one: MatchMinute, other: MatchMinute)?
 }
 
 /// Puts merged events into an order that agrees with both records and, if neither shows which of two comes first, with
@@ -30,9 +30,8 @@ struct MergeOrder {
     }
     successors = Array(repeating: [], count: actions.count)
     waitsFor = Array(repeating: 0, count: actions.count)
-    let areBothOrders = reordered.one == reordered.other
-    chain(one, \.one, leavingOutBase: !areBothOrders && reordered.other)
-    chain(other, \.other, leavingOutBase: !areBothOrders && reordered.one)
+    chain(one, \.one, leavingOutBase: reordered.other && !reordered.one)
+    chain(other, \.other, leavingOutBase: reordered.one && !reordered.other)
   }
 
   /// Adds the order of a record, for events that still have the time given there.

@@ -18,8 +18,16 @@ struct Pairing {
       kind = record.kind
       side = record.side
       period = record.period
-      // The end of a match is a single event, whatever phase each record gives it.
-      phase = record.kind == .matchEnd ? .before : record.moment.phase
+      phase =
+        switch (record.kind, record.moment.phase) {
+        // The end of a match is a single event, whatever phase each record gives it.
+        case (.matchEnd, _): .before
+        // A substitution in an interval is often recorded in the first minute of the next period. The numbers of
+        // periods continue into extra time.
+        case (.substitution, .after(let last)) where last != .shootOut: .during(.regular(last.number + 1))
+        case (.substitution, .during(let period)) where period != .shootOut: .during(.regular(period.number))
+        case (_, let phase): phase
+        }
       detail = record.kind == .own ? record[.code] : record.kind == .note ? record[.text] : nil
     }
   }
@@ -103,7 +111,8 @@ extension ActionRecord {
   /// two minutes. Beyond ``apart``, or with different scorers, the program asks whether they are one goal.
   static let goalsApart = 2
 
-  var isWhistle: Bool { kind == .periodStart || kind == .periodEnd || kind == .matchEnd }
+  var isWhistle: Bool { kind == .periodStart || isEnd }
+  var isEnd: Bool { kind == .periodEnd || kind == .matchEnd }
 
   /// True if two records may describe the same event.
   func mayBe(_ other: ActionRecord) -> Bool {
@@ -131,7 +140,6 @@ extension ActionRecord {
   /// True if the two values of a field cannot both be right.
   func contradicts(_ other: ActionRecord, in field: ActionField) -> Bool {
     switch field {
-    case .moment, .event, .isConcussion, .isFromBench: return false
     case .isAbandoned: return values[field] != other.values[field]
     case .result where kind == .goal:
       if values[field] == nil || other.values[field] == nil { return isGoal != other.isGoal }

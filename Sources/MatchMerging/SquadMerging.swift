@@ -67,6 +67,9 @@ struct SquadMerging {
           cameOn: (cameOn.one.contains(counterpart), cameOn.other.contains(id)), &chooser)
       } else if let sameNumber = team.player(numbered: other[id].number) {
         identities[id] = sameNumber
+        team[sameNumber] = joined(
+          team[sameNumber], other[id], nil, cameOn: (cameOn.one.contains(sameNumber), cameOn.other.contains(id)),
+          &chooser)
       } else if belongs(id) {
         identities[id] = team.add(other[id])
       }
@@ -77,6 +80,7 @@ struct SquadMerging {
     completeLineUp(&team, identities)
     mergeRoles(&team, identities, &chooser)
     mergeOfficials(&team, &chooser)
+    shortenBench(&team, identities)
     return (team, identities)
   }
 
@@ -136,29 +140,30 @@ struct SquadMerging {
       player.number =
         chooser.joined(subject, one.number, other.number, base: base.number) { .text($0.description) } ?? one.number
     } else {
+      let isFree = self.one.player(numbered: other.number) == nil
+      if one.hasPlaceholderNumber, !other.hasPlaceholderNumber, isFree { player.number = other.number }
       if other.isConfirmed, !one.isConfirmed {
         player.isStarter = other.isStarter
       } else if one.isConfirmed == other.isConfirmed, one.isListed == other.isListed, one.isStarter != other.isStarter {
-        player.isStarter = starts(one, other, cameOn, &chooser)
+        player.isStarter = starts(one, other, as: player.number, cameOn, &chooser)
       } else if other.isListed, !one.isListed {
         player.isStarter = other.isStarter
       }
       player.isConfirmed = one.isConfirmed || other.isConfirmed
       player.isListed = one.isListed || other.isListed
       player.hasPlaceholderNumber = one.hasPlaceholderNumber && other.hasPlaceholderNumber
-      let isFree = self.one.player(numbered: other.number) == nil
-      if one.hasPlaceholderNumber, !other.hasPlaceholderNumber, isFree { player.number = other.number }
     }
     for (field, path) in PlayerField.texts {
       player[keyPath: path] = chooser.joined(
-        .player(side, one.number, field), one[keyPath: path], other[keyPath: path], base: base?[keyPath: path])
+        .player(side, player.number, field), one[keyPath: path], other[keyPath: path], base: base?[keyPath: path])
     }
     return player
   }
 
   /// Decides whether a player starts if the records differ and neither knows more.
   private func starts(
-    _ one: Player, _ other: Player, _ cameOn: (one: Bool, other: Bool), _ chooser: inout Chooser
+    _ one: Player, _ other: Player, as number: ShirtNumber, _ cameOn: (one: Bool, other: Bool),
+    _ chooser: inout Chooser
   ) -> Bool {
     // `completeLineUp` decides about numbers that neither record has used.
     if !one.isConfirmed { return false }
@@ -166,14 +171,11 @@ struct SquadMerging {
     if cameOn.one, !cameOn.other, self.other.isProvisional { return one.isStarter }
     if cameOn.other, !cameOn.one, self.one.isProvisional { return other.isStarter }
     let yesOrNo = { (value: Bool) -> FieldValue in .code(value ? "si" : "no") }
-    return chooser.value(.player(side, one.number, .isStarter), one.isStarter, other.isStarter, yesOrNo) ?? false
+    return chooser.value(.player(side, number, .isStarter), one.isStarter, other.isStarter, yesOrNo) ?? false
   }
 }
 
 extension Player {
-  /// A number in the squad without a name or confirmation.
-  fileprivate var isPlaceholder: Bool { !isConfirmed && name.isEmpty }
-
   fileprivate var traitText: String {
     get { traits.joined(separator: "\n") }
     set { traits = newValue.split(separator: "\n").map(String.init) }

@@ -4,6 +4,13 @@ extension SquadMerging {
   /// Fills the remaining places with numbers that neither record has used and that start in only one provisional
   /// line-up. In the other record, they gave way to a number that was used.
   func completeLineUp(_ team: inout Team, _ identities: [PlayerID: PlayerID]) {
+    // If each record has put another number into the same place, numbers that neither has used give way, as in
+    // recording: the last ones, preferably not the goalkeeper.
+    while team.starterCount > max(one.starterCount, other.starterCount) {
+      let unused = team.playerIDs.filter { team[$0].isStarter && !team[$0].isConfirmed }
+      guard let demoted = unused.last(where: { !team[$0].isGoalkeeper }) ?? unused.last else { break }
+      team[demoted].isStarter = false
+    }
     guard base == nil else { return }
     var places = max(one.starterCount, other.starterCount) - team.starterCount
     for (id, merged) in identities.sorted(by: { other[$0.key].number < other[$1.key].number }) where places > 0 {
@@ -15,12 +22,31 @@ extension SquadMerging {
     }
   }
 
+  /// Leaves out the last numbers that neither record has used if there are more substitutes than in either.
+  func shortenBench(_ team: inout Team, _ identities: [PlayerID: PlayerID]) {
+    func isUsed(_ id: PlayerID, _ team: Team, _ active: Set<PlayerID>) -> Bool {
+      !team[id].isPlaceholder || team[id].isCaptain || team[id].isGoalkeeper || active.contains(id)
+    }
+    let used = Set(
+      one.playerIDs.filter { isUsed($0, one, active.one) }
+        + other.playerIDs.filter { isUsed($0, other, active.other) }.compactMap { identities[$0] })
+    let unused = team.playerIDs.filter { !team[$0].isStarter && !used.contains($0) }
+    let excess = team.substituteCount - max(one.substituteCount, other.substituteCount)
+    let leftOut = unused.suffix(max(0, excess))
+    team.removePlayers { id, _ in leftOut.contains(id) }
+  }
+
   /// Merges the captain and the goalkeeper among the starters, so that there is one of each.
   func mergeRoles(_ team: inout Team, _ identities: [PlayerID: PlayerID], _ chooser: inout Chooser) {
     role(\.isCaptain, .captain(side), &team, identities, &chooser)
     role(\.isGoalkeeper, .goalkeeper(side), &team, identities, &chooser)
-    for (id, merged) in identities where other[id].isGoalkeeper && !other[id].isStarter && base == nil {
-      if !team[merged].isStarter { team[merged].isGoalkeeper = true }
+    for (id, merged) in identities where !team[merged].isStarter {
+      if let base, base.place(of: id) != nil, merged == id {
+        // Take the side that changed it.
+        if one[merged].isGoalkeeper == base[id].isGoalkeeper { team[merged].isGoalkeeper = other[id].isGoalkeeper }
+      } else if other[id].isGoalkeeper, !other[id].isStarter {
+        team[merged].isGoalkeeper = true
+      }
     }
   }
 
@@ -76,4 +102,5 @@ extension SquadMerging {
 
 extension Team {
   fileprivate var starterCount: Int { players.count { $0.isStarter } }
+  fileprivate var substituteCount: Int { players.count { !$0.isStarter && $0.isListed } }
 }

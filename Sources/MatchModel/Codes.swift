@@ -18,7 +18,6 @@ public struct BodyPart: Code {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let rightFoot = BodyPart(rawValue: "peu dret")
   public static let leftFoot = BodyPart(rawValue: "peu esquerre")
-  /// A header.
   public static let head = BodyPart(rawValue: "cap")
   /// Chest, back, knee or any other legal part.
   public static let other = BodyPart(rawValue: "altres")

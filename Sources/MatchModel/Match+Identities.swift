@@ -3,8 +3,9 @@ extension Match {
   /// file is read again during recording.
   ///
   /// Players are matched by number. If both squads have the same size, a player whose number does not exist in the
-  /// other squad is matched by position, provided that the number at that position does not exist in this squad.
-  /// Actions are matched by how they appear in the log.
+  /// other squad is matched by position, provided that the number at that position does not exist in this squad. Unused
+  /// numbers of a provisional line-up are never matched by position, because new numbers replace them. Actions are
+  /// matched by how they appear in the log.
   public func identified(by other: Match) -> Match {
     var match = self
     for side in Side.allCases {
@@ -44,9 +45,9 @@ extension Team {
   /// The player of the other team who corresponds to the player at this position.
   private func player(at place: Int, in other: Team) -> PlayerID? {
     if let id = other.player(numbered: players[place].number) { return id }
-    guard other.players.count == players.count, player(numbered: other.players[place].number) == nil else {
-      return nil
-    }
+    guard other.players.count == players.count, player(numbered: other.players[place].number) == nil,
+      !players[place].isPlaceholder, !other.players[place].isPlaceholder
+    else { return nil }
     return other.playerIDs[place]
   }
 }

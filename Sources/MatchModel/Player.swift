@@ -29,6 +29,9 @@ public struct Player: Equatable, Sendable {
   /// True if the number is unknown and was invented. Users then see only the name.
   public var hasPlaceholderNumber: Bool
 
+  /// True for a number of a provisional line-up that has not been used yet.
+  package var isPlaceholder: Bool { !isConfirmed && name.isEmpty }
+
   public init(
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
     isGoalkeeper: Bool = false,

@@ -1,4 +1,3 @@
-/// One of the two sides of a match.
 public enum Side: Int, CaseIterable, Sendable, Hashable {
   case home, away
 
@@ -19,7 +18,6 @@ public enum Side: Int, CaseIterable, Sendable, Hashable {
   }
 }
 
-/// A value for each side.
 public struct BothSides<Value> {
   public var home: Value
   public var away: Value

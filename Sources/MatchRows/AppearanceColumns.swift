@@ -13,7 +13,7 @@ extension Appearance: Record {
     Column("minutes_in_goal", \.minutesInGoal),
     Column("conceded_in_goal", \.concededInGoal),
     Column("goals", \.goals),
-    Column("penalties", \.penalties),
+    Column("penalties", \.penaltyGoals),
     Column("own_goals", \.ownGoals),
     Column("assists", \.assists),
     Column("penalties_taken", \.penaltiesTaken),

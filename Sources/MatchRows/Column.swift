@@ -3,6 +3,7 @@ import LibJSON
 /// A column of stored rows: its name in a line's JSON object and its key path. The same key path is used for writing and
 /// reading, so the two cannot disagree.
 struct Column<Row>: Sendable {
+  let name: String
   let write: @Sendable (Row, inout JSONText) -> Void
   /// Returns false for an invalid value.
   let read: @Sendable (JSONValue, inout Row) -> Bool
@@ -13,6 +14,7 @@ struct Column<Row>: Sendable {
     isLeftOut: @escaping @Sendable (Value) -> Bool = { $0.isNothing }
   ) {
     let key = "\(name)"
+    self.name = key
     write = { row, json in
       let value = row[keyPath: path]
       if isLeftOut(value) { return }
@@ -35,6 +37,8 @@ protocol Record: RowValue {
 }
 
 extension Record {
+  static var columnNames: [String] { columns.map(\.name) }
+
   func write(to json: inout JSONText) {
     json.object { json in for column in Self.columns { column.write(self, &json) } }
   }

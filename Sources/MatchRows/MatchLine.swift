@@ -2,12 +2,25 @@ import Archives
 import LibJSON
 import MatchModel
 public import Seasons
+import Standings
 
 /// A match as a line: its key, the digest of its file, and everything that a season stores about it. It contains no
 /// path, host or timestamp, so making it again gives the same bytes.
 public struct MatchLine: Hashable, Sendable {
   /// The version of the line format. It changes whenever the meaning of any line changes.
   public static let format = 2
+
+  /// The names of the columns: those of the line under an empty name, and those of each object in it under the column
+  /// that contains it. See `docs/SCALE.md`.
+  package static let columnNames: [String: [String]] = [
+    "": MatchSheet.columnNames,
+    "match": MatchResult.columnNames + MatchBookings.columnNames + TeamBookings.columnNames + Bookings.columnNames,
+    "figures": MatchFigures.columnNames,
+    "home": Appearance.columnNames,
+    "officials": OfficialBooking.columnNames,
+    "goals": SheetGoal.columnNames,
+    "remarks": Remark.columnNames,
+  ]
 
   public let key: String
   /// SHA-256 of the file.

@@ -12,6 +12,13 @@ package enum ConflictCopy {
   package static func original(
     of name: String, among names: Set<String> = [], isSameMatch: (String, String) -> Bool = { _, _ in false }
   ) -> String? {
+    original(of: name, isBeside: names.contains, isSameMatch: isSameMatch)
+  }
+
+  /// - Parameter isBeside: whether a file with this name is in the same folder.
+  private static func original(
+    of name: String, isBeside: (String) -> Bool, isSameMatch: (String, String) -> Bool
+  ) -> String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let (stem, suffix) = (name[..<dot], name[dot...])
     // derby.sync-conflict-20261121-173000-ABCDEFG.xml, derby.conflict-1.xml; Nextcloud before 2.5:
@@ -20,8 +27,8 @@ package enum ConflictCopy {
       if let range = stem.ranges(of: mark).last { return String(stem[..<range.lowerBound]) + suffix }
     }
     if let base = inParentheses(stem) { return base + suffix }
-    if let base = numbered(stem).map({ $0 + suffix }), names.contains(base) { return base }
-    return ofComputer(stem, String(suffix), name, names, isSameMatch)
+    if let base = numbered(stem).map({ $0 + suffix }), isBeside(base) { return base }
+    return ofComputer(stem, String(suffix), name, isBeside, isSameMatch)
   }
 
   /// `derby (conflicted copy 2026-11-21 173000)`, `derby (conflicted copy anna 2026-11-21 173000)`,
@@ -48,12 +55,13 @@ package enum ConflictCopy {
 
   /// `derby-DESKTOP-7A2B.xml` or `derby-Annas-MacBook.xml`, beside `derby.xml`.
   private static func ofComputer(
-    _ stem: Substring, _ suffix: String, _ name: String, _ names: Set<String>, _ isSameMatch: (String, String) -> Bool
+    _ stem: Substring, _ suffix: String, _ name: String, _ isBeside: (String) -> Bool,
+    _ isSameMatch: (String, String) -> Bool
   ) -> String? {
     for hyphen in stem.indices where stem[hyphen] == "-" {
       let computer = stem[stem.index(after: hyphen)...]
       let base = String(stem[..<hyphen]) + suffix
-      guard (2...63).contains(computer.count), computer.contains(where: \.isLetter), names.contains(base) else {
+      guard (2...63).contains(computer.count), computer.contains(where: \.isLetter), isBeside(base) else {
         continue
       }
       let isLoud =
@@ -66,11 +74,20 @@ package enum ConflictCopy {
 
   /// The same for a file in a folder, where the contents can be compared.
   package static func original(of name: String, in folder: String, among names: Set<String>) -> String? {
-    original(of: name, among: names) { copy, base in
-      if base == SeasonStore.name { return true }
-      let identifiers = [copy, base].map { identifier(in: FileName.join(folder, $0)) }
-      return identifiers[0] != nil && identifiers[0] == identifiers[1]
-    }
+    original(of: name, among: names) { isSameMatch($0, $1, in: folder) }
+  }
+
+  /// The same if the names of the other files in the folder are not known.
+  static func original(of name: String, in folder: String) -> String? {
+    original(
+      of: name, isBeside: { OutputFile.exists(FileName.join(folder, $0)) },
+      isSameMatch: { isSameMatch($0, $1, in: folder) })
+  }
+
+  private static func isSameMatch(_ copy: String, _ base: String, in folder: String) -> Bool {
+    if base == SeasonStore.name { return true }
+    let identifiers = [copy, base].map { identifier(in: FileName.join(folder, $0)) }
+    return identifiers[0] != nil && identifiers[0] == identifiers[1]
   }
 
   /// The identifier in the first element of a match file, without reading the match; nil if the file has none or cannot

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files around a merge: where the common version comes from, and what is left on disk.
+/// The files around a merge: the source of the common version, and the files left on disk.
 @Suite struct MergeFileTests {
   private let records: TwoRecords
   private var folder: ProgramFolder { records.folder }

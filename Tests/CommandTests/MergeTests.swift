@@ -78,7 +78,7 @@ import Testing
     try record("m.xml", "46' start\n50' 10f\n")
     let restored = try folder.futbolstats("merge", "--restore", "1", "m.xml")
     #expect(restored.status == .exited(0), "\(restored.error)")
-    #expect(restored.output == "m.xml: what lost in question 1 is back; undo takes it away again\n")
+    #expect(restored.output == "m.xml: the rejected answer to question 1 is restored; undo reverses this\n")
     #expect(try log("m.xml") == TwoRecords.logged("goal by 9") + TwoRecords.second)
     try record("m.xml", "undo\n")
     #expect(try log("m.xml") == TwoRecords.logged("goal by 8") + TwoRecords.second)
@@ -116,6 +116,15 @@ import Testing
     #expect(shown.count > 1 && shown[1].contains("14  came on 20'") && shown[1].contains("11  starter"), "\(shown)")
   }
 
+  /// In each record, another number takes the place of 11, whom neither mentions.
+  @Test func provisionalLineUpsWithDifferentStartersMerge() throws {
+    try record("a.xml", "start\n20' v14f\n45' end\n")
+    try record("b.xml", "start\n30' v15f\n45' end\n")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(merged.status == .exited(0), "\(merged.output)\(merged.error)")
+    #expect(try folder.futbolstats("validate", "m.xml").status == .exited(0))
+  }
+
   @Test func teamsAreNamedInFull() throws {
     _ = try folder.futbolstats("new", "c.xml", "Inca", "Manacor", "--date", "2026-11-21")
     let asked = try folder.futbolstats("merge", "a.xml", "c.xml", "--same-match", "-o", "m.xml")
@@ -144,7 +153,17 @@ import Testing
         """)
   }
 
-  /// One says 9 from 10, the other 10: whoever scored, 10 does not assist the own goal.
+  /// One person recorded a substitution at half-time, the other in the first minute of the second half.
+  @Test func halfTimeSubstitutionIsTheOneInTheNextMinute() throws {
+    try record("a.xml", "start\n45' end\n7>14\nstart\n")
+    try record("b.xml", "start\n45' end\nstart\n46' 7>14\n")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
+    #expect(merged.status == .exited(0), "\(merged.output)\(merged.error)")
+    #expect(merged.output.contains("taken as one, 1: "), "\(merged.output)")
+    #expect(try log("m.xml") == log("a.xml"))
+  }
+
+  /// One record has a goal by 9 assisted by 10, the other a goal by 10. A scorer never gets the assist as well.
   @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10")])
   func assistStaysWithItsScorer(answer: String, goal: String) throws {
     try record("a.xml", "start\n10' 9g,10\n45' end\n")
@@ -155,7 +174,7 @@ import Testing
     #expect(try log("m.xml") == TwoRecords.logged(goal))
   }
 
-  /// From a common version: one adds the assist, the other corrects the scorer, and both mean the same player.
+  /// Starting from a common version, one record adds an assist by 10 and the other corrects the scorer to 10.
   @Test(arguments: [("1=A", "goal by 9, assist 10"), ("1=B", "goal by 10")])
   func asksAboutAnAssistByTheCorrectedScorer(answer: String, goal: String) throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
@@ -170,7 +189,7 @@ import Testing
       "merge", "a.xml", "c.xml", "--base", "o.xml", "-o", "m.xml", "--answers", "answers")
     #expect(merged.status == .exited(0), "\(merged.error)")
     #expect(try log("m.xml") == TwoRecords.logged(goal))
-    // Left to git, ours stays until somebody decides.
+    // Under git, our version is kept until the conflict is resolved.
     let left = try folder.futbolstats("merge", "--driver", "m.xml", "o.xml", "a.xml", "c.xml")
     #expect(left.status == .exited(1) && !left.error.contains("error:"), "\(left.error)")
     #expect(try log("a.xml") == TwoRecords.logged("goal by 9, assist 10"))
@@ -179,7 +198,7 @@ import Testing
     #expect(try log("a.xml") == TwoRecords.logged(goal))
   }
 
-  /// Lines that were typed and never recorded stay with their record, and the merge says how many there are.
+  /// Lines that were typed but never recorded stay with their record, and the merge reports how many there are.
   @Test func openLinesAreNotMerged() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 9g\n45' end\n")
@@ -187,12 +206,13 @@ import Testing
     let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml")
     let summary = "a.xml 1-0, b.xml 1-0, merged 1-0\nin both 3, in a.xml only 0, in b.xml only 0\n"
     #expect(
-      merged.output == summary + "b.xml: 2 typed lines that were never recorded stay out\nm.xml: written\n")
+      merged.output == summary + "b.xml: 2 typed lines that were never recorded are left out\nm.xml: written\n")
     let own = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "b.xml")
     #expect(own.output == summary + "b.xml: written\n" && folder.names.contains(".b.xml.open"))
   }
 
-  /// A merge at half-time asked; the one at the end did not. What the first one rejected can still be taken.
+  /// The merge at half-time asked a question, the one at full time did not. The version rejected at half-time can still
+  /// be restored.
   @Test func anEarlierAnswerCanBeChangedAfterASecondMerge() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
@@ -209,7 +229,19 @@ import Testing
     #expect(try log("a.xml") == TwoRecords.logged("goal by 9") + second)
   }
 
-  /// A pair that a question asks about is not listed as taken for one.
+  /// What has been recorded since the merge contradicts the restored statement, which wins.
+  @Test func restoredStatementReplacesALaterCorrection() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+    try folder.write("1=A\n", to: "answers")
+    _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    try record("m.xml", "edit 2 7g !\n")
+    let restored = try folder.futbolstats("merge", "--restore", "1", "m.xml")
+    #expect(restored.status == .exited(0), "\(restored.error)")
+    #expect(try log("m.xml") == TwoRecords.logged("goal by 8"))
+  }
+
+  /// A pair that a question asks about is not also listed under “taken as one”.
   @Test func questionedPairIsNotListedAsOneEvent() throws {
     try record("a.xml", "start\n10' 9g\n20' c\n45' end\n")
     try record("b.xml", "start\n11' 8g\n21' c\n45' end\n")
@@ -222,6 +254,45 @@ import Testing
         a.xml:31 and b.xml:31: 10' goal by 9, or 11' goal by 8?    (answer: 1=A, 1=B, 1=both)
 
         """)
+  }
+
+  /// The first answer changes the event that the second question is about.
+  @Test func allQuestionsAboutAnEventCanBeResolved() throws {
+    try record("a.xml", "start\n10' 9g cap\n45' end\n")
+    try record("b.xml", "start\n10' 8gr\n45' end\n")
+    try folder.write("", to: "o.xml")
+    _ = try folder.futbolstats("merge", "--driver", "a.xml", "o.xml", "a.xml", "b.xml")
+    try folder.write("1=B\n2=B\n", to: "answers")
+    let resolved = try folder.futbolstats("merge", "--resolve", "a.xml", "--answers", "answers")
+    #expect(resolved.status == .exited(0) && resolved.error.isEmpty, "\(resolved.output)\(resolved.error)")
+    #expect(try log("a.xml") == log("b.xml"))
+  }
+
+  /// A match with two players of one number is invalid. Git's markers keep the file from being taken for a merged one.
+  @Test func driverLeavesMarkersInAMatchThatCannotBeMerged() throws {
+    try record("a.xml", "player 9 name Roca\nplayer 10 name Pons\n")
+    for copy in ["o.xml", "c.xml"] {
+      try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path(copy))
+    }
+    try record("a.xml", "player 9 number 19\nstart\n10' 4f\n")
+    try record("c.xml", "player 10 number 19\nstart\n12' 5f\n")
+    let merged = try folder.futbolstats("merge", "--driver", "a.xml", "o.xml", "a.xml", "c.xml")
+    #expect(merged.status == .exited(1) && merged.error.contains(": error: "), "\(merged.error)")
+    #expect(folder.text("a.xml").contains("<<<<<<< ours"))
+  }
+
+  /// The same, but git merges the lines of the two players without a conflict.
+  @Test func driverLeavesOursIfGitWouldMakeAnInvalidMatch() throws {
+    try record("a.xml", "player 4 name Pons\nplayer 9 name Roca\n")
+    for copy in ["o.xml", "c.xml"] {
+      try FileManager.default.copyItem(atPath: folder.path("a.xml"), toPath: folder.path(copy))
+    }
+    try record("a.xml", "player 4 number 19\n")
+    try record("c.xml", "player 9 number 19\n")
+    let ours = folder.read("a.xml")
+    let merged = try folder.futbolstats("merge", "--driver", "a.xml", "o.xml", "a.xml", "c.xml")
+    #expect(merged.status == .exited(1) && merged.error.contains(": error: "), "\(merged.error)")
+    #expect(folder.read("a.xml") == ours)
   }
 
   /// Open questions name fields in the reader's language.
@@ -252,7 +323,10 @@ import Testing
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")
     try folder.write("1=both\n", to: "answers")
-    _ = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    let merged = try folder.futbolstats("merge", "a.xml", "b.xml", "-o", "m.xml", "--answers", "answers")
+    for line in ["a.xml 1-0, b.xml 1-0, merged 2-0\n", "in both 2, in a.xml only 1, in b.xml only 1\n"] {
+      #expect(merged.output.contains(line), "\(merged.output)")
+    }
     #expect(try folder.futbolstats("show", "m.xml", "score").output.hasPrefix("Inca 2-0 Llosetense"))
   }
 
@@ -285,5 +359,19 @@ import Testing
     try terminal.expect("m.xml: written")
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(try log("m.xml") == TwoRecords.logged("goal by 8"))
+  }
+
+  @Test func answersThatChangeTheScoreShowItAgain() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["merge", "a.xml", "b.xml", "-o", "m.xml"], directory: folder.path, keeping: folder)
+    try terminal.expect("merged 1-0")
+    try terminal.expect("A, B or both?")
+    try terminal.enter("both")
+    try terminal.expect("merged 2-0")
+    try terminal.expect("in both 2, in a.xml only 1, in b.xml only 1")
+    try terminal.expect("m.xml: written")
+    #expect(try terminal.waitForExit() == .exited(0))
   }
 }

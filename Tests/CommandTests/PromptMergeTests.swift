@@ -45,7 +45,23 @@ import Testing
     #expect(folder.read("a.xml") == before, "both are one step each")
   }
 
-  /// Two people merge at half-time and again at the end. What was decided, corrected or deleted in between is kept.
+  @Test func answersThatChangeTheScoreShowItAgain() throws {
+    try record("a.xml", "start\n10' 9g\n45' end\n")
+    try record("b.xml", "start\n10' 8g\n45' end\n")
+    let terminal = try PseudoTerminal(
+      builtProduct("futbolstats"), ["record", "a.xml"], directory: folder.path, keeping: folder)
+    try terminal.expect(">")
+    try terminal.enter("merge b.xml")
+    try terminal.expect("merged 1-0")
+    try terminal.expect("10' goal by 9, or 10' goal by 8?")
+    try terminal.enter("both")
+    try terminal.expect("merged 2-0")
+    try terminal.expect("in both 2, in a.xml only 1, in b.xml only 1")
+    try terminal.enter("quit")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  /// Two people merge at half-time and again at full time. Decisions, corrections and deletions in between are kept.
   @Test func aSecondMergeStartsFromTheFirst() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n12' 4f\n20' v7y\n45' end\n")

@@ -19,7 +19,7 @@ struct TwoRecords {
 
   func log(_ file: String) throws -> String { try folder.futbolstats("show", file, "log").output }
 
-  /// The rest of the log, of a second half with only this foul.
+  /// The rest of the log: a second half with only this foul.
   static let second = "  4     46' second half starts\n  5 l   50' foul by 10\n"
 
   /// The log of a first half with only this goal.

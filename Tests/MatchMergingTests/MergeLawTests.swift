@@ -82,9 +82,8 @@ import WorldCupData
       }
       // If every contradiction is decided for one record, all of its goals are in the result.
       for side in [RecordName.first, .second] {
-        let answers = merged.contradictions.indices.map { ($0 + 1, MergeChoice.take(side)) }
-        let choices = MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))
-        let taken = MatchMerge(forks.0.match, forks.1.match, rules: original.rules).merged(choices).match
+        let merge = MatchMerge(forks.0.match, forks.1.match, rules: original.rules)
+        let taken = merge.merged(merged.choosing(side)).match
         let record = side == .first ? forks.0.match : forks.1.match
         #expect(taken.goals >= record.goals, "\(original)")
       }
@@ -123,11 +122,10 @@ import WorldCupData
       other.details[keyPath: field] = "other \(index)"
     }
     let merge = MatchMerge(one, other, rules: RuleSet())
-    let questions = merge.merged().contradictions
-    #expect(questions.count == fields.count)
+    let draft = merge.merged()
+    #expect(draft.contradictions.count == fields.count)
     for (record, match) in [(RecordName.first, one), (.second, other)] {
-      let answers = questions.indices.map { ($0 + 1, MergeChoice.take(record)) }
-      let taken = merge.merged(MergeChoices(answers: Dictionary(uniqueKeysWithValues: answers))).match
+      let taken = merge.merged(draft.choosing(record)).match
       #expect(fields.allSatisfy { taken.details[keyPath: $0] == match.details[keyPath: $0] })
     }
   }
@@ -157,6 +155,88 @@ import WorldCupData
     #expect(merged.takenAsOne.count == (minutes == 1 ? 1 : 0))
     if questions == 1 {
       #expect(merge.merged(MergeChoices(answers: [1: .both])).match.goals == 2)
+    }
+  }
+
+  /// Answers refer to questions by number.
+  @Test func theNumberOfQuestionsDoesNotDependOnTheAnswers() {
+    func check(_ one: Match, _ other: Match, base: Match?, _ original: Original) {
+      let merge = MatchMerge(one, other, base: base, rules: original.rules)
+      let draft = merge.merged()
+      for record in [RecordName.first, .second] {
+        let count = merge.merged(draft.choosing(record)).contradictions.count
+        #expect(count == draft.contradictions.count, "\(original)")
+      }
+    }
+    for (seed, original) in Original.sampled.enumerated() {
+      let forks = Fork.pair(of: original, seed: UInt64(seed))
+      check(forks.0.match, forks.1.match, base: nil, original)
+      let edits = (Edits(original.match, seed: UInt64(seed)), Edits(original.match, seed: UInt64(seed) + 1000))
+      check(edits.0.match, edits.1.match, base: original.match, original)
+    }
+  }
+
+  /// One record changes the assist, and the other the assist and the scorer. The scorer follows the answer about the
+  /// assist, without a question of its own.
+  @Test(arguments: [(RecordName.first, 9, 10), (.second, 10, 8)])
+  func theScorerBelongsToTheAssist(record: RecordName, scorer: Int, assistant: Int) {
+    func match(scorer: Int, assistant: Int) -> Match {
+      let match = exampleMatch()
+      let ids = match[.home].playerIDs
+      let shot = Shot(shooter: .player(ids[scorer - 1]), assistant: .player(ids[assistant - 1]))
+      return match.with([
+        PeriodStart(.regular(1), length: 45, wallClock: nil),
+        Goal(at: Moment(.during(.regular(1)), minute: MatchMinute(9)), team: .home, shot: shot),
+      ])
+    }
+    let merge = MatchMerge(
+      match(scorer: 9, assistant: 10), match(scorer: 10, assistant: 8), base: match(scorer: 9, assistant: 7),
+      rules: RuleSet())
+    let draft = merge.merged()
+    let merged = merge.merged(draft.choosing(record))
+    #expect(draft.contradictions.count == 1 && merged.contradictions.count == 1)
+    let expected = match(scorer: scorer, assistant: assistant)
+    #expect(merged.match.actions.last?.text(in: merged.match) == expected.actions.last?.text(in: expected))
+  }
+
+  @Test func everyPairTakenAsOneCanBeKeptApart() {
+    var count = 0
+    for (seed, original) in Original.sampled.enumerated() {
+      let forks = Fork.pair(of: original, seed: UInt64(seed))
+      let merge = MatchMerge(forks.0.match, forks.1.match, rules: original.rules)
+      let merged = merge.merged()
+      #expect(Set(merged.takenAsOne.map(\.number)) == Set(merged.takenAsOne.indices.map { $0 + 1 }), "\(original)")
+      for pair in merged.takenAsOne {
+        let (first, second) = merged.origins[pair.index]
+        let origins = merge.merged(MergeChoices(apart: [pair.number])).origins
+        #expect(origins.contains { $0.first == first && $0.second == nil }, "\(original)")
+        #expect(origins.contains { $0.first == nil && $0.second == second }, "\(original)")
+      }
+      count += merged.takenAsOne.count
+    }
+    #expect(count > 50)
+  }
+
+  /// One record has the clock time of the end of a half, the other a goal after it.
+  @Test(arguments: [0, 3], [MatchMinute(45), nil] as [MatchMinute?])
+  func aPeriodEndsAfterItsLastEvent(fouls: Int, end: MatchMinute?) {
+    let (match, half) = (exampleMatch(), Phase.during(.regular(1)))
+    let player = Person.player(match[.home].playerIDs[8])
+    let start = PeriodStart(.regular(1), length: 45, wallClock: nil)
+    var clocked = match.with([start])
+    for minute in 10..<(10 + fouls) {
+      clocked.actions.append(Foul(at: Moment(half, minute: MatchMinute(minute)), team: .home, offender: player))
+    }
+    clocked.actions.append(PeriodEnd(.regular(1), minute: end, elapsed: 2700, wallClock: nil))
+    let goal = Goal(at: Moment(half, minute: MatchMinute(45, added: 3)), team: .home, shot: Shot(shooter: player))
+    let longer = match.with([
+      start, goal, PeriodEnd(.regular(1), minute: MatchMinute(45, added: 4), wallClock: nil),
+    ])
+    for (one, other) in [(clocked, longer), (longer, clocked)] {
+      let merged = MatchMerge(one, other, rules: RuleSet()).merged().match
+      #expect(merged.actions.last?.kind == .periodEnd)
+      #expect(merged.actions.last?.moment == Moment(half, minute: MatchMinute(45, added: 4)))
+      #expect(Ledger(replaying: merged, rules: RuleSet()).judgements.allSatisfy { $0.objections.isEmpty })
     }
   }
 

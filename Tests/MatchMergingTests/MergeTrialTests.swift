@@ -64,8 +64,8 @@ import Testing
   /// Both records are complete, with human errors.
   @Test func pairsEventsRecordedByBoth() {
     var (both, paired, wrong, questions, withoutQuestion) = (0, 0, 0, 0, 0)
-    // In how many matches the score is right: after merging, in the first record alone, and at best, if each goal was
-    // seen by one of the two.
+    // Matches with the right score: after merging, in the first record alone, and at best, if each goal was seen by
+    // one of the two.
     var (scores, alone, possible) = (0, 0, 0)
     for (seed, original) in Original.all.enumerated() {
       let (one, other) = Fork.pair(of: original, seed: UInt64(seed))

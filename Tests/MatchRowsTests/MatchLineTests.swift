@@ -85,6 +85,20 @@ import WorldCupData
     }
   }
 
+  @Test func columnsAreDocumented() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let page = tests.deletingLastPathComponent().appending(path: "docs/SCALE.md")
+    let sections = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n## ")
+    let lines = try #require(sections.first { $0.hasPrefix("The lines\n") }).components(separatedBy: "\n")
+    // The names of columns, and their contents.
+    let cells = lines.filter { $0.hasPrefix("| `") }.map { $0.components(separatedBy: " | ") }
+    for (column, names) in MatchLine.columnNames {
+      let row = column.isEmpty ? [] : try #require(cells.first { $0[0].contains("`\(column)`") })
+      let text = column.isEmpty ? cells.map { $0[0] }.joined() : row[1]
+      for name in names { #expect(text.contains("`\(name)`"), "\(column) \(name)") }
+    }
+  }
+
   /// Any change to a line makes it invalid; nothing is misread.
   @Test func aChangedLineIsRefused() throws {
     let bytes = line(MatchSheet(WorldCupReplay(WorldCup.matches[0]).ledger)).bytes

@@ -68,7 +68,7 @@ struct RandomSheet {
     }
     return Appearance(
       name: text(), number: number(1...99), position: text(), isStarter: chance(), spells: spells,
-      minutesInGoal: number(), concededInGoal: number(0...9), goals: number(0...4), penalties: number(0...2),
+      minutesInGoal: number(), concededInGoal: number(0...9), goals: number(0...4), penaltyGoals: number(0...2),
       ownGoals: number(0...2), assists: number(0...3), penaltiesTaken: number(0...3), corners: number(0...9),
       freeKicks: number(0...9),
       goalsFor: number(0...9), goalsAgainst: number(0...9),

@@ -124,6 +124,10 @@ import WorldCupData
         let known = record.oracle.cards[oracle].values.map { ["Y+2Y": "Y2", "Y+R": "YR"][$0] ?? $0 }.sorted()
         #expect(cards.map(String.init) == known, "\(record.matchID)")
       }
+      // Periods of extra time continue the numbers.
+      let periods = Set(rows(.action, facts).map { number($0["period"]) })
+      let hasKicks = record.events.contains { $0.type == .kick }
+      #expect(periods == Set(1...record.periods).union(hasKicks ? [100] : []), "\(record.matchID)")
       let goals = rows(.action, facts).count { $0["kind"] == .number(0) }
       #expect(goals == record.oracle.score.reduce(0, +), "\(record.matchID)")
     }
@@ -150,9 +154,7 @@ import WorldCupData
 
   /// A spreadsheet runs cells that begin like this. The formats for databases are not escaped, and -1 is the shirt
   /// number 00.
-  @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func formulasAreEscapedInCSV(
-    _ text: String
-  ) {
+  @Test(arguments: ["=1+1", "@x", "+1", "-1+1", "\u{FF1D}1"]) func formulasAreEscapedInCSV(_ text: String) {
     func line(_ format: RowFormat) -> String {
       String(decoding: format.line([.text(text), .number(-1)], of: .match), as: UTF8.self)
     }

@@ -73,6 +73,18 @@ import Testing
     #expect(larger[.home].players == [1, 2, 3, 5, 6, 40].map(Self.player))
   }
 
+  /// In a provisional squad whose bench is full, a new number takes the place of an unused one.
+  @Test func newNumberIsNotTheOneItReplaces() {
+    let provisional = Match(teams: BothSides(Team.unnamed("Home")))
+    var present = provisional
+    present[.home].removePlayers { $1.number.rawValue == 18 }
+    present[.home].add(Self.player(20))
+    for (one, other) in [(present, provisional), (provisional, present)] {
+      let ids = one.identified(by: other)[.home].playerIDs
+      #expect(ids[..<17] == other[.home].playerIDs[..<17] && !other[.home].playerIDs.contains(ids[17]))
+    }
+  }
+
   /// A match as read from a file, with an action for each home player and one for the last visitor.
   private func read(_ numbers: [Int]) -> Match {
     var match = Match(teams: BothSides(home: Team(name: "Home", players: numbers.map(Self.player)), away: Self.team))

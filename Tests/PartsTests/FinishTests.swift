@@ -110,7 +110,6 @@ import WorldCupData
     }
   }
 
-  /// Lists of results can accompany parts.
   @Test func resultListsMayAccompanyParts() throws {
     let season = try RealSeason(Array(WorldCup.matches.prefix(3)))
     try season.folder.write("= Cup 2026/27\n▪ Matchday 1\nSun Sep 6\n  Inca v Sóller  2-1\n", to: "f/cup.txt")

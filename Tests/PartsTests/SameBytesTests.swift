@@ -75,7 +75,6 @@ import Testing
     #expect(result.status == .exited(0) && result.error.isEmpty, "\(result.error)")
   }
 
-  /// A failed share can simply be repeated.
   @Test func failedShareCanBeRepeated() throws {
     let season = try RealSeason.third()
     let whole = try season.part(season.names)
@@ -97,7 +96,6 @@ import Testing
     #expect(died.output.hasSuffix(String(decoding: whole, as: UTF8.self)))
   }
 
-  /// SIGTERM and SIGINT leave no partial files behind.
   @Test(arguments: ["TERM", "INT"]) func signalLeavesNoPartialFiles(_ signal: String) throws {
     let season = try RealSeason.third()
     let result = try season.shell(

@@ -1,6 +1,6 @@
 #!/bin/sh
 # load.sh [--names full|short|numbers] FOLDER      the archive becomes what is in the folder and those below
-# load.sh [--names full|short|numbers] --add FILE  some matches come or are corrected; the others stay
+# load.sh [--names full|short|numbers] --add FILE  adds or corrects some matches; the others stay
 #
 # The database is that of psql's environment: PGSERVICE, or PGHOST, PGDATABASE and PGUSER.
 set -eu

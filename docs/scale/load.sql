@@ -3,7 +3,7 @@
 \set ON_ERROR_STOP on
 set search_path = futbolstats;
 begin;
--- One load at a time. Questions are answered meanwhile, from what was there before.
+-- One load at a time. Queries still work during the load and see the old data.
 lock table match in share row exclusive mode;
 create temporary table incoming (like match including all) on commit drop;
 \copy incoming from 'match.copy'

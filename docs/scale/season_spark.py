@@ -36,7 +36,7 @@ def lines_of(program, name, data):
         lines = [line.rstrip(b"\n").decode() for line in process.stdout]
         status = process.wait()
         thread.join()
-        # 1: wrong files stand in the lines as such, and trying again would not help. 2: wrong usage. 3, or killed: again.
+        # 1: invalid files are recorded in the part, and trying again would not help. 2: wrong usage. 3, or killed: again.
         if status not in (0, 1):
             complaints.seek(0)
             said = complaints.read().decode(errors="replace")[-500:]

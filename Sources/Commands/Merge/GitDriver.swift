@@ -14,7 +14,7 @@ struct GitDriver {
   let name: String
   let console: Console
 
-  /// - Returns: false if something remains to be decided; the file is valid in any case.
+  /// - Returns: false if something remains to be decided. The file is valid, unless it has git's markers.
   func run() throws(Failure) -> Bool {
     let bytes = try (InputFile.read(base), InputFile.read(ours), InputFile.read(theirs))
     guard let first = try? MergeInput(name, bytes.1), let second = try? MergeInput(name, bytes.2) else {
@@ -34,7 +34,14 @@ struct GitDriver {
     var match = merged.match
     match.disagreements += merged.disagreements
     let writer = first.loaded.writer
-    let judged = try MatchLoading().load(writer.bytes(of: match), file: name)
+    let judged: LoadedMatch
+    do throws(Failure) { judged = try MatchLoading().load(writer.bytes(of: match), file: name) } catch {
+      // For example, both gave the same number to different players.
+      console.report(error)
+      // The texts may merge without a conflict, to a match that is just as invalid.
+      if asGitWould() { try OutputFile.write(first.bytes, to: ours, replacing: .anything) }
+      return false
+    }
     try OutputFile.write(writer.bytes(of: judged.match), to: ours, replacing: .anything)
     judged.sayObjections(file: name, console)
     guard merged.contradictions.isEmpty else {

@@ -101,6 +101,7 @@ struct PastMerge {
     }
     let bytes = request.writer.bytes(of: request.merged(flipped.choices).match)
     let other = try MergeInput(current.path, bytes)
-    return MatchMerge(current.match, other.match, base: result.match, rules: current.rules).merged()
+    let merge = MatchMerge(current.match, other.match, base: result.match, rules: current.rules)
+    return merge.merged(merge.merged().choosing(.second))
   }
 }

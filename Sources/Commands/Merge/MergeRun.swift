@@ -18,18 +18,24 @@ struct MergeRun {
   func merge(into output: String, answersFile: String? = nil, mayReplace: Bool) throws(Failure) -> Bool {
     var run = self
     if let note = request.note { console.say(note) }
-    let draft = request.merged(answers.choices)
+    let draft = request.merged()
+    if let number = answers.choices.apart.max(), number > draft.takenAsOne.count {
+      let phrase = Phrase("merge.no-such-pair", ["number": number], count: draft.takenAsOne.count)
+      throw .problem(phrase, in: output)
+    }
     if let answersFile { try run.answers.read(answersFile, draft.contradictions.map(MergeAnswers.Form.init)) }
-    guard try run.decide(draft, output) else { return false }
-    return try run.write(to: output, mayReplace: mayReplace)
+    guard let merged = try run.decide(output) else { return false }
+    return try run.write(merged, to: output, mayReplace: mayReplace)
   }
 
-  /// - Returns: false if a question remains open.
-  private mutating func decide(_ draft: MergedMatch, _ output: String) throws(Failure) -> Bool {
+  /// - Returns: nil if a question remains open.
+  private mutating func decide(_ output: String) throws(Failure) -> MergedMatch? {
+    let draft = request.merged(answers.choices)
     let wording = MergeWording(request: request, merged: draft, console: console)
+    let summary = wording.summary()
     // Those of a record that becomes the result stay beside it.
     let others = [request.first, request.second].filter { OutputFile.whole($0.path) != OutputFile.whole(output) }
-    for line in wording.summary() + wording.openLines(of: others) { console.print(line) }
+    for line in summary + wording.openLines(of: others) { console.print(line) }
     var open = 0
     for (number, contradiction) in zip(1..., draft.contradictions) where answers.choices.answers[number] == nil {
       let question = wording.question(contradiction)
@@ -38,7 +44,7 @@ struct MergeRun {
         let form = MergeAnswers.Form(contradiction)
         guard let choice = try Self.ask(wording.prompt(form), form, console) else {
           console.say(Phrase("merge.left"))
-          return false
+          return nil
         }
         answers.choices.answers[number] = choice
       } else {
@@ -47,8 +53,15 @@ struct MergeRun {
         console.print(Phrase("merge.open-question", ["question": question, "answers": taken]))
       }
     }
-    if open > 0 { console.say(Phrase("merge.open", count: open)) }
-    return open == 0
+    if open > 0 {
+      console.say(Phrase("merge.open", count: open))
+      return nil
+    }
+    let merged = request.merged(answers.choices)
+    // Answers given here may have changed the score and the counts.
+    let counts = MergeWording(request: request, merged: merged, console: console).summary()
+    if counts != summary { for line in counts { console.print(line) } }
+    return merged
   }
 
   /// Nil at the end of input.
@@ -61,8 +74,7 @@ struct MergeRun {
     }
   }
 
-  private func write(to output: String, mayReplace: Bool) throws(Failure) -> Bool {
-    let merged = request.merged(answers.choices)
+  private func write(_ merged: MergedMatch, to output: String, mayReplace: Bool) throws(Failure) -> Bool {
     // Check the result in the form in which it will be read, because everything is then derived again by the laws.
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: output)
     let result = request.writer.bytes(of: judged.match)

@@ -41,14 +41,14 @@ struct MergeWording {
         "merge.counts", ["both": both, "first": first.path, "one": one, "second": second.path, "other": other]))
     // Pairs about which a question asks whether they are one are left to it.
     let asked = Set(merged.contradictions.filter(\.canBeBoth).compactMap(\.firstIndex))
-    for (index, pair) in merged.takenAsOne.enumerated() {
+    for pair in merged.takenAsOne {
       if let place = merged.origins[pair.index].first, asked.contains(place) { continue }
       lines.append(
         Phrase(
           "merge.taken-as-one",
           [
-            "number": index + 1, "what": story(merged.match.actions[pair.index], merged.match), "first": first.path,
-            "minute": "\(pair.first)'", "second": second.path, "other": "\(pair.second)'",
+            "number": pair.number, "what": story(merged.match.actions[pair.index], merged.match),
+            "first": first.path, "minute": "\(pair.first)'", "second": second.path, "other": "\(pair.second)'",
           ]))
     }
     return lines

@@ -18,7 +18,8 @@ struct PromptMerge {
       advice: "merge.other-match-here", console)
     let draft = request.merged()
     let wording = MergeWording(request: request, merged: draft, console: console)
-    let found = [request.note].compactMap(\.self) + wording.summary() + wording.openLines(of: [request.second])
+    let summary = wording.summary()
+    let found = [request.note].compactMap(\.self) + summary + wording.openLines(of: [request.second])
     var said = found.map { console.book($0) }
     var answers = MergeAnswers()
     for (index, contradiction) in draft.contradictions.enumerated() {
@@ -37,9 +38,12 @@ struct PromptMerge {
     let merged = request.merged(answers.choices)
     let judged = try MatchLoading().load(request.writer.bytes(of: merged.match), file: path)
     OutputFile.narrow(path, OutputFile.permissions(of: [path, source.file]))
+    let result = MergeWording(request: request, merged: merged, console: console)
+    // The answers may have changed the score and the counts.
+    let counts = result.summary()
+    if counts != summary { said += counts.map { console.book($0) } }
     said += judged.objections(file: path, console).map(\.text)
-    let lost = MergeWording(request: request, merged: merged, console: console).whatLost(answers, in: path)
-    said += lost.map { console.book($0) }
+    said += result.whatLost(answers, in: path).map { console.book($0) }
     let sources = request.sources(answers)
     return MergedRecord(
       judged.accepted.match, said: said, source: MergedSource(answers: sources.note, contents: sources.contents))

@@ -74,14 +74,20 @@ extension Command {
     var decided = MergeAnswers()
     if let answers { try decided.read(answers, open.map { _ in MergeAnswers.Form() }) }
     let questions = Disagreements.questions(of: file.loaded, console)
-    for (index, disagreement) in open.enumerated() {
+    var skipped = 0
+    for index in open.indices {
+      // Answers change the events and players that later questions refer to.
+      let disagreement = match.disagreements[skipped]
       var choice = decided.choices.answers[index + 1]
       console.print("\(index + 1)/\(open.count) \(questions[index])")
       if choice == nil, console.isInteractive {
         choice = try MergeRun.ask(console.book(Phrase("merge.which-value")), MergeAnswers.Form(), console)
         if choice == nil { break }
       }
-      guard let choice else { continue }
+      guard let choice else {
+        skipped += 1
+        continue
+      }
       if !match.resolve(disagreement, takesOther: choice == .take(.second)) {
         console.say(Phrase("merge.changed-since", ["number": index + 1]))
       }

@@ -33,8 +33,7 @@ extension ActionFacts {
   fileprivate var period: Int {
     guard let period = action.moment.phase.period else { return 0 }
     switch period.kind {
-    case .regular: return period.number
-    case .extra: return facts.ledger.rules.periods + period.number
+    case .regular, .extra: return period.number
     case .shootOut: return 100
     }
   }

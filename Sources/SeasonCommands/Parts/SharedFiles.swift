@@ -33,12 +33,11 @@ final class SharedFiles: Sendable {
   }
 
   func take(_ paths: [String]) {
-    let names = paths.map { FileName.split($0) }
-    let all = Dictionary(grouping: names, by: \.folder).mapValues { Set($0.map(\.name)) }
     _ = FileBatch(paths, console).run { [self] path throws(Failure) in
       let (folder, name) = FileName.split(path)
       if MedicalFile.isOne(name) { return passedOver(path, Phrase("medical.passed-over")) }
-      if ConflictCopy.original(of: name, in: folder, among: all[folder] ?? []) != nil {
+      // The original may be in another share.
+      if ConflictCopy.original(of: name, in: folder) != nil {
         return passedOver(path, Phrase("results.copy-passed-over"))
       }
       let bytes: [UInt8]
