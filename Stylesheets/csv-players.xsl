@@ -37,10 +37,8 @@
           <xsl:value-of select="f:private-head(string(@t), f:t(concat('stat-', @t)))"/>
         </xsl:when>
         <xsl:when test="$codes = 'yes'"><xsl:value-of select="@t"/></xsl:when>
-        <xsl:otherwise><xsl:choose>
-          <xsl:when test="@name"><xsl:value-of select="f:field(@name)"/></xsl:when>
-          <xsl:otherwise><xsl:value-of select="f:field(f:t(concat('stat-', @t)))"/></xsl:otherwise>
-        </xsl:choose></xsl:otherwise>
+        <xsl:when test="@name"><xsl:value-of select="f:field(@name)"/></xsl:when>
+        <xsl:otherwise><xsl:value-of select="f:field(f:t(concat('stat-', @t)))"/></xsl:otherwise>
       </xsl:choose>
     </xsl:for-each>
     <xsl:text>&#13;&#10;</xsl:text>

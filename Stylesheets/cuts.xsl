@@ -2,9 +2,9 @@
 <!-- The clips of a match for LosslessCut: start,end,label in seconds, without a header.
 
      The parameters are in parameters.xsl and part-clips.xsl. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
     xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl func" exclude-result-prefixes="f">
+    extension-element-prefixes="func" exclude-result-prefixes="f">
 
   <xsl:import href="parameters.xsl"/>
   <xsl:import href="part-phrases.xsl"/>

@@ -71,7 +71,8 @@
       <xsl:variable name="timed" select="$source/@time != '' and $video != '' and $source/@time &gt;= $video"/>
       <xsl:variable name="labelled" select="not(@in) and @part != 'tanda' and @minut != '' and $offset = $offset"/>
       <xsl:choose>
-        <xsl:when test="$clocked">
+        <!-- Under a stopped clock, the second of the period leaves out every stop. -->
+        <xsl:when test="$clocked and not($is-stopped and $timed)">
           <xsl:call-template name="clip">
             <xsl:with-param name="at" select="$offset + $source/@second"/>
           </xsl:call-template>

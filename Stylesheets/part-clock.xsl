@@ -35,8 +35,6 @@
   <!-- Length of the slices in minutes: a quarter of an hour, or less under a stopped clock. -->
   <xsl:variable name="slice-length" select="15 - 10 * $is-stopped"/>
 
-  <!-- A file as documented in 2011 has neither periods nor an order; these attributes were added later. -->
-  <xsl:variable name="documented" select="not($partit/@versio or $partit/@estat or $partit/periodes)"/>
   <xsl:variable name="first-half-only" select="$half-time = 'yes'"/>
 
   <xsl:variable name="shoot-out" select="$partit/periodes/periode[@tipus = 'tanda'][not($first-half-only)]"/>

@@ -48,6 +48,7 @@
         <xsl:for-each select="$told[not($first-half-only) or f:period(.) = '1']">
           <xsl:sort select="string(number(string(@minut) = ''))"/>
           <xsl:sort select="@minut" data-type="number"/>
+          <xsl:sort select="@afegit" data-type="number"/>
           <xsl:call-template name="event"/>
         </xsl:for-each>
       </xsl:when>
@@ -165,11 +166,6 @@
         <xsl:attribute name="x"><xsl:value-of select="@afegit"/></xsl:attribute>
         <xsl:attribute name="l"><xsl:value-of select="concat(@minut, '+', @afegit)"/></xsl:attribute>
       </xsl:when>
-      <!-- A documented file can express added time only as a higher minute: its 93 is 90+3. -->
-      <xsl:when test="$documented and @minut &gt; 90">
-        <xsl:attribute name="x"><xsl:value-of select="@minut - 90"/></xsl:attribute>
-        <xsl:attribute name="l"><xsl:value-of select="concat('90+', @minut - 90)"/></xsl:attribute>
-      </xsl:when>
       <xsl:otherwise><xsl:attribute name="l"><xsl:value-of select="@minut"/></xsl:attribute></xsl:otherwise>
     </xsl:choose>
     <xsl:attribute name="mt">
@@ -187,9 +183,6 @@
         </xsl:when>
         <xsl:when test="@minut = ''"/>
         <xsl:when test="@afegit &gt; 0"><xsl:value-of select="concat(@minut, '+', @afegit, '′')"/></xsl:when>
-        <xsl:when test="$documented and @minut &gt; 90">
-          <xsl:value-of select="concat('90+', @minut - 90, '′')"/>
-        </xsl:when>
         <xsl:when test="@minut"><xsl:value-of select="concat(@minut, '′')"/></xsl:when>
       </xsl:choose>
     </xsl:attribute>

@@ -32,11 +32,9 @@
         </span>
       </h1>
       <xsl:call-template name="state-line"/>
-      <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
+      <xsl:if test="$award != ''">
         <p class="state">
-          <xsl:call-template name="unbroken">
-            <xsl:with-param name="text" select="f:t('awarded', translate($partit/@adjudicat, '-', '–'))"/>
-          </xsl:call-template>
+          <xsl:call-template name="unbroken"><xsl:with-param name="text" select="string($award)"/></xsl:call-template>
         </p>
       </xsl:if>
       <xsl:call-template name="story"/>

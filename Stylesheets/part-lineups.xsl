@@ -57,8 +57,8 @@
       <p class="officials">
         <b><xsl:value-of select="f:w('medical')"/></b><xsl:text> </xsl:text>
         <xsl:for-each select="$remarks">
-          <xsl:variable name="n" select="substring(substring-before(., ' '), 2)"/>
-          <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), $of-side[@n = $n]/@w, ': ',
+          <xsl:variable name="pl" select="concat($side/@id, '-', substring(substring-before(., ' '), 2))"/>
+          <xsl:value-of select="concat(substring(' · ', 1, 3 * (position() &gt; 1)), $of-side[@pl = $pl]/@w, ': ',
               substring-after(., ' '))"/>
         </xsl:for-each>
       </p>

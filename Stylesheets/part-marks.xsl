@@ -16,8 +16,6 @@
         <g id="m-own"><circle class="ring" r="5"/><circle class="ink" r="2"/></g>
         <xsl:if test="$kicks or $unscored-penalties">
           <g id="m-miss"><circle class="ring" r="5"/><path class="stroke" d="M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4"/></g>
-        </xsl:if>
-        <xsl:if test="$kicks or $unscored-penalties">
           <g id="m-saved"><circle class="ring" r="5"/><path class="stroke" d="M-5 0H5"/></g>
         </xsl:if>
         <g id="m-void"><circle class="ring" r="5"/><path class="stroke" d="M-4 4L4-4"/></g>
@@ -48,8 +46,10 @@
         <symbol id="s-away" viewBox="-7 -7 14 14"><use href="#m-away"/></symbol>
         <symbol id="s-goal" viewBox="-7 -7 14 14"><use href="#m-goal"/></symbol>
         <symbol id="s-own" viewBox="-7 -7 14 14"><use href="#m-own"/></symbol>
-        <xsl:if test="$kicks or $unscored-penalties"><symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol></xsl:if>
-        <xsl:if test="$kicks or $unscored-penalties"><symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol></xsl:if>
+        <xsl:if test="$kicks or $unscored-penalties">
+          <symbol id="s-miss" viewBox="-7 -7 14 14"><use href="#m-miss"/></symbol>
+          <symbol id="s-saved" viewBox="-7 -7 14 14"><use href="#m-saved"/></symbol>
+        </xsl:if>
         <symbol id="s-void" viewBox="-7 -7 14 14"><use href="#m-void"/></symbol>
         <symbol id="s-groga" viewBox="-7 -7 14 14"><use href="#m-groga"/></symbol>
         <symbol id="s-vermella" viewBox="-7 -7 14 14"><use href="#m-vermella"/></symbol>

@@ -33,10 +33,7 @@
           <xsl:otherwise><xsl:value-of select="f:w('team')"/></xsl:otherwise>
         </xsl:choose>
       </b>
-      <xsl:variable name="minute" select="@mt"/>
-      <xsl:if test="$minute != ''">
-        <xsl:text> </xsl:text><span class="m"><xsl:value-of select="$minute"/></span>
-      </xsl:if>
+      <xsl:if test="@mt != ''"><xsl:text> </xsl:text><span class="m"><xsl:value-of select="@mt"/></span></xsl:if>
       <xsl:text> </xsl:text>
       <xsl:value-of select="@anotacio"/>
     </li>

@@ -52,9 +52,7 @@
   <xsl:variable name="stages">
     <xsl:choose>
       <xsl:when test="$first-half-only"/>
-      <xsl:when test="$partit/@adjudicat != ''">
-        <xsl:value-of select="f:t('awarded', translate($partit/@adjudicat, '-', '–'))"/>
-      </xsl:when>
+      <xsl:when test="$award != ''"><xsl:value-of select="$award"/></xsl:when>
       <xsl:otherwise>
         <xsl:for-each select="($reached[@k = 'shoot-out'] | $reached[@k = 'regulation'][not($reached[@k = 'shoot-out'])]
             | $reached[@k = 'half-time'][not($reached[@k = 'shoot-out' or @k = 'regulation'])])">
@@ -69,6 +67,8 @@
       <xsl:when test="$partit/@estat = 'abandonat' and not($first-half-only)">
         <xsl:value-of select="f:state()"/>
       </xsl:when>
+      <!-- Beside the score already. -->
+      <xsl:when test="$award != ''"/>
       <xsl:otherwise><xsl:value-of select="$sentence"/></xsl:otherwise>
     </xsl:choose>
   </xsl:variable>

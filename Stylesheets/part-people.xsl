@@ -78,8 +78,8 @@
               <xsl:attribute name="other">1</xsl:attribute>
               <xsl:attribute name="w"><xsl:value-of select="$sides[@id = $s]/@name"/></xsl:attribute>
             </xsl:when>
-            <!-- A placeholder number is not shown if there is a name. -->
-            <xsl:when test="@dorsalfictici = 'si' and $whole != ''">
+            <!-- A placeholder number is not shown if there is a name to show. -->
+            <xsl:when test="@dorsalfictici = 'si' and $name != ''">
               <xsl:attribute name="w"><xsl:value-of select="$name"/></xsl:attribute>
             </xsl:when>
             <xsl:otherwise>

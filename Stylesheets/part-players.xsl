@@ -3,8 +3,8 @@
      player, so that the columns add up to the team's totals. On a narrow screen a row is shown as the name and the
      statistics that are not zero, each with its label. The ARIA roles keep it a table for screen readers in spite of the
      style. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+    xmlns:f="urn:futbolstats:functions" exclude-result-prefixes="f">
 
   <!-- The statistics of players: minutes if they are tracked, conversion together with the shots, others if there are
        any. -->

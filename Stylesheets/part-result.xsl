@@ -1,11 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<!-- The result as a sentence for the heading, the title and link previews: who won, and how. -->
+<!-- The result as a sentence for the heading, the title and link previews: who won, and how; or what was awarded. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
-
   <xsl:variable name="sentence">
     <xsl:choose>
+      <xsl:when test="$award != '' and not($partit/@estat = 'abandonat')"><xsl:value-of select="$award"/></xsl:when>
       <xsl:when test="$winner != ''"><xsl:value-of select="$winner"/></xsl:when>
       <xsl:when test="not($has-begun)">
         <xsl:value-of select="f:t('result-before', $home/@name, $away/@name)"/>

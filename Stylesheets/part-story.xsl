@@ -101,7 +101,7 @@
   <xsl:variable name="season-fact-tree">
     <xsl:if test="$season-team != '' and not($first-half-only)">
       <xsl:variable name="s" select="substring('homeaway', 1 + 4 * ($season-team = 'v'), 4)"/>
-      <xsl:for-each select="$squads[@s = $s][@n = $season-scorer][not(@other)][@w != '']">
+      <xsl:for-each select="$squads[@pl = concat($s, '-', $season-scorer)][not(@other)][@w != '']">
         <fact k="season-scorer" pl="{@pl}" w="{@w}" n="{$season-goals}"/>
       </xsl:for-each>
       <xsl:if test="$season-biggest = 'yes'"><fact k="season-biggest" s="{$s}"/></xsl:if>

@@ -15,10 +15,7 @@
         <ul class="notes">
           <xsl:for-each select="$open">
             <li>
-              <xsl:variable name="minute" select="@mt"/>
-              <xsl:if test="$minute != ''">
-                <span class="m"><xsl:value-of select="$minute"/></span><xsl:text> </xsl:text>
-              </xsl:if>
+              <xsl:if test="@mt != ''"><span class="m"><xsl:value-of select="@mt"/></span><xsl:text> </xsl:text></xsl:if>
               <xsl:if test="@s != ''"><xsl:call-template name="side-sign"/></xsl:if>
               <b><xsl:value-of select="@wt"/></b><xsl:text> </xsl:text>
               <xsl:call-template name="particulars"/>

@@ -1,9 +1,11 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- The match as it may be shown: control characters, invisible characters, private-use characters and those that
      reverse the direction of writing become U+FFFD. The terminal shows the codes of the same characters
-     (Sources/TextLayout/Visible.swift). Almost no match has any, and is then used without a copy.
+     (Sources/Text/Visible.swift). Almost no match has any, and is then used without a copy. A file as documented in
+     2011 is always copied, with the values that the program reads.
 
-     $partit    the match, for all other parts; $breaks, of the stylesheet: line-breaking characters to be replaced too -->
+     $partit      the match, for all other parts; $breaks, of the stylesheet: line breaks to be replaced too
+     $documented  true for a file as documented in 2011, which has neither periods nor an order -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
     xmlns:str="http://exslt.org/strings" xmlns:func="http://exslt.org/functions" xmlns:f="urn:futbolstats:functions"
     extension-element-prefixes="exsl str func" exclude-result-prefixes="f">
@@ -127,8 +129,9 @@
        cheaper than a search in every value. A false positive only causes an unnecessary copy. -->
   <xsl:variable name="bytes" select="str:encode-uri(concat(/partit, str:concat(/partit/descendant-or-self::*/@*)),
       false())"/>
+  <xsl:variable name="documented" select="not(/partit/@versio or /partit/@estat or /partit/periodes)"/>
   <xsl:variable name="copy">
-    <xsl:if test="contains($bytes, '%7F')
+    <xsl:if test="$documented or contains($bytes, '%7F')
         or contains($bytes, '%C2%')
           and (contains($bytes, '%C2%8') or contains($bytes, '%C2%9') or contains($bytes, '%C2%AD'))
         or contains($bytes, '%CD%8F') or contains($bytes, '%D8%9C')
@@ -154,10 +157,30 @@
       <xsl:for-each select="@*">
         <xsl:attribute name="{name()}"><xsl:value-of select="f:visible(.)"/></xsl:attribute>
       </xsl:for-each>
+      <xsl:if test="$documented"><xsl:call-template name="documented-values"/></xsl:if>
       <xsl:apply-templates select="*|text()" mode="visible"/>
     </xsl:copy>
   </xsl:template>
 
   <xsl:template match="text()" mode="visible"><xsl:value-of select="f:visible(.)"/></xsl:template>
 
+  <!-- Child elements instead of empty attributes; and minutes as in our own files: 45 with 2 added for 45+2, 90 with 3
+       added for 93, 23 for 23.7, and 1 for 0. -->
+  <xsl:template name="documented-values">
+    <xsl:for-each select="@*[. = '']">
+      <xsl:variable name="child" select="../*[name() = name(current())]"/>
+      <xsl:attribute name="{name()}">
+        <!-- The player of an offside is an element with a number. -->
+        <xsl:value-of select="f:visible(normalize-space($child/dorsal | $child[not(dorsal)]))"/>
+      </xsl:attribute>
+    </xsl:for-each>
+    <xsl:variable name="minute" select="normalize-space(concat(@minut, minut[../@minut = '']))"/>
+    <xsl:variable name="whole" select="floor(substring-before(concat($minute, '+'), '+'))"/>
+    <xsl:variable name="beyond" select="($whole - 90) * ($whole &gt; 90)"/>
+    <xsl:variable name="added" select="$beyond + concat('0', substring-after($minute, '+'))"/>
+    <xsl:if test="$whole &gt;= 0">
+      <xsl:attribute name="minut"><xsl:value-of select="$whole - $beyond + ($whole = 0)"/></xsl:attribute>
+      <xsl:if test="$added &gt; 0"><xsl:attribute name="afegit"><xsl:value-of select="$added"/></xsl:attribute></xsl:if>
+    </xsl:if>
+  </xsl:template>
 </xsl:stylesheet>

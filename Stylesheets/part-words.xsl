@@ -249,8 +249,11 @@
       <xsl:when test="$partit/@estat = 'enjoc' and $periods[last()]/@ended and count($periods) = $half">
         <func:result select="f:w('half-time')"/>
       </xsl:when>
-      <xsl:when test="$partit/@estat = 'enjoc'">
+      <xsl:when test="$partit/@estat = 'enjoc' and $events[@minut != '']">
         <func:result select="f:t('in-progress', $events[@minut != ''][last()]/@mt)"/>
+      </xsl:when>
+      <xsl:when test="$partit/@estat = 'enjoc'">
+        <func:result select="f:t('in-progress', f:period-name(string($periods[last()]/@n)))"/>
       </xsl:when>
       <xsl:otherwise><func:result select="''"/></xsl:otherwise>
     </xsl:choose>
@@ -268,6 +271,13 @@
   <xsl:variable name="score-home" select="count($home-points)"/>
   <xsl:variable name="score-away" select="count($away-points)"/>
   <xsl:variable name="has-begun" select="not($partit/@estat = 'pendent') and ($periods or $goals)"/>
+
+  <!-- The result that an authority awarded, in words. -->
+  <xsl:variable name="award">
+    <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
+      <xsl:value-of select="f:t('awarded', translate($partit/@adjudicat, '-', '–'))"/>
+    </xsl:if>
+  </xsl:variable>
 
   <!-- The winner of the shoot-out, once it is over. -->
   <xsl:variable name="winner">

@@ -2,8 +2,7 @@
 <!-- The chance map: the attacking half of each team, with the goal at the top. Every zone has its number, the number of
      shots, and a mark for each shot, shaped by its outcome. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:exsl="http://exslt.org/common"
-    xmlns:math="http://exslt.org/math" xmlns:f="urn:futbolstats:functions"
-    extension-element-prefixes="exsl math" exclude-result-prefixes="f">
+    xmlns:f="urn:futbolstats:functions" extension-element-prefixes="exsl" exclude-result-prefixes="f">
 
   <!-- Three rows of three; zones 1 to 3 are nearest the goal, from left to right. -->
   <xsl:variable name="zone-tree">

@@ -4,7 +4,7 @@
     exclude-result-prefixes="f">
 
   <xsl:template name="index">
-    <xsl:variable name="own" select="/resum/partits/partit[$us = '' or @local = $us or @visitant = $us]"/>
+    <xsl:variable name="own" select="/resum/partits/partit[not(@exclos)][$us = '' or @local = $us or @visitant = $us]"/>
     <xsl:variable name="played" select="$own[@estat = 'acabat' or @estat = 'adjudicat']"/>
     <xsl:variable name="last-day">
       <xsl:for-each select="$played">

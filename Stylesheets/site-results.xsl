@@ -4,17 +4,19 @@
     exclude-result-prefixes="f">
 
   <xsl:key name="tie" match="/resum/partits/eliminatoria" use="@partit"/>
-  <xsl:key name="part" match="/resum/partits/partit" use="concat(@competicio, '|', @grup, '|', @jornada, '|',
-      substring(@data, 1, 7 * not(@jornada)))"/>
+  <xsl:key name="part" match="/resum/partits/partit[not(@exclos)]" use="concat(@competicio, '|', @grup, '|',
+      @jornada, '|', substring(@data, 1, 7 * not(@jornada)))"/>
 
   <xsl:template name="results">
-    <xsl:for-each select="/resum/competicions/competicio">
-      <xsl:variable name="all" select="/resum/partits/partit[@competicio = current()/@codi]"/>
+    <xsl:for-each select="/resum/competicions/competicio[@codi = /resum/partits/partit[not(@exclos)]/@competicio]">
+      <xsl:variable name="all" select="/resum/partits/partit[@competicio = current()/@codi][not(@exclos)]"/>
       <section>
         <xsl:if test="@nom != ''"><h2><xsl:value-of select="@nom"/></h2></xsl:if>
         <div class="cards">
           <xsl:for-each select="$all[generate-id() = generate-id(key('part', concat(@competicio, '|', @grup, '|',
               @jornada, '|', substring(@data, 1, 7 * not(@jornada))))[1])]">
+            <xsl:variable name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
+                substring(@data, 1, 7 * not(@jornada))))"/>
             <div>
               <h3>
                 <xsl:choose>
@@ -31,11 +33,9 @@
                 <xsl:if test="@grup != ''"><xsl:value-of select="concat(', ', @grup)"/></xsl:if>
               </h3>
               <xsl:call-template name="match-list">
-                <xsl:with-param name="matches" select="key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
-                    substring(@data, 1, 7 * not(@jornada))))"/>
+                <xsl:with-param name="matches" select="$matches"/>
               </xsl:call-template>
-              <xsl:for-each select="key('tie', key('part', concat(@competicio, '|', @grup, '|', @jornada, '|',
-                  substring(@data, 1, 7 * not(@jornada))))/@codi)">
+              <xsl:for-each select="key('tie', $matches/@codi)">
                 <p class="facts"><xsl:value-of select="."/></p>
               </xsl:for-each>
             </div>

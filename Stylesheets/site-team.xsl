@@ -6,8 +6,8 @@
   <xsl:template match="equip" mode="page">
     <xsl:variable name="code" select="@codi"/>
     <xsl:variable name="matches" select="key('partits-de', @codi)"/>
-    <xsl:variable name="players" select="/resum/jugadors/jugador[contains(concat(' ', @equips, ' '), concat(' ',
-        current()/@codi, ' '))]"/>
+    <xsl:variable name="players" select="/resum/jugadors/jugador[@convocatories &gt; 0][contains(concat(' ', @equips, ' '),
+        concat(' ', current()/@codi, ' '))]"/>
     <xsl:for-each select="$taules[posicions/fila/@equip = current()/@codi]">
       <xsl:variable name="row" select="posicions[@camp = 'total']/fila[@equip = $code]"/>
       <section>

@@ -83,9 +83,12 @@
 
   <xsl:template name="player">
     <xsl:param name="code"/>
+    <xsl:variable name="player" select="key('jugador', $code)"/>
+    <!-- Players who were in no match have no page. -->
     <xsl:call-template name="way">
-      <xsl:with-param name="to" select="concat('player-', $code, '.html')"/>
-      <xsl:with-param name="text" select="key('jugador', $code)/@nom"/>
+      <xsl:with-param name="to"
+          select="substring(concat('player-', $code, '.html'), 1 div boolean($player/@convocatories &gt; 0))"/>
+      <xsl:with-param name="text" select="$player/@nom"/>
     </xsl:call-template>
   </xsl:template>
 

@@ -36,7 +36,7 @@
   <xsl:key name="equip" match="/resum/equips/equip" use="@codi"/>
   <xsl:key name="jugador" match="/resum/jugadors/jugador" use="@codi"/>
   <xsl:key name="partit" match="/resum/partits/partit" use="@codi"/>
-  <xsl:key name="partits-de" match="/resum/partits/partit" use="@local | @visitant"/>
+  <xsl:key name="partits-de" match="/resum/partits/partit[not(@exclos)]" use="@local | @visitant"/>
   <xsl:key name="competicio" match="/resum/competicions/competicio" use="@codi"/>
 
   <xsl:include href="part-club.xsl"/>

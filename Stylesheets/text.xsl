@@ -53,9 +53,7 @@
     </xsl:for-each>
     <xsl:variable name="state" select="f:state()"/>
     <xsl:if test="$state != ''"><xsl:value-of select="concat($state, '&#10;')"/></xsl:if>
-    <xsl:if test="$partit/@adjudicat != '' and not($first-half-only)">
-      <xsl:value-of select="concat(f:t('awarded', translate($partit/@adjudicat, '-', '–')), '&#10;')"/>
-    </xsl:if>
+    <xsl:if test="$award != ''"><xsl:value-of select="concat($award, '&#10;')"/></xsl:if>
     <xsl:if test="$partit/@data != ''">
       <xsl:value-of select="f:date(string($partit/@data))"/>
       <xsl:if test="$partit/@hora != ''"><xsl:value-of select="concat(', ', $partit/@hora)"/></xsl:if>
@@ -85,7 +83,7 @@
   <!-- Totals, with the periods in brackets. -->
   <xsl:template name="comparison">
     <xsl:call-template name="heading"><xsl:with-param name="text" select="f:t('comparison')"/></xsl:call-template>
-    <xsl:value-of select="concat(f:right(f:left($home/@name, 26), 26), substring($blanks, 1, 29), $away/@name, '&#10;')"/>
+    <xsl:value-of select="concat(f:left($home/@name, 26), substring($blanks, 1, 29), $away/@name, '&#10;')"/>
     <xsl:for-each select="$statistics[contains(@of, 'team')]">
       <xsl:variable name="h" select="f:team(@t, 'home', '')"/>
       <xsl:variable name="a" select="f:team(@t, 'away', '')"/>

@@ -82,8 +82,7 @@ public struct ForeignReading: Sendable {
   public var matches: [ForeignMatch] = []
   /// Results without scorers: a match file cannot store them, only a season can.
   public var resultsAlone = 0
-  /// Skipped items.
-  public var notes: [ExchangeNote] = []
+  public var skipped: [ExchangeNote] = []
   /// Problems outside the matches.
   public var problems: [ExchangeProblem] = []
 }

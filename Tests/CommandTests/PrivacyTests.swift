@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  /// The rules of a friendly need not say that the players are minors.
+  @Test func siteHidesMinorsNamesInAllTheirMatches() throws {
+    let site = try programFolder.shell(
+      """
+      set -e
+      futbolstats new f/friendly.xml --home Inca --away Sineu --rules youth --set minors=no --home-squad squad.txt \\
+        --us home --date 2026-09-13 --competition Friendlies >&2
+      printf '%s\\n' '0:00 start' '5:00 9g' '40:00 end' finish | futbolstats record f/friendly.xml >&2
+      futbolstats season f site s >&2
+      cat s/*.html s/*.csv s/resum.xml
+      """)
+    #expect(site.status == .exited(0) && site.output.contains("Sineu"), "\(site.error)")
+    for name in ["Vidal", "Riera"] { #expect(!site.output.contains(name)) }
+    let page = try programFolder.shell("futbolstats season f site s --names full >&2; cat s/match-friendly.html")
+    #expect(page.output.contains("Sergi Vidal"), "\(page.error)")
+  }
+
   /// A hash of the name would give it away.
   @Test func hiddenNamesAreNotHashed() throws {
     let rows = try written("export f/m.xml --format rows --table appearance --as jsonl")

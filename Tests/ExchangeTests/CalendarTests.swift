@@ -38,7 +38,7 @@ import Testing
           ]
         })
     #expect(reading.matches.allSatisfy { $0.course == .pending })
-    #expect(reading.notes.map(\.fact) == [.noFixture("Sopar de Nadal"), .cancelled("CE Inca - CE Alaró")])
+    #expect(reading.skipped.map(\.fact) == [.noFixture("Sopar de Nadal"), .cancelled("CE Inca - CE Alaró")])
     #expect(reading.matches.map(\.identifier).first == "j12-inca-llosetense@example.org")
   }
 
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["Sopar", "Inca - inca", "Lliga - Inca - Sineu", " - Inca", ""])
   func skipsSummariesWithoutTwoTeams(_ summary: String) {
     let reading = read(calendar("DTSTART:20261121T173000", "SUMMARY:" + summary))
-    #expect(reading.matches.isEmpty && reading.notes.count == 1)
+    #expect(reading.matches.isEmpty && reading.skipped.count == 1)
   }
 
   @Test(arguments: [

@@ -73,7 +73,6 @@ import Testing
     #expect(try settled([try Samples.file(Self.opta[0]), file]).match.teams.away.name == "CE Llosetense")
   }
 
-  /// A card for the manager is recorded for the coach.
   @Test func managersCardIsRecordedForCoach() throws {
     func changed(_ name: String, _ old: String, _ new: String) throws -> ForeignFile {
       let file = try Samples.file(name)
@@ -89,9 +88,7 @@ import Testing
     #expect(alone.actions.contains { ($0 as? Card)?.person == .official(OfficialCode(rawValue: "coach")) })
   }
 
-  @Test(arguments: ["Period=\"Abandoned\"", "Type=\"Abandoned\""]) func readsAbandonedMatch(_ sign: String)
-    throws
-  {
+  @Test(arguments: ["Period=\"Abandoned\"", "Type=\"Abandoned\""]) func readsAbandonedMatch(_ sign: String) throws {
     var text = try Samples.file("made/opta/f7.xml").text
     text = text.replacing(
       sign.hasPrefix("P") ? "Period=\"FullTime\"" : "Type=\"NormalResult\"", with: sign)

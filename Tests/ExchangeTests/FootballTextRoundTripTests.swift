@@ -103,6 +103,20 @@ import WorldCupData
     #expect(match.notes.count == 1)
   }
 
+  /// Below a title, a match without a competition would be read as part of that competition.
+  @Test func untitledMatchesComeFirst() throws {
+    let ledgers = [("Copa", "Inca"), ("", "Muro")].map { competition, home in
+      var match = Match(teams: BothSides(home: .unnamed(home), away: .unnamed("Artà")))
+      match.details.competition = competition
+      match.details.date = "2026-11-21"
+      return Ledger(replaying: match, rules: RuleSet())
+    }
+    var writer = FootballTextWriter()
+    let text = writer.text(of: ledgers)
+    let title = try #require(text.firstRange(of: "= Copa"), "\(text)")
+    #expect(text[..<title.lowerBound].contains("Muro") && text[title.upperBound...].contains("Inca"), "\(text)")
+  }
+
   private static let names = [
     "Pau", "Martí", "Ñ. Joan-Miquel", "Biel", "Marc", "Toni", "Hugo", "Sergi", "Núria", "Aina", "Çağlar", "İrfan Can",
     "Øyvind", "Zs.", "Ana María", "N'Golo", "Kim", "Łukasz",

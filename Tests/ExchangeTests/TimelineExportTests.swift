@@ -69,6 +69,23 @@ import WorldCupData
         == "0:00 CE Inca - CE Llosetense\n2:05 Kick-off 1\n14:27 13' Goal, CE Inca 1-0\n")
   }
 
+  /// The seconds of a stopped clock leave out the stops, so the time of day is used.
+  @Test func stoppedClocksClipsFollowTheTimeOfDay() throws {
+    var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))
+    match.ruleSet = "futsal"
+    let moment = Moment(.during(.regular(1)), minute: MatchMinute(6), elapsed: 300, wallClock: 1_795_279_200)
+    match.actions = [
+      PeriodStart(.regular(1), length: 20, wallClock: 1_795_278_900),
+      Goal(at: moment, team: .home, shot: Shot(shooter: .player(PlayerID(joinedAfter: 3)))),
+      PeriodEnd(.regular(1), minute: MatchMinute(20), wallClock: nil),
+    ]
+    let placed = String(decoding: try timeline(match, "en", [Self.video]), as: UTF8.self)
+    #expect(placed.contains("<start>652.00</start><end>665.00</end><code>CE Inca goal</code>"), "\(placed)")
+    // Without the start of the video, the position is that of the game clock.
+    let clocked = String(decoding: try timeline(match), as: UTF8.self)
+    #expect(clocked.contains("<start>417.00</start><end>430.00</end><code>CE Inca goal</code>"), "\(clocked)")
+  }
+
   /// The timeline is read without the match, including teams without events and visitors who come first.
   @Test(arguments: [[Side.away], [.away, .home], [.home]], ["en", "es", "ca"])
   func homeTeamRoundTrips(_ scorers: [Side], _ language: String) throws {
@@ -93,7 +110,6 @@ import WorldCupData
     for seed in 0..<24 as Range<UInt64> { try check(RandomMatch.lawfulLedger(seed: seed), language, "seed \(seed)") }
   }
 
-  /// All real matches.
   @Test func realMatchesRoundTrip() throws {
     for record in WorldCup.matches.sample(40) { try check(WorldCupReplay(record).ledger, "en", record.matchID) }
   }
@@ -109,7 +125,7 @@ import WorldCupData
     try check(ledger, ["en", "es", "ca"][Int(seed % 3)], "seed \(seed)")
   }
 
-  /// The way of scoring of successful and missed attempts.
+  /// Successful and missed attempts keep their way of scoring.
   @Test(arguments: ["en", "es", "ca"]) func basketsRoundTrip(_ language: String) throws {
     let rules = try #require(RuleSetLibrary.rules("basketball"))
     var match = Match(teams: BothSides(home: .unnamed("CE Inca"), away: .unnamed("CE Llosetense")))

@@ -80,7 +80,7 @@ import Testing
             #expect(errors.isEmpty)
           }
           if errors.isEmpty { dtd.keep(flat) } else { invalid += 1 }
-          #expect(dtd.knows(flat) == errors.isEmpty, "what was found valid is known from then on")
+          #expect(dtd.knows(flat) == errors.isEmpty, "a valid document is known from then on")
         }
       }
     }

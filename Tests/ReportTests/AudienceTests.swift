@@ -1,4 +1,5 @@
 import Foundation
+import MatchReports
 import Testing
 
 /// Reports for different audiences: minors' names, and versions for web sites.
@@ -43,6 +44,37 @@ import Testing
     #expect(page.contains("9 C. Falguera") && !page.contains("Cesc Falguera"))
     let numbers = try Self.text(ReportFixture.handmade("rich"), "--names", "numbers")
     for name in Self.names { #expect(!numbers.contains(name), "\(name)") }
+  }
+
+  private static func report(
+    _ kind: ReportKind, of match: String, _ parameters: ReportStylesheet.Parameter...
+  ) throws -> String {
+    let bytes = Array(try #require(match.data(using: .isoLatin1)))
+    let made = try ReportStylesheet(kind).bytes(of: bytes, name: "match.xml", parameters: [("lang", "en")] + parameters)
+    return String(decoding: made, as: UTF8.self)
+  }
+
+  /// The match, imported from a file without shirt numbers.
+  private static func withPlaceholders() throws -> (match: String, placeholders: String) {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    return (rich, rich.replacing("<jugador posicio=", with: "<jugador dorsalfictici=\"si\" posicio="))
+  }
+
+  @Test(arguments: [ReportKind.page, .text, .players])
+  func placeholderNumbersStandForHiddenNames(_ kind: ReportKind) throws {
+    let (match, placeholders) = try Self.withPlaceholders()
+    let numbers = try Self.report(kind, of: match, ("names", "numbers"))
+    #expect(try Self.report(kind, of: placeholders, ("names", "numbers")) == numbers)
+  }
+
+  /// Parameters refer to players by their numbers, even if the page does not show these.
+  @Test func placeholderNumbersIdentifyPlayers() throws {
+    let match = try Self.withPlaceholders().placeholders
+    let inside = try Self.report(.page, of: match, ("private", "yes"), ("medical", "l9 asthma"))
+    #expect(inside.contains(" Cesc Falguera: asthma"))
+    let season = try Self.report(
+      .page, of: match, ("season-team", "l"), ("season-scorer", "9"), ("season-goals", "10"))
+    #expect(season.contains("Cesc Falguera now has 10 goals this season"))
   }
 
   /// A fragment is an element without a head; its separate style does not affect anything else.

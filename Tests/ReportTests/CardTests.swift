@@ -60,7 +60,7 @@ import Testing
     #expect(bytes.firstRange(of: Array("FutbolStats".utf8)) != nil)
   }
 
-  /// A stylesheet of your own makes an image as `.png` too, and a drawing as `.svg`.
+  /// A custom stylesheet also makes an image for `.png` and a drawing for `.svg`.
   @Test func customStylesheetMakesImages() throws {
     for (name, beginning) in [("own-card.png", [0x89, 0x50, 0x4E, 0x47]), ("own-card.svg", Array("<?xml".utf8))] {
       let image = try ReportFixture.path(name)
@@ -133,7 +133,6 @@ import Testing
     #expect(counts[0] > 4000 && counts[1] < counts[0] / 8, "\(counts)")
   }
 
-  /// The extension of the file determines what is made: the drawing or the image.
   @Test func extensionDeterminesTheOutput() throws {
     let file = ReportFixture.handmade("rich")
     for (name, arguments, beginning) in [
@@ -241,7 +240,7 @@ import Testing
     #expect(page.all("text").contains { page.text(of: $0) == "USM" })
   }
 
-  /// The lines of a card, without its digits.
+  /// The texts of a card.
   private static func lines(_ file: String, _ arguments: String...) throws -> [String] {
     let page = Markup(try drawing(file, arguments).outputBytes)
     return page.all("text").map { page.text(of: $0) }

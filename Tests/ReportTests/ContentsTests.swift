@@ -49,7 +49,6 @@ import Testing
     }
   }
 
-  /// Long sections are folded below their headings.
   @Test func longSectionsAreFolded() throws {
     let page = Markup(try ReportFixture.page(ReportFixture.handmade("rich")))
     for id in ["attempts", "cross-tables", "log"] {

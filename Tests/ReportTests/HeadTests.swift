@@ -42,6 +42,29 @@ import Testing
     #expect(Self.meta(page, "og:type") == "article")
   }
 
+  /// The score of the game does not name the winner if an authority awarded another result.
+  @Test(arguments: [
+    ("en", "Result awarded: 0–3"), ("es", "Resultado adjudicado: 0–3"), ("ca", "Resultat adjudicat: 0–3"),
+  ])
+  func titleStatesTheAwardedResult(_ language: String, _ sentence: String) throws {
+    let rich = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
+    let awarded = rich.replacing("<partit ", with: "<partit adjudicat=\"0-3\" ", maxReplacements: 1)
+    let bytes = Array(try #require(awarded.data(using: .isoLatin1)))
+    func markup(_ kind: ReportKind, _ parameters: ReportStylesheet.Parameter...) throws -> Markup {
+      Markup(
+        try ReportStylesheet(kind).bytes(of: bytes, name: "match.xml", parameters: [("lang", language)] + parameters))
+    }
+    let page = try markup(.page)
+    #expect(page.text(of: try #require(page.first("title"))).hasSuffix(" · " + sentence))
+    #expect(Self.meta(page, "description")?.hasPrefix(sentence + ".") == true)
+    // On a card it is beside the score, and not repeated below.
+    let card = try markup(.drawing)
+    #expect(card.text(of: try #require(card.first("title"))).hasSuffix(" · " + sentence))
+    #expect(card.all("text").count { card.text(of: $0) == sentence } == 1)
+    let half = try markup(.page, ("half-time", "yes"))
+    #expect(!half.text(of: try #require(half.first("title"))).contains(sentence))
+  }
+
   @Test func headDescribesTheMatchAsAnEvent() throws {
     let event = try Self.event(Markup(try ReportFixture.page(ReportFixture.handmade("rich"), "--lang", "en")))
     #expect(event.name == "UE Sant Martí de Provençals – Athletic Ñuñoa")

@@ -39,6 +39,20 @@ import Testing
       .compactMap { $0.attributes["d"]?.split(separator: "H").last.flatMap { Double($0) } }
   }
 
+  /// Until an event has a minute, the state names the period.
+  @Test(arguments: [
+    ("en", "In progress, first half"), ("es", "En juego, primera parte"), ("ca", "En joc, primera part"),
+  ])
+  func stateNamesThePeriodBeforeTheFirstEvent(_ language: String, _ state: String) throws {
+    var match = Match(teams: BothSides(home: .unnamed("Home"), away: .unnamed("Away")))
+    match.actions = [PeriodStart(.regular(1), length: 45, wallClock: nil)]
+    for kind in [ReportKind.page, .text, .message, .drawing] {
+      let made = try ReportStylesheet(kind).bytes(
+        of: MatchWriter().bytes(of: match), name: "match.xml", parameters: [("lang", language)])
+      #expect(String(decoding: made, as: UTF8.self).contains(state), "\(kind)")
+    }
+  }
+
   @Test func curvesAndSlicesEndNow() throws {
     let page = try Self.page()
     #expect(Self.slices(page) == ["1-15", "16-30", "31-45", "46-60", "61-75"])

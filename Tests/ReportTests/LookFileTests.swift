@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The table of a season as a card, the same as with `xsltproc`.
+  /// The table of a season as a card.
   @Test(arguments: CardTests.sizes)
   func tableCardEqualsXsltproc(_ size: String, _ width: Int, _ height: Int) throws {
     let league = ReportFixture.root.appendingPathComponent("Tests/Data/leagues/laliga-2024-25.txt").path

@@ -86,7 +86,7 @@ import Testing
     #expect(codes.split(separator: "\r\n")[0].hasSuffix(",notes"))
   }
 
-  /// The one-sided version can be private too, for our own staff: it has only our side's.
+  /// The one-sided version can be private too, for our own staff.
   @Test func oneSidedAndPrivate() throws {
     let document = try String(contentsOfFile: ReportFixture.handmade("rich"), encoding: .isoLatin1)
       .replacing("nostre=\"cap\"", with: "nostre=\"local\"")

@@ -105,7 +105,7 @@ import Testing
     let page = try Self.page("en")
     let stats = Set(page.figures().map(\.figure.stat))
     #expect(stats.isDisjoint(with: ["goals", "shots", "on-target", "conversion", "saves"]))
-    #expect(page.all("ul").allSatisfy { $0.attributes["aria-label"]?.hasPrefix("Scorers") != true })
+    #expect(page.all("ul").allSatisfy { $0.attributes["aria-label"]?.hasPrefix("Goals") != true })
     let half = page.figures().filter { $0.figure.stat == "score-half-time" }.map(\.shown)
     #expect(half == ["6", "5"])
   }

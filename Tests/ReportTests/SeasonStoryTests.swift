@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sentences about what the match meant for the season.
+/// Sentences about the significance of the match for the season.
 @Suite struct SeasonStoryTests {
   /// At most two of them follow the facts of the match, most important first.
   @Test(arguments: [

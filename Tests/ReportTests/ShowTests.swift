@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       ("en", "to resolve them: futbolstats record made-4.xml, then type todo"),
-      ("es", "para resolverlas: futbolstats grabar made-4.xml y luego pendientes"),
+      ("es", "para resolverlas: futbolstats registrar made-4.xml y luego pendientes"),
       ("ca", "per resoldre-les: futbolstats enregistrar made-4.xml i després pendents"),
     ])
   func stateShowsHowToResolveItems(_ language: String, _ words: String) throws {

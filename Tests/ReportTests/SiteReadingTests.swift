@@ -52,7 +52,7 @@ import Testing
     let words = told.matches(of: /yMin="([0-9.]+)" xMax="[0-9.]+" yMax="([0-9.]+)">([^<]*)</).compactMap { match in
       Double(match.output.1).flatMap { top in Double(match.output.2).map { (top, $0, String(match.output.3)) } }
     }
-    // The number of the sheet stands below.
+    // The sheet number is below.
     let body = words.filter { $0.0 < 800 }
     for (top, bottom, word) in body { #expect(bottom - top > 11.2, "\(word) \(bottom - top)") }
     #expect(body.count > 100 && body.map(\.1).max() ?? 0 > (notes > 0 ? 650 : 300))

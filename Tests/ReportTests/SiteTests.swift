@@ -202,7 +202,6 @@ import Testing
     #expect(try short.text("scorers.html").contains("N. da Silva"))
   }
 
-  /// The figures on the page equal those in the table for programs.
   @Test func tableOnThePageMatchesTheCSV() throws {
     let site = try SiteFixture.site("site-figures")
     let page = Markup(try site.bytes("table-lliga-copa.html"))

@@ -55,7 +55,7 @@ import WorldCupData
       "Con UE Sant Martí de Provençals en inferioridad, Athletic Ñuñoa marca 2 goles."
     ),
     (
-      "ca", "Lluís Muntané marca el gol de la victòria al 90+5′.",
+      "ca", "Lluís Muntané marca el gol de la victòria (90+5′).",
       "Amb UE Sant Martí de Provençals en inferioritat, Athletic Ñuñoa marca 2 gols."
     ),
   ])
@@ -81,7 +81,7 @@ import WorldCupData
   }
 }
 
-/// The facts that a story tells, from the published data.
+/// The facts expected in a story, from the published data.
 private struct Story {
   private struct Goal {
     let team: WorldCupMatch.Side

@@ -60,7 +60,6 @@ import Testing
     #expect(page.text(of: log).contains("Time-out"))
   }
 
-  /// Football has no team fouls, and its page does not mention them.
   @Test func footballHasNoTeamFouls() throws {
     let file = MatchWriter().bytes(of: RandomMatch.lawfulLedger(seed: 3).match)
     let page = Markup(try ReportStylesheet(.page).bytes(of: file, name: "match.xml", parameters: []))

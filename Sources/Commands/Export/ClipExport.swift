@@ -27,6 +27,7 @@ extension ExportFormat {
     let ledger = try MatchLoading().load(path).accepted
     let match = ledger.match
     let options = try ClipOptions(arguments, ledger)
+    guard !options.offsets.needsStart else { throw .problem(Phrase("export.no-video-start"), in: path) }
     if let missing = options.offsets.missing {
       throw .problem(Phrase("export.no-offset", ["number": missing.number]), in: path)
     }

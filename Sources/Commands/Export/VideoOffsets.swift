@@ -1,6 +1,10 @@
 import MatchModel
+import MatchRules
 
 /// The positions of the periods in a video, either given or computed from the wall clock.
+///
+/// If the rules stop the clock, nothing is computed: the recorded start of a period moves with each stop, so only the
+/// wall clock of the events themselves and the start of the video place them.
 struct VideoOffsets {
   /// Position in the video in seconds, by period.
   private(set) var seconds: [Period: Double] = [:]
@@ -10,7 +14,9 @@ struct VideoOffsets {
   /// - Parameters:
   ///   - halves: the given positions, by number of period.
   ///   - videoStart: start of the recording in seconds since 1970.
-  init(_ match: Match, halves: [Int: Double], videoStart: Double?) {
+  ///   - clock: the clock of the match's rules.
+  init(_ match: Match, halves: [Int: Double], videoStart: Double?, clock: GameClock) {
+    let isStopped = clock == .stopped
     var starts: [(period: Period, time: Double?)] = []
     for case let whistle as PeriodStart in match.actions {
       starts.append((period: whistle.period, time: whistle.moment.wallClock))
@@ -18,20 +24,24 @@ struct VideoOffsets {
     start = videoStart
     // If both the position and the wall-clock time of a period are known, they give the start of the video, assuming
     // that it was not interrupted.
-    for (period, time) in starts where start == nil {
+    for (period, time) in starts where start == nil && !isStopped {
       if let said = halves[period.number], let time, period.kind != .shootOut { start = time - said }
     }
     for (period, time) in starts {
       if period.kind != .shootOut, let said = halves[period.number] {
         seconds[period] = said
-      } else if let start, let time, time >= start {
+      } else if let start, let time, time >= start, !isStopped {
         seconds[period] = time - start
       }
     }
+    needsStart = isStopped && start == nil && match.actions.contains { $0.moment.wallClock != nil }
     let known = seconds
-    missing = starts.map(\.period).first { $0.kind != .shootOut && known[$0] == nil }
+    let isPlaced = isStopped && start != nil
+    missing = starts.map(\.period).first { $0.kind != .shootOut && known[$0] == nil && !isPlaced }
   }
 
+  /// True if the match has wall clocks, which only the start of the video can place.
+  let needsStart: Bool
   /// The first period whose position in the video is unknown.
   let missing: Period?
 

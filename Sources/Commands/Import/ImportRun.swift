@@ -50,7 +50,7 @@ struct ImportRun {
       say(reading.file, problem.line, console.files.text(problem.reason))
       tally.problems += 1
     }
-    for note in reading.notes { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
+    for note in reading.skipped { say(reading.file, note.line, console.files.text(note.fact), level: .warning) }
     var known: [String: String] = [:]
     if let folder, format == "ics" { known = try KnownFixtures.paths(in: folder.path) }
     for match in reading.matches where isWanted(match) {

@@ -19,10 +19,10 @@ extension CalendarText.Event {
       reading.problems.append(ExchangeProblem(line: line, reason))
     }
     guard let fixture = Fixture(summary) else {
-      return reading.notes.append(ExchangeNote(line: line, .noFixture(summary.oneLine)))
+      return reading.skipped.append(ExchangeNote(line: line, .noFixture(summary.oneLine)))
     }
     if text("STATUS").uppercased() == "CANCELLED" {
-      return reading.notes.append(ExchangeNote(line: line, .cancelled(summary.oneLine)))
+      return reading.skipped.append(ExchangeNote(line: line, .cancelled(summary.oneLine)))
     }
     if let rule = self["RRULE"] ?? self["RDATE"] { return problem(rule.line, .recurring(summary.oneLine)) }
     guard let start = self["DTSTART"] else { return problem(line, .noStart(summary.oneLine)) }

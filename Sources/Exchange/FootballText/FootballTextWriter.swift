@@ -50,8 +50,11 @@ public enum FootballTextLoss: String, CaseIterable, Sendable {
 
 extension [Ledger] {
   /// Sorted by competition in order of first appearance, then by date and time, with the matches of a round together.
+  /// Matches without a competition come first, because a title applies until the next one.
   fileprivate var sortedForReading: [Ledger] {
-    grouped(by: \.match.details.competition).flatMap { ledgers in
+    let untitled = filter(\.isUntitled)
+    let titled = filter { !$0.isUntitled }
+    return (untitled + titled).grouped(by: \.match.details.competition).flatMap { ledgers in
       let dated = ledgers.sorted {
         ($0.match.details.date, $0.match.details.time) < ($1.match.details.date, $1.match.details.time)
       }
@@ -60,4 +63,8 @@ extension [Ledger] {
         + dated.filter { !$0.match.details.round.isEmpty }.grouped(by: \.match.details.round).flatMap(\.self)
     }
   }
+}
+
+extension Ledger {
+  fileprivate var isUntitled: Bool { CleanText.heading(match.details.competition).isEmpty }
 }

@@ -1,7 +1,7 @@
 import MatchModel
 
-/// A mark that the program writes into timelines so that it can restore its own files exactly: kind, second of the
-/// period, position in the file, and details: `gol 750.0 17`, `canvi - 20 interval`, `accio 812 23 tipus:duel
+/// A mark that the program writes into timelines so that it can restore the events of its own files: kind, second of
+/// the period, position in the file, and details: `gol 750.0 17`, `canvi - 20 interval`, `accio 812 23 tipus:duel
 /// resultat:guanyat`, `falta 812 23 tipus:indirecta`.
 struct OwnMark {
   let kind: TimelineKind

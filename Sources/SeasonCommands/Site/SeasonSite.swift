@@ -119,7 +119,10 @@ extension SeasonSite {
     let language = summary.request.book.language.code
     var ofMatches: [[String]: TitledTable] = [:]
     for table in tables { for result in table.results { ofMatches[result.meeting] = table } }
-    return summary.season.matches.compactMap { match -> SiteBatch? in
+    let season = summary.season
+    // All other pages hide their names, so the pages of these matches do too.
+    let withMinors = Set(season.players.all.filter(season.isMinor).flatMap(\.entries).map(\.match))
+    return season.matches.enumerated().compactMap { index, match -> SiteBatch? in
       guard let name = summary.names.page(ofMatchFile: match.file) else { return nil }
       let table = ofMatches[match.result.meeting]
       var parameters: [ReportStylesheet.Parameter] = [
@@ -127,7 +130,7 @@ extension SeasonSite {
         ("away-page", "team-\(summary.names.team(match.result.away)).html"),
       ]
       if let table { parameters.append(("table-page", "table-\(summary.names.table(table)).html")) }
-      parameters += privacy.parameters
+      parameters += withMinors.contains(index) ? privacy.parametersForMinors : privacy.parameters
       parameters += look.parameters(
         home: match.result.home, away: match.result.away, ours: match.sheet.ours)
       let (file, all) = (match.file, parameters)

@@ -79,9 +79,10 @@ extension SeasonSummary {
 
   // MARK: - Results
 
-  /// Sorted by date, across competitions.
+  /// Sorted by date, across competitions. Those that are not selected are needed for the tables and for links.
   var matches: [XMLElementNode] {
-    season.results.byDay.map { competition, source in
+    let selected = Set(request.matches().map(\.match.result))
+    return season.results.byDay.map { competition, source in
       let result = source.result
       let score = result.outcome.score
       return XMLElementNode(
@@ -95,6 +96,7 @@ extension SeasonSummary {
           "gl": score.map { String($0.home) } ?? "", "gv": score.map { String($0.away) } ?? "",
           "penals": result.shootOut?.text ?? "", "estat": Self.code(result),
           "motiu": visible(result.reason), "pagina": names.page(ofMatchFile: source) ?? "",
+          "exclos": selected.contains(result) ? "" : "si",
         ])
     }
   }

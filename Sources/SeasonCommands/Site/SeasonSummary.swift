@@ -34,7 +34,9 @@ struct SeasonSummary {
 
   private var root: XMLElementNode {
     let file = season.file
-    let all = season.results.competitions.flatMap(\.matches).map(\.result).filter { $0.counted != nil }.inOrder()
+    let all = request.matches().map(\.match.result).filter { $0.counted != nil }.inOrder()
+    let selected = request.selected(records)
+    let chosen = request.filter.results(in: season)
     return XMLElementNode(
       "resum",
       [
@@ -47,12 +49,14 @@ struct SeasonSummary {
         XMLElementNode("equips", [:], season.teams.map(team)),
         XMLElementNode("competicions", [:], season.results.competitions.map(competition)),
         XMLElementNode("partits", [:], matches + ties),
-        XMLElementNode("jugadors", [:], players),
+        XMLElementNode("jugadors", [:], players + others(in: selected)),
         XMLElementNode("golejadors", [:], scorers),
         XMLElementNode(
           "assistents", [:], places(PlayerRanking(totals, by: \.assists)) { ["assistencies": $0.assists] }),
-        XMLElementNode("targetes", [:], records.map(cards) + season.officials(request.filter).map(cards)),
-        XMLElementNode("sancions", [:], records.flatMap(bans)),
+        XMLElementNode(
+          "targetes", [:],
+          selected.map { cards($0, ShownCards($0, in: chosen)) } + season.officials(request.filter).map(cards)),
+        XMLElementNode("sancions", [:], selected.flatMap(bans)),
         XMLElementNode("minuts", [:], fairness),
         XMLElementNode("avisos", [:], warnings.map { XMLElementNode(name: "avis", text: visible($0)) }),
       ])
@@ -86,7 +90,7 @@ struct SeasonSummary {
     let competitions = season.results.competitions.count > 1 ? season.results.competitions : []
     let byCompetition = competitions.map { competition -> (String, [String: PlayerTotals]) in
       var filter = request.filter
-      filter.competition = competition.name
+      filter.select(competition: competition.name, of: [competition.name])
       return (competition.name, totalsByPlayer(filter))
     }
     let byTeam = totalsOfTeams
@@ -107,6 +111,14 @@ struct SeasonSummary {
     }
   }
 
+  /// Players with cards or a ban who were in no selected match, such as one who joined after a ban elsewhere.
+  private func others(in records: [DisciplineRecord]) -> [XMLElementNode] {
+    var known = Set(totals.map(\.player.id))
+    return records.map(\.player).filter { known.insert($0.id).inserted }.map { player in
+      SummaryPlayer(summary: self, totals: PlayerTotals(player: player), parts: [], teams: [], suspended: []).element
+    }
+  }
+
   /// Keyed by team and id, for players who changed teams.
   private var totalsOfTeams: [String: [String: PlayerTotals]] {
     guard request.filter.team == nil else { return [:] }
@@ -122,8 +134,8 @@ struct SeasonSummary {
     let ties = request.scorerTies
     return places(PlayerRanking(totals, by: \.goals, ties: ties)) { totals in
       ties.contains(.assists)
-        ? ["gols": totals.goals, "penals": totals.penalties, "assistencies": totals.assists]
-        : ["gols": totals.goals, "penals": totals.penalties]
+        ? ["gols": totals.goals, "penals": totals.penaltyGoals, "assistencies": totals.assists]
+        : ["gols": totals.goals, "penals": totals.penaltyGoals]
     }
   }
 
@@ -144,13 +156,13 @@ struct SeasonSummary {
 
   // MARK: - Discipline
 
-  private func cards(_ record: DisciplineRecord) -> XMLElementNode {
+  private func cards(_ record: DisciplineRecord, _ shown: ShownCards) -> XMLElementNode {
     XMLElementNode(
       "targeta",
       [
         "jugador": names.player(record.player), "equip": names.team(record.team),
-        "competicio": names.competition(record.competition), "grogues": String(record.yellows),
-        "dobles": String(record.secondYellows), "vermelles": String(record.reds), "compte": String(record.cautions),
+        "competicio": names.competition(record.competition), "grogues": String(shown.yellows),
+        "dobles": String(shown.secondYellows), "vermelles": String(shown.reds), "compte": String(record.cautions),
         "limit": record.limit.map(String.init) ?? "", "auna": record.isOneShort && record.owed == 0 ? "si" : "",
       ])
   }
@@ -166,7 +178,7 @@ struct SeasonSummary {
   }
 
   private func bans(_ record: DisciplineRecord) -> [XMLElementNode] {
-    record.bans.filter { $0.owed > 0 }.map { ban in
+    request.openBans(of: record).map { ban in
       XMLElementNode(
         "sancio",
         [

@@ -52,7 +52,7 @@ struct SummaryPlayer {
 
   private static func figures(_ totals: PlayerTotals) -> [XMLAttribute] {
     let numbers: KeyValuePairs<String, Int> = [
-      "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penalties,
+      "convocatories": totals.called, "inicis": totals.starts, "gols": totals.goals, "penals": totals.penaltyGoals,
       "propia": totals.ownGoals, "assistencies": totals.assists, "grogues": totals.yellows,
       "dobles": totals.secondYellows, "vermelles": totals.reds, "minutsporter": totals.minutesInGoal,
       "encaixats": totals.concededInGoal, "imbatut": totals.cleanSheets,
@@ -132,6 +132,7 @@ struct SummaryPlayer {
   private static func code(_ booking: Booking) -> String {
     switch booking {
     case .yellow: "groga"
+    case .twoYellows: "duesgrogues"
     case .secondYellow: "segonagroga"
     case .red: "vermella"
     case .yellowAndRed: "grogaivermella"

@@ -35,7 +35,7 @@ struct SummaryTeam {
       ])
   }
 
-  private func together(_ name: String, _ together: Together) -> XMLElementNode {
+  private func together(_ name: String, _ together: Partnership) -> XMLElementNode {
     XMLElementNode(
       name,
       [

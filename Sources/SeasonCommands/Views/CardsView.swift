@@ -14,8 +14,8 @@ extension SeasonView {
         .number("second_yellows", weight: 2), .number("reds"), .number("towards"), .number("limit", weight: 3),
       ], empty: Phrase("season.nobody"))
     let chosen = request.filter.results(in: request.season)
-    list.rows = records(request)
-      .map { ($0, Shown($0, in: chosen[$0.team] ?? [])) }
+    list.rows = request.selected(request.records)
+      .map { ($0, ShownCards($0, in: chosen)) }
       .filter { $1.weight > 0 || !request.filter.isOfMatches }
       .sorted { ($1.1.weight, $0.0.player.id) < ($0.1.weight, $1.0.player.id) }
       .map { record, shown in
@@ -50,7 +50,7 @@ extension SeasonView {
 
   /// Lists players who are suspended for the next match, and those who are one card short of a suspension.
   static let suspensions = SeasonView("suspensions", detail: .people) { request throws(Failure) in
-    let records = records(request)
+    let records = request.selected(request.records)
     let words = request.words
     var list = SeasonList(
       title: request.title(Phrase("season.suspensions")),
@@ -59,7 +59,7 @@ extension SeasonView {
         .name("from", weight: 1),
       ], empty: Phrase("season.nobody-suspended"))
     for record in records {
-      for ban in record.bans where ban.owed > 0 && request.filter.begins(ban.from) {
+      for ban in request.openBans(of: record) {
         list.rows.append([
           .text(words.player(record.player)), .text(record.team), competition(record.competition, request),
           .text(request.isForPrograms ? ban.reason.code : words.reason(ban)), .number(ban.owed),
@@ -93,29 +93,6 @@ extension SeasonView {
   private static func competition(_ name: String, _ request: SeasonRequest) -> SeasonList.Cell {
     .text(request.isForPrograms || request.season.results.competitions.count > 1 ? name : "")
   }
-
-  /// The records of the selected team and competition.
-  private static func records(_ request: SeasonRequest) -> [DisciplineRecord] {
-    request.records.filter { record in
-      (request.filter.team.map { $0 == record.team } ?? true) && request.filter.selects(competition: record.competition)
-    }
-  }
-}
-
-private struct Shown {
-  var yellows = 0
-  var secondYellows = 0
-  var reds = 0
-
-  init(_ record: DisciplineRecord, in chosen: Set<MatchResult>) {
-    for shown in record.shown where chosen.contains(shown.result) {
-      yellows += shown.booking.yellows
-      secondYellows += shown.booking.secondYellows
-      reds += shown.booking.reds
-    }
-  }
-
-  var weight: Int { yellows + 2 * secondYellows + 3 * reds }
 }
 
 extension Ban.Reason {

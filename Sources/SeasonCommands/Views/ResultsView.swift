@@ -6,7 +6,6 @@ import Text
 import Wording
 
 extension SeasonView {
-  /// The matches played, by date.
   static let results = SeasonView("results") { request throws(Failure) in
     if SeasonOptions.isOfResults(request.arguments) {
       return request.console.write(Array(ResultCSV.text(of: request).utf8))
@@ -18,7 +17,8 @@ extension SeasonView {
 
   /// The matches still to be played.
   static let fixtures = SeasonView("fixtures") { request throws(Failure) in
-    try request.show([list(request, title: request.title(Phrase("season.fixtures"))) { !$0.hasBegun }])
+    let title = request.title(Phrase("season.fixtures"))
+    try request.show([list(request, title: title) { !$0.hasBegun && !$0.isAnnulled }])
   }
 
   /// All matches of our team, or of the one in `--team`, against another team.
@@ -55,13 +55,7 @@ extension SeasonView {
       ]
     }
     let unlawful = Set(request.season.matches.filter(\.sheet.isUnlawful).map(\.file))
-    let shown = request.season.results.byDay.filter { competition, match in
-      isShown(match.result) && request.filter.passes(match.result, competition: competition)
-    }
-    let sides = request.filter.sides(of: shown.map(\.match.result))
-    // Future matches are not among the last ones.
-    for ((competition, match), sides) in zip(shown, sides)
-    where request.filter.last == nil || !sides.isEmpty || !match.result.hasBegun {
+    for (competition, match) in request.matches(where: isShown) {
       let (result, score) = (match.result, match.result.outcome.score)
       list.rows.append([
         .text(result.date), .text(result.time), .text(competition),
@@ -93,6 +87,7 @@ extension SeasonView {
 
   /// A code for programs, words for human readers.
   private static func state(_ result: MatchResult, _ request: SeasonRequest, isUnlawful: Bool) -> String {
+    if result.isAnnulled { return request.isForPrograms ? "annulled" : request.book(Phrase("season.state.annulled")) }
     if request.isForPrograms { return result.outcome.code }
     return switch result.outcome {
     case .played where isUnlawful: request.book(Phrase("season.state.unlawful"))
@@ -105,8 +100,4 @@ extension SeasonView {
     case .inProgress: request.book(Phrase("season.state.in-progress"))
     }
   }
-}
-
-extension MatchResult {
-  fileprivate var hasBegun: Bool { outcome != .pending }
 }

@@ -1,0 +1,51 @@
+import MatchModel
+import Seasons
+import Standings
+
+/// What the filters select, for the views as well as for the summary document.
+extension SeasonRequest {
+  /// The selected matches by day, of those that pass the test. Future matches are not among the last ones.
+  func matches(
+    where isWanted: (MatchResult) -> Bool = { _ in true }
+  ) -> [(competition: String, match: SeasonResults.Source)] {
+    let all = season.results.byDay.filter { competition, match in
+      isWanted(match.result) && filter.passes(match.result, competition: competition)
+    }
+    guard filter.last != nil else { return all }
+    let sides = filter.sides(of: all.map(\.match.result))
+    return zip(all, sides).filter { !$1.isEmpty || !$0.match.result.hasBegun }.map(\.0)
+  }
+
+  /// The records of the selected team and competition.
+  func selected(_ records: [DisciplineRecord]) -> [DisciplineRecord] {
+    records.filter { filter.passes($0.team) && filter.selects(competition: $0.competition) }
+  }
+
+  /// Bans that are not served yet, without those from before the selected matches.
+  func openBans(of record: DisciplineRecord) -> [Ban] {
+    record.bans.filter { $0.owed > 0 && filter.begins($0.from) }
+  }
+}
+
+/// A player's cards in selected matches.
+struct ShownCards {
+  private(set) var yellows = 0
+  private(set) var secondYellows = 0
+  private(set) var reds = 0
+
+  /// - Parameter chosen: the selected matches, by team.
+  init(_ record: DisciplineRecord, in chosen: [String: Set<MatchResult>]) {
+    let matches = chosen[record.team] ?? []
+    for shown in record.shown where matches.contains(shown.result) {
+      yellows += shown.booking.yellows
+      secondYellows += shown.booking.secondYellows
+      reds += shown.booking.reds
+    }
+  }
+
+  var weight: Int { yellows + 2 * secondYellows + 3 * reds }
+}
+
+extension MatchResult {
+  var hasBegun: Bool { outcome != .pending }
+}
