@@ -2,7 +2,7 @@ import MatchModel
 import MatchXML
 import Uses
 
-/// A match file: whatever is read can be judged, written, and read again as the same match; and used as people use it.
+/// A match file: any match that is read can be validated, written, read again unchanged, and used like any other.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import MatchRows
 import Uses
 
-/// A line of a part of a season: what is read is written as the same, and makes a season.
+/// A line of a season part: it is written back unchanged, and makes a season.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

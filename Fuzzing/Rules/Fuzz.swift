@@ -10,9 +10,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let told = rules.differences(from: RuleSet())
   do {
     let again = try RuleSet().overridden(by: told)
-    precondition(again.differences(from: RuleSet()) == told, "told again, they are other rules")
+    precondition(again.differences(from: RuleSet()) == told, "the rules changed in a round trip")
   } catch { fatalError("\(error)") }
-  // A match that is played by them.
+  // A match under these rules.
   let match = Match(
     teams: BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away")), overrides: told,
     actions: rules.course.flatMap { period -> [Action] in

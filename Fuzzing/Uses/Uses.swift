@@ -29,7 +29,7 @@ public enum Uses {
     let sum = MatchWriter(encoding: .utf8).bytes(of: match).reduce(5381) { ($0 &* 33) ^ UInt($1) }
     let (report, parameters) = all[Int(sum / 2 % UInt(all.count))]
     let bytes = MatchWriter(format: sum % 2 == 0 ? .current : .documented2011, encoding: .utf8).bytes(of: match)
-    // One that does too much is stopped.
+    // A report that does too much is stopped.
     _ = try? report.bytes(of: bytes, name: "m.xml", parameters: parameters)
   }
 
@@ -55,7 +55,7 @@ public enum Uses {
   /// A season of one match.
   public static func use(_ sheet: MatchSheet) {
     let source = SeasonResults.Source(sheet.result, file: "m.xml", isMatchFile: true)
-    let season = Season([source], sheets: ["m.xml": sheet])
+    let season = Season([source], sheets: ["m.xml": KeptSheet(sheet)])
     _ = season.totals(SeasonFilter(), { _ in DisciplineRules() })
     _ = season.discipline({ _ in DisciplineRules() })
     _ = season.doubts(in: [source])

@@ -51,7 +51,9 @@ package enum SeasonOptions {
     _ arguments: Arguments, _ scope: TableScope, _ season: Season, wrong: (Phrase) -> Failure
   ) throws(Failure) -> SeasonFilter {
     var filter = SeasonFilter()
-    filter.competition = arguments.value(competition)
+    if let text = arguments.value(competition) {
+      filter.select(competition: text, of: season.results.competitions.map(\.name))
+    }
     filter.from = try arguments.date(from)
     filter.to = try arguments.date(to) ?? scope.date
     filter.side = scope.sides.count == 1 ? scope.sides[0] : nil

@@ -74,11 +74,11 @@ package struct SeasonRequest {
     return book(Phrase("season.place", facts, count: row.record.points))
   }
 
-  /// The selected matches of a team, in order.
+  /// The selected matches of a team that count, in order.
   func results(of team: String) -> [MatchResult] {
     let filter = filter.of(team)
     let all = season.results.competitions.flatMap { competition in
-      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) }
+      competition.matches.map(\.result).filter { filter.passes($0, competition: competition.name) && !$0.isAnnulled }
     }
     .inOrder()
     return zip(all, filter.sides(of: all)).filter { filter.last == nil || !$1.isEmpty }.map(\.0)
@@ -90,17 +90,20 @@ package struct SeasonRequest {
   }
 
   /// Notes about matches that are incomplete: in games that do not track the players on the field, minutes are missing;
-  /// for matches without a match file, only the score is known.
+  /// for matches that were not recorded, only the score is known.
   func gaps(_ filter: SeasonFilter) -> [String] { unfollowed(season.unfollowedMatches(filter)) + scoresOnly(filter) }
 
   /// A note about the matches of which only the score is known. Omitted in a season without match files, where it is
   /// obvious, and with `--last`, which counts only matches with a file.
   func scoresOnly(_ filter: SeasonFilter) -> [String] {
     guard !season.matches.isEmpty, filter.last == nil else { return [] }
+    // A match file may have been prepared and never recorded.
+    let recorded = Set(season.matches.filter(\.sheet.isPlayed).map(\.file))
     let count = season.results.competitions.reduce(0) { count, competition in
       count
         + competition.matches.count { source in
-          !source.isMatchFile && source.result.isOver && filter.passes(source.result, competition: competition.name)
+          source.result.isOver && !source.result.isAnnulled && !recorded.contains(source.file)
+            && filter.passes(source.result, competition: competition.name)
         }
     }
     return count > 0 ? [book(Phrase("season.scores-only", count: count))] : []

@@ -23,7 +23,7 @@ package struct SeasonStory: Sendable {
   /// The next match. Empty if there is none.
   private func next(for team: String, after match: Match) -> [ReportStylesheet.Parameter] {
     let later = season.results.byDay.map(\.match.result).filter { result in
-      result.outcome == .pending && [result.home, result.away].contains(team)
+      result.outcome == .pending && !result.isAnnulled && [result.home, result.away].contains(team)
         && (result.date, result.time) > (match.details.date, match.details.time)
     }
     guard let next = later.min(by: { ($0.date, $0.time) < ($1.date, $1.time) }) else { return [] }

@@ -7,7 +7,7 @@ struct TitledTable {
   /// Empty if the files do not name it.
   let competition: String
   let group: String
-  /// Set if the competition has groups in several stages.
+  /// Set if the competition has several stages with tables.
   let stage: String
   let results: [MatchResult]
   /// Number of the competition's matches that do not count for any table.
@@ -19,7 +19,7 @@ struct TitledTable {
   /// The name by which the table can be selected.
   var name: String { [competition, groupName].filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  /// The group, with its stage if there are groups in several.
+  /// The group, with its stage if there are several.
   var groupName: String {
     [stage == group ? "" : stage, group].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -66,8 +66,11 @@ extension SeasonResults {
       }
     }
     guard let filter else { return all }
-    let exact = all.filter { folded($0.name) == folded(filter) }
-    return exact.isEmpty ? all.filter { $0.isMeant(by: filter) } : exact
+    let tests: [(TitledTable) -> Bool] = [
+      { folded($0.name) == folded(filter) }, { areOneCompetition($0.competition, filter, fold: folded) },
+      { $0.isMeant(by: filter) },
+    ]
+    return tests.lazy.map { all.filter($0) }.first { !$0.isEmpty } ?? []
   }
 
   /// All matches with their competitions, by date.

@@ -23,7 +23,8 @@ package struct SuspensionWarnings {
   package init(_ ledger: Ledger, at path: String, earlier folder: String, _ console: Console) throws(Failure) {
     let read = SeasonReading(try SeasonFolder(folder), console).read()
     var sheet = MatchSheet(ledger)
-    sheet.result.outcome = .pending
+    // In progress rather than pending, so that a list of results does not add the score.
+    sheet.result.outcome = .inProgress(MatchScore(0, 0))
     let own = SeasonResults.Source(sheet.result, file: path, isMatchFile: true)
     let season = Season(
       read.sources(before: sheet.result.date, without: path) + [own],
@@ -41,7 +42,6 @@ package struct SuspensionWarnings {
     }
     guard let place = season.matches.firstIndex(where: { $0.file == path }) else { return }
     let match = season.matches[place]
-    let isJoined = rules(of: match.competition).serve != .competition
     let records = Dictionary(grouping: season.discipline(rules), by: \.player.id)
     for side in Side.allCases {
       for (index, appearance) in sheet[side].enumerated() {
@@ -51,14 +51,7 @@ package struct SuspensionWarnings {
         let facts: Phrase.Arguments = [
           "number": appearance.number, "player": console.words.player(player), "team": match.result[side],
         ]
-        let owed = own.flatMap { record in
-          record.bans.filter { ban in
-            ban.owed > 0
-              && (record.competition == match.competition
-                || isJoined && rules(of: record.competition).reachesOthers(ban.reason))
-          }
-        }
-        if let ban = owed.first {
+        if let ban = own.flatMap({ $0.bans(in: match.competition, rules) }).first {
           let why = console.words.reason(ban) + (ban.from.map { ", " + console.words.result($0) } ?? "")
           if let id = ShirtNumber(rawValue: appearance.number).flatMap(ledger.match[side].player(numbered:)) {
             players[side].insert(id)

@@ -7,7 +7,7 @@ private typealias CountPath = WritableKeyPath<Appearance, Int> & Sendable
 private let counted: [ActionKind: [(statistic: Statistic, path: CountPath)]] =
   Dictionary(
     grouping: [
-      (.goal, "goals", \.goals), (.goal, "penalties-scored", \.penalties), (.goal, "own-goals", \.ownGoals),
+      (.goal, "goals", \.goals), (.goal, "penalties-scored", \.penaltyGoals), (.goal, "own-goals", \.ownGoals),
       (.goal, "assists", \.assists), (.goal, "penalties", \.penaltiesTaken),
       (.chance, "penalties", \.penaltiesTaken), (.corner, "corners", \.corners),
     ] as [(kind: ActionKind, key: StatisticKey, path: CountPath)],

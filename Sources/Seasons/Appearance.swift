@@ -1,32 +1,32 @@
+import MatchModel
 import Standings
 
 /// The data that a season stores about a squad member in a match.
 public struct Appearance: Hashable, Sendable {
   /// Values that are the same in most matches, and rare ones.
   private var texts: AppearanceTexts
-  @Narrow<Int16> private var firstOn = -1
-  @Narrow<Int16> private var firstOff = -1
+  @Compact<Int16> private var firstOn = -1
+  @Compact<Int16> private var firstOff = -1
   /// `ShirtNumber.rawValue`. Within a team and season, evidence for the player's identity.
-  @Narrow<Int16> public var number: Int
-  @Narrow<Int16> public var minutesInGoal: Int
+  @Compact<Int16> public var number: Int
+  @Compact<Int16> public var minutesInGoal: Int
   /// Goals conceded as goalkeeper, including own goals.
-  @Narrow<UInt8> public var concededInGoal: Int
+  @Compact<UInt8> public var concededInGoal: Int
   /// Excludes own goals and the shoot-out.
-  @Narrow<UInt8> public var goals: Int
-  /// Goals from penalties.
-  @Narrow<UInt8> public var penalties: Int
+  @Compact<UInt8> public var goals: Int
+  @Compact<UInt8> public var penaltyGoals: Int
   /// Own goals, which count for the opponents.
-  @Narrow<UInt8> public var ownGoals: Int
-  @Narrow<UInt8> public var assists: Int
+  @Compact<UInt8> public var ownGoals: Int
+  @Compact<UInt8> public var assists: Int
   /// Excludes the shoot-out.
-  @Narrow<UInt8> public var penaltiesTaken: Int
-  @Narrow<UInt8> public var corners: Int
+  @Compact<UInt8> public var penaltiesTaken: Int
+  @Compact<UInt8> public var corners: Int
   /// Attempts from free kicks, including goals.
-  @Narrow<UInt8> public var freeKicks: Int
+  @Compact<UInt8> public var freeKicks: Int
   /// Goals of the team while the player was on the field.
-  @Narrow<Int16> public var goalsFor: Int
+  @Compact<Int16> public var goalsFor: Int
   /// Goals of the opponents while the player was on the field.
-  @Narrow<Int16> public var goalsAgainst: Int
+  @Compact<Int16> public var goalsAgainst: Int
   /// The most severe sanction; nil if the player had no card.
   public var booking: Booking?
   public var isStarter: Bool
@@ -37,7 +37,7 @@ public struct Appearance: Hashable, Sendable {
 
   public init(
     name: String, number: Int, position: String = "", licence: String = "", isStarter: Bool = false,
-    spells: [Range<Int>] = [], minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penalties: Int = 0,
+    spells: [Range<Int>] = [], minutesInGoal: Int = 0, concededInGoal: Int = 0, goals: Int = 0, penaltyGoals: Int = 0,
     ownGoals: Int = 0, assists: Int = 0, penaltiesTaken: Int = 0, corners: Int = 0, freeKicks: Int = 0,
     goalsFor: Int = 0, goalsAgainst: Int = 0, booking: Booking? = nil, isLate: Bool = false, isHurt: Bool = false
   ) {
@@ -47,7 +47,7 @@ public struct Appearance: Hashable, Sendable {
     self.minutesInGoal = minutesInGoal
     self.concededInGoal = concededInGoal
     self.goals = goals
-    self.penalties = penalties
+    self.penaltyGoals = penaltyGoals
     self.ownGoals = ownGoals
     self.assists = assists
     self.penaltiesTaken = penaltiesTaken
@@ -108,6 +108,8 @@ extension Appearance {
 /// The most severe sanction of a person in a match.
 public enum Booking: String, Hashable, Sendable {
   case yellow
+  /// One in the match and one in the shoot-out, which are no sending-off (docs/LAWS.md, C6).
+  case twoYellows
   /// Sent off after a second yellow card.
   case secondYellow
   /// Sent off with a straight red card.
@@ -116,24 +118,35 @@ public enum Booking: String, Hashable, Sendable {
   case yellowAndRed
 
   /// Number of cautions. A second yellow card counts as one caution and one second yellow.
-  public var yellows: Int { self == .red ? 0 : 1 }
+  public var yellows: Int { self == .red ? 0 : self == .twoYellows ? 2 : 1 }
   public var secondYellows: Int { self == .secondYellow ? 1 : 0 }
   public var reds: Int { self == .red || self == .yellowAndRed ? 1 : 0 }
-  var isDismissal: Bool { self != .yellow }
+  var isDismissal: Bool { self != .yellow && self != .twoYellows }
 
-  /// - Parameters:
-  ///   - yellows: number of yellow cards, including a second one.
-  ///   - isSecondShown: true if a card is known to be a second yellow, even if the first was not recorded.
-  ///   - isRedShown: true if a straight red card was shown.
-  init?(yellows: Int, isSecondShown: Bool, isRedShown: Bool) {
-    if isSecondShown || yellows > 1 {
+  /// The sanction for cards that count together. Two yellow cards are a second yellow, even if both were recorded as
+  /// plain yellows, and so is a second yellow without the first.
+  init?(_ cards: [CardColor]) {
+    let yellows = cards.count { $0 != .red }
+    if cards.contains(.secondYellow) || yellows > 1 {
       self = .secondYellow
-    } else if isRedShown {
+    } else if cards.contains(.red) {
       self = yellows > 0 ? .yellowAndRed : .red
     } else if yellows > 0 {
       self = .yellow
     } else {
       return nil
+    }
+  }
+
+  /// The sanction for the cards of a match and those of its shoot-out, which are counted separately.
+  init?(match: [CardColor], shootOut: [CardColor]) {
+    switch (Booking(match), Booking(shootOut)) {
+    case (.yellow, .yellow): self = .twoYellows
+    case (.yellow, .red): self = .yellowAndRed
+    case (let one?, let other?): self = other.isDismissal ? other : one
+    case (let one?, nil): self = one
+    case (nil, let other?): self = other
+    case (nil, nil): return nil
     }
   }
 }

@@ -7,12 +7,12 @@ public struct MatchSheet: Hashable, Sendable {
   /// Contains the team names as in the file.
   public var result: MatchResult
   /// Length in minutes of the regulation clock, including extra time (docs/STATISTICS.md).
-  @Narrow<Int16> public var length: Int
+  @Compact<Int16> public var length: Int
   /// Length without extra time, in minutes.
-  @Narrow<Int16> public var regularLength: Int
-  @Narrow<Int16> public var periods = 2
+  @Compact<Int16> public var regularLength: Int
+  @Compact<Int16> public var periods = 2
   /// Players per side by the rules.
-  @Narrow<Int16> public var sideSize: Int
+  @Compact<Int16> public var sideSize: Int
   /// True if line-ups are not tracked; playing time is then unknown.
   public var isUnfollowed = false
   /// True if scoring is worth points in this game; `goals` of players are then points.

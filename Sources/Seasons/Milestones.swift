@@ -49,11 +49,14 @@ extension Season {
     return found
   }
 
-  /// Nil if one of the team's matches up to this one has no file, because goals would be missing.
+  /// Nil if one of the team's matches up to this one was not recorded, because goals would be missing.
   /// - Parameter count: the number of results up to the match.
   private func scorer(of team: String, _ side: Side, in index: Int, matches count: Int) -> Milestones.Scorer? {
     let match = matches[index]
-    let chosen = matches.indices.filter { $0 == index || matches[$0].result.isEarlier(than: match.result, of: team) }
+    let chosen = matches.indices.filter { place in
+      place == index
+        || matches[place].sheet.isPlayed && matches[place].result.isEarlier(than: match.result, of: team)
+    }
     guard chosen.count == count, !match.sheet.isOfPoints, let score = match.result.counted,
       score.home + score.away <= Self.goalsWorthNaming
     else { return nil }

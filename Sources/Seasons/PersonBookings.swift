@@ -1,26 +1,22 @@
 import MatchModel
 import Standings
 
-/// The most severe sanction of each person in a match. Two yellow cards count as a second yellow, even if both were
-/// recorded as plain yellows.
+/// The most severe sanction of each person in a match.
 struct PersonBookings {
   private var byPerson: BothSides<[Person: Booking]> = BothSides([:])
 
   init(_ match: Match) {
-    var cards: BothSides<[Person: [CardColor]]> = BothSides([:])
+    var cards: BothSides<[Person: (match: [CardColor], shootOut: [CardColor])]> = BothSides([:])
     for case let card as Card in match.actions {
       // Ignore colours that belong to other games.
-      if let color = card.color, CardColor.documented.contains(color) {
-        cards[card.team][card.person, default: []].append(color)
+      guard let color = card.color, CardColor.documented.contains(color) else { continue }
+      if card.moment.phase == .during(.shootOut) {
+        cards[card.team][card.person, default: ([], [])].shootOut.append(color)
+      } else {
+        cards[card.team][card.person, default: ([], [])].match.append(color)
       }
     }
-    byPerson = cards.map { people in
-      people.compactMapValues { colors in
-        Booking(
-          yellows: colors.count { $0 != .red }, isSecondShown: colors.contains(.secondYellow),
-          isRedShown: colors.contains(.red))
-      }
-    }
+    byPerson = cards.map { people in people.compactMapValues { Booking(match: $0.match, shootOut: $0.shootOut) } }
   }
 
   subscript(side: Side, person: Person) -> Booking? { byPerson[side][person] }
@@ -44,12 +40,14 @@ struct PersonBookings {
     for (person, booking) in byPerson[side] {
       let path: WritableKeyPath<Bookings, Int> =
         switch booking {
-        case .yellow: \.yellows
+        case .yellow, .twoYellows: \.yellows
         case .secondYellow: \.secondYellows
         case .red: \.reds
         case .yellowAndRed: \.yellowsAndReds
         }
-      if case .official = person { team.officials[keyPath: path] += 1 } else { team.players[keyPath: path] += 1 }
+      let people: WritableKeyPath<TeamBookings, Bookings> =
+        if case .official = person { \.officials } else { \.players }
+      team[keyPath: people.appending(path: path)] += booking == .twoYellows ? 2 : 1
     }
     return team
   }

@@ -4,53 +4,54 @@ import Standings
 public struct PlayerTotals: Sendable {
   public let player: SeasonPlayer
   /// Matches for which the player was in the squad.
-  @Narrow<Int32> public internal(set) var called = 0
-  @Narrow<Int32> public internal(set) var starts = 0
+  @Compact<Int32> public internal(set) var called = 0
+  @Compact<Int32> public internal(set) var starts = 0
   /// Counted matches in the squad in games that track line-ups. Appearances and minutes exist only for these.
-  @Narrow<Int32> public internal(set) var followed = 0
+  @Compact<Int32> public internal(set) var followed = 0
   /// Counted matches in the squad in games with unlimited substitution, such as futsal, where line-ups are not tracked.
-  @Narrow<Int32> public internal(set) var unfollowed = 0
+  @Compact<Int32> public internal(set) var unfollowed = 0
   /// Matches in which the player was on the field.
-  @Narrow<Int32> public internal(set) var appearances = 0
-  @Narrow<Int32> public internal(set) var minutes = 0
+  @Compact<Int32> public internal(set) var appearances = 0
+  @Compact<Int32> public internal(set) var minutes = 0
   /// Length of the matches in which the player was in the squad and not suspended, or played despite a suspension.
-  @Narrow<Int32> public internal(set) var availableMinutes = 0
+  @Compact<Int32> public internal(set) var availableMinutes = 0
   /// Length of all matches of the team.
-  @Narrow<Int32> public internal(set) var teamMinutes = 0
+  @Compact<Int32> public internal(set) var teamMinutes = 0
   /// Minutes played, expressed in full matches.
   var fullMatches = 0.0
   /// The minutes each squad member would have had if playing time had been shared equally.
   public internal(set) var fairMinutes = 0.0
-  @Narrow<Int32> public internal(set) var minutesInGoal = 0
+  @Compact<Int32> public internal(set) var minutesInGoal = 0
   /// Goals conceded as goalkeeper, including own goals.
-  @Narrow<Int32> public internal(set) var concededInGoal = 0
+  @Compact<Int32> public internal(set) var concededInGoal = 0
   /// Matches without a conceded goal and with enough time in goal: ``CountingRules/cleanSheetMinutes``.
-  @Narrow<Int32> public internal(set) var cleanSheets = 0
-  @Narrow<Int32> public internal(set) var matchesInGoal = 0
+  @Compact<Int32> public internal(set) var cleanSheets = 0
+  @Compact<Int32> public internal(set) var matchesInGoal = 0
   /// Excludes own goals and the shoot-out. Counts points in games of points (``MatchSheet/isOfPoints``).
-  @Narrow<Int32> public internal(set) var goals = 0
+  @Compact<Int32> public internal(set) var goals = 0
   /// Number of counted matches in games of points.
-  @Narrow<Int32> public internal(set) var ofPoints = 0
-  /// Goals from penalties.
-  @Narrow<Int32> public internal(set) var penalties = 0
+  @Compact<Int32> public internal(set) var ofPoints = 0
+  @Compact<Int32> public internal(set) var penaltyGoals = 0
   /// Own goals, which count for the opponents.
-  @Narrow<Int32> public internal(set) var ownGoals = 0
-  @Narrow<Int32> public internal(set) var assists = 0
+  @Compact<Int32> public internal(set) var ownGoals = 0
+  @Compact<Int32> public internal(set) var assists = 0
   /// Excludes the shoot-out.
-  @Narrow<Int32> public internal(set) var penaltiesTaken = 0
-  @Narrow<Int32> public internal(set) var corners = 0
+  @Compact<Int32> public internal(set) var penaltiesTaken = 0
+  @Compact<Int32> public internal(set) var corners = 0
   /// Attempts from free kicks, including goals.
-  @Narrow<Int32> public internal(set) var freeKicks = 0
+  @Compact<Int32> public internal(set) var freeKicks = 0
   /// Minutes by position, if the squads give it.
   var minutesByPosition: [String: Int] = [:]
   /// Goals of the team while the player was on the field.
-  @Narrow<Int32> public internal(set) var goalsFor = 0
+  @Compact<Int32> public internal(set) var goalsFor = 0
   /// Goals of the opponents while the player was on the field.
-  @Narrow<Int32> public internal(set) var goalsAgainst = 0
+  @Compact<Int32> public internal(set) var goalsAgainst = 0
   /// Cautions, including the first of two in one match.
-  @Narrow<Int32> public internal(set) var yellows = 0
-  @Narrow<Int32> public internal(set) var secondYellows = 0
-  @Narrow<Int32> public internal(set) var reds = 0
+  @Compact<Int32> public internal(set) var yellows = 0
+  @Compact<Int32> public internal(set) var secondYellows = 0
+  @Compact<Int32> public internal(set) var reds = 0
+
+  public init(player: SeasonPlayer) { self.player = player }
 
   /// True if all counted matches were in games of points.
   public var isOfPoints: Bool { ofPoints > 0 && ofPoints == followed + unfollowed }
@@ -148,14 +149,10 @@ extension PlayerTotals {
     _ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules, isAvailable: Bool
   ) {
     let player = sheet[entry]
-    if sheet.isUnfollowed { unfollowed += 1 } else { addPlayingTime(sheet, entry, isAvailable: isAvailable) }
-    minutesInGoal += player.minutesInGoal
-    concededInGoal += player.concededInGoal
-    if player.minutesInGoal > 0 { matchesInGoal += 1 }
-    if isCleanSheet(sheet, entry, rules) { cleanSheets += 1 }
+    if sheet.isUnfollowed { unfollowed += 1 } else { addPlayingTime(sheet, entry, rules, isAvailable: isAvailable) }
     goals += player.goals
     if sheet.isOfPoints { ofPoints += 1 }
-    penalties += player.penalties
+    penaltyGoals += player.penaltyGoals
     ownGoals += player.ownGoals
     assists += player.assists
     penaltiesTaken += player.penaltiesTaken
@@ -165,7 +162,9 @@ extension PlayerTotals {
     goalsAgainst += player.goalsAgainst
   }
 
-  private mutating func addPlayingTime(_ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, isAvailable: Bool) {
+  private mutating func addPlayingTime(
+    _ sheet: MatchSheet, _ entry: SeasonPlayer.Entry, _ rules: CountingRules, isAvailable: Bool
+  ) {
     let squad = sheet[entry.side]
     let player = squad[entry.place]
     followed += 1
@@ -176,6 +175,10 @@ extension PlayerTotals {
     if isAvailable || player.played { availableMinutes += sheet.length }
     fairMinutes += Double(min(sheet.sideSize, squad.count) * sheet.length) / Double(max(1, squad.count))
     if !player.position.isEmpty { minutesByPosition[player.position, default: 0] += player.minutes }
+    minutesInGoal += player.minutesInGoal
+    concededInGoal += player.concededInGoal
+    if player.minutesInGoal > 0 { matchesInGoal += 1 }
+    if isCleanSheet(sheet, entry, rules) { cleanSheets += 1 }
   }
 
   /// True without conceded goals and with enough time in goal; never in awarded matches.

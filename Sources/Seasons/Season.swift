@@ -69,10 +69,6 @@ public struct Season: Sendable {
     players = Players(self.matches, file, teams)
   }
 
-  public init(
-    _ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile(), path: String = ""
-  ) { self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file, path: path) }
-
   /// Our team: from the season file, or else the one that most match files mark as their own.
   public var us: String? {
     if !file.us.isEmpty, let team = team(named: file.us) { return team }

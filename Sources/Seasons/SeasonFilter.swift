@@ -4,8 +4,10 @@ import Standings
 
 /// Selects matches of a season.
 public struct SeasonFilter: Sendable {
-  /// The name of a competition or a part of it.
-  public var competition: String?
+  /// The competition as typed: its name or a part of it.
+  public private(set) var competition: String?
+  /// The selected competitions in the season's spelling. Nil for all.
+  private var competitions: Set<String>?
   /// First day included, in ISO 8601. Nil for no limit.
   public var from: String?
   /// Last day included, in ISO 8601. Nil for no limit.
@@ -19,6 +21,17 @@ public struct SeasonFilter: Sendable {
   public var last: Int?
 
   public init() {}
+
+  /// Selects the competition with this name, with or without the season; otherwise all whose names contain the text.
+  /// - Parameter names: the season's competitions.
+  public mutating func select(competition text: String, of names: [String]) {
+    let tests: [(String) -> Bool] = [
+      { folded($0) == folded(text) }, { areOneCompetition($0, text, fold: folded) },
+      { folded($0).contains(folded(text)) },
+    ]
+    competition = text
+    competitions = Set(tests.lazy.map { names.filter($0) }.first { !$0.isEmpty } ?? [])
+  }
 
   /// The same filter for one team, or for all.
   public func of(_ team: String?) -> SeasonFilter {
@@ -48,12 +61,10 @@ public struct SeasonFilter: Sendable {
     return results
   }
 
-  func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
+  public func passes(_ team: String) -> Bool { self.team.map { $0 == team } ?? true }
 
   /// - Parameter name: the season's spelling.
-  public func selects(competition name: String) -> Bool {
-    competition.map { folded(name).contains(folded($0)) } ?? true
-  }
+  public func selects(competition name: String) -> Bool { competitions?.contains(name) ?? true }
 
   /// - Parameter competition: the season's spelling.
   public func passes(_ result: MatchResult, competition name: String) -> Bool {
@@ -78,8 +89,10 @@ public struct SeasonFilter: Sendable {
   }
 
   private func chosen(in season: Season) -> [(Int, [Side])] {
+    // A file that was never recorded may have a score from a list, but none of the team's most recent sheets.
     let all = season.matches.indices.filter {
-      passes(season.matches[$0].result, competition: season.matches[$0].competition)
+      (last == nil || season.matches[$0].sheet.isPlayed)
+        && passes(season.matches[$0].result, competition: season.matches[$0].competition)
     }
     return Array(zip(all, sides(of: all.map { season.matches[$0].result })))
   }

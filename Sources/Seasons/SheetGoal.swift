@@ -12,9 +12,9 @@ public struct SheetGoal: Hashable, Sendable {
     get { minuteNumber < 0 ? nil : minuteNumber }
     set { minuteNumber = newValue ?? -1 }
   }
-  @Narrow<Int16> private var minuteNumber: Int
+  @Compact<Int16> private var minuteNumber: Int
   /// 1 except in games of points.
-  @Narrow<Int16> public package(set) var points: Int
+  @Compact<Int16> public package(set) var points: Int
   /// The code in the match file. Nil if unknown.
   public package(set) var origin: String?
   /// The code in the match file. Nil if unknown.

@@ -3,10 +3,10 @@ import Standings
 
 public struct TablePoints: Hashable, Sendable {
   /// 2 in handball.
-  @Narrow<Int16> public var win = 3
-  @Narrow<Int16> public var draw = 1
+  @Compact<Int16> public var win = 3
+  @Compact<Int16> public var draw = 1
   /// 1 in basketball.
-  @Narrow<Int16> public var loss = 0
+  @Compact<Int16> public var loss = 0
 
   public init() {}
 

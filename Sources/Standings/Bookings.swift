@@ -1,15 +1,15 @@
 import MatchModel
 
-/// Persons of a team by the most severe sanction they received in a match; each is counted once.
+/// Persons of a team by the most severe sanction they received in a match.
 public struct Bookings: Hashable, Sendable {
-  /// One caution and no sending-off.
-  @Narrow<Int16> public var yellows = 0
+  /// Cautions without a sending-off: one a person, or two if one of them was in the shoot-out.
+  @Compact<Int16> public var yellows = 0
   /// Sent off after a second yellow card.
-  @Narrow<Int16> public var secondYellows = 0
+  @Compact<Int16> public var secondYellows = 0
   /// Sent off with a straight red card.
-  @Narrow<Int16> public var reds = 0
+  @Compact<Int16> public var reds = 0
   /// Cautioned, then sent off with a straight red card.
-  @Narrow<Int16> public var yellowsAndReds = 0
+  @Compact<Int16> public var yellowsAndReds = 0
 
   public init(yellows: Int = 0, secondYellows: Int = 0, reds: Int = 0, yellowsAndReds: Int = 0) {
     self.yellows = yellows

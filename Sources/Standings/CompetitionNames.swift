@@ -1,3 +1,12 @@
+/// True if two names mean one competition: they are equal apart from the season, which one of them may lack.
+/// - Parameter fold: normalises names for comparing.
+package func areOneCompetition(_ one: String, _ other: String, fold: (String) -> String) -> Bool {
+  if one == other { return true }
+  let keys = [one, other].map { CompetitionNames.Key($0, fold) }
+  return !keys[0].name.isEmpty && keys[0].name == keys[1].name
+    && (keys[0].year == keys[1].year || keys.contains(where: \.year.isEmpty))
+}
+
 /// Matches the names of competitions across files: some include the season, and some files give no name at all.
 struct CompetitionNames {
   /// A competition without its season, and the first year of the season.
@@ -43,19 +52,23 @@ extension CompetitionNames.Key {
   fileprivate init(_ text: String, _ fold: (String) -> String) {
     var words = fold(text).split(whereSeparator: \.isWhitespace)
     var year = ""
-    if let index = words.firstIndex(where: Self.isSeason) {
-      year = String(words[index].prefix(4))
+    // `Benjamí 10/11 2026/27`: two digits may be an age class.
+    let full = words.firstIndex { Self.isSeason($0) && $0.prefix(while: \.isNumber).count == 4 }
+    if let index = full ?? words.firstIndex(where: Self.isSeason) {
+      let first = words[index].prefix(while: \.isNumber)
+      year = first.count == 4 ? String(first) : (first < "50" ? "20" : "19") + first
       words.remove(at: index)
     }
     self.init(name: words.joined(separator: " "), year: year)
   }
 
-  /// True for `2026`, `2026/27`, `2026-27`, `2026-2027`.
+  /// True for `2026`, `2026/27`, `2026-27`, `2026-2027`, `26/27`.
   private static func isSeason(_ word: Substring) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "-" || $0 == "–" }
-    guard let first = parts.first, first.count == 4, (1...2).contains(parts.count),
+    guard let first = parts.first, (1...2).contains(parts.count),
       parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }), let year = Int(first)
     else { return false }
-    return (1850...2150).contains(year) && (parts.count == 1 || [2, 4].contains(parts[1].count))
+    if first.count == 2 { return parts.count == 2 && parts[1].count == 2 && Int(parts[1]) == (year + 1) % 100 }
+    return first.count == 4 && (1850...2150).contains(year) && (parts.count == 1 || [2, 4].contains(parts[1].count))
   }
 }

@@ -12,11 +12,14 @@ public enum CupRound: Hashable, Sendable {
     let words = text.split(separator: " ")
     // `1/8` is a round, and 1/8/2026 a date.
     let isDate = text.count { $0 == "/" } > 1
-    let named = words.lazy.map { text[$0.startIndex...] }.compactMap { rest in
-      Self.parts.firstIndex { Self.begins(rest, with: $0.name) && !(isDate && $0.name.contains("/")) }
-    }.min()
+    let named = words.compactMap { word in
+      let rest = text[word.startIndex...]
+      return Self.parts[word.first]?.first { part in
+        Self.begins(rest, with: part.name) && !(isDate && part.name.contains("/"))
+      }
+    }.min { $0.place < $1.place }
     if let named {
-      self = Self.parts[named].round
+      self = named.round
     } else {
       let isFinal = words == ["final"] || words.contains("finals") || words.last == "final" && !words.contains("fase")
       self = isFinal ? .of(teams: 2) : .other(name)
@@ -45,11 +48,13 @@ public enum CupRound: Hashable, Sendable {
       && !(name.last?.isNumber == true && text.dropFirst(name.count).first?.isNumber == true)
   }
 
-  /// Names to look for at the beginning of each word. Those of the final are left out, because names of other rounds
-  /// contain "final".
-  private static let parts = names.filter { $0.key != .of(teams: 2) }.flatMap { round, names in
-    names.map { (name: $0, round: round) }
-  }
+  /// Names to look for at the beginning of each word, by their first letter, each with its place in ``names``. Those of
+  /// the final are left out, because names of other rounds contain "final".
+  private static let parts = Dictionary(
+    grouping: names.filter { $0.key != .of(teams: 2) }
+      .flatMap { round, names in names.map { (name: $0, round: round) } }
+      .enumerated().map { (place: $0, name: $1.name, round: $1.round) },
+    by: { $0.name.first })
 
   /// Rounds by their whole names. Other names, such as `Semi-final, first leg`, say more than the round.
   package static let byName: [String: CupRound] = names.reduce(into: [:]) { all, row in

@@ -9,12 +9,10 @@ struct DerivedGroups {
 
   /// - Parameter results: all matches of a competition.
   init(_ results: [MatchResult], of competition: String) {
-    let isOpen = results.contains { $0.kind == .league && $0.group.isEmpty }
     let isKnown = KnownTournament(competition) != nil
     let hasKnockout = results.contains { $0.kind == .cup }
-    guard isOpen, isKnown || hasKnockout || Self.declares(results) else { return }
     let league = results.filter { $0.kind == .league && !$0.isAnnulled }
-    for (stage, results) in Dictionary(grouping: league, by: \.stage)
+    for (stage, results) in Dictionary(grouping: league, by: { RoundName.stageKey($0.stage) })
     where results.contains(where: { $0.group.isEmpty }) {
       let isDeclared = isKnown || Self.declares(results)
       guard isDeclared || hasKnockout else { continue }
@@ -29,9 +27,9 @@ struct DerivedGroups {
   }
 
   func placed(_ source: SeasonResults.Source) -> SeasonResults.Source {
-    guard source.result.kind == .league, source.result.group.isEmpty,
-      let group = groups[source.result.stage]?[source.result.home],
-      groups[source.result.stage]?[source.result.away] == group
+    guard !groups.isEmpty, source.result.kind == .league, source.result.group.isEmpty,
+      let teams = groups[RoundName.stageKey(source.result.stage)], let group = teams[source.result.home],
+      teams[source.result.away] == group
     else { return source }
     var source = source
     source.result.group = group

@@ -15,7 +15,7 @@ public struct LeagueTable: Hashable, Sendable {
   /// In table order; teams with a shared rank are sorted by name.
   public let rows: [Row]
   /// The tie-breaks among teams with equal points, from the top of the table.
-  public let ties: [Tie]
+  public let ties: [TieBreak]
   /// Deducted points, including those for not appearing.
   public let deductions: [Deduction]
   /// Counted results set by an authority, by date.

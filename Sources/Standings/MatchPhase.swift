@@ -76,8 +76,8 @@ public struct MatchPhase: Hashable, Sendable {
 }
 
 extension MatchResult {
-  /// True if it belongs to a round as people type it, in any of the three languages: `12`, `Matchday 12`, `Quarter-finals`,
-  /// `Group A`, `Group A, Matchday 2`.
+  /// True if it belongs to a round as people type it, in any of the three languages: `12`, `Matchday 12`,
+  /// `Quarter-finals`, `Group A`, `Group A, Matchday 2`.
   public func belongs(toRound text: String) -> Bool {
     if round == text { return true }
     let knownRound = CupRound(of: self)

@@ -140,11 +140,23 @@ public struct MatchResult: Hashable, Sendable {
     "matchday", "jornada", "giornata", "spieltag", "journée", "speelronde", "rodada", "fecha", "week", "round",
   ]
 
-  /// The number of the round: 12 in `Matchday 12`, `J12` and `12`. Nil if it has none, or one beyond ``Bounds/round``.
+  /// The number of the round: 12 in `Matchday 12`, `J12`, `12` and `Group 1, Matchday 12`. Nil if it has none, or one
+  /// beyond ``Bounds/round``. The numbers in `Round of 16`, `1/2 final` and `Group 1` are no matchdays.
   public var matchday: Int? {
-    let digits = round.drop { !("0"..."9").contains($0) }.prefix { ("0"..."9").contains($0) }
+    var name = round[...]
+    let words = round.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    // Sorting asks for every match's number, and most rounds are `12` or `Matchday 12`.
+    if words.count == 2, Self.matchdayWords.contains(words[0].lowercased()) {
+      name = words[1]
+    } else if !name.allSatisfy(Self.isDigit) {
+      if RoundName.groupName(round) != nil { name = words.count > 2 ? words[2] : "" }
+      if CupRound(String(name)).isKnown { return nil }
+    }
+    let digits = name.drop { !Self.isDigit($0) }.prefix(while: Self.isDigit)
     return Int(digits).flatMap { $0 <= Bounds.round ? $0 : nil }
   }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }
 
 /// The texts of a result, shared by its copies: a season stores each result several times, in its list, its table and

@@ -1,12 +1,12 @@
 import MatchModel
 
 public struct MatchScore: Hashable, Sendable {
-  @Narrow<Int16> public private(set) var home: Int
-  @Narrow<Int16> public private(set) var away: Int
+  @Compact<Int16> public private(set) var home: Int
+  @Compact<Int16> public private(set) var away: Int
 
   public init(_ home: Int, _ away: Int) {
-    _home = Narrow(wrappedValue: home)
-    _away = Narrow(wrappedValue: away)
+    _home = Compact(wrappedValue: home)
+    _away = Compact(wrappedValue: away)
   }
 
   public subscript(side: Side) -> Int { side == .home ? home : away }

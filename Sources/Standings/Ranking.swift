@@ -1,7 +1,7 @@
 /// Ranks teams by points, and breaks ties by the rules.
 struct Ranking {
   private(set) var rows: [LeagueTable.Row] = []
-  private(set) var ties: [Tie] = []
+  private(set) var ties: [TieBreak] = []
 
   /// - Parameter sortKey: key for sorting names if nothing else breaks the tie.
   init(
@@ -10,13 +10,13 @@ struct Ranking {
   ) {
     let teams = teams.map { (key: sortKey($0), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }.map(\.name)
     let first = rules.firstCriterion
-    let step = Step(first, teams) { team in records[team].flatMap(first.figure) }
+    let step = TieBreakStep(first, teams) { team in records[team].flatMap(first.figure) }
     for part in step.parts where !part.isEmpty {
       var refinement = Refinement(rules: rules, records: records, matches: matches, decided: decided)
       refinement.rank(part)
       if part.count > 1, let figure = records[part[0]].flatMap(first.figure) {
         ties.append(
-          Tie(
+          TieBreak(
             teams: refinement.ranks.flatMap(\.self), criterion: first, figure: figure, steps: refinement.steps,
             level: refinement.ranks.filter { $0.count > 1 }))
       }

@@ -6,7 +6,7 @@ struct Refinement {
   let matches: [CountedMatch]
   /// Orders decided by lots or a play-off.
   let decided: [[String]]
-  private(set) var steps: [Step] = []
+  private(set) var steps: [TieBreakStep] = []
   /// Best first; teams in a group share a rank.
   private(set) var ranks: [[String]] = []
 
@@ -17,7 +17,7 @@ struct Refinement {
     let criterion = rules.tieBreakers[index]
     if criterion.isHeadToHead { return rankAmongThemselves(group, index) }
     if criterion == .lots { return decide(group) { $0.rank(group, from: index + 1) } }
-    let step = Step(criterion, group) { team in records[team].flatMap(criterion.figure) }
+    let step = TieBreakStep(criterion, group) { team in records[team].flatMap(criterion.figure) }
     steps.append(step)
     for part in step.parts { rank(part, from: index + 1) }
   }
@@ -31,7 +31,7 @@ struct Refinement {
     let members = Set(group)
     let among = matches.filter { members.contains($0.result.home) && members.contains($0.result.away) }
     if rules.headToHeadIncomplete == .skip, let missing = incomplete(group, among) {
-      steps.append(Step(criterion: block[0], teams: group, figures: [], among: group, effect: missing))
+      steps.append(TieBreakStep(criterion: block[0], teams: group, figures: [], among: group, effect: missing))
       return rank(group, from: next)
     }
     let mini = among.records(of: group, by: rules)
@@ -66,14 +66,14 @@ struct Refinement {
 
   private mutating func step(
     _ criterion: Criterion, _ group: [String], _ mini: [String: TeamRecord], among: [String]
-  ) -> Step {
-    let step = Step(criterion, group, among: among) { team in mini[team].flatMap(criterion.figure) }
+  ) -> TieBreakStep {
+    let step = TieBreakStep(criterion, group, among: among) { team in mini[team].flatMap(criterion.figure) }
     steps.append(step)
     return step
   }
 
   /// Nil if every two teams of the group have played all their matches.
-  private func incomplete(_ group: [String], _ among: [CountedMatch]) -> Step.Effect? {
+  private func incomplete(_ group: [String], _ among: [CountedMatch]) -> TieBreakStep.Effect? {
     var met: [Set<String>: Int] = [:]
     for match in among { met[[match.result.home, match.result.away], default: 0] += 1 }
     let pairs = group.count * (group.count - 1) / 2
@@ -90,7 +90,7 @@ struct Refinement {
       if let otherwise { otherwise(&self) } else { ranks.append(group) }
       return
     }
-    let step = Step(.lots, group) { team in order.firstIndex(of: team).map { Figure($0 + 1) } }
+    let step = TieBreakStep(.lots, group) { team in order.firstIndex(of: team).map { Figure($0 + 1) } }
     steps.append(step)
     for part in step.parts { ranks.append(part) }
   }

@@ -51,6 +51,14 @@ public struct RoundName: Hashable, Sendable {
     return words.dropFirst().joined(separator: " ")
   }
 
+  /// A stage for comparing: `Group stage`, `Fase de grups` and `Fase de grupos` are one stage, and `Fase de grups 2` is
+  /// another.
+  static func stageKey(_ stage: String) -> String {
+    let name = stage.oneSpaced.lowercased()
+    guard let word = groupStages.first(where: name.hasPrefix) else { return name }
+    return groupStages[0] + name.dropFirst(word.count).drop(while: \.isLetter)
+  }
+
   private static func isKnockout(_ text: String, _ words: [String]) -> Bool {
     if text.allSatisfy(\.isNumber) { return false }
     return words.contains { word in knockouts.contains { word.hasPrefix($0) } }

@@ -46,7 +46,7 @@ public struct SeasonResults: Sendable {
   public struct Group: Sendable {
     /// Empty if the competition has a single table.
     public let name: String
-    /// Set if the competition has groups in several stages.
+    /// Set if the competition has several stages with tables.
     public let stage: String
     public let results: [MatchResult]
   }
@@ -96,10 +96,10 @@ public struct SeasonResults: Sendable {
   private static func groups(_ league: [MatchResult], _ fold: (String) -> String) -> [Group] {
     let byName = Dictionary(grouping: league) { fold(RoundName.groupKey($0.group)) }
     func stages(_ results: [MatchResult]) -> [String: [MatchResult]] {
-      Dictionary(grouping: results) { fold($0.stage) }.filter { !$0.key.isEmpty }
+      Dictionary(grouping: results) { fold(RoundName.stageKey($0.stage)) }.filter { !$0.key.isEmpty }
     }
     let firstDays = stages(league).mapValues { $0.map(\.date).min() ?? "" }
-    let isOfStages = byName.contains { !$0.key.isEmpty } && firstDays.count > 1
+    let isOfStages = firstDays.count > 1
     var groups: [(key: [String], group: Group)] = []
     for (key, results) in byName {
       var parts = stages(results)
@@ -108,9 +108,10 @@ public struct SeasonResults: Sendable {
       let first = parts.keys.min() ?? ""
       if parts.count > 1 { parts[first, default: []] += results.filter { $0.stage.isEmpty } }
       for (stage, results) in parts {
+        let results = results.inOrder()
         let group = Group(
           name: results[0].group, stage: isOfStages ? results.first { !$0.stage.isEmpty }?.stage ?? "" : "",
-          results: results.inOrder())
+          results: results)
         groups.append((isOfStages ? [firstDays[stage] ?? "", stage, key] : [key], group))
       }
     }
@@ -133,9 +134,6 @@ public struct SeasonResults: Sendable {
     left.repeats.removeAll { gone.contains($0.kept.file) }
     return (left, refused.map(\.name))
   }
-
-  /// - Parameter fold: normalises all names for comparing.
-  public init(_ sources: [Source], fold: @escaping (String) -> String) { self.init(sources, fold: fold, team: fold) }
 
   /// Gives each team its preferred spelling, or the most frequent one.
   private static func spelt(
@@ -191,8 +189,13 @@ public struct SeasonResults: Sendable {
   }
 
   private static func areOne(_ one: MatchResult, _ other: MatchResult, _ fold: (String) -> String) -> Bool {
-    if !one.date.isEmpty, !other.date.isEmpty { if one.date == other.date { return true } }
-    if let matchday = one.matchday, let same = other.matchday {
+    if !one.date.isEmpty, one.date == other.date { return true }
+    let rounds = [one, other].map(CupRound.init(of:))
+    if rounds.contains(where: \.isKnown) {
+      // `Semi-final` and `1/2 final` are one round, but on different days they may be a match and its replay.
+      guard rounds[0] == rounds[1] else { return false }
+      if one.date.isEmpty || other.date.isEmpty { return true }
+    } else if let matchday = one.matchday, let same = other.matchday {
       let groups = [one.group, other.group].map { fold(RoundName.groupKey($0)) }
       return matchday == same && (groups[0] == groups[1] || groups.contains(""))
     }
@@ -219,6 +222,12 @@ extension [SeasonResults.Conflict] {
 extension MatchResult {
   /// Adds missing information from another source of the same match.
   fileprivate mutating func complete(with other: MatchResult) {
+    // A match file may have been prepared and never recorded.
+    if outcome == .pending, other.isOver {
+      outcome = other.outcome
+      isConfirmed = other.isConfirmed
+      bookings = other.bookings
+    }
     if date.isEmpty { date = other.date }
     if time.isEmpty { time = other.time }
     if round.isEmpty { round = other.round }

@@ -39,12 +39,11 @@ public struct TwoLeggedTie: Hashable, Sendable {
     winner = deciding.map { $0.1 > 0 ? first.home : first.away }
   }
 
-  /// The ties in the results, in the order of their first legs. Teams that met once, more than twice or twice at the
+  /// The ties of a competition, in the order of their first legs. Teams that met once, more than twice or twice at the
   /// same ground have none.
   public static func ties(in results: [MatchResult], awayGoals: Bool) -> [TwoLeggedTie] {
-    results.filter { $0.kind == .cup }.inOrder()
-      .grouped { [$0.competition, $0.round] + [$0.home, $0.away].sorted() }
-      .filter { $0.count == 2 && $0[0].home == $0[1].away && $0[0].away == $0[1].home }
+    CupTie.ties(in: results, awayGoals: awayGoals).map(\.matches)
+      .filter { $0.count == 2 && $0[0].home == $0[1].away }
       .map { TwoLeggedTie($0[0], $0[1], awayGoals: awayGoals) }
   }
 }

@@ -165,12 +165,62 @@ import Testing
     #expect(programFolder.text("site/discipline.html").contains("<td class=\"t word\">red</td>"))
   }
 
+  /// A page shows the matches and cards that the view lists.
+  @Test func pagesFollowTheFilters() throws {
+    let all = try season("cards", "--format", "html").output
+    #expect(all.contains("Hugo Roca"))
+    let league = try season("cards", "--competition", "Lliga", "--format", "html").output
+    #expect(league.contains("No player is suspended.") && !league.contains("Roca"))
+    let later = try season("cards", "--from", "2026-09-10", "--format", "html").output
+    #expect(later.contains("No player is suspended.") && !later.contains("Roca"))
+    let cup = try season("results", "--competition", "Copa", "--format", "html").output
+    #expect(cup.contains("Artà") && !cup.contains("Pollença") && !cup.contains("Lliga"))
+    let summary = try season("--competition", "Copa", "--format", "xml").output
+    #expect(summary.components(of: "<partit ").count == 8 && summary.components(of: "exclos=\"si\"").count == 7)
+  }
+
+  /// A suspended player who has not been in a match yet is named, but has no page.
+  @Test func newPlayersBanIsOnTheSite() throws {
+    let made = try programFolder.shell(
+      """
+      set -e
+      (cat inca.txt; echo '7 Biel Nou') > new.txt
+      futbolstats new f/d.xml --home "CE Inca" --away Artà --us home --home-squad new.txt --competition Lliga \\
+        --season 2026-27 --round 4 --date 2026-09-27 --set players=3 --set minimum=1 --set minimum-on=1
+      futbolstats season f ban Nou 2 --date 2026-09-21
+      futbolstats season f site site
+      xmllint --noout --dtdvalid "\(projectFile("Schema/resum.dtd"))" site/resum.xml
+      """)
+    #expect(made.status == .exited(0), "\(made.error)")
+    let page = programFolder.text("site/discipline.html")
+    #expect(page.contains("<th scope=\"row\" class=\"t\">Biel Nou</th>"))
+    #expect(!programFolder.text("site/team-ce-inca.html").contains("Biel Nou"))
+  }
+
   @Test func withdrawnTeamIsNotedBelowTheTable() throws {
     _ = try season("withdraw", "Alcúdia", "no players")
     let said = "Alcúdia withdrew, and its results are void (no players)"
     #expect(try lines("table").contains(said))
     _ = try season("site", "site")
     #expect(programFolder.text("site/table-lliga-2026-27.html").contains(said))
+  }
+
+  @Test func withdrawnTeamIsNoLongerAnOpponent() throws {
+    try programFolder.write(
+      """
+      date,round,home,away,score,competition
+      2026-09-27,4,CE Inca,Alcúdia,,Lliga 2026-27
+      2026-10-04,5,CE Inca,Muro,,Lliga 2026-27
+
+      """, to: "f/rest.csv")
+    #expect(try lines("next").first == "Next: CE Inca - Alcúdia, 2026-09-27")
+    #expect(try lines("team", "Inca").contains { $0.hasPrefix("4 matches: ") })
+    _ = try season("withdraw", "Alcúdia")
+    #expect(try lines("next").first == "Next: CE Inca - Muro, 2026-10-04")
+    #expect(try lines().contains("Next: CE Inca - Muro, 2026-10-04"))
+    #expect(try lines("team", "Inca").contains { $0.hasPrefix("3 matches: ") })
+    #expect(try lines("results").contains { $0.hasPrefix("2026-09-20") && $0.contains("void") })
+    #expect(try lines("fixtures", "--csv").count == 2)
   }
 
   /// Settings other than rules have names in each language.

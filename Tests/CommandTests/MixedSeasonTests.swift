@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A season in which only the score of some matches is known. Every view counts what is known and leaves the rest open.
+/// A season in which only the score of some matches is known. Every view counts known figures and leaves others blank.
 @Suite struct MixedSeasonTests {
   private let programFolder: ProgramFolder
 
@@ -48,12 +48,12 @@ import Testing
   @Test(arguments: views) func onlyViewsOfFilesNoteMissingDetails(_ view: String) throws {
     let text = try season(view).joined(separator: " ")
     let isOfFiles = Self.ofFiles.contains { $0.0 == view }
-    #expect(!text.isEmpty && text.contains("only the score is known of") == isOfFiles, "\(text)")
+    #expect(!text.isEmpty && text.contains("only the score of") == isOfFiles, "\(text)")
   }
 
   @Test(arguments: ofFiles) func viewsCountMatchesWithOnlyAScore(_ view: String, _ count: Int) throws {
     let text = try season(view).joined(separator: " ").split(separator: " ").joined(separator: " ")
-    #expect(text.contains("only the score is known of \(count) matches"), "\(text)")
+    #expect(text.contains("only the score of \(count) matches is known"), "\(text)")
   }
 
   @Test func everyMatchCountsForTheTeam() throws {
@@ -76,6 +76,20 @@ import Testing
     #expect(try season("team Inca").contains("2 matches without conceding"))
     #expect(try csv("corners").first?.hasPrefix("Inca,1,1,0,") == true)
     #expect(try csv("player Vidal").count == 1)
+  }
+
+  /// The file of a match that nobody recorded adds nothing to the score in the list.
+  @Test func preparedFileLeavesTheScoreToTheList() throws {
+    let made = try programFolder.shell(
+      """
+      futbolstats new f/b.xml Muro Inca --away-squad inca.txt --us away --date 2026-09-13 --competition Lliga \\
+        --season 2026-27 --round 2 --set players=3 --set minimum=1 --set minimum-on=1
+      """)
+    try #require(made.status == .exited(0), "\(made.error)")
+    #expect(try csv("table").first?.contains(",Inca,3,2,1,0,6,1,5,7,") == true)
+    #expect(try csv("results").contains { $0.hasPrefix("2026-09-13,,Lliga 2026-27,2,Muro,Inca,0,3,played,f/b.xml,") })
+    #expect(try season("minutes").contains("only the score of 2 matches is known; they are not counted here"))
+    #expect(try csv("minutes").contains("Sergi Vidal,Inca,1,1,1,60,90,67,68,-8"))
   }
 
   /// In formats for programs, cells are empty if nothing was recorded.

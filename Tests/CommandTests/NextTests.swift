@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  /// What matters after that match.
+  /// The briefing after that match.
   private static let briefing = """
     Suspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)
     One card away: Sergi Vidal
@@ -58,7 +58,7 @@ import Testing
       "2026-09-13-alcudia-inca.xml", "competicio=\"Lliga\"", "temporada=\"2026-27\"", "jornada=\"2\"",
       "data=\"2026-09-13\"", "nostre=\"visitant\"", "players=3", "escut=\"inca.svg\"", "color=\"#0000ff\"",
       "<nom>Marc Sala</nom>", "estat=\"pendent\"")
-    // The ground of a home match is not taken over, nor are details that concern only the last match.
+    // The home ground is not copied, nor are details that concern only the last match.
     let made = programFolder.text("f/2026-09-13-alcudia-inca.xml")
     for text in ["Nou Camp", "Mas\"", "<gol ", "targeta"] { #expect(!made.contains(text), "\(text)") }
     let recorded = try programFolder.futbolstats("record", "f/2026-09-13-alcudia-inca.xml", text: "start\n5' 9g\n")
@@ -72,7 +72,7 @@ import Testing
     attributes("b.xml", "fase=\"semi-finals\"", "data=\"2026-09-27\"")
   }
 
-  /// The recorder's side is the home side unless something else is said, so our team of the season decides.
+  /// Our side in a match defaults to the home side, so the season's own team takes precedence.
   @Test func teamComesFromTheSeason() throws {
     try programFolder.write("date,home,away,score,competition\n2026-09-13,Sóller,Muro,,Lliga\n", to: "f/fixtures.csv")
     _ = try programFolder.futbolstats("season", "f", "set", "us=Sóller")
@@ -168,7 +168,7 @@ import Testing
       again.output == """
         f/2026-09-13-inca-alcudia.xml is ready: Inca - Alcúdia, 2026-09-13 17:00. Record
           it: futbolstats record f/2026-09-13-inca-alcudia.xml
-        Squad: Inca had one already, which stays; replace it with --force
+        Squad: Inca already had one, which was kept; replace it with --force
         \(Self.briefing)
         About Alcúdia: futbolstats season f team Alcúdia
 
@@ -209,13 +209,13 @@ import Testing
   }
 
   /// A second match without 12 and the suspended 4, with the newcomers 15, who is injured in it, and 20.
-  private func playSecondMatch() throws {
+  private func playSecondMatch(in competition: String = "Lliga") throws {
     let made = try programFolder.shell(
       """
       set -e
       printf '1 Pau Riera (GK)\\n9 Sergi Vidal\\n15 Toni Nou\\n--\\n20 Biel Font\\n' > second.txt
-      futbolstats new f/b.xml Alcúdia Inca --away-squad second.txt --us away --date 2026-09-13 --competition Lliga \\
-        --season 2026-27 --round 2 --set players=3 --set minimum=1 --set minimum-on=1 --set bench=5
+      futbolstats new f/b.xml Alcúdia Inca --away-squad second.txt --us away --date 2026-09-13 --season 2026-27 \\
+        --competition \(competition) --round 2 --set players=3 --set minimum=1 --set minimum-on=1 --set bench=5
       printf '%s\\n' start "20' 15> injured" "45' end" start "90' end" 'finish!' > script
       futbolstats record f/b.xml --input script --clock 1400600000
       """)
@@ -226,7 +226,7 @@ import Testing
     programFolder.text(file).matches(of: /<nom>([^<]+)<\/nom>/).map { String($0.1) }
   }
 
-  /// Roca has served his ban, and Sala was in an earlier squad. Both become substitutes.
+  /// Roca has served the ban, and Sala was in an earlier squad. Both become substitutes.
   @Test func absentPlayersReturnToTheSquad() throws {
     try playSecondMatch()
     let result = try programFolder.futbolstats("next", "f/b.xml", "Sineu", "--date", "2026-09-20")
@@ -296,6 +296,40 @@ import Testing
         """)
     let names = squad("f/2026-09-20-inca-sineu.xml")
     #expect(!names.contains("Hugo Roca") && !names.contains("Marc Sala") && names.contains("Biel Font"))
+  }
+
+  private func schedule(in competition: String) throws {
+    try programFolder.write(
+      "date,round,home,away,score,competition\n2026-09-20,Jornada 3,Inca,Sineu,,\(competition)\n", to: "f/fixtures.csv")
+  }
+
+  /// The ban from the league is served there.
+  @Test func banOfAnotherCompetitionDoesNotCount() throws {
+    try playSecondMatch(in: "Copa")
+    try schedule(in: "Copa")
+    let result = try programFolder.futbolstats("next", "f/b.xml")
+    #expect(result.output.contains("after missing the last match: 4 Hugo Roca, 12 Marc Sala\n"), "\(result.output)")
+    #expect(!result.output.contains("Suspended"))
+    #expect(squad("f/2026-09-20-inca-sineu.xml").contains("Hugo Roca"))
+  }
+
+  /// The last match was in another competition than the next one.
+  @Test func banCountsInTheCompetitionOfTheFixture() throws {
+    try playSecondMatch(in: "Copa")
+    try schedule(in: "Lliga")
+    let result = try programFolder.futbolstats("next", "f/b.xml")
+    #expect(result.output.contains("\nSuspended: Hugo Roca (red, Inca 1-0 Sóller, 2026-09-06)\n"), "\(result.output)")
+    #expect(!squad("f/2026-09-20-inca-sineu.xml").contains("Hugo Roca"))
+    attributes("2026-09-20-inca-sineu.xml", "competicio=\"Lliga\"", "jornada=\"Jornada 3\"")
+  }
+
+  /// In England, a ban for a sending-off is served in any competition.
+  @Test(arguments: [("rfef", false), ("premier-league", true)])
+  func rulesSayWhereBansAreServed(_ rules: String, _ isSuspended: Bool) throws {
+    try schedule(in: "Copa")
+    let result = try programFolder.futbolstats("season", "f", "next", "--rules", rules)
+    #expect(result.output.hasPrefix("Next: Inca - Sineu, 2026-09-20\n"), "\(result.output)")
+    #expect(result.output.contains("\nSuspended: Hugo Roca (") == isSuspended, "\(result.output)")
   }
 
   @Test func newCanStartFromTheLastMatch() throws {

@@ -4,7 +4,7 @@ import Phrases
 import TestSupport
 import Testing
 
-/// What Tab offers in a shell after `season`.
+/// The candidates that Tab offers in a shell after `season`.
 @Suite struct SeasonCompletionTests {
   /// Stands for the names of files, which the shell completes.
   private let files = "(files)"

@@ -84,7 +84,7 @@ import Testing
       try write("deduct", "inc", "3", "ineligible", "player", "--date", "2026-09-10")
         == "f/temporada.xml: Inca: 3 points taken, 2026-09-10 (ineligible player)\n")
     #expect(try table()[1] == "2 Inca 3")
-    // The match does not count until there is a decision.
+    // The deduction does not count before its date.
     #expect(try table("--as-of", "2026-09-07")[0] == "1 Inca 3")
     #expect(
       try write("award", "Inca", "Sóller", "0-3").hasSuffix("f/temporada.xml: Awarded: Inca 0-3 Sóller, 2026-09-06\n"))
@@ -112,7 +112,7 @@ import Testing
     _ = try write("same", "S. Vidal", "Sergi Vidal")
     #expect(try goals().contains("Sergi Vidal,Inca,2"))
     #expect(try !season("check").output.contains("Vidal"))
-    // Giving it again reverses the decision.
+    // Revoking the decision separates the names again.
     _ = try write("revoke", "1")
     _ = try write("different", "inca/s-vidal", "inca/sergi-vidal")
     #expect(try goals().contains("S. Vidal,Inca,1"))
@@ -171,7 +171,7 @@ import Testing
     #expect(try table()[0] == "1 Pollença 4")
   }
 
-  /// With any invalid season file, the season is read without it; with an invalid match file, the rest is read.
+  /// If the season file is invalid, the season is read without it.
   @Test func invalidFileIsReportedAndTheRestRead() throws {
     try programFolder.write("<temporada><equips><equip/></equips></temporada>", to: "f/temporada.xml")
     let result = try season("table")

@@ -24,7 +24,7 @@ import Testing
       directory: programFolder.path)
   }
 
-  /// With `--from` or after the name; a date is not a file.
+  /// The file follows `--from` or the view's name; a date is not taken for a file.
   @Test func fileCanBeGivenWithAnOption() throws {
     try programFolder.write("id,name,licence\ninca/sergi-vidal,Sergi Vidal,123\n", to: "p.csv")
     let read = try season("registry", "--from", "p.csv")
@@ -38,7 +38,6 @@ import Testing
     #expect(missing.status == .exited(1) && missing.error.contains("none.csv"))
   }
 
-  /// A licence belongs to one person.
   @Test func licenceBelongsToOnePlayer() throws {
     #expect(try season("licence", "Sergi", "123").status == .exited(0))
     let again = try season("licence", "Núria", "123")
@@ -80,7 +79,7 @@ import Testing
     #expect(try season("registry", "q.csv").error.hasPrefix("q.csv:2: error:"))
   }
 
-  /// A club's list without ids keeps existing data.
+  /// A club's list without IDs keeps existing data.
   @Test func tableWithoutIDsRemovesNothing() throws {
     let rows = [
       "id,name,aliases,team,number,from,to,licence,birth",
@@ -116,7 +115,7 @@ import Testing
     #expect(try season("registry", "p.csv").status == .exited(0))
   }
 
-  /// An unknown column is reported, because its values are lost.
+  /// Otherwise its values would be lost silently.
   @Test func unknownColumnIsReported() throws {
     try programFolder.write("name,telephone\nSergi Vidal,971\n", to: "p.csv")
     let read = try season("registry", "p.csv")
@@ -167,7 +166,6 @@ import Testing
     #expect(found.contains("inca/maria-antonia-bartomeua-salvador-de-la-vall-d-uixo "), "\(found)")
   }
 
-  /// Exporting and importing changes nothing.
   @Test func exportAndImportChangeNothing() throws {
     let before = try season("registry", "--format", "csv").output
     try programFolder.write(before, to: "p.csv")

@@ -152,7 +152,7 @@ import Testing
     ),
     (
       "ca",
-      "Últim: Alcúdia 0-2 Inca, 2026-09-02|Pròxim: Inca - Pollença, 2026-09-03|Lliga 2026-27: 1 de 5, 4 punts|Gols: Sergi Vidal 3|Amb sanció: Hugo Roca|1 pregunta: futbolstats temporada f revisa"
+      "Últim: Alcúdia 0-2 Inca, 2026-09-02|Pròxim: Inca - Pollença, 2026-09-03|Lliga 2026-27: lloc 1 de 5, 4 punts|Gols: Sergi Vidal 3|Amb sanció: Hugo Roca|1 pregunta: futbolstats temporada f revisa"
     ),
   ])
   func overviewSummarisesTheSeason(_ language: String, _ lines: String) throws {
@@ -196,6 +196,20 @@ import Testing
   @Test func laterResultsDoNotServeBans() throws {
     try programFolder.write(
       "date,round,home,away,score,competition,season\n2026-10-10,9,Inca,Campos,2-0,Lliga,2026-27\n", to: "f/later.csv")
+    let made = try run(
+      builtProduct("futbolstats"),
+      [
+        "new", "n.xml", "--home", "Inca", "--away", "Felanitx", "--home-squad", "inca.txt", "--competition", "Lliga",
+        "--season", "2026-27", "--season", "f", "--set", "players=3", "--set", "minimum=1", "--set", "minimum-on=1",
+        "--date", "2026-09-09",
+      ], directory: programFolder.path)
+    #expect(made.error.contains("4 Hugo Roca (Inca) is suspended"), "\(made.error)")
+  }
+
+  /// The list may already have the score of the match itself.
+  @Test func matchInAListDoesNotServeItsOwnBans() throws {
+    try programFolder.write(
+      "date,round,home,away,score,competition\n2026-09-09,9,Inca,Felanitx,2-0,Lliga 2026-27\n", to: "f/list.csv")
     let made = try run(
       builtProduct("futbolstats"),
       [

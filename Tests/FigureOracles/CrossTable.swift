@@ -15,7 +15,7 @@ public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
 
   public subscript(trait: Trait?) -> Int { Ending.allCases.reduce(0) { $0 + self[trait, $1] } }
 
-  /// All traits of shots, including unknown, unordered.
+  /// The traits of all shots, including nil for unknown.
   public var traits: Set<Trait?> { Set(cells.keys.map(\.trait)) }
 
   public var total: Int { cells.values.reduce(0, +) }

@@ -44,7 +44,7 @@ public struct ReportFigures: Sendable {
     }
   }
 
-  /// Adds what an action counts as to the parts of the match that it belongs to.
+  /// Adds an action to the slice, lead and strength it belongs to.
   private mutating func count(
     _ action: Action, _ before: MatchState, for credit: Credit, add: (inout Tally) -> Void
   ) {
@@ -96,14 +96,13 @@ public struct TeamFigures: Equatable, Sendable {
   /// By the players on the field before each action: a sending-off counts with the players before it. Running periods
   /// only.
   public internal(set) var byStrength: [Strength: Spell] = [:]
-  /// The part of the match's tally that is not credited to an identified player.
+  /// Actions that are not credited to an identified player.
   public internal(set) var unattributed = Tally()
   public internal(set) var origins = CrossTable<Origin>()
   public internal(set) var bodyParts = CrossTable<BodyPart>()
   public internal(set) var zones = CrossTable<Zone>()
 }
 
-/// The side's position in goals.
 public enum Lead: String, CaseIterable, Sendable {
   case leading, level, trailing
 
@@ -113,7 +112,7 @@ public enum Lead: String, CaseIterable, Sendable {
   }
 }
 
-/// The side's position in players on the field.
+/// Whether the side has more, as many or fewer players on the field than its opponent.
 public enum Strength: String, CaseIterable, Sendable {
   case more, even, fewer
 

@@ -25,7 +25,7 @@ public struct League: Sendable, CustomStringConvertible {
     }
   }
 
-  /// All thirteen, by file name.
+  /// All thirteen leagues, sorted by file name.
   public static let all: [League] = {
     do {
       let data = try Data(contentsOf: URL(fileURLWithPath: path("tables.json")))

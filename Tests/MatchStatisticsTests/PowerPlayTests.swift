@@ -33,7 +33,6 @@ import Testing
     #expect(sketch.figures.teams.away.byStrength[.even]?.tally["goals"] == 1)
   }
 
-  /// Sanctions continue after the interval.
   @Test func suspensionContinuesAfterHalfTime() throws {
     var sketch = try Self.sketch("handball")
     sketch.start(.regular(1))

@@ -197,7 +197,7 @@ import Testing
     #expect(read(lines).problems == [ResultProblem(line: line, reason)])
   }
 
-  /// If a line is too long, it is unknown what is missing.
+  /// The rest of the line is not read, so the results would be incomplete.
   @Test func refusesTextWithAnOverlongLine() {
     let read = read("A v B 1-0\n" + String(repeating: "x", count: 65_537) + "\nC v D 1-0")
     #expect(read.entries.isEmpty && read.problems == [ResultProblem(line: 6, .longLine(most: 65_536))])

@@ -1,4 +1,5 @@
 import Seasons
+import Standings
 import Testing
 import WorldCupData
 
@@ -34,5 +35,45 @@ import WorldCupData
     #expect(records.flatMap(\.bans).flatMap(\.served).count == tournament.bans)
     rules.cautionWipe = tournament.otherWipe
     #expect(season.discipline({ _ in rules }).count { !$0.playedSuspended.isEmpty } == tournament.wouldHavePlayed)
+  }
+
+  @Test(arguments: [(MatchResult.Outcome.pending, 1), (.played(MatchScore(0, 0)), 0)])
+  func cautionsAreWipedAfterBothLegs(second: MatchResult.Outcome, cautions: Int) {
+    var legs = [MatchResult("Inca", "Sóller", .played(MatchScore(1, 0))), MatchResult("Sóller", "Inca", second)]
+    for index in legs.indices {
+      (legs[index].kind, legs[index].round, legs[index].competition) = (.cup, "Quarter-finals", "Copa")
+      legs[index].date = "2027-03-0\(index + 1)"
+    }
+    let squad = [Appearance(name: "Anna", number: 9, isStarter: true, spells: [0..<90], booking: .yellow)]
+    let sheet = MatchSheet(
+      result: legs[0], length: 90, regularLength: 90, sideSize: 11, ours: .home, home: squad, away: [])
+    let season = Season(
+      [
+        SeasonResults.Source(legs[0], file: "a.xml", isMatchFile: true),
+        SeasonResults.Source(legs[1], file: "list.csv", line: 1),
+      ], sheets: ["a.xml": sheet])
+    var rules = DisciplineRules()
+    rules.cautionWipe = ["quarter-final"]
+    #expect(season.discipline({ _ in rules }).map(\.cautions) == [cautions])
+  }
+
+  /// The squad in a file that was prepared, but never recorded, is only a plan.
+  @Test func preparedSquadDoesNotPlayWhileSuspended() {
+    func sheet(_ outcome: MatchResult.Outcome, day: Int, _ booking: Booking?) -> MatchSheet {
+      var result = MatchResult("Inca", "Rival \(day)", outcome)
+      (result.date, result.competition) = ("2026-09-0\(day)", "Lliga")
+      let squad = [Appearance(name: "Anna", number: 9, isStarter: true, spells: [0..<90], booking: booking)]
+      return MatchSheet(
+        result: result, length: 90, regularLength: 90, sideSize: 11, ours: .home, home: squad, away: [])
+    }
+    let sheets = ["a.xml": sheet(.played(MatchScore(1, 0)), day: 1, .red), "b.xml": sheet(.pending, day: 2, nil)]
+    var played = sheets["b.xml"]?.result ?? MatchResult("", "", .pending)
+    played.outcome = .played(MatchScore(2, 0))
+    let season = Season(
+      sheets.map { SeasonResults.Source($1.result, file: $0, isMatchFile: true) }
+        + [SeasonResults.Source(played, file: "list.csv", line: 1)], sheets: sheets)
+    let records = season.discipline({ _ in DisciplineRules() })
+    #expect(records.map(\.owed) == [0] && records.flatMap(\.playedSuspended).isEmpty)
+    #expect(records.flatMap(\.listedSuspended).isEmpty)
   }
 }

@@ -77,7 +77,7 @@ import WorldCupData
     #expect(Self.licensed([[("Joan Pons", "")], [("J. Pons Coll", "")]]).players.all.count == 2)
   }
 
-  /// A licence of two players in one match must be a mistake, so it joins no players.
+  /// A licence shared by two players in one match must be a mistake, so it is not used to identify players.
   @Test func reportsLicenceSharedByTwoPlayers() {
     let season = Self.licensed([[("Joan Pons", "B12"), ("Pau Riera", "B12")], [("Toni Mas", "B12")]])
     #expect(season.players.all.count == 3)

@@ -2,7 +2,7 @@ import Seasons
 import Standings
 import Testing
 
-/// What a match meant for a team's season. The rules are in docs/PAGE.md.
+/// Milestones of a team's season that a match reached. The rules are in docs/PAGE.md.
 @Suite struct MilestoneTests {
   private struct Played {
     var rival = ""

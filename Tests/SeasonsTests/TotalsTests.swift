@@ -18,7 +18,7 @@ import WorldCupData
     for scorer in published.topScorers {
       let found = totals.filter { codes[$0.player.team] == scorer.team && $0.player.name == scorer.name }
       #expect(found.map(\.goals) == [scorer.goals], "\(scorer.name)")
-      #expect(found.map(\.penalties) == [scorer.penalties], "\(scorer.name)")
+      #expect(found.map(\.penaltyGoals) == [scorer.penalties], "\(scorer.name)")
     }
   }
 

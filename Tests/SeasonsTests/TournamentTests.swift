@@ -91,6 +91,13 @@ import WorldCupData
     #expect(records.flatMap(\.bans).count > 5 && records.flatMap(\.playedSuspended).isEmpty)
   }
 
+  /// The group matches after the chosen day are still ahead.
+  @Test func cautionsCountOnADayWithinTheGroupStage() throws {
+    var rules = DisciplineRules.named("fifa")
+    rules.cautionWipe = ["group"]
+    #expect(season("WC-1998").discipline(until: "1998-06-15", { _ in rules }).contains { $0.cautions == 1 })
+  }
+
   /// A caution of the first match still counts in the second: the group stage ends after the last opponent.
   @Test func cautionsCountThroughoutTheGroupStage() throws {
     let first = Set(

@@ -25,6 +25,12 @@ enum WorldCupSeason {
   }
 }
 
+extension Season {
+  init(_ sources: [SeasonResults.Source], sheets: [String: MatchSheet], file: SeasonFile = SeasonFile()) {
+    self.init(sources, sheets: sheets.mapValues(KeptSheet.init), file: file)
+  }
+}
+
 extension Array {
   /// The same order for the same seed.
   fileprivate mutating func shuffle(seed: Int) {

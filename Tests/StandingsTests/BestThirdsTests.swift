@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Eight groups send their first two; no third-placed team goes through.
+  /// Four groups send their first two; no third-placed team goes through.
   @Test func noRankingOfThirdsIfNoneQualifies() throws {
     let tables = TournamentResults.euro2016.prefix(4).map { LeagueTable(of: $0, by: RuleFamily.uefa.rules) }
     #expect(PlaceAcrossGroups(Array(tables), entrants: 8, by: RuleFamily.uefa.rules) == nil)

@@ -17,7 +17,7 @@ import Testing
     #expect(CupRound(name) == .thirdPlace && RoundName(name).kind == .knockout)
   }
 
-  /// The third round of a cup, and the final stage of a tournament, are something else.
+  /// A cup's third round is not the third place, and a tournament's final stage is not the final.
   @Test(arguments: ["Third round", "Tercera ronda", "Tercera eliminatòria", "Fase final", "Final 1/8/2026"])
   func otherRoundNamesAreKept(_ name: String) {
     #expect(CupRound(name) == .other(name))
@@ -87,24 +87,39 @@ import Testing
       (result.group, result.date) = (group, "2026-06-\(file)")
       return SeasonResults.Source(result, file: file, isMatchFile: true)
     }
-    let season = SeasonResults(
-      [
-        source("A 1-0 B", "Group A", "11"), source("C 1-0 D", "A", "12"), source("A 1-0 C", "Grup A", "13"),
-        source("B 1-1 D", "", "14"), source("E 1-1 F", "Group B", "15"),
-      ], fold: { $0.lowercased() })
+    let season = SeasonResults([
+      source("A 1-0 B", "Group A", "11"), source("C 1-0 D", "A", "12"), source("A 1-0 C", "Grup A", "13"),
+      source("B 1-1 D", "", "14"), source("E 1-1 F", "Group B", "15"),
+    ])
     #expect(season.competitions[0].groups.map(\.results.count) == [4, 1])
   }
 
   /// As in 1982, there are six groups and then four more, whose names could be the same.
   @Test func groupsOfTwoStagesAreSeparate() {
-    let results = [("First round", "A 1-0 B"), ("First round", "C 1-0 D"), ("Second round", "A 2-0 C")]
-    let season = SeasonResults(
-      results.enumerated().map { index, told in
-        var result = SeasonFixture(told.1).results[0]
-        (result.stage, result.group, result.date) = (told.0, "Group A", "1982-06-1\(index)")
-        return SeasonResults.Source(result, file: "\(index)", isMatchFile: true)
-      }, fold: { $0.lowercased() })
-    #expect(season.competitions[0].groups.map(\.stage) == ["First round", "Second round"])
-    #expect(season.competitions[0].groups.map(\.results.count) == [2, 1])
+    let groups = groups(
+      "Group A", [("First round", "A 1-0 B"), ("First round", "C 1-0 D"), ("Second round", "A 2-0 C")])
+    #expect(groups.map(\.stage) == ["First round", "Second round"] && groups.map(\.results.count) == [2, 1])
+  }
+
+  @Test func stagesWithoutGroupsHaveTheirNames() {
+    let groups = groups("", [("Torneig de tardor", "A 1-0 B"), ("Torneig de primavera", "B 1-0 A")])
+    #expect(groups.map(\.stage) == ["Torneig de tardor", "Torneig de primavera"])
+  }
+
+  @Test func groupStageInTwoLanguagesIsOneStage() {
+    let stages = [("Fase de grups", "A 1-0 B"), ("Group stage", "A 1-0 C"), ("Fase de grupos", "B 1-0 C")]
+    #expect(groups("Group A", stages).map(\.results.count) == [3])
+    let second = groups("Group A", stages + [("Group stage 2", "A 1-0 D")])
+    #expect(second.map(\.stage) == ["Fase de grups", "Group stage 2"] && second.map(\.results.count) == [3, 1])
+  }
+
+  /// - Parameter results: on successive days, each with its stage.
+  private func groups(_ name: String, _ results: [(stage: String, match: String)]) -> [SeasonResults.Group] {
+    let sources = results.enumerated().map { index, played in
+      var result = SeasonFixture(played.match).results[0]
+      (result.stage, result.group, result.date) = (played.stage, name, "1982-06-1\(index)")
+      return SeasonResults.Source(result, file: "\(index)", isMatchFile: true)
+    }
+    return SeasonResults(sources).competitions[0].groups
   }
 }

@@ -2,7 +2,7 @@ import LeagueData
 import Standings
 import Testing
 
-/// Groups that no file names, found by who played whom.
+/// Groups that no file names, derived from the matches.
 @Suite struct DerivedGroupsTests {
   private func season(_ results: [MatchResult], of competition: String = "Cup") -> SeasonResults.Competition? {
     let sources = results.enumerated().map { index, result in
@@ -10,7 +10,7 @@ import Testing
       result.competition = competition
       return SeasonResults.Source(result, file: "\(index).xml", isMatchFile: true)
     }
-    return SeasonResults(sources, fold: { $0.lowercased() }).competitions.first
+    return SeasonResults(sources).competitions.first
   }
 
   private func teams(_ results: [MatchResult]) -> Set<String> { Set(results.flatMap { [$0.home, $0.away] }) }
@@ -58,6 +58,14 @@ import Testing
     (final.kind, final.round) = (.cup, "Final")
     #expect(try #require(season(results + [final])).groups.count == 6)
     #expect(try #require(season(results.dropLast() + [final])).groups.count == 1)
+  }
+
+  @Test func groupStageMayBeNamedInTwoLanguages() throws {
+    let results = changed(TournamentResults.euro2016.flatMap(\.self)) {
+      ($0.group, $0.stage) = ("", $0.home.count % 2 == 0 ? "Group stage" : "Fase de grups")
+    }
+    let competition = try #require(season(results))
+    #expect(Set(competition.groups.map { teams($0.results) }) == Set(TournamentResults.euro2016.map(teams)))
   }
 
   /// A single match that names its group names it for all teams in it.

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Teams level on points with different ranks were separated by exactly one step, teams with a shared rank by none.
-  @Test(arguments: seeds) func theTraceTellsWhatPartedEveryTwo(_ seed: UInt64) {
+  @Test(arguments: seeds) func tieBreaksExplainTheOrderOfEachPair(_ seed: UInt64) {
     let season = RandomSeason(seed: seed)
     let table = LeagueTable(of: season.results, by: season.rules)
     let ranks = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.record.team, $0.rank) })

@@ -1,7 +1,7 @@
 import Standings
 import Testing
 
-/// Single rules of tables.
+/// Individual rules of tables.
 @Suite struct RefinementTests {
   private let rules = RuleFamily.rfef.rules.with { $0.legs = 1 }
 

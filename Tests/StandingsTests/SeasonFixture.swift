@@ -41,6 +41,11 @@ struct SeasonFixture {
   }
 }
 
+extension SeasonResults {
+  /// Compares all names without case.
+  init(_ sources: [Source]) { self.init(sources, fold: { $0.lowercased() }, team: { $0.lowercased() }) }
+}
+
 extension [MatchResult] {
   func order(
     _ rules: TableRules, of teams: Set<String>, deductions: [Deduction] = [], decided: [[String]] = []

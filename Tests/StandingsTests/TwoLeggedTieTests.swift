@@ -33,6 +33,15 @@ import Testing
     #expect(tie.winner == "A" && tie.decision == .shootOut && tie.aggregate == MatchScore(1, 1))
   }
 
+  @Test func legsMayBeNamedInTheRound() {
+    var legs = SeasonFixture("A 2-1 B; B 3-1 A").results
+    for (index, leg) in ["1st", "2nd"].enumerated() {
+      (legs[index].kind, legs[index].round) = (.cup, "Semi-finals - \(leg) leg")
+      legs[index].date = "2026-05-0\(index + 1)"
+    }
+    #expect(TwoLeggedTie.ties(in: legs, awayGoals: false).map(\.winner) == ["B"])
+  }
+
   @Test func unfinishedTieIsUndecided() {
     var legs = SeasonFixture("A 2-1 B; B 3-1 A").results
     legs[1].outcome = .pending

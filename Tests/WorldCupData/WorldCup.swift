@@ -3,7 +3,7 @@ import TestSupport
 
 /// The real matches in the repository; see `Tests/Data/worldcup/README.md` for source and licence.
 public enum WorldCup {
-  /// All 243 in the order of the file. Decompressed and parsed once.
+  /// All 243 matches in the order of the file. Decompressed and parsed once.
   public static let matches: [WorldCupMatch] = {
     do {
       return try read()

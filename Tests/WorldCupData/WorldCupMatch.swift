@@ -72,7 +72,7 @@ public struct WorldCupMatch: Decodable, Sendable {
     }
 
     public let type: Kind
-    /// The side; of a goal, the side it counts for.
+    /// The side; for a goal, the side it counts for.
     public let team: Side
     /// 1 to 4; 5 is the shoot-out.
     public let period: Int

@@ -40,7 +40,8 @@ extension Command {
     try sources(arguments).refuse(path)
     let last = try arguments.value(from).map { path throws(Failure) in try CarriedMatch(path, of: nil, console) }
     let carried = try last.map { last throws(Failure) in
-      try CarriedSquad(last, on: arguments.date(DetailOptions.date) ?? "")
+      try CarriedSquad(
+        last, on: arguments.date(DetailOptions.date) ?? "", in: arguments.value(DetailOptions.competition))
     }
     let ours: Side = arguments.value(us) == "away" ? .away : .home
     let isWritten = arguments.has(home) || arguments.has(away)

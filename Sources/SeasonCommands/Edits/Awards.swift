@@ -46,18 +46,19 @@ extension SeasonDraft {
     typed.competition = try competition()
     typed.date = try day() ?? ""
     typed.round = arguments.value(TableOptions.round) ?? ""
-    let all = season.results.competitions.flatMap { competition in
-      competition.matches.filter { match in
-        match.result.home == home && match.result.away == away
-          && (typed.competition.isEmpty || competition.name == typed.competition)
-      }
-    }
+    let all = matches(in: typed.competition).filter { $0.result.home == home && $0.result.away == away }
     let fitting = all.filter { match in
       (typed.date.isEmpty || match.result.date.isEmpty || match.result.date == typed.date)
         && (typed.round.isEmpty || match.result.belongs(toRound: typed.round))
     }
     guard fitting.count <= 1 else { throw wrong(Phrase("season.which-match", ["known": known(fitting)])) }
     return (typed, all, fitting)
+  }
+
+  /// - Parameter competition: empty for all.
+  func matches(in competition: String) -> [SeasonResults.Source] {
+    season.results.competitions
+      .filter { competition.isEmpty || areOneCompetition($0.name, competition, fold: folded) }.flatMap(\.matches)
   }
 
   func known(_ matches: [SeasonResults.Source]) -> String {

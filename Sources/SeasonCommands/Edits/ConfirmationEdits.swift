@@ -19,10 +19,7 @@ extension SeasonEdit {
   static let amend = SeasonEdit("amend", [.team, .team, "SCORE", "TEXT"], isAsked: true) { draft throws(Failure) in
     let person = try draft.person()
     let award = try draft.award()
-    var result = MatchResult(award.home, award.away, award.awarded.map { .awarded($0) } ?? .pending)
-    result.competition = award.competition
-    result.date = award.date
-    result.round = award.round
+    let result = MatchResult(award, award.awarded.map { .awarded($0) } ?? .pending)
     let known = try draft.meeting().fitting.first
     let source = SeasonResults.Source(result, file: known?.file ?? "", isMatchFile: known?.isMatchFile ?? false)
     _ = try draft.confirm(source, by: person)
@@ -40,20 +37,18 @@ extension SeasonDraft {
 
   /// The matches named by the words: a file, two teams, or all matches of a round.
   fileprivate func toConfirm() throws(Failure) -> [SeasonResults.Source] {
-    let all = season.results.competitions.flatMap(\.matches)
     switch words.count {
     case 0:
       guard let text = arguments.value(TableOptions.round) else { throw .usage(.missing("FILE")) }
       let competition = try self.competition()
-      let round = all.filter { source in
-        source.result.belongs(toRound: text)
-          && (competition.isEmpty || folded(source.result.competition).hasPrefix(folded(competition)))
-          && source.result.counted != nil
+      let round = matches(in: competition).filter { source in
+        source.result.belongs(toRound: text) && source.result.counted != nil
       }
       guard !round.isEmpty else { throw wrong(Phrase("season.nothing-to-confirm", ["round": text])) }
       return round
     case 1:
       let name = FileName.split(words[0]).name
+      let all = season.results.competitions.flatMap(\.matches)
       guard let source = all.first(where: { $0.isMatchFile && FileName.split($0.file).name == name }) else {
         throw wrong(Phrase("season.no-such-file", ["file": name]))
       }

@@ -17,9 +17,7 @@ struct SeasonMoves {
     let old = before.results.tables()
     return after.results.tables().flatMap { titled -> [String] in
       let new = options.table(titled, of: after)
-      guard let same = old.first(where: { $0.competition == titled.competition && $0.group == titled.group }) else {
-        return []
-      }
+      guard let same = old.first(where: { $0.name == titled.name }) else { return [] }
       let table = options.table(same, of: before)
       let rows = new.rows.compactMap { row -> String? in
         guard let old = table.rows.first(where: { $0.record.team == row.record.team }),

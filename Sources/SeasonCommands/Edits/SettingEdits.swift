@@ -26,7 +26,7 @@ extension SeasonEdit {
     let team = try draft.team(draft.words[0])
     let names = draft.words.dropFirst().filter { $0 != team }
     for other in draft.file.teams where other.name != team {
-      if let name = names.first(where: { [other.name].contains($0) || other.aliases.contains($0) }) {
+      if let name = names.first(where: { $0 == other.name || other.aliases.contains($0) }) {
         throw draft.wrong(Phrase("season.alias-taken", ["name": name, "team": other.name]))
       }
     }

@@ -60,6 +60,12 @@ package struct CarriedMatch {
     self.ground = ground
   }
 
+  /// Includes the season, as in results, and is no alias. Empty if unknown.
+  var competition: String {
+    season.file.unaliased(
+      [match.details.competition, match.details.season].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
   /// True for the earlier match's file, even under a different path.
   func isOwn(_ file: String) -> Bool { SourceFiles([path]).contains(file) }
 

@@ -18,8 +18,10 @@ package struct CarriedSquad {
   /// Players who missed the latest match and have no place or no free number.
   private(set) var omitted: [String] = []
 
-  /// - Parameter day: the day of the next match; empty if unknown.
-  package init(_ carried: CarriedMatch, on day: String) {
+  /// - Parameters:
+  ///   - day: the day of the next match; empty if unknown.
+  ///   - competition: its competition; nil for that of the earlier match.
+  package init(_ carried: CarriedMatch, on day: String, in competition: String?) {
     let old = carried.latest.team
     // Start with an empty team, so that players who left earlier are not kept.
     team = Team(
@@ -31,7 +33,9 @@ package struct CarriedSquad {
     let isNamed = team.players.contains { !$0.name.isEmpty }
     if isNamed { for id in team.playerIDs { team[id].isConfirmed = true } }
     for player in carried.season.file.players { apply(player, carried, on: day) }
-    for player in carried.returning(on: day) { take(back: player, mostInSquad: carried.mostInSquad) }
+    for player in carried.returning(on: day, in: competition ?? carried.competition) {
+      take(back: player, mostInSquad: carried.mostInSquad)
+    }
   }
 
   private mutating func take(back player: Player, mostInSquad: Int) {

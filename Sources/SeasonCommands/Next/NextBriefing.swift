@@ -1,6 +1,7 @@
 import CommandSupport
 import Phrases
 import Seasons
+import Standings
 import Wording
 
 /// What matters for a team's next match, from the season so far. Players who have left the team are not named.
@@ -9,7 +10,7 @@ struct NextBriefing {
   let us: String
   /// The opponent in the season's spelling; nil if the season does not know it.
   let opponent: String?
-  /// Empty for all competitions.
+  /// Of the match; empty if unknown.
   let competition: String
   /// Of the match, ISO 8601; empty if unknown.
   let day: String
@@ -23,30 +24,37 @@ struct NextBriefing {
 
   var lines: [String] { [suspended, short, back, missing, unplayed].compactMap(\.self) + scouting }
 
+  private var rules: (String) -> DisciplineRules { options.discipline(in: season.file) }
+
   private var records: [DisciplineRecord] {
-    season.discipline(options.discipline(in: season.file)).filter { record in
-      record.team == us && !season.hasLeft(record.player, team: us, on: day)
-        && (competition.isEmpty || record.competition.isEmpty
-          || folded(record.competition).hasPrefix(folded(competition))
-          || folded(competition).hasPrefix(folded(record.competition)))
+    season.discipline(rules).filter { $0.team == us && !season.hasLeft($0.player, team: us, on: day) }
+  }
+
+  /// Each suspended player once, with a ban that applies in this competition.
+  private var bans: [(player: SeasonPlayer, ban: Ban)] {
+    var named: Set<String> = []
+    return records.compactMap { record in
+      guard let ban = record.bans(in: known, rules).first, named.insert(record.player.id).inserted else { return nil }
+      return (record.player, ban)
     }
   }
+
+  private var known: String? { competition.isEmpty ? nil : season.file.unaliased(competition) }
 
   private var suspended: String? {
     let words = console.words
     return console.book.naming(
       "season.suspended",
-      records.compactMap { record in
-        record.bans.first { $0.owed > 0 }.map { ban in
-          let why = words.reason(ban) + (ban.from.map { ", " + words.result($0) } ?? "")
-          return words.book(Phrase("next.because", ["player": words.player(record.player), "reason": why]))
-        }
+      bans.map { player, ban in
+        let why = words.reason(ban) + (ban.from.map { ", " + words.result($0) } ?? "")
+        return words.book(Phrase("next.because", ["player": words.player(player), "reason": why]))
       })
   }
 
   private var short: String? {
-    console.book.naming(
-      "season.short", records.filter { $0.isOneShort && $0.owed == 0 }.map { console.words.player($0.player) })
+    let suspended = Set(bans.map(\.player.id))
+    let short = records.filter { $0.isOf(known) && $0.isOneShort && !suspended.contains($0.player.id) }
+    return console.book.naming("season.short", short.map { console.words.player($0.player) })
   }
 
   /// Our latest match with a squad.

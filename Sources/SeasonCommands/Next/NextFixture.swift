@@ -13,7 +13,8 @@ package struct NextFixture {
     of team: String, in season: Season, after day: String, except: (String) -> Bool = { _ in false }
   ) -> [NextFixture] {
     let open = season.results.byDay.map(\.match).filter { source in
-      source.result.outcome == .pending && source.result.side(of: team) != nil && !except(source.file)
+      source.result.outcome == .pending && !source.result.isAnnulled && source.result.side(of: team) != nil
+        && !except(source.file)
     }
     let due = open.filter { $0.result.date >= day }
     let late = open.filter { $0.result.date < day }

@@ -13,11 +13,13 @@ package struct NextPlan {
   package let opponent: String
   let ours: Side
   let squad: CarriedSquad
+  /// The fixture's competition, if it is another one than the earlier match's.
+  private let otherCompetition: String?
 
   /// - Parameters:
-  /// - named: the opponent as typed; nil to use the next fixture's.
+  ///   - named: the opponent as typed; nil to use the next fixture's.
   ///   - day: the day as typed; empty if the fixture decides.
-  /// - ground: our side of the match; nil to use the fixture's, or home without a fixture.
+  ///   - ground: our side of the match; nil to use the fixture's, or home without a fixture.
   package init(
     _ carried: CarriedMatch, against named: String?, on day: String, at ground: Side?, _ console: Console
   ) throws(Failure) {
@@ -49,7 +51,10 @@ package struct NextPlan {
     }
     ours = fixture?.result.side(of: us) ?? ground ?? .home
     let date = day.isEmpty ? fixture?.result.date ?? "" : day
-    squad = CarriedSquad(carried, on: date)
+    let competition = fixture?.result.competition ?? ""
+    let isOther = !competition.isEmpty && !areOneCompetition(competition, carried.competition, fold: folded)
+    otherCompetition = isOther ? competition : nil
+    squad = CarriedSquad(carried, on: date, in: otherCompetition)
   }
 
   /// The match to write to a new file.
@@ -61,9 +66,8 @@ package struct NextPlan {
     match.details.round = result.round
     match.details.group = result.group
     match.details.stage = result.stage
-    if !result.competition.isEmpty, match.details.competition.isEmpty {
-      match.details.competition = result.competition
-    }
+    // The fixture's name may include the season.
+    if let otherCompetition { (match.details.competition, match.details.season) = (otherCompetition, "") }
     return match
   }
 

@@ -15,8 +15,10 @@ extension CarriedMatch {
   var mostInSquad: Int { rules.bench.map { rules.players + $0 } ?? Int.max }
 
   /// The players to take back into the squad as substitutes, those back from a suspension first, then by their latest
-  /// squad. Players who are still suspended, have left the team, or were injured in their latest match are left out.
-  func returning(on day: String) -> [Player] {
+  /// squad. Players who are suspended in this competition, have left the team, or were injured in their latest match
+  /// are left out.
+  /// - Parameter competition: empty if unknown.
+  func returning(on day: String, in competition: String) -> [Player] {
     let own = season.places(playedBy: us)
     guard let last = own.lastIndex(where: { season.matches[$0].file == latest.file || isOwn(season.matches[$0].file) })
     else { return [] }
@@ -30,9 +32,13 @@ extension CarriedMatch {
       return (player, entry)
     }
     guard !missing.isEmpty else { return [] }
-    let records = season.discipline(options.discipline(in: season.file))
+    let rules = options.discipline(in: season.file)
+    let records = season.discipline(rules)
       .filter { $0.team == us && $0.bans.contains { !$0.served.isEmpty || $0.owed > 0 } }
-    func isSuspended(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed > 0 } }
+    let name = competition.isEmpty ? nil : season.file.unaliased(competition)
+    func isSuspended(_ player: SeasonPlayer) -> Bool {
+      records.contains { $0.player.id == player.id && !$0.bans(in: name, rules).isEmpty }
+    }
     func hasServed(_ player: SeasonPlayer) -> Bool { records.contains { $0.player.id == player.id && $0.owed == 0 } }
     return missing.filter { !isSuspended($0.player) }
       .sorted { one, other in

@@ -58,7 +58,7 @@ extension SeasonRequest {
       places: filter.team == nil ? competition.flatMap(placeAcrossGroups) : nil)
   }
 
-  /// Ranks the teams in a place from which only the best reach the knock-out rounds, such as the third-placed teams.
+  /// Ranks the teams that finished in a position from which only the best advance, such as third place.
   func placeAcrossGroups(of competition: SeasonResults.Competition) -> PlaceAcrossGroups? {
     let tables = season.results.tables().filter { $0.competition == competition.name }
     guard tables.count > 1, tables.allSatisfy({ !$0.group.isEmpty && $0.stage.isEmpty }) else { return nil }

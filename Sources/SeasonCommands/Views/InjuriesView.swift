@@ -17,7 +17,12 @@ extension SeasonView {
       request.filter.passes(season.matches[index].result, competition: season.matches[index].competition)
     }
     for player in season.players.all where player.isOf(team) {
-      let played = Set(player.entries.filter { season.matches[$0.match].sheet[$0].played }.map(\.match))
+      // In games that do not track line-ups, being in the squad is all that is known.
+      let played = Set(
+        player.entries.filter { entry in
+          let sheet = season.matches[entry.match].sheet
+          return sheet[entry].played || sheet.isUnfollowed
+        }.map(\.match))
       for entry in player.entries where own.contains(entry.match) {
         let match = season.matches[entry.match]
         guard match.sheet[entry].isHurt, match.result[entry.side] == team else { continue }

@@ -54,7 +54,7 @@ extension SeasonView {
         .number(totals.minutesInGoal), .number(totals.concededInGoal), .number(totals.cleanSheets),
       ]
     }
-    list.notes += request.scoresOnly(request.filter)
+    list.notes += request.gaps(request.filter)
     try request.show([list])
   }
 }

@@ -14,7 +14,7 @@ extension SeasonView {
     func line(_ phrase: Phrase) { lines.append(book(phrase)) }
     let us = request.us
     let all = season.results.competitions.flatMap(\.matches).map(\.result)
-      .filter { result in us.map { result.home == $0 || result.away == $0 } ?? true }
+      .filter { result in !result.isAnnulled && us.map { result.home == $0 || result.away == $0 } ?? true }
     let played = all.filter { $0.counted != nil }.inOrder()
     if let last = played.last { line(Phrase("season.last", ["match": words.result(last)])) }
     let open = all.filter { $0.outcome == .pending }.inOrder()

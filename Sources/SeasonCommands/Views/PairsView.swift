@@ -29,7 +29,7 @@ extension SeasonView {
     .number("goals_against", weight: 3), .number("difference"),
   ]
 
-  private static func cells(_ together: Together) -> [SeasonList.Cell] {
+  private static func cells(_ together: Partnership) -> [SeasonList.Cell] {
     [
       .number(together.matches), .number(together.minutes), .number(together.goalsFor),
       .number(together.goalsAgainst), .signed(together.difference),

@@ -89,6 +89,7 @@ extension Booking {
   fileprivate var code: String {
     switch self {
     case .yellow: "yellow"
+    case .twoYellows: "two-yellows"
     case .secondYellow: "second-yellow"
     case .red: "red"
     case .yellowAndRed: "yellow-and-red"

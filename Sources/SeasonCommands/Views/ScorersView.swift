@@ -16,7 +16,7 @@ extension SeasonView {
         request, totals.areOfPoints ? "season.point-scorers" : "season.scorers",
         [.scored(totals)] + penalties + assists, PlayerRanking(totals, by: \.goals, ties: ties)
       ) { totals in
-        [.number(totals.goals)] + (penalties.isEmpty ? [] : [.number(totals.penalties)])
+        [.number(totals.goals)] + (penalties.isEmpty ? [] : [.number(totals.penaltyGoals)])
           + (assists.isEmpty ? [] : [.number(totals.assists)])
       }
     ])

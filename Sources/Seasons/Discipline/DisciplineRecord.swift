@@ -66,6 +66,25 @@ public struct DisciplineRecord: Sendable {
   }
 
   public var owed: Int { bans.reduce(0) { $0 + $1.owed } }
+
+  /// True if the cards were shown in this competition, or if either is unknown.
+  /// - Parameter competition: in any spelling; nil if unknown.
+  public func isOf(_ competition: String?) -> Bool {
+    guard let competition, !self.competition.isEmpty else { return true }
+    return areOneCompetition(self.competition, competition, fold: folded)
+  }
+
+  /// The bans that exclude the player from a match.
+  /// - Parameters:
+  ///   - competition: of the match, in any spelling; nil if unknown.
+  ///   - rules: the rules of a competition, by name.
+  public func bans(in competition: String?, _ rules: (String) -> DisciplineRules) -> [Ban] {
+    let isOwn = isOf(competition)
+    let isJoined = competition.map { rules($0).serve != .competition } ?? true
+    return bans.filter { ban in
+      ban.owed > 0 && (isOwn || isJoined && rules(self.competition).reachesOthers(ban.reason))
+    }
+  }
   /// True if the next caution causes a ban.
   public var isOneShort: Bool { limit.map { cautions + 1 == $0 } ?? false }
 }
@@ -76,7 +95,9 @@ extension Season {
   ///   - rules: the rules of a competition, by name.
   ///   - day: last day included, in ISO 8601; nil for no limit.
   public func discipline(until day: String? = nil, _ rules: (String) -> DisciplineRules) -> [DisciplineRecord] {
-    let sheets = Dictionary(zip(matches.map(\.result), matches.indices)) { _, last in last }
+    // A squad that was prepared, but never recorded, does not say who took part.
+    let begun = matches.indices.filter { matches[$0].kept.sheet.result.outcome != .pending }
+    let sheets = Dictionary(begun.map { (matches[$0].result, $0) }) { _, last in last }
     // Competitions that serve each other's bans are processed together.
     var byTeam: [[String: [TeamDiscipline.Course]]] = []
     var joined: [String: [TeamDiscipline.Course]] = [:]
@@ -86,11 +107,11 @@ extension Season {
       let courses = Dictionary(grouping: played, by: \.0).mapValues { played in
         let team = played[0].0
         // Friendlies have cards but no bans.
-        let results = played.map(\.1).filter { result in
-          result.kind != .friendly && result.takesPlace && (day.map { result.date <= $0 } ?? true)
-        }
+        let official = played.map(\.1).filter { $0.kind != .friendly }
+        func isPast(_ result: MatchResult) -> Bool { result.takesPlace && (day.map { result.date <= $0 } ?? true) }
         return TeamDiscipline.Course(
-          competition: competition.name, rules: rules, results: results,
+          competition: competition.name, rules: rules, results: official.filter(isPast),
+          ahead: official.filter { !isPast($0) && !$0.isAnnulled },
           isGroupStageOpen: competition.hasOpponentsLeft(team), sheets: sheets,
           verdicts: verdicts(on: team, in: competition.name, until: day))
       }

@@ -8,6 +8,8 @@ struct TeamDiscipline {
     let competition: String
     let rules: DisciplineRules
     let results: [MatchResult]
+    /// The team's later matches, and those without a result.
+    let ahead: [MatchResult]
     /// True if the team has not met every other team of its group.
     let isGroupStageOpen: Bool
     /// Indices of matches with a file.
@@ -34,9 +36,12 @@ struct TeamDiscipline {
     let wipes = courses.map { course in
       course.rules.cautionWipe.compactMap { name -> Int? in
         let last = course.results.lastIndex { $0.isOf(stageNamed: name) }
-        guard let last, course.isGroupStageOpen, last == course.results.count - 1 else { return last }
-        // If the last match so far is a group match, the stage is not over yet.
-        return course.results[last].kind == .league ? nil : last
+        guard let last, last == course.results.count - 1 else { return last }
+        // After the team's last match so far, the stage may not be over yet.
+        let isOpen =
+          course.ahead.contains { $0.isOf(stageNamed: name) }
+          || course.isGroupStageOpen && course.results[last].kind == .league
+        return isOpen ? nil : last
       }
     }
     for (course, index) in Self.order(of: courses) {
@@ -120,6 +125,7 @@ struct TeamDiscipline {
     record.reds += booking.reds
     switch booking {
     case .yellow: record.caution(rules, result, number)
+    case .twoYellows: for _ in 1...2 { record.caution(rules, result, number) }
     // Neither of the two cautions counts towards another ban.
     case .secondYellow: record.ban(.secondYellow, rules.secondYellowMatches, result)
     case .red: record.ban(.red, rules.redMatches, result)

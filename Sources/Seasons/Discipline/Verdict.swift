@@ -1,4 +1,3 @@
-import Phrases
 import Standings
 
 /// A committee's decision about a player in a competition.
@@ -20,9 +19,10 @@ extension Season {
       guard let player = players.named(id), self.team(of: player, on: decision.date) == team,
         day.map({ decision.date <= $0 }) ?? true
       else { return nil }
-      let own = decision.competition.isEmpty ? mainCompetition(of: team) : decision.competition
-      guard folded(competition) == folded(own) || folded(competition).hasPrefix(folded(own) + " ") else { return nil }
-      return Verdict(player: player, decision: decision)
+      let isOwn =
+        decision.competition.isEmpty
+        ? competition == mainCompetition(of: team) : file.applies(decision, to: competition)
+      return isOwn ? Verdict(player: player, decision: decision) : nil
     }
     .sorted { $0.decision.date < $1.decision.date }
   }

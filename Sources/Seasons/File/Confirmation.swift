@@ -42,6 +42,6 @@ extension MatchSheet {
 extension Season {
   /// The confirmed match. Nil if its file or result no longer exists.
   public func match(of confirmation: Confirmation) -> SeasonResults.Source? {
-    results.competitions.flatMap(\.matches).first { confirmation.match.isOf($0.result, keys) }
+    results.competitions.flatMap(\.matches).first { file.isMeant($0.result, by: confirmation.match, keys) }
   }
 }

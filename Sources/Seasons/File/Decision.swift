@@ -1,5 +1,3 @@
-import Phrases
-
 /// A decision made off the pitch: by a committee, by lots, or about identities.
 public struct Decision: Hashable, Sendable {
   public enum What: Hashable, Sendable {
@@ -39,7 +37,4 @@ public struct Decision: Hashable, Sendable {
     self.reason = reason
     self.line = line
   }
-
-  /// True if it applies to the competition, possibly with a season in its name.
-  func isOf(_ name: String) -> Bool { competition.isEmpty || folded(name).hasPrefix(folded(competition)) }
 }

@@ -4,7 +4,7 @@ import Standings
 extension Season {
   public func deductions(in competition: String) -> [Deduction] {
     file.decisions.compactMap { decision in
-      guard case .deduction(let name, let points) = decision.what, decision.isOf(competition),
+      guard case .deduction(let name, let points) = decision.what, file.applies(decision, to: competition),
         let team = team(named: name)
       else { return nil }
       return Deduction(team, points, date: decision.date, reason: decision.reason)
@@ -25,12 +25,12 @@ extension Season {
   /// Teams that left a competition, with dates.
   public func withdrawals(in competition: String) -> [(team: String, decision: Decision)] {
     file.decisions.compactMap { decision in
-      guard case .withdrawal(let name, _) = decision.what, decision.isOf(competition), let team = team(named: name)
+      guard case .withdrawal(let name, _) = decision.what, file.applies(decision, to: competition),
+        let team = team(named: name)
       else { return nil }
       return (team, decision)
     }
   }
-
 }
 
 extension Season {

@@ -9,8 +9,7 @@ extension SeasonFile {
     func agrees(_ competition: Competition) -> Bool {
       ([competition.name] + competition.aliases).contains { folded($0) == wanted }
     }
-    return competitions.first(where: agrees)
-      ?? competitions.filter { wanted.hasPrefix(folded($0.name) + " ") }.max { $0.name.count < $1.name.count }
+    return competitions.first(where: agrees) ?? competitions.first { areOneCompetition($0.name, name, fold: folded) }
   }
 
   /// The results of all files and of this one, with its decisions applied.
@@ -23,10 +22,11 @@ extension SeasonFile {
       SeasonResults.Source(
         MatchResult(result, .played(result.score ?? MatchScore(0, 0))), file: path, line: result.line)
     }
+    for index in sources.indices { rename(&sources[index].result) }
     for award in results {
       guard let score = award.awarded else { continue }
       var isKnown = false
-      for index in sources.indices where award.isOf(sources[index].result, teams) {
+      for index in sources.indices where isMeant(sources[index].result, by: award, teams) {
         sources[index].result.outcome = .awarded(score)
         sources[index].result.reason = award.reason
         isKnown = true
@@ -34,18 +34,23 @@ extension SeasonFile {
       guard !isKnown else { continue }
       var result = MatchResult(award, .awarded(score))
       result.reason = award.reason
+      rename(&result)
       sources.append(SeasonResults.Source(result, file: path, line: award.line))
     }
     for confirmation in confirmations {
-      for index in sources.indices where confirmation.match.isOf(sources[index].result, teams) {
+      for index in sources.indices where isMeant(sources[index].result, by: confirmation.match, teams) {
         // A result that was changed afterwards is no longer confirmed.
         sources[index].result.isConfirmed = sources[index].result.counted == confirmation.match.score
       }
     }
-    for index in sources.indices { rename(&sources[index].result) }
     for decision in decisions {
       guard case .withdrawal(let team, keepsResults: false) = decision.what else { continue }
-      for index in sources.indices where isOf(decision, sources[index].result, team, teams) {
+      let key = teams.key(of: team)
+      for index in sources.indices {
+        let result = sources[index].result
+        guard [result.home, result.away].contains(where: { teams.key(of: $0) == key }),
+          applies(decision, to: result.competition)
+        else { continue }
         sources[index].result.isAnnulled = true
       }
     }
@@ -60,38 +65,39 @@ extension SeasonFile {
   }
 
   private func rename(_ result: inout MatchResult) {
-    if result.competition.isEmpty { result.competition = competition }
-    let name = folded(result.competition)
-    if let known = competitions.first(where: { $0.aliases.contains { folded($0) == name } }) {
-      result.competition = known.name
-    }
+    result.competition = unaliased(result.competition.isEmpty ? competition : result.competition)
   }
 
-  private func isOf(_ decision: Decision, _ result: MatchResult, _ team: String, _ teams: TeamKeys) -> Bool {
-    let key = teams.key(of: team)
-    guard teams.key(of: result.home) == key || teams.key(of: result.away) == key else { return false }
-    return decision.isOf(result.competition)
+  /// The name of the competition with this alias; the name itself if it is no alias.
+  package func unaliased(_ name: String) -> String {
+    let wanted = folded(name)
+    return competitions.first { $0.aliases.contains { folded($0) == wanted } }?.name ?? name
   }
-}
 
-extension SeasonFile.Result {
-  /// True if the entry refers to this match: the same home and away teams, and the same day or round if both state it.
-  func isOf(_ result: MatchResult, _ teams: TeamKeys) -> Bool {
-    guard teams.key(of: home) == teams.key(of: result.home), teams.key(of: away) == teams.key(of: result.away) else {
-      return false
-    }
-    if !competition.isEmpty, !result.competition.isEmpty, !folded(result.competition).hasPrefix(folded(competition)) {
-      return false
-    }
-    if !date.isEmpty, !result.date.isEmpty { return date == result.date }
-    let own = MatchResult(self, .pending)
-    if let matchday = own.matchday, let other = result.matchday { return matchday == other }
+  /// True if the decision applies to the competition. It may name the competition by an alias, or without the season.
+  func applies(_ decision: Decision, to competition: String) -> Bool {
+    decision.competition.isEmpty || areOneCompetition(unaliased(decision.competition), competition, fold: folded)
+  }
+
+  /// True if an award or a confirmation refers to this match: the same home and away teams and competition, and the
+  /// same day or round if both state it.
+  /// - Parameter match: with the competition's name in place of an alias.
+  func isMeant(_ match: MatchResult, by entry: Result, _ teams: TeamKeys) -> Bool {
+    guard teams.key(of: entry.home) == teams.key(of: match.home), teams.key(of: entry.away) == teams.key(of: match.away)
+    else { return false }
+    guard
+      entry.competition.isEmpty || match.competition.isEmpty
+        || areOneCompetition(unaliased(entry.competition), match.competition, fold: folded)
+    else { return false }
+    if !entry.date.isEmpty, !match.date.isEmpty { return entry.date == match.date }
+    let own = MatchResult(entry, .pending)
+    if let matchday = own.matchday, let other = match.matchday { return matchday == other }
     return true
   }
 }
 
 extension MatchResult {
-  fileprivate init(_ result: SeasonFile.Result, _ outcome: Outcome) {
+  package init(_ result: SeasonFile.Result, _ outcome: Outcome) {
     self.init(result.home, result.away, outcome)
     competition = result.competition
     round = result.round

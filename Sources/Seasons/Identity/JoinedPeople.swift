@@ -26,10 +26,6 @@ struct JoinedPeople {
       members[groups.root(of: first)] = matches[0].union(matches[1])
     }
     let joined = Dictionary(grouping: named.indices) { groups.root(of: $0) }.values.map { indices in
-      if indices.count == 1 {
-        let one = named[indices[0]]
-        return (player: SeasonPlayer(one.id, one.person, squads), indices: indices)
-      }
       let parts = indices.map { named[$0] }
       // Keep the ID of the registered person, otherwise of the one with most matches.
       let main = parts.min { $0.rank < $1.rank } ?? parts[0]

@@ -110,7 +110,7 @@ struct SquadPeople {
     for name in byName.keys { if let keys = names.keys(name) { same.join(keys.joined, keys.sorted) } }
     joinLicensed(byName, in: &same)
     let spellings = Dictionary(grouping: byName.keys) { same.root(of: names.keys($0)?.joined ?? "") }
-    let people = spellings.values.map { $0.count == 1 ? byName[$0[0]] ?? [] : $0.flatMap { byName[$0] ?? [] } }
+    let people = spellings.values.map { $0.flatMap { byName[$0] ?? [] } }
     // Reserve exactly the space needed.
     return (people.flatMap(apart) + byNumber.values).map { entries in entries.map(\.self) }
   }

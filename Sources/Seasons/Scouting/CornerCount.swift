@@ -24,7 +24,7 @@ public struct CornerCount: Hashable, Sendable {
 }
 
 extension Season {
-  /// Teams with most corners first.
+  /// The teams with the most corners come first.
   public func corners(_ filter: SeasonFilter) -> [CornerCount] {
     var counts: [String: CornerCount] = [:]
     for (place, side) in filter.squads(in: self).inOrder where isCounted(matches[place]) {

@@ -3,7 +3,7 @@ import Standings
 import Testing
 
 /// Players on the field together.
-@Suite struct TogetherTests {
+@Suite struct PartnershipTests {
   /// Five matches of 90 minutes: a goalkeeper, three defenders (the third replaces the second after an hour) and a
   /// forward. In each match, one goal is scored and then one conceded, after the substitution.
   private static func season() -> Season {
@@ -30,9 +30,9 @@ import Testing
       sheets: Dictionary(uniqueKeysWithValues: sheets))
   }
 
-  @Test func minutesAndGoalsOfTwoAreThoseWhenBothWereThere() throws {
+  @Test func pairFiguresCountTimeTogether() throws {
     let pairs = Self.season().pairs(of: "Inca", SeasonFilter())
-    func pair(_ one: String, _ other: String) throws -> Together {
+    func pair(_ one: String, _ other: String) throws -> Partnership {
       try #require(pairs.first { Set($0.players.map(\.name)) == [one, other] })
     }
     let first = try pair("Anchor", "Back")
@@ -47,7 +47,7 @@ import Testing
     #expect(pairs.map(\.difference) == pairs.map(\.difference).sorted(by: >))
   }
 
-  @Test func theDefenceIsTheGoalkeeperAndTheDefenders() throws {
+  @Test func defenceIsGoalkeeperAndDefenders() throws {
     let defences = Self.season().defences(of: "Inca", SeasonFilter())
     // The line-up after the substitution has only 150 minutes.
     #expect(defences.map { $0.players.map(\.name) } == [["Keeper", "Anchor", "Back"]])
@@ -65,5 +65,5 @@ import Testing
     #expect(PlayingLine(text) == line)
   }
 
-  @Test func noPositionIsNoLine() { #expect(PlayingLine("") == nil && PlayingLine(" ") == nil) }
+  @Test func emptyPositionHasNoLine() { #expect(PlayingLine("") == nil && PlayingLine(" ") == nil) }
 }

@@ -1,5 +1,5 @@
 /// Teams that are level on points, and how the tie was broken. Plain values without wording.
-public struct Tie: Hashable, Sendable {
+public struct TieBreak: Hashable, Sendable {
   /// Sorted as in the table.
   public internal(set) var teams: [String]
   /// The first criterion of the table: points, or points per match.
@@ -7,13 +7,13 @@ public struct Tie: Hashable, Sendable {
   /// The teams' common figure for it.
   public let figure: Figure
   /// Sorted by their order of application.
-  public internal(set) var steps: [Step]
+  public internal(set) var steps: [TieBreakStep]
   /// Groups of teams that remain level; each group shares a rank.
   public internal(set) var level: [[String]]
 }
 
 /// A criterion applied to teams that were level.
-public struct Step: Hashable, Sendable {
+public struct TieBreakStep: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// Separated the teams into these groups, best first.
     case parted([[String]])
@@ -35,7 +35,7 @@ public struct Step: Hashable, Sendable {
   public let effect: Effect
 }
 
-extension Step {
+extension TieBreakStep {
   /// Applies a criterion to teams that are level.
   /// - Parameter figures: the figure of a team; nil if unknown.
   init(_ criterion: Criterion, _ teams: [String], among: [String] = [], figures: (String) -> Figure?) {

@@ -2,7 +2,7 @@
 /// not fit are clamped.
 @propertyWrapper
 @frozen
-public struct Narrow<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
+public struct Compact<Storage: FixedWidthInteger & Sendable>: Hashable, Sendable {
   @usableFromInline var storage: Storage
 
   @inlinable public init(wrappedValue: Int) { storage = Storage(clamping: wrappedValue) }

@@ -2,7 +2,7 @@ import MatchModel
 import Standings
 
 /// Team-mates who were on the field together: two players, or a goalkeeper with defenders.
-public struct Together: Sendable {
+public struct Partnership: Sendable {
   /// Sorted by ID, goalkeeper first.
   public let players: [SeasonPlayer]
   public internal(set) var matches = 0
@@ -18,14 +18,14 @@ public struct Together: Sendable {
 
 extension Season {
   /// Pairs of players who were on the field together for at least the length of three matches, best first.
-  public func pairs(of team: String, _ filter: SeasonFilter) -> [Together] {
+  public func pairs(of team: String, _ filter: SeasonFilter) -> [Partnership] {
     together(of: team, filter) { _, onField in
       onField.indices.flatMap { one in onField[(one + 1)...].map { [onField[one], $0] } }
     }
   }
 
   /// Goalkeepers with the defenders on the field at the same time, if their positions are known.
-  public func defences(of team: String, _ filter: SeasonFilter) -> [Together] {
+  public func defences(of team: String, _ filter: SeasonFilter) -> [Partnership] {
     together(of: team, filter) { squad, onField in
       let lines = onField.map { PlayingLine(squad[$0].position) }
       guard lines.contains(.goalkeeper), lines.count(where: { $0 == .defence }) > 1 else { return [] }
@@ -36,8 +36,8 @@ extension Season {
   /// - Parameter groups: selects groups among the players on the field, by position in the squad.
   private func together(
     of team: String, _ filter: SeasonFilter, groups: (_ squad: [Appearance], _ onField: [Int]) -> [[Int]]
-  ) -> [Together] {
-    var found: [[Int]: Together] = [:]
+  ) -> [Partnership] {
+    var found: [[Int]: Partnership] = [:]
     var numbers: [String: Int] = [:]
     var length = 0
     for (index, side) in filter.of(team).squads(in: self).inOrder where isCounted(matches[index]) {
@@ -50,14 +50,14 @@ extension Season {
       let order = Self.order(people, squad)
       let own = people.map { player in player.map { numbers.number(of: $0.id) } }
       var seen: Set<[Int]> = []
-      func add(_ onField: [Int], _ change: (inout Together) -> Void) {
+      func add(_ onField: [Int], _ change: (inout Partnership) -> Void) {
         for group in groups(squad, onField) where group.allSatisfy({ own[$0] != nil }) {
           let ordered = group.sorted { order[$0] < order[$1] }
           let key = ordered.compactMap { own[$0] }
           if seen.insert(key).inserted {
-            found[key, default: Together(players: ordered.compactMap { people[$0] })].matches += 1
+            found[key, default: Partnership(players: ordered.compactMap { people[$0] })].matches += 1
           }
-          change(&found[key, default: Together(players: [])])
+          change(&found[key, default: Partnership(players: [])])
         }
       }
       for stretch in sheet.stretches(of: side) { add(stretch.onField) { $0.minutes += stretch.minutes } }
@@ -91,7 +91,7 @@ extension [String: Int] {
   }
 }
 
-extension Together {
+extension Partnership {
   fileprivate var key: String { players.map(\.id).joined(separator: " ") }
 }
 
