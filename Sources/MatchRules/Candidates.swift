@@ -43,7 +43,7 @@ extension MatchState {
 
 extension MatchState {
   /// True if the substitution is impossible as given but possible with the two players exchanged.
-  public func isTurned(_ change: Substitution, in match: Match) -> Bool {
+  public func isReversed(_ change: Substitution, in match: Match) -> Bool {
     func may(_ off: Person, _ on: Person) -> Bool {
       candidates(for: .off, of: change.team, kind: .substitution, in: match).contains(off)
         && candidates(for: .on, of: change.team, kind: .substitution, in: match).contains(on)

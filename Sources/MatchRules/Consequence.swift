@@ -128,7 +128,7 @@ public enum Consequence: Equatable, Sendable {
   }
 
   private static func short(_ side: Side, until end: Double, _ state: MatchState, _ moment: Moment) -> Consequence {
-    let clock = moment.elapsed.flatMap { _ in state.clock(at: end) }
+    let clock = moment.elapsed == nil ? nil : state.clock(at: end)
     let time = TimeOfReturn(minute: state.minute(at: end), clock: clock)
     return .short(side, players: state[side].playersOnField, until: time)
   }

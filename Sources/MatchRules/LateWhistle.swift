@@ -10,10 +10,10 @@ extension Ledger {
   /// The match with both whistles inserted and the later events moved.
   /// - Parameters:
   ///   - end: the last minute of the period, and its length if known.
-  ///   - restart: seconds from the start of the period to the start of the next one, if known.
+  ///   - restart: the next period, and the seconds from the start of this one to its start, if known.
   /// - Returns: nil if the period is not running or nothing was recorded after its end.
   public func endingLate(
-    _ period: Period, at end: (minute: MatchMinute, elapsed: Double?), restart: Double? = nil
+    _ period: Period, at end: (minute: MatchMinute, elapsed: Double?), restart: (next: Period?, seconds: Double)? = nil
   ) -> Match? {
     let old = match
     guard state.period == period,
@@ -28,17 +28,18 @@ extension Ledger {
       } ?? old.actions.count
     guard first < old.actions.count || restart != nil else { return nil }
     let lasted = end.elapsed ?? rules.elapsed(at: end.minute, in: period) + 60
-    let next = rules.mayFollow(.after(period)).first.flatMap { $0.kind == .shootOut ? nil : $0 }
+    let following = restart.map { $0.next } ?? rules.mayFollow(.after(period)).first
+    let next = following.flatMap { $0.kind == .shootOut ? nil : $0 }
 
     // Seconds of each action since the start of the period.
     var times: [Double] = []
     for action in old.actions[first...] {
-      let told = action.moment.elapsed ?? action.moment.minute.map { rules.elapsed(at: $0, in: period) }
-      times.append(max(told ?? lasted, times.last ?? lasted))
+      let time = action.moment.elapsed ?? action.moment.minute.map { rules.elapsed(at: $0, in: period) }
+      times.append(max(time ?? lasted, times.last ?? lasted))
     }
     let pause = period.kind == .regular && !rules.endsRegularTime(period) ? Self.halfTime : Self.shortBreak
     let played = zip(old.actions[first...], times).first { Set.play.contains($0.0.kind) }?.1
-    let restarted = restart ?? min(lasted + pause, played ?? .infinity)
+    let restarted = restart?.seconds ?? min(lasted + pause, played ?? .infinity)
     let inInterval = next == nil ? times.count : times.prefix { $0 < restarted }.count
 
     var match = old

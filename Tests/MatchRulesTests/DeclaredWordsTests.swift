@@ -1,7 +1,7 @@
 import MatchRules
 import Testing
 
-/// The names that a rule set gives to what it declares, with a language that exists only here.
+/// The names that a rule set gives to its declarations, with a language that exists only in these tests.
 @Suite struct DeclaredWordsTests {
   private let languages = DeclaredWords.languages + ["qps"]
 

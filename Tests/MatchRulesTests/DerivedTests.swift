@@ -13,18 +13,30 @@ import Testing
     return Ledger(replaying: match, rules: rules)
   }
 
-  @Test("B4: extra time adds to what was not used") func b4() {
+  @Test("A6, A7: a goalkeeper or captain resumes the role after a served dismissal") func a6() {
+    let captain = CaptainChange(at: P.at(2), team: .home, player: P.player(9))
+    let cards = [P.yellow(P.at(4), 1), P.yellow(P.at(4), 9)]
+    let actions: [Action] = [P.start(1), captain] + cards
+    func home(_ actions: [Action]) -> TeamState {
+      ledger(actions) { rules in (rules.follows, rules.sinBin) = (false, 10) }.state[.home]
+    }
+    let (away, back) = (home(actions), home(actions + [Note(at: P.at(15), on: .match, text: "")]))
+    #expect(away.goalkeeper == nil && away.captain == nil)
+    #expect(back.goalkeeper == P.player(1).playerID && back.captain == P.player(9).playerID)
+  }
+
+  @Test("B4: extra time adds to the unused substitutions") func b4() {
     let regular = ledger(P.played)
     #expect(regular.state.mostSubstitutions(.home) == 6 && ledger([P.start(1)]).state.mostSubstitutions(.home) == 5)
   }
 
-  @Test("C3: a second yellow card has a colour of its own") func c3() {
+  @Test("C3: a second yellow card is marked as such and sends off") func c3() {
     let twice = ledger([P.start(1), P.yellow(P.at(4), 9), P.yellow(P.at(5), 9)])
     #expect(twice.judgements.compactMap { ($0.action as? Card)?.color } == [.yellow, .secondYellow])
     #expect(twice.state[.home].isSentOff(P.player(9)))
   }
 
-  @Test("C5: only who is on the field leaves the team short") func c5() {
+  @Test("C5: only players on the field leave the team short") func c5() {
     #expect(ledger([P.start(1), P.red(P.at(4), 9)]).state[.home].playersOnField == 10)
     #expect(ledger([P.start(1), P.red(P.at(4), 12)]).state[.home].playersOnField == 11)
   }
@@ -36,15 +48,15 @@ import Testing
     #expect((within.judgements.last?.action as? Card)?.color == .secondYellow)
   }
 
-  @Test("D2: an own goal is the other side's") func d2() {
+  @Test("D2: an own goal counts for the other side") func d2() {
     #expect(ledger([P.start(1), P.goal(P.at(4), 4, isOwn: true)]).state.score == BothSides(home: 0, away: 1))
   }
 
-  @Test("D6: an disallowed goal does not count") func d6() {
+  @Test("D6: a disallowed goal does not count") func d6() {
     #expect(ledger([P.start(1), P.goal(P.at(4), 9, isAnnulled: true)]).state.score == BothSides(0))
   }
 
-  @Test("D7: kicks of the shoot-out are no goals") func d7() {
+  @Test("D7: shoot-out kicks are not goals") func d7() {
     let state = ledger(P.shootOut + [P.kick(.home, 9)]).state
     #expect(state.score == BothSides(0) && state.shootOut?.score == BothSides(home: 1, away: 0))
   }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: players + substitutions + cards + goals + play + periods + kicks + counted + own)
   func givesTheExpectedVerdict(_ example: LawCase) {
     let ledger = Ledger(replaying: example.match, rules: example.rules)
-    #expect(ledger.firstObjection?.breach == nil, "what happened before is lawful")
+    #expect(ledger.firstObjection?.breach == nil, "the actions before are legal")
     let breaches = ledger.judge(example.action).breaches
     guard let verdict = example.verdict else {
       #expect(breaches == [])
@@ -23,62 +23,62 @@ import Testing
   static let players: [LawCase] = [
     .warned("A1", "a twelfth player comes on", after: one, P.arrival(P.at(5), 12)),
     .refused(
-      "A1", "nobody takes the place of who was sent off", after: one + [P.red(P.at(4), 9)], P.arrival(P.at(5), 12)),
-    .refused("A2", "six do not start", after: [], P.start(1)) { match, _ in match[.home] = P.team("Home", starters: 6)
+      "A1", "a player who was sent off is not replaced", after: one + [P.red(P.at(4), 9)], P.arrival(P.at(5), 12)),
+    .refused("A2", "six cannot start", after: [], P.start(1)) { match, _ in match[.home] = P.team("Home", starters: 6)
     },
-    .warned("A2", "six do not go on", after: one + [P.departure(P.at(4), 7)], P.goal(P.at(5), 6)) { match, _ in
+    .warned("A2", "six cannot continue", after: one + [P.departure(P.at(4), 7)], P.goal(P.at(5), 6)) { match, _ in
       match[.home] = P.team("Home", starters: 7)
     },
     .lawful("A3", "a late starter completes the team", after: one, P.arrival(P.at(5), 12)) { match, _ in
       match[.home] = P.team("Home", starters: 10)
     },
-    .refused("A3", "nobody comes on who is there", after: one, P.arrival(P.at(5), 9)),
-    .refused("A3b", "nobody leaves from the bench", after: one, P.departure(P.at(5), 12)),
-    .lawful("A3b", "who has left returns", after: one + [P.departure(P.at(4), 9)], P.arrival(P.at(5), 9)),
-    .refused("A4", "two wear one number", after: [], P.start(1)) { match, _ in
+    .refused("A3", "a player on the field cannot come on", after: one, P.arrival(P.at(5), 9)),
+    .refused("A3b", "a substitute cannot leave", after: one, P.departure(P.at(5), 12)),
+    .lawful("A3b", "a player who left may return", after: one + [P.departure(P.at(4), 9)], P.arrival(P.at(5), 9)),
+    .refused("A4", "two players have the same number", after: [], P.start(1)) { match, _ in
       let ids = match[.home].playerIDs
       match[.home][ids[8]].number = match[.home][ids[7]].number
     },
     .warned("A4", "the bench is too long", after: [], P.start(1)) { _, rules in rules.bench = 6 },
     .refused(
-      "A5", "nobody goes in goal from the bench", after: one,
+      "A5", "a substitute cannot go in goal", after: one,
       GoalkeeperChange(at: P.at(5), team: .home, player: P.player(12))),
     .lawful("A6", "a player goes in goal", after: one, GoalkeeperChange(at: P.at(5), team: .home, player: P.player(4))),
     .refused(
-      "A7", "nobody leads the team from the bench", after: one,
+      "A7", "a substitute cannot be captain", after: one,
       CaptainChange(at: P.at(5), team: .home, player: P.player(12))),
   ]
 
   static let substitutions: [LawCase] = [
-    .refused("B1", "nobody goes off from the bench", after: one, P.change(P.at(5), 12, for: 13)),
-    .refused("B1", "nobody comes on who is there", after: one, P.change(P.at(5), 9, for: 8)),
-    .warned("B2", "there are no more", after: one + [P.change(P.at(4), 9, for: 12)], P.change(P.at(5), 8, for: 13)) {
+    .refused("B1", "a substitute cannot go off", after: one, P.change(P.at(5), 12, for: 13)),
+    .refused("B1", "a player on the field cannot come on", after: one, P.change(P.at(5), 9, for: 8)),
+    .warned("B2", "none are left", after: one + [P.change(P.at(4), 9, for: 12)], P.change(P.at(5), 8, for: 13)) {
       _, rules in rules.substitutions = 1
     },
     .warned(
-      "B3", "the stoppages are used up", after: one + [P.change(P.at(4), 9, for: 12)],
+      "B3", "no stoppages are left", after: one + [P.change(P.at(4), 9, for: 12)],
       P.change(P.at(5), 8, for: 13)
     ) { _, rules in rules.windows = 1 },
     .lawful(
-      "B3", "half-time is none", after: one + [P.change(P.at(4), 9, for: 12), P.end(1)],
+      "B3", "half-time is not a stoppage", after: one + [P.change(P.at(4), 9, for: 12), P.end(1)],
       P.change(P.halfTime, 8, for: 13)
     ) { _, rules in rules.windows = 1 },
     .warned(
-      "B5", "who went off does not return", after: one + [P.change(P.at(4), 9, for: 12)],
+      "B5", "a substituted player cannot return", after: one + [P.change(P.at(4), 9, for: 12)],
       P.change(P.at(5), 8, for: 9)),
     .lawful(
       "B5", "unless the rules allow it", after: one + [P.change(P.at(4), 9, for: 12)],
       P.change(P.at(5), 8, for: 9)
     ) { _, rules in rules.reentry = true },
-    .refused("B6", "there is none before kick-off", after: [], P.change(Moment(.before), 9, for: 12)),
+    .refused("B6", "no substitution before kick-off", after: [], P.change(Moment(.before), 9, for: 12)),
     .refused(
-      "B7", "nobody replaces who was sent off", by: "B1", after: one + [P.red(P.at(4), 9)],
+      "B7", "a player who was sent off cannot be substituted", by: "B1", after: one + [P.red(P.at(4), 9)],
       P.change(P.at(5), 9, for: 12)),
     .refused(
       "B8", "a substitute sent off does not come on", by: "B1", after: one + [P.red(P.at(4), 12)],
       P.change(P.at(5), 9, for: 12)),
     .warned(
-      "B9", "a second one for a concussion", after: one + [P.change(P.at(4), 9, for: 12, concussion: true)],
+      "B9", "a second concussion substitution", after: one + [P.change(P.at(4), 9, for: 12, concussion: true)],
       P.change(P.at(5), 8, for: 13, concussion: true)),
     .lawful(
       "B10", "a substitute is replaced", after: one + [P.change(P.at(4), 9, for: 12)],
@@ -86,17 +86,17 @@ import Testing
   ]
 
   static let cards: [LawCase] = [
-    .refused("C1", "nobody is booked who was sent off", after: one + [P.red(P.at(4), 9)], P.yellow(P.at(5), 9)),
+    .refused("C1", "a player sent off cannot be booked", after: one + [P.red(P.at(4), 9)], P.yellow(P.at(5), 9)),
     .lawful("C1", "a substitute is booked", after: one, P.yellow(P.at(5), 12)),
     .lawful("C2", "at half-time", after: one + [P.end(1)], P.yellow(P.halfTime, 9)),
     .warned(
-      "C3", "no sending-off follows the second yellow", after: one + [P.yellow(P.at(4), 9)],
+      "C3", "a second yellow without a sending-off", after: one + [P.yellow(P.at(4), 9)],
       P.yellow(P.at(5), 9).withoutSendingOff),
     .lawful("C4", "yellow, then red", after: one + [P.yellow(P.at(4), 9)], P.red(P.at(5), 9)),
-    .warned("C8", "nobody returns before the time", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(9), 9)) {
+    .warned("C8", "no return before the sin bin ends", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(9), 9)) {
       _, rules in rules.sinBin = 10
     },
-    .lawful("C8", "they return after it", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(15), 9)) {
+    .lawful("C8", "a return after the sin bin", after: one + [P.yellow(P.at(4), 9)], P.arrival(P.at(15), 9)) {
       _, rules in rules.sinBin = 10
     },
     .lawful("F3", "a card without a foul", after: one, P.yellow(P.at(5), 9)),
@@ -104,15 +104,15 @@ import Testing
 
   static let goals: [LawCase] = [
     .warned("D1", "from the bench", after: one, P.goal(P.at(5), 12)),
-    .refused("D1", "by who was sent off", after: one + [P.red(P.at(4), 9)], P.goal(P.at(5), 9)),
-    .refused("D1", "nobody assists themselves", after: one, P.goal(P.at(5), 9, by: 9)),
-    .refused("D2", "nobody assists an own goal", after: one, P.goal(P.at(5), 4, by: 5, isOwn: true)),
-    .warned("D3", "no own goal from one's own corner", after: one, P.goal(P.at(5), 4, from: .corner, isOwn: true)),
-    .warned("D4", "a throw-in is no direct goal", after: one, P.goal(P.at(5), 9, from: .throwIn)),
-    .lawful("D4", "it is one with a pass", after: one, P.goal(P.at(5), 9, by: 7, from: .throwIn)),
-    .warned("D5", "nobody assists a penalty", after: one, P.goal(P.at(5), 9, by: 7, from: .penalty)),
-    .lawful("D6", "annulled", after: one, P.goal(P.at(5), 9, isAnnulled: true)),
-    .refused("D8", "time does not go back", after: one + [P.goal(P.at(20), 9)], P.goal(P.at(5), 9)),
+    .refused("D1", "by a player who was sent off", after: one + [P.red(P.at(4), 9)], P.goal(P.at(5), 9)),
+    .refused("D1", "an assist for one's own goal", after: one, P.goal(P.at(5), 9, by: 9)),
+    .refused("D2", "an assist for an own goal", after: one, P.goal(P.at(5), 4, by: 5, isOwn: true)),
+    .warned("D3", "an own goal directly from a corner", after: one, P.goal(P.at(5), 4, from: .corner, isOwn: true)),
+    .warned("D4", "a goal directly from a throw-in", after: one, P.goal(P.at(5), 9, from: .throwIn)),
+    .lawful("D4", "a goal after a throw-in and a pass", after: one, P.goal(P.at(5), 9, by: 7, from: .throwIn)),
+    .warned("D5", "an assist for a penalty", after: one, P.goal(P.at(5), 9, by: 7, from: .penalty)),
+    .lawful("D6", "a disallowed goal", after: one, P.goal(P.at(5), 9, isAnnulled: true)),
+    .refused("D8", "an earlier minute than the last action", after: one + [P.goal(P.at(20), 9)], P.goal(P.at(5), 9)),
   ]
 
   static let play: [LawCase] = [
@@ -122,38 +122,38 @@ import Testing
     .refused("F2", "a handball has no victim", after: one, P.foul(P.at(5), 4, on: 9, isHandball: true)),
     .warned("F2", "a victim on the bench", after: one, P.foul(P.at(5), 4, on: 12)),
     .warned("G1", "from the bench", after: one, Corner(at: P.at(5), team: .home, taker: P.player(12))),
-    .lawful("G1", "by nobody who is named", after: one, Corner(at: P.at(5), team: .home)),
+    .lawful("G1", "without a taker", after: one, Corner(at: P.at(5), team: .home)),
   ]
 
   static let periods: [LawCase] = [
-    .warned("H1", "nobody plays before kick-off", after: [], P.goal(Moment(.before), 9)),
-    .refused("H1", "the first half runs", after: one, P.start(2)),
+    .warned("H1", "no goal before kick-off", after: [], P.goal(Moment(.before), 9)),
+    .refused("H1", "the first half is in progress", after: one, P.start(2)),
     .refused("H1", "the first half is over", after: one + [P.end(1)], P.start(1)),
-    .refused("H1", "no half runs", after: [], P.end(1)),
+    .refused("H1", "no half is in progress", after: [], P.end(1)),
     .lawful(
       "H2", "beyond the minutes announced",
       after: [
         PeriodStart(.regular(1), length: 45, announced: 2, wallClock: nil)
       ], P.goal(P.at(45, added: 6), 9)),
-    .refused("H3", "no half ends in a minute of the next", after: one, P.end(1, in: 50)),
+    .refused("H3", "a half cannot end in a minute of the next", after: one, P.end(1, in: 50)),
     .refused(
       "X10", "a stopped clock has no 46th minute of the first half", after: one, P.goal(P.at(45, added: 1), 9), stopped),
     .refused(
       "X10", "nor a second after 45:00", after: one,
       P.goal(Moment(.during(.regular(1)), minute: MatchMinute(45), elapsed: 2701), 9), stopped),
     .refused(
-      "X10", "nor is a minute of the second half one of the first", after: one,
+      "X10", "nor a minute of the second half in the first", after: one,
       P.goal(Moment(.during(.regular(1)), minute: MatchMinute(46)), 9), stopped),
-    .refused("X10", "nor does the half end in one", after: one, P.end(1, in: 46), stopped),
+    .refused("X10", "nor does the half end in the next minute", after: one, P.end(1, in: 46), stopped),
     .refused(
-      "X10", "nor is any time added to it", after: [],
+      "X10", "nor any announced stoppage time", after: [],
       PeriodStart(.regular(1), length: 45, announced: 1, wallClock: nil), stopped),
     .lawful(
-      "X10", "the last second is of the last minute", after: one,
+      "X10", "the last second belongs to the last minute", after: one,
       P.goal(Moment(.during(.regular(1)), minute: MatchMinute(45), elapsed: 2700), 9), stopped),
-    .lawful("X10", "a clock that runs goes on", after: one, P.goal(P.at(45, added: 1), 9)),
+    .lawful("X10", "a running clock has stoppage time", after: one, P.goal(P.at(45, added: 1), 9)),
     .refused(
-      "H4", "nobody comes on after the end", after: P.played + [MatchEnd(at: Moment(.after(.regular(2))))],
+      "H4", "no substitution after the end", after: P.played + [MatchEnd(at: Moment(.after(.regular(2))))],
       P.change(Moment(.after(.regular(2))), 9, for: 12)),
   ]
 
@@ -161,29 +161,29 @@ import Testing
 
   static let kicks: [LawCase] = [
     .refused(
-      "H5", "no kick outside the shoot-out", after: one,
+      "H5", "a kick outside the shoot-out", after: one,
       ShootOutKick(at: P.at(5), team: .home, taker: P.player(9), outcome: .scored)),
-    .refused("H5", "who was not on the field", after: P.shootOut, P.kick(.home, 12)),
-    .warned("H5", "only a goalkeeper is replaced", after: P.shootOut, P.change(P.kicks, 9, for: 12)),
-    .warned("H5", "the smaller team leaves nobody out", after: P.shootOut, P.departure(P.kicks, 9)),
+    .refused("H5", "a kick by a player who was not on the field", after: P.shootOut, P.kick(.home, 12)),
+    .warned("H5", "only a goalkeeper may be replaced", after: P.shootOut, P.change(P.kicks, 9, for: 12)),
+    .warned("H5", "the smaller team cannot leave a player out", after: P.shootOut, P.departure(P.kicks, 9)),
     .refused("H6", "kicks alternate", after: P.shootOut + [P.kick(.home, 9)], P.kick(.home, 10)),
     .refused(
-      "H6", "nobody kicks twice before all have", after: P.shootOut + [P.kick(.home, 9), P.kick(.away, 9)],
+      "H6", "a second kick before all have taken one", after: P.shootOut + [P.kick(.home, 9), P.kick(.away, 9)],
       P.kick(.home, 9)),
     .refused(
-      "X12", "two take all, and two have begun",
+      "X12", "a third player in turns of two",
       after: P.shootOut + [
         P.kick(.home, 9), P.kick(.away, 9), P.kick(.home, 10), P.kick(.away, 10),
       ], P.kick(.home, 8)
     ) { _, rules in rules.shootOutTurn = 2 },
     .lawful(
-      "X12", "one of these begins the next turn",
+      "X12", "one of the two begins the next turn",
       after: P.shootOut + [
         P.kick(.home, 9), P.kick(.away, 9), P.kick(.home, 10), P.kick(.away, 10),
       ], P.kick(.home, 10)
     ) { _, rules in rules.shootOutTurn = 2 },
-    .refused("H7", "it is decided", after: P.decided, P.kick(.home, 8)),
-    .refused("H8", "who was sent off in it", by: "H5", after: P.shootOut + [P.red(P.kicks, 9)], P.kick(.home, 9)),
+    .refused("H7", "the shoot-out is decided", after: P.decided, P.kick(.home, 8)),
+    .refused("H8", "a player sent off in it", by: "H5", after: P.shootOut + [P.red(P.kicks, 9)], P.kick(.home, 9)),
   ]
 
   private static func timeOut(_ moment: Moment, _ side: Side = .home) -> OwnAction {
@@ -200,7 +200,7 @@ import Testing
   }
 
   static let counted: [LawCase] = [
-    .lawful("X8", "one in the half", after: one, timeOut(P.at(5)), oneInEachHalf),
+    .lawful("X8", "one time-out in the half", after: one, timeOut(P.at(5)), oneInEachHalf),
     .warned("X8", "another in the half", after: one + [timeOut(P.at(4))], timeOut(P.at(5)), oneInEachHalf),
     .lawful("X8", "the other side's", after: one + [timeOut(P.at(4), .away)], timeOut(P.at(5)), oneInEachHalf),
     .lawful(
@@ -211,7 +211,7 @@ import Testing
       after: P.played + [PeriodStart(.extra(3), length: 15, wallClock: nil)],
       timeOut(Moment(.during(.extra(3)), minute: MatchMinute(91))), oneInEachHalf),
     .lawful(
-      "X8", "unless the rules have some there",
+      "X8", "unless the rules allow time-outs in extra time",
       after: P.played + [PeriodStart(.extra(3), length: 15, wallClock: nil)],
       timeOut(Moment(.during(.extra(3)), minute: MatchMinute(91)))
     ) { match, rules in
@@ -219,25 +219,25 @@ import Testing
       rules.extraTimeOuts = 1
     },
     .warned(
-      "X8", "those of the match are used up", after: one + [timeOut(P.at(4)), P.end(1), P.start(2)],
+      "X8", "no time-outs are left in the match", after: one + [timeOut(P.at(4)), P.end(1), P.start(2)],
       timeOut(P.at(50))
     ) { match, rules in
       oneInEachHalf(&match, &rules)
       rules.matchTimeOuts = 1
     },
     .warned(
-      "X8", "those of the last minutes are used up",
+      "X8", "no time-outs are left in the last minutes",
       after: one + [P.end(1), P.start(2), timeOut(P.at(86))], timeOut(P.at(88)), oneOfTheLastFiveMinutes),
     .lawful(
-      "X8", "one before them, and one in them",
+      "X8", "one before the last minutes and one in them",
       after: one + [P.end(1), P.start(2), timeOut(P.at(70))], timeOut(P.at(88)), oneOfTheLastFiveMinutes),
-    .warned("X14", "a third of a person's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 9)) { _, rules in
+    .warned("X14", "one more for the person", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 9)) { _, rules in
       try? rules.set("most.groga", to: "1 each")
     },
-    .lawful("X14", "somebody else's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
+    .lawful("X14", "a card for another person", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
       try? rules.set("most.groga", to: "1 each")
     },
-    .warned("X14", "a team's", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
+    .warned("X14", "one more for the team", after: one + [P.yellow(P.at(3), 9)], P.yellow(P.at(5), 8)) { _, rules in
       try? rules.set("most.groga", to: "1 team")
     },
     .warned(
@@ -249,14 +249,14 @@ import Testing
       P.yellow(P.at(5), 9, for: "altres")
     ) { _, rules in rules.escalates = true },
     .lawful(
-      "X15", "where nobody escalates", after: one + [P.yellow(P.at(3), 9, for: "protesta")],
+      "X15", "if cards do not escalate", after: one + [P.yellow(P.at(3), 9, for: "protesta")],
       P.yellow(P.at(5), 9, for: "protesta")),
-    .refused("J1", "there are none in football", after: one, timeOut(P.at(5))),
+    .refused("J1", "football has no time-outs", after: one, timeOut(P.at(5))),
   ]
 
   static let own: [LawCase] = [
     .refused(
-      "J1", "what nobody declares", after: one,
+      "J1", "an undeclared action", after: one,
       OwnAction(ActionCode(rawValue: "duel"), at: P.at(5), team: .home, player: P.player(9))),
     .warned(
       "J2", "from the bench", after: one,
@@ -264,10 +264,10 @@ import Testing
     ) { _, rules in
       rules = RuleSetLibrary.rules("charting") ?? rules
     },
-    .refused("X13", "a change where nobody follows who is on the field", after: one, P.change(P.at(5), 9, for: 12)) {
+    .refused("X13", "a substitution if line-ups are not tracked", after: one, P.change(P.at(5), 9, for: 12)) {
       _, rules in rules.follows = false
     },
-    .lawful("X13", "a goal from the bench there", after: one, P.goal(P.at(5), 12)) { _, rules in
+    .lawful("X13", "a goal from the bench if line-ups are not tracked", after: one, P.goal(P.at(5), 12)) { _, rules in
       rules.follows = false
     },
   ]

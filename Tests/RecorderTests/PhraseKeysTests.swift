@@ -7,7 +7,7 @@ import Wording
 
 /// Every phrase and word that the prompt's tables need exists in every language.
 @Suite struct PhraseKeysTests {
-  /// Phrases of clauses that have fewer parts in some games, and phrases with numbers of minutes.
+  /// Phrases for clauses with fewer details in some games, and for clauses with a number of minutes.
   private static let ofOtherGames =
     ["yellow", "goal", "foul"].map { "clause.\($0).help-plain" } + ["clause.help-minutes", "ask.victim-plain"]
   private static let helpKeys =
@@ -19,10 +19,10 @@ import Wording
     + Side.allCases.map { "words.side.\($0.code)" } + Vocabulary.fieldNames.map { "words.field.\($0)" }
     + Vocabulary.Particle.allCases.map { "words.particle.\($0.rawValue)" }
 
-  /// The clauses of an action kind cover all that can be typed.
+  /// Together, the clauses of all kinds of action are everything that can be typed.
   @Test func everyClauseBelongsToOneKind() {
-    let told = ActionKind.allCases.flatMap(\.clauses)
-    #expect(told.sorted { $0.rawValue < $1.rawValue } == CommonClause.allCases.sorted { $0.rawValue < $1.rawValue })
+    let clauses = ActionKind.allCases.flatMap(\.clauses)
+    #expect(clauses.sorted { $0.rawValue < $1.rawValue } == CommonClause.allCases.sorted { $0.rawValue < $1.rawValue })
     #expect(ClauseSpec.all.map(\.kind) == CommonClause.allCases.map(ClauseKind.common))
   }
 
@@ -43,7 +43,6 @@ import Wording
     #expect(Self.wordKeys.filter { book.words($0).isEmpty }.isEmpty)
   }
 
-  /// The converse: every key is used.
   @Test func everyKeyIsUsed() {
     let texts = HelpTopic.allCases.map { "topic.\($0.rawValue).text" } + ["topic.modifiers.zones"]
     let examples = ["yellow", "note", "abandon"].map { "clause.\($0).example" }
@@ -86,7 +85,6 @@ import Wording
     #expect(Self.particles.filter { vocabulary.particles[$0.word] != $0.thing }.map(\.word) == [])
   }
 
-  /// Several words are allowed only for clauses.
   @Test func onlyClausesHaveSeveralWords() {
     let all =
       Self.commands.map(\.word) + Self.topics.map(\.word) + Self.sides.map(\.word) + Self.fields.map(\.word)
@@ -120,7 +118,7 @@ import Wording
     #expect(Self.topics.map(\.word).filter(others.contains) == [])
   }
 
-  /// `ocasió fora`: a side after a clause word is searched before its details.
+  /// `ocasió fora`: after a clause word, sides are looked up before details.
   @Test func sidesAreNotDetails() {
     let codes = Self.vocabulary.codes
     let details =
@@ -140,7 +138,6 @@ import Wording
     return clause
   }
 
-  /// The sentences, each with the equivalent terse clause.
   @Test(arguments: [
     ("9 gol cap corner ,7", "9ghc,7"), ("9 gol de cap de córner , 7", "9ghc,7"), ("9 goal header corner ,7", "9ghc,7"),
     ("9 gol de cabeza saque de esquina ,7", "9ghc,7"), ("gol 9 penal", "9gp"), ("v4 own goal", "v4og"),
@@ -236,7 +233,7 @@ import Wording
     #expect(shown > 30)
   }
 
-  /// The output of `?` before the match, between periods and after it is accepted too, and fits a narrow terminal.
+  /// The input that `?` shows before the match, between periods and after it is accepted too.
   @Test(arguments: Language.allCases)
   func suggestedInputIsAccepted(language: Language) throws {
     let book = Phrasebook(language)
@@ -271,7 +268,7 @@ import Wording
     #expect(HelpCommand.lines(.clauses, .football, book)[0].contains("\(help) \(HelpTopic.modifiers.name(in: book)):"))
   }
 
-  /// “whatever is missing is asked for: g, s, ...”
+  /// “asks: g, s, f, ...”
   @Test(arguments: Language.allCases)
   func startExamplesAskForDetails(language: Language) throws {
     let line = try #require(HelpCommand.start(Phrasebook(language)).first { $0.hasPrefix("  g ") })

@@ -6,7 +6,7 @@ import Testing
 
 /// A line is recorded as a whole at its end. Until then, its questions are about a draft.
 @Suite struct DraftTests {
-  /// A question about the second clause is asked, and answered with a lookup, in a match with the goal of the first.
+  /// The question about the second clause, and a lookup at it, already include the goal of the first.
   @Test func questionsIncludeEarlierClauses() {
     let person = Person(.text("score"), .dropped)
     let fixture = SessionFixture(person: person)

@@ -69,7 +69,7 @@ import Testing
     #expect(Self.texts(actions) == ["note injured"] && person.asked.count == 2)
   }
 
-  /// The same is recorded however the player is said to go off, and in a script too.
+  /// The same is recorded whatever the words for going off, and in a script too.
   @Test(arguments: [
     ("9 off injured", "injured"), ("9 goes off hurt", "hurt"), ("surt lesionat el 9", "lesionat"),
     ("se retira lesionado el 9", "lesionado"), ("9 off limping", "limping"), ("9> lesió", "lesió"),
@@ -123,7 +123,7 @@ import Testing
     #expect(Self.texts(known.actions) == [Self.change, "note injured"] && known.person.asked.isEmpty)
   }
 
-  /// The fifth substitution was the last one (docs/LAWS.md, B2), so nobody can come on.
+  /// The fifth substitution was the last one (docs/LAWS.md, B2), so there is no question about a replacement.
   @Test func withoutSubstitutionsThePlayerLeaves() {
     let all = ["2>12", "3>13", "4>15", "5>16", "6>17"].joined(separator: " ")
     let (_, person, actions) = Self.entered("9 injured", .text("!"), before: [all])

@@ -20,7 +20,7 @@ import Testing
 
   // MARK: - Corrections
 
-  /// “7 var” cannot be read, so that `annul v` is asked about; a goal is typed instead of the answer.
+  /// “7 var” stays open, so `annul v` asks for confirmation. A goal is typed instead of the answer.
   private func goalTypedInstead() -> SessionFixture {
     let fixture = SessionFixture(after: ["start"], person: Person(.text("v9g")))
     fixture.now += 600
@@ -69,6 +69,14 @@ import Testing
       fixture.goals.isEmpty && fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .corner, .chance])
   }
 
+  /// The answer to the question for the scorer is another event.
+  @Test func editInterruptedAtAQuestionStaysOpen() {
+    let fixture = SessionFixture(after: ["start", "9s"], person: Person(.text("vc")))
+    fixture.enter("edit 2 g")
+    #expect(fixture.openLines == ["edit 2 g"])
+    #expect(fixture.session.ledger.match.actions.map(\.kind) == [.periodStart, .chance, .corner])
+  }
+
   // MARK: - At questions
 
   @Test(arguments: ["9gq", "8s=", "9 foo", "corne"])
@@ -96,7 +104,7 @@ import Testing
     #expect(card.reason == nil)
   }
 
-  /// `n` is a note at the prompt, and no at a question.
+  /// `n` is a note at the prompt, and means no at a question.
   @Test func letterNMeansNoAtQuestions() {
     let person = Person(.text("n"))
     let fixture = SessionFixture(person: person)
@@ -105,7 +113,7 @@ import Testing
     #expect(fixture.openLines == ["14g"])
   }
 
-  /// Without a question, `n` begins a note; the next line is not its text.
+  /// Without a question, `n` asks for the text of a note, but an event typed instead is recorded as an event.
   @Test(arguments: [("v7c", ActionKind.corner), ("9 gol", .goal), ("the pitch is wet", .note)])
   func lineAfterLoneNIsReadAsUsual(line: String, kind: ActionKind) {
     let fixture = SessionFixture(person: Person(.text(line)))

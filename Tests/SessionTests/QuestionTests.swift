@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  /// A player with a new number may have started, also one who is identified later.
+  @Test func identifiedScorerMayHaveStarted() throws {
+    let person = Person(.text("1"))
+    let unnamed = BothSides(home: Team.unnamed("Home"), away: Team.unnamed("Away"))
+    let fixture = SessionFixture(after: ["start", "?g"], person: person, teams: unnamed)
+    _ = fixture.perform("?1=17")
+    guard case .status(.home, _) = try #require(person.asked.first).subject else {
+      Issue.record("\(person.asked)")
+      return
+    }
+    #expect(fixture.session.ledger.match[.home][PlayerID(joinedAfter: 16)].isStarter)
+  }
+
   @Test func breachNeedsConfirmation() throws {
     let person = Person(.text("!"))
     let outcome = SessionFixture(person: person).perform("14g")

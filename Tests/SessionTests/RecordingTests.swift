@@ -86,6 +86,24 @@ import Testing
     #expect(outcome.recorded.map(\.action.kind) == [.periodEnd] && subjects == [.period(.regular(1))])
   }
 
+  @Test func confirmedEarlyEndIsInItsMinute() throws {
+    let fixture = SessionFixture(after: ["start", "45' end", "start"], person: Person())
+    fixture.now += 2100
+    let end = try #require(fixture.perform("end !").recorded.first?.action as? PeriodEnd)
+    #expect(end.moment.minute == MatchMinute(80) && end.moment.elapsed == 2100)
+  }
+
+  /// The shoot-out follows a second half whose `end` was forgotten.
+  @Test(arguments: [("start", 0), ("penalty shoot-out", 2)])
+  func shootOutFollowsAForgottenEnd(line: String, extraPeriods: Int) {
+    let fixture = SessionFixture(
+      after: ["set extra-periods \(extraPeriods)", "start", "45' end", "start"], person: Person(.text("!"), .nothing))
+    fixture.now += 3000
+    fixture.enter(line)
+    #expect(fixture.session.ledger.state.isShootOut)
+    #expect(fixture.session.ledger.match.actions.suffix(2).map(\.kind) == [.periodEnd, .periodStart])
+  }
+
   @Test func yellowCardRaisesAlert() {
     let outcome = SessionFixture(person: Person()).perform("4y")
     let sides = outcome.alerts.compactMap { fact -> Side? in

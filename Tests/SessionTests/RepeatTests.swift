@@ -6,7 +6,7 @@ import Testing
 
 /// One event, typed twice.
 @Suite struct RepeatTests {
-  /// The question shows the action that is already recorded, number 1.
+  /// True if the question is asked once and shows action 1, which is already recorded.
   private func isAsked(_ lines: [String], answers: Person, at seconds: Double = 600) -> Bool {
     let fixture = SessionFixture(person: answers)
     fixture.now += seconds
@@ -25,8 +25,8 @@ import Testing
     #expect(person.asked.count == (lines[1].hasSuffix("s c") ? 1 : 0))
   }
 
-  /// In the running minute, a foul or offside by one player is questioned, in whatever words and with anything else in
-  /// between; a team may have two corners, and a player two shots.
+  /// In the running minute, a repeated foul or offside by one player is questioned, whatever its words and the lines in
+  /// between. A team may have two corners, and a player two shots.
   @Test(arguments: [
     (["v2o", "v2 fora de joc"], true), (["v2 fora de joc", "v2o"], true), (["v2o", "9s+", "v2 offside"], true),
     (["v4f", "v4f"], true), (["v4f9", "v4f"], true), (["v4f", "v4f9"], true), (["v4f9", "v4f9"], true),
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.session.ledger.match.actions.count == 1 + lines.count - (isAsked ? 1 : 0))
   }
 
-  /// Events ten seconds apart in different minutes of the match count as one.
+  /// An event ten seconds later is questioned even if it is in the next minute of the match.
   @Test(arguments: ["v2o", "v4f", "v4f9", "9g"]) func repeatSecondsLaterIsQuestioned(line: String) {
     let person = Person(.nothing)
     let fixture = SessionFixture(person: person)

@@ -52,12 +52,10 @@ final class SessionFixture {
   /// The prompt as seen while typing.
   var view: PromptView { PromptView(session, OutcomeWording(Phrasebook(.en))) }
 
-  /// The texts of the open lines.
   var openLines: [String] {
     perform("todo").facts.compactMap { if case .open(let line, _, _) = $0.kind { line.text } else { nil } }
   }
 
-  /// The goals, in their order.
   var goals: [Goal] { session.ledger.match.actions.compactMap { $0 as? Goal } }
 
   private final class Clock {
@@ -138,12 +136,10 @@ extension Match {
 }
 
 extension Session.Outcome {
-  /// The recorded actions.
   var recorded: [RecordedAction] {
     facts.compactMap { if case .recorded(let recorded) = $0.kind { recorded } else { nil } }
   }
 
-  /// The entries of the log.
   var entries: [LogEntry] { facts.compactMap { if case .entry(let entry) = $0.kind { entry } else { nil } } }
 
   /// The other changes caused by a correction.

@@ -33,8 +33,7 @@ import Testing
     #expect(scorers(before) == ["18"])
   }
 
-  /// The next line takes the minute of the undone action, and not of an action by a player to whom reading the file
-  /// gave the same identity.
+  /// Not the minute of an action by another player who got the same identity when the file was read.
   @Test func nextLineTakesMinuteOfUndoneAction() throws {
     let bench = bench(["30' 18g"])
     #expect(scorers(bench) == ["18", "18"])

@@ -14,7 +14,7 @@ import Testing
     return fixture
   }
 
-  private func told(_ fixture: SessionFixture) -> [String] {
+  private func events(_ fixture: SessionFixture) -> [String] {
     fixture.session.ledger.match.actions.dropFirst().map { action in
       let shot = (action as? Attempt)?.shot
       let note = (action as? Note)?.text ?? ""
@@ -45,19 +45,19 @@ import Testing
   func wordsMatchCodes(line: String, codes: String) {
     let before = line.hasPrefix("17") ? ["9>17"] : []
     let (words, code) = (Self.ten(before + [line]), Self.ten(before + [codes]))
-    #expect(told(words) == told(code) && !told(words).isEmpty)
+    #expect(events(words) == events(code) && !events(words).isEmpty)
   }
 
   /// `10f 11` may be two fouls, and a save by an outfield player is not a save.
   @Test(arguments: ["10f 11", "10f v11 foo", "v11sp+ saved by 7", "keeper saves from 1", "9g saved by v1"])
   func ambiguousLinesAreNotRecorded(line: String) {
     let fixture = Self.ten([line], Person())
-    #expect(told(fixture).isEmpty && fixture.openLines == [line])
+    #expect(events(fixture).isEmpty && fixture.openLines == [line])
   }
 
   @Test(arguments: ["7 off injured", "7 out injured"]) func goingOffInjuredAsksForTheReplacement(line: String) {
     let person = Person(.text("14"))
-    #expect(told(Self.ten([line], person)) == told(Self.ten(["7>14 7n injured"])))
+    #expect(events(Self.ten([line], person)) == events(Self.ten(["7>14 7n injured"])))
     guard case .part(.on, of: .note, .home)? = person.asked.first?.subject else {
       Issue.record("\(person.asked)")
       return
@@ -88,10 +88,9 @@ import Testing
   @Test(arguments: ["9 fouled by v4, penalty v10", "9 scores, penalty 10"])
   func otherTakersAreNotUnderstood(line: String) {
     let fixture = Self.ten([line], Person())
-    #expect(told(fixture).isEmpty && fixture.openLines == [line])
+    #expect(events(fixture).isEmpty && fixture.openLines == [line])
   }
 
-  /// A line with “ago” keeps its moment if it stays open.
   @Test func openLineWithAgoKeepsItsTime() {
     let fixture = Self.ten(["10' ago 77g"], Person())
     #expect(fixture.openLines == ["77g"])

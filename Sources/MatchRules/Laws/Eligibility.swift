@@ -26,6 +26,21 @@ extension MatchState {
   }
 }
 
+/// Checks of laws that ask nothing else.
+extension Law {
+  static func participantsAreEligible(
+    _ action: Action, _ state: MatchState, _ match: Match
+  ) -> [(Verdict, Breach.Reason)] {
+    action.participants.flatMap { state.eligibility(of: $0, in: match) }
+  }
+
+  static func participantsMustBeOnField(
+    _ action: Action, _ state: MatchState, _ match: Match
+  ) -> [(Verdict, Breach.Reason)] {
+    action.participants.flatMap { state.mustBeOnField($0, in: match) }
+  }
+}
+
 extension Action {
   func participant(_ role: Role) -> Participant? { participants.first { $0.role == role } }
 }

@@ -14,7 +14,5 @@ extension Law {
   }
 
   /// J2: the player and the opponent are on the field.
-  static let ownActionsAreByPlayersOnField = Law("J2", "Law 3", [.own]) { action, state, match in
-    action.participants.flatMap { state.eligibility(of: $0, in: match) }
-  }
+  static let ownActionsAreByPlayersOnField = Law("J2", "Law 3", [.own], participantsAreEligible)
 }

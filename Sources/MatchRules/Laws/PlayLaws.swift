@@ -3,9 +3,7 @@ import MatchModel
 /// Laws about offside, fouls, corners and notes (docs/LAWS.md, sections E, F and G).
 extension Law {
   /// E1: any player on the field can be offside, including the goalkeeper.
-  static let offsideIsByPlayerOnField = Law("E1", "Law 11", [.offside]) { action, state, match in
-    action.participants.flatMap { state.eligibility(of: $0, in: match) }
-  }
+  static let offsideIsByPlayerOnField = Law("E1", "Law 11", [.offside], participantsAreEligible)
 
   /// F1: fouls are usually by players on the field. Fouls by substitutes or officials need confirmation, except by
   /// officials in games where fouls add up to a sanction.
@@ -25,9 +23,7 @@ extension Law {
   }
 
   /// G1: a corner belongs to a team; its taker, if given, is on the field.
-  static let cornerIsByPlayerOnField = Law("G1", "Law 17", [.corner]) { action, state, match in
-    action.participants.flatMap { state.eligibility(of: $0, in: match) }
-  }
+  static let cornerIsByPlayerOnField = Law("G1", "Law 17", [.corner], participantsAreEligible)
 
   /// A4: a note about a player requires a listed player.
   static let notesAreAboutListed = Law("A4", "", [.note]) { action, _, match in

@@ -83,18 +83,12 @@ extension Law {
   }
 
   /// A3b: a player who leaves was on the field.
-  static let departuresAreOnField = Law("A3b", "Law 3", .departure, Departure.self) { departure, state, match in
-    state.mustBeOnField(Participant(.leaving, departure.team, departure.player), in: match)
-  }
+  static let departuresAreOnField = Law("A3b", "Law 3", [.departure], participantsMustBeOnField)
 
   /// A5: the new goalkeeper is a player on the field.
-  static let goalkeeperIsOnField = Law("A5", "Law 3.4", .goalkeeper, GoalkeeperChange.self) { change, state, match in
-    state.mustBeOnField(Participant(.goalkeeper, change.team, change.player), in: match)
-  }
+  static let goalkeeperIsOnField = Law("A5", "Law 3.4", [.goalkeeper], participantsMustBeOnField)
 
-  static let captainIsOnField = Law("A7", "Law 3.10", .captaincy, CaptainChange.self) { change, state, match in
-    state.mustBeOnField(Participant(.captain, change.team, change.player), in: match)
-  }
+  static let captainIsOnField = Law("A7", "Law 3.10", [.captaincy], participantsMustBeOnField)
 
   /// A4: numbers are unique within a team, and the competition limits the size of the squad.
   static let squadLimit = Law("A4", "", .periodStart, PeriodStart.self) { _, state, match in

@@ -48,10 +48,10 @@ extension Law {
     return [(.refuse, .kickedAlready(Participant(.taker, kick.team, kick.taker), waiting: waiting))]
   }
 
-  /// X12: if only some players take all the kicks, the first ones continue in turn.
+  /// X12: if only some players take all the kicks, the first ones continue in turn. An unidentified one may be anyone.
   static let takersGoOn = Law("X12", "", .shootOutKick, ShootOutKick.self) { kick, state, match in
-    guard let id = kick.taker.playerID, let takers = state.chosenTakers(of: kick.team, in: match),
-      !takers.contains(id)
+    guard let id = kick.taker.playerID, let turn = state.rules.shootOutTurn,
+      let takers = state.chosenTakers(of: kick.team, in: match), takers.count >= turn, !takers.contains(id)
     else { return [] }
     return [(.refuse, .notATaker(Participant(.taker, kick.team, kick.taker), takers: takers))]
   }
@@ -64,8 +64,8 @@ extension Law {
 }
 
 extension MatchState {
-  /// The players who take all kicks of their team, after as many as the game allows have kicked. Nil before that, or if
-  /// every player takes one.
+  /// The known players who take all kicks of their team, after as many as the game allows have kicked. Nil before that,
+  /// or if every player takes one.
   func chosenTakers(of side: Side, in match: Match) -> [PlayerID]? {
     guard let turn = rules.shootOutTurn, let shootOut else { return nil }
     let begun = Set(shootOut.kicks[side].map(\.taker))

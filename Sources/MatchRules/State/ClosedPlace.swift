@@ -30,13 +30,16 @@ extension TeamState {
 
   /// Opens places whose time has elapsed.
   mutating func openPlaces(at now: Double) {
-    if closedPlaces.contains(where: { $0.hasEnded(at: now) }) { closedPlaces.removeAll { $0.hasEnded(at: now) } }
+    closedPlaces.removeAll { $0.hasEnded(at: now) }
   }
 
   /// Ends absences whose time has elapsed.
   fileprivate mutating func endAbsences(at now: Double) {
     for (id, end) in awayUntil where end <= now {
-      if self[id] == .away { status[id] = starters.contains(id) ? .onField : .bench }
+      if self[id] == .away {
+        status[id] = starters.contains(id) ? .onField : .bench
+        resumeRoles(id)
+      }
       awayUntil[id] = nil
     }
   }
@@ -56,7 +59,7 @@ extension MatchState {
   }
 
   /// Advances time to the moment, which may open places.
-  mutating func openPlaces(at moment: Moment) {
+  package mutating func openPlaces(at moment: Moment) {
     guard changesWithTime else { return }
     let now = playingTime(at: moment)
     for side in Side.allCases {

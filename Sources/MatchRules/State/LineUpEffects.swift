@@ -55,13 +55,9 @@ extension MatchState {
     self[side].offMinute[id] = nil
     self[side].awayUntil[id] = nil
     self[side].leftInInterval.remove(id)
-    // A goalkeeper who comes on for a team without one takes the role automatically, and so does a returning goalkeeper
-    // (docs/LAWS.md, A6).
-    if self[side].goalkeeper == nil, goalkeepers[side].contains(id) || self[side].lastGoalkeeper == id {
-      self[side].goalkeeper = id
-    }
-    // A returning captain resumes the role if nobody else has it (docs/LAWS.md, A7).
-    if self[side].captain == nil, self[side].lastCaptain == id { self[side].captain = id }
+    // A goalkeeper who comes on for a team without one takes the role automatically (docs/LAWS.md, A6).
+    if self[side].goalkeeper == nil, goalkeepers[side].contains(id) { self[side].goalkeeper = id }
+    self[side].resumeRoles(id)
   }
 
   mutating func leave(_ person: Person, of side: Side, as status: PlayerStatus, at minute: MatchMinute?) {
@@ -80,5 +76,13 @@ extension MatchState {
       self[side].captain = nil
       self[side].lastCaptain = id
     }
+  }
+}
+
+extension TeamState {
+  /// Gives a player who returns as goalkeeper or captain the role back, if nobody else has it (docs/LAWS.md, A6, A7).
+  mutating func resumeRoles(_ id: PlayerID) {
+    if goalkeeper == nil, lastGoalkeeper == id { goalkeeper = id }
+    if captain == nil, lastCaptain == id { captain = id }
   }
 }

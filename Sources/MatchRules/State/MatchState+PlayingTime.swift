@@ -50,15 +50,13 @@ extension MatchState {
   /// The duration in seconds of the period that this whistle ends.
   func length(of end: PeriodEnd) -> Double {
     if let elapsed = end.moment.elapsed { return elapsed }
-    guard let minute = end.moment.minute else { return Double(rules.length(of: end.period)) * 60 }
+    guard let minute = end.moment.minute else { return rules.seconds(of: end.period) }
     return max(0, rules.elapsed(at: minute, in: end.period) + 60)
   }
 
   /// The reading of the match clock at a playing time, in seconds. Nil if no played period contains it.
   func clock(at time: Double) -> Int? {
-    guard case .during(let period) = phase, time - playedBefore <= Double(rules.length(of: period)) * 60 else {
-      return nil
-    }
+    guard case .during(let period) = phase, time - playedBefore <= rules.seconds(of: period) else { return nil }
     return Int(rules.reading(of: period, elapsed: time - playedBefore))
   }
 
@@ -66,7 +64,7 @@ extension MatchState {
   /// length, and the rest falls into the next one.
   func minute(at time: Double) -> MatchMinute {
     guard let period = phase.period else { return MatchMinute(Int(time / 60) + 1) }
-    let own = Double(rules.length(of: period)) * 60
+    let own = rules.seconds(of: period)
     let inPeriod = time - playedBefore
     if case .during = phase {
       if inPeriod < own { return rules.minute(of: period, elapsed: inPeriod) }

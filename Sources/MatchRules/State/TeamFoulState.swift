@@ -14,9 +14,12 @@ extension MatchState {
   /// Counts a player's foul for the team unless its kind does not count; officials' fouls never do (docs/LAWS.md, X9).
   mutating func count(_ foul: Foul) {
     guard isTeamFoul(foul), let period = foul.moment.phase.period else { return }
-    // Extra time continues the last period.
-    let counted = period.kind == .extra ? Period.regular(rules.periods) : period
-    self[foul.team].fouls[counted, default: 0] += 1
+    self[foul.team].fouls[periodOfCount(period), default: 0] += 1
+  }
+
+  /// The period whose count a foul joins: extra time continues the last regular period.
+  private func periodOfCount(_ period: Period) -> Period {
+    period.kind == .extra ? .regular(rules.periods) : period
   }
 
   public func isTeamFoul(_ foul: Foul) -> Bool {
@@ -37,7 +40,7 @@ extension MatchState {
     guard let counted = rules.teamFouls, let period = phase.period, period != .shootOut else { return nil }
     switch counted.span {
     case .match: return self[side].fouls.values.reduce(0, +)
-    case .period: return self[side].fouls[period.kind == .extra ? .regular(rules.periods) : period] ?? 0
+    case .period: return self[side].fouls[periodOfCount(period)] ?? 0
     }
   }
 

@@ -90,7 +90,9 @@ public struct TeamState: Sendable {
   /// Number of players on the field, identified or not.
   public var playersOnField: Int {
     guard let unfollowed else { return max(0, status.count(of: .onField) + unidentifiedOn) }
-    return max(0, min(unfollowed - closedPlaces.count, status.count { mayAct($0.id) }))
+    // Only in the shoot-out are players left out.
+    let most = unfollowed - closedPlaces.count - status.count(of: .leftOut)
+    return max(0, min(most, status.count { mayAct($0.id) }))
   }
 
   /// True if the player may take part in play: the player is on the field, or may be if line-ups are not tracked.

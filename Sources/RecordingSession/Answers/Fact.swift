@@ -228,7 +228,7 @@ extension Session {
 
   func entry(_ index: Int) -> Fact { fact(.entry(logEntry(index))) }
 
-  func told(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
+  func facts(_ effects: [CorrectionEffect]) -> [Fact] { effects.map { fact(.effect($0)) } }
 }
 
 extension Ledger {

@@ -8,7 +8,7 @@ extension Check {
     let timekeeper = situation.timekeeper
     // A stopped clock is set forward by typed times.
     guard proposal.line.time != nil, situation.rules.clock == .running, let period = situation.state.period,
-      let moment = proposal.placement?.moment, moment.phase == .during(period), let minute = moment.minute,
+      let moment = proposal.position?.moment, moment.phase == .during(period), let minute = moment.minute,
       let elapsed = timekeeper.elapsed, timekeeper.isAhead(minute), timekeeper.minuteAhead == nil
     else { return nil }
     let clock = Double(situation.rules.minutes(before: period) * 60) + elapsed

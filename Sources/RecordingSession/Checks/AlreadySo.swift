@@ -8,7 +8,7 @@ extension Check {
   static let alreadySo = Check("alreadySo", at: .clause) { proposal, situation in
     let clause = proposal.clause
     guard proposal.line.time == nil, !clause.asks, situation.state.period != nil,
-      [.goalkeeper, .captain, .red, .yellow].contains(clause.kind), let now = situation.placement(nil)?.moment,
+      [.goalkeeper, .captain, .red, .yellow].contains(clause.kind), let now = situation.position(nil)?.moment,
       let made = try? situation.trial(situation.state, at: now).actions(from: clause), !made.bringsPlayers,
       let action = made.actions.first, let part = action.participants.first, let id = part.person.playerID
     else { return nil }

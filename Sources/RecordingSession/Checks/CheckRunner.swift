@@ -30,11 +30,11 @@ extension Draft {
       guard let dialogue else { return proposal }
       if isNow { session.memory.doubted = (period, nil) }
       let answer = session.asking(about: self) { session.askEndMinute(dialogue, period, usual: usual) }
-      guard let told = answer else {
+      guard let answer else {
         throw .declined(!isNow ? .slip : dialogue.typedAhead.isEmpty ? .givenUp : .overtaken)
       }
       var timed = proposal
-      if !(isNow && told.time == .minute(usual)) { (timed.line.time, timed.endTyped) = (told.time, told.text) }
+      if !(isNow && answer.time == .minute(usual)) { (timed.line.time, timed.endTyped) = (answer.time, answer.text) }
       return timed
     }
   }

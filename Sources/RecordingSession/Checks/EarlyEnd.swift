@@ -3,24 +3,14 @@ import MatchRules
 import PromptLanguage
 
 extension Check {
-  /// A period that ends well before its length, or an undecided shoot-out.
-  static let earlyEnd = Check("earlyEnd", at: .early) { proposal, situation in
-    guard !proposal.isEarly, proposal.line.time == nil, let period = situation.state.period else { return nil }
+  /// A period that ends well before its length, or an undecided shoot-out. A line that ends with ` !` answers yes in
+  /// advance.
+  static let earlyEnd = Check("earlyEnd", at: .early, isForConfirmed: true) { proposal, situation in
+    guard !proposal.isEarly, proposal.line.time == nil, let period = situation.state.period,
+      let doubt = situation.earlyEnd(of: period, proposal.line)
+    else { return nil }
     let agreed = proposal.with(\.isEarly, true)
-    if period.kind == .shootOut {
-      guard let shootOut = situation.state.shootOut, shootOut.winner == nil else { return nil }
-      return .ask(Inquiry(doubt: .endsUndecided(shootOut.score), yes: agreed, no: .drop))
-    }
-    let rules = situation.rules
-    let announced = situation.state.start?.announced
-    let length = Double(rules.length(of: period) * 60)
-    // With announced added time, the end is early until that is almost over, and always before the period's full
-    // length.
-    let earliest = announced.map { max(length, length + Double($0 * 60) - early) } ?? length - early
-    guard let played = situation.secondsPlayed(period, proposal.line), played < earliest else { return nil }
-    let before = Double(rules.minutes(before: period) * 60)
-    let full = MatchMinute(rules.lastMinute(of: period), added: announced ?? 0)
-    return .ask(Inquiry(doubt: .endsEarly(clock: before + played, full: full), yes: agreed, no: .drop))
+    return proposal.line.isConfirmed ? .amend(agreed) : .ask(Inquiry(doubt: doubt, yes: agreed, no: .drop))
   }
 
   /// Seconds before the full length at which ending a period needs confirmation.
@@ -28,6 +18,21 @@ extension Check {
 }
 
 extension Situation {
+  /// Why it is too early to end the period; nil if it is not.
+  fileprivate func earlyEnd(of period: Period, _ line: ClauseLine) -> Doubt? {
+    if period.kind == .shootOut {
+      guard let shootOut = state.shootOut, shootOut.winner == nil else { return nil }
+      return .endsUndecided(shootOut.score)
+    }
+    let (announced, length) = (state.start?.announced, rules.seconds(of: period))
+    // With announced added time, the end is early until that is almost over, and always before the period's full
+    // length.
+    let earliest = announced.map { max(length, length + Double($0 * 60) - Check.early) } ?? length - Check.early
+    guard let played = secondsPlayed(period, line), played < earliest else { return nil }
+    let before = Double(rules.minutes(before: period) * 60)
+    return .endsEarly(clock: before + played, full: MatchMinute(rules.lastMinute(of: period), added: announced ?? 0))
+  }
+
   /// Seconds that the period has lasted at the time of the line; nil if unknown.
   func secondsPlayed(_ period: Period, _ line: ClauseLine) -> Double? {
     switch line.time {

@@ -21,7 +21,7 @@ extension Check {
 extension Situation {
   /// Index of the player's last recent shot without an outcome.
   fileprivate func unfinishedShot(of clause: Clause, _ time: TimeExpression?) -> Int? {
-    guard let place = placement(time), !state.isShootOut,
+    guard let place = position(time), !state.isShootOut,
       let made = try? trial(state, at: place.moment).actions(from: clause), !made.bringsPlayers,
       let new = made.actions.first as? Attempt, new.shot.shooter.playerID != nil
     else { return nil }

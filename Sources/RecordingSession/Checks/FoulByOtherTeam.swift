@@ -9,7 +9,7 @@ extension Check {
     let clause = proposal.clause
     guard clause.kind == .foul, let ours = situation.match.ours, let who = clause.who,
       let victim = clause.other, who.side == nil, victim.side == nil,
-      let moment = proposal.placement?.moment, let state = proposal.state
+      let moment = proposal.position?.moment, let state = proposal.state
     else { return nil }
     let trial = situation.trial(state, at: moment)
     let off = (try? trial.objections(to: clause))?.first { objection in

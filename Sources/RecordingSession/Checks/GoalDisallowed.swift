@@ -10,7 +10,7 @@ extension Check {
     let (clause, match) = (proposal.clause, situation.match)
     guard clause.kind == .goal, clause.isAnnulled, case .number(let number) = clause.who?.name,
       let side = clause.who?.side ?? match.ours, let player = match[side].player(numbered: number),
-      let place = proposal.placement,
+      let place = proposal.position,
       let (goal, index) = match.actions[..<place.index].last(Goal.self), !goal.isAnnulled, !goal.isOwn,
       goal.team == side, goal.shot.shooter == .player(player), goal.moment.isUnderReview(at: place.moment)
     else { return nil }

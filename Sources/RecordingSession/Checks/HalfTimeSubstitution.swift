@@ -22,7 +22,7 @@ extension Check {
       case .after(let last) = situation.ledger.state(before: begun).phase,
       actions[begun...].dropFirst().allSatisfy({ [.substitution, .note].contains($0.kind) })
     else { return nil }
-    let earlier = proposal.with(\.placement, situation.ledger.placement(after: last, before: begun))
+    let earlier = proposal.with(\.position, situation.ledger.position(after: last, before: begun))
     let (side, now) = (clause.who?.side ?? situation.match.ours, situation.now)
     if let known = situation.memory.intervalAnswer, known.period == period, known.side == side,
       abs(now - known.time) < sameStoppage

@@ -7,7 +7,7 @@ extension Check {
   /// question is left out if the laws allow no replacement.
   static let injury = Check("injury", at: .moment) { proposal, situation in
     let clause = proposal.clause
-    guard let injury = clause.injury, clause.other == nil, let place = proposal.placement,
+    guard let injury = clause.injury, clause.other == nil, let place = proposal.position,
       case .number(let number)? = clause.who?.name, let side = clause.who?.side ?? situation.match.ours,
       let player = situation.match[side].player(numbered: number)
     else { return nil }

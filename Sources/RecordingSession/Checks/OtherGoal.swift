@@ -24,7 +24,7 @@ extension Situation {
   fileprivate func openGoal(after goal: Action, of side: Side?) -> OpenLine? {
     openLines.all.last { open in
       guard let line = parser.clauseLine(of: open.text) else { return openLines.latest == open.number }
-      guard line.clauses.contains(where: { tellsGoal($0, of: side) }) else { return false }
+      guard line.clauses.contains(where: { isGoal($0, of: side) }) else { return false }
       if let typed = open.typed, let recorded = goal.moment.wallClock { return typed > recorded }
       guard let time = open.timeExpression, let moment = try? timekeeper.place(time, column: 1).moment else {
         return true
@@ -33,7 +33,7 @@ extension Situation {
     }
   }
 
-  private func tellsGoal(_ clause: Clause, of side: Side?) -> Bool {
+  private func isGoal(_ clause: Clause, of side: Side?) -> Bool {
     guard clause.kind == .goal || clause.kind == .ownGoal else { return false }
     guard let side, let shooter = clause.who?.side ?? match.ours else { return true }
     return (clause.kind == .ownGoal ? shooter.other : shooter) == side

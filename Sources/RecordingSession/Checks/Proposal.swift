@@ -20,7 +20,7 @@ struct Proposal {
   /// Actions with smaller IDs were recorded before this line.
   let known: ActionID
   /// The moment and the place among the actions. Nil until they are known, and for whistles.
-  var placement: Placement?
+  var position: LogPosition?
   /// The state before that place. Nil until the place is known.
   var state: MatchState?
   /// The actions of the clause, once created. While they are checked against the laws, only the current one.
@@ -48,7 +48,7 @@ struct Proposal {
 
   /// A copy for one of the actions, which has been checked against the laws.
   func judged(_ action: Action, at index: Int) -> Proposal {
-    with(\.actions, [action]).with(\.placement, Placement(moment: action.moment, index: index))
+    with(\.actions, [action]).with(\.position, LogPosition(moment: action.moment, index: index))
   }
 
   /// A copy in which one part is different.

@@ -17,7 +17,7 @@ extension Check {
     let (line, match, timekeeper) = (proposal.line, situation.match, situation.timekeeper)
     guard line.time == nil, let typed = situation.typedAt, let last = situation.memory.lastRecorded,
       last.clauses.count == line.clauses.count,
-      zip(last.clauses, line.clauses).allSatisfy({ $0.tellsNoOther(than: $1, ours: match.ours) }),
+      zip(last.clauses, line.clauses).allSatisfy({ $0.isConsistent(with: $1, ours: match.ours) }),
       abs(typed - last.time) < again, last.count == match.actions.count,
       timekeeper.elapsed != nil, timekeeper.minuteAhead == nil, line.clauses.allSatisfy({ $0.kind.form.isOnce($0) }),
       let same = match.actions.place(of: last.first)
@@ -32,7 +32,7 @@ extension Check {
 
 extension Clause {
   /// True if the other clause may be the same: equal kind and player, and no contradictory details.
-  fileprivate func tellsNoOther(than other: Clause, ours: Side?) -> Bool {
+  fileprivate func isConsistent(with other: Clause, ours: Side?) -> Bool {
     guard kind == other.kind, (who?.side ?? ours) == (other.who?.side ?? ours),
       (who?.name ?? .team) == (other.who?.name ?? .team)
     else { return false }

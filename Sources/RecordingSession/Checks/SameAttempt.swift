@@ -3,7 +3,7 @@ import MatchModel
 extension Check {
   /// A goal or penalty of a player within a minute of another one, probably a duplicate.
   static let sameAttempt = Check("sameAttempt", at: .judged) { proposal, situation in
-    guard let place = proposal.placement, let attempt = proposal.actions.first as? Attempt, attempt.isWorthAsking,
+    guard let place = proposal.position, let attempt = proposal.actions.first as? Attempt, attempt.isWorthAsking,
       let same = situation.ofTheLastMinute(attempt.moment, before: place.index).first(where: {
         attempt.isProbably(situation.match.actions[$0])
       })

@@ -9,7 +9,7 @@ extension Check {
     let recorded = situation.match.actions
     guard !proposal.isRepetition, let new = proposal.actions.first,
       proposal.clause.kind.form.isOnce(proposal.clause), let minute = new.moment.minute,
-      let place = proposal.placement
+      let place = proposal.position
     else { return nil }
     let now = situation.timekeeper.present.moment
     let isRunning = now.phase == new.moment.phase && now.minute == minute
@@ -20,7 +20,7 @@ extension Check {
         isRunning
         ? old.moment.isWithinAMinute(before: new.moment)
         : old.moment.phase == new.moment.phase && old.moment.minute == minute
-      return isThen && recorded.id(at: index) < proposal.known && new.tellsNoOther(than: old)
+      return isThen && recorded.id(at: index) < proposal.known && new.isConsistent(with: old)
     }
     return same.map { .ask(Inquiry(doubt: .sameAgain(situation.ledger.logEntry($0)), no: .drop)) }
   }
@@ -28,7 +28,7 @@ extension Check {
 
 extension Action {
   /// True if another action may be the same event: its kind and people are the same, and no other outcome is recorded.
-  fileprivate func tellsNoOther(than other: Action) -> Bool {
+  fileprivate func isConsistent(with other: Action) -> Bool {
     guard kind == other.kind, side == other.side else { return false }
     // Two fouls with victims are compared by `sameFoul`.
     if let foul = self as? Foul, let other = other as? Foul {

@@ -3,7 +3,7 @@ import MatchModel
 extension Check {
   /// A foul with the same players within a minute of another one, probably a duplicate.
   static let sameFoul = Check("sameFoul", at: .judged) { proposal, situation in
-    guard !proposal.isRepetition, let place = proposal.placement, let foul = proposal.actions.first as? Foul,
+    guard !proposal.isRepetition, let place = proposal.position, let foul = proposal.actions.first as? Foul,
       let victim = foul.victim, foul.offender.playerID != nil, victim.playerID != nil
     else { return nil }
     let same = situation.ofTheLastMinute(foul.moment, before: place.index).first { index in

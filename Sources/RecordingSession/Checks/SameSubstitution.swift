@@ -7,7 +7,7 @@ extension Check {
   /// goes off.
   static let sameSubstitution = Check("sameSubstitution", at: .clause) { proposal, situation in
     let (clause, line, match) = (proposal.clause, proposal.line, situation.match)
-    guard clause.kind == .substitution, !clause.asks, let place = situation.placement(line.time),
+    guard clause.kind == .substitution, !clause.asks, let place = situation.position(line.time),
       let trial = situation.trial(at: line.time), let change = trial.substitution(clause)
     else { return nil }
     let isEitherOrder = !situation.rules.reentry && !situation.parser.tellsWhoGoesOff(proposal.text)
@@ -18,8 +18,8 @@ extension Check {
         let then = old.moment.minute, let now = place.moment.minute
       else { return false }
       let isSame = old.off == change.off && old.on == change.on
-      let isTurned = isEitherOrder && old.off == change.on && old.on == change.off
-      return (isSame || isTurned) && (0...latest).contains(now.minute - then.minute)
+      let isReversed = isEitherOrder && old.off == change.on && old.on == change.off
+      return (isSame || isReversed) && (0...latest).contains(now.minute - then.minute)
     }
     return same.map { .already(.substituted(number: $0.index + 1)) }
   }

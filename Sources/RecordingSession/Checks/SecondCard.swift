@@ -3,7 +3,7 @@ import MatchModel
 extension Check {
   /// A second yellow card in the minute of the first, probably a duplicate.
   static let secondCard = Check("secondCard", at: .judged) { proposal, situation in
-    guard let place = proposal.placement, let card = proposal.actions.first as? Card, card.color == .secondYellow,
+    guard let place = proposal.position, let card = proposal.actions.first as? Card, card.color == .secondYellow,
       let (first, index) = situation.match.actions[..<place.index].last(
         Card.self, where: { $0.person == card.person && $0.team == card.team }),
       first.moment.phase == card.moment.phase, first.moment.minute == card.moment.minute

@@ -5,7 +5,7 @@ extension CommandCheck {
   /// for half an hour after the end of the period is wrong in any case.
   static let setBack = CommandCheck(name: "setBack", onNo: .declined) { target, situation in
     guard case .clock(let elapsed, let period) = target, let now = situation.timekeeper.elapsed,
-      now - elapsed > unquestioned, now < Double(situation.rules.length(of: period) * 60) + 1800
+      now - elapsed > unquestioned, now < situation.rules.seconds(of: period) + 1800
     else { return nil }
     let new = situation.rules.reading(of: period, elapsed: elapsed)
     return .setsBack(from: situation.timekeeper.clockTime, to: new)

@@ -23,7 +23,7 @@ struct Situation {
   var now: Double { timekeeper.now }
 
   /// The place of a line with this time, or without a time. Nil if the time is invalid.
-  func placement(_ time: TimeExpression?) -> Placement? {
+  func position(_ time: TimeExpression?) -> LogPosition? {
     if time == nil, let moment = memory.undoneMoment(at: now) { return timekeeper.place(moment) }
     return try? timekeeper.place(time, column: 1)
   }
@@ -33,6 +33,6 @@ struct Situation {
 
   /// The laws at the time of a line; nil if it has no valid time.
   func trial(at time: TimeExpression?) -> Trial? {
-    placement(time).map { trial(ledger.state(before: $0.index), at: $0.moment) }
+    position(time).map { trial(ledger.state(before: $0.index), at: $0.moment) }
   }
 }

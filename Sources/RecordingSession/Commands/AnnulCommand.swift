@@ -22,7 +22,7 @@ enum AnnulCommand {
     match.actions[index] = goal.annulled(!goal.isAnnulled)
     // An annulment obviously changes the score; repeating the command by mistake would count the goal again.
     let effects = try session.correct(match, call, asksAboutScore: goal.isAnnulled)
-    return [session.entry(index)] + session.told(effects)
+    return [session.entry(index)] + session.facts(effects)
   }
 
   /// The index of the last valid goal of the match or of a side.

@@ -24,10 +24,10 @@ enum ClockCommand {
     let (rules, now, period) = (session.ledger.rules, session.services.clock.now, start.period)
     let isStanding = session.timekeeper.stands
     if let nudge = LineParser.nudge(word), abs(nudge) <= Self.longestNudge {
-      let seconds = rules.countsDown ? -nudge : nudge
-      if isStanding { return start.standing(at: max(0, (start.standing ?? 0) + Double(seconds))) }
-      // The clock cannot be set to a time before the period, because it would not run there.
-      return start.starting(at: min(now, (start.moment.wallClock ?? now) - Double(seconds)))
+      // From the time shown, which does not go beyond the period if the clock is a stopped one. The clock cannot be set
+      // to a time before the period, because it would not run there.
+      let elapsed = max(0, (session.timekeeper.elapsed ?? 0) + Double(rules.countsDown ? -nudge : nudge))
+      return isStanding ? start.standing(at: elapsed) : start.starting(at: now - elapsed)
     }
     guard let seconds = LineParser.clockSeconds(word.text) else { throw Stop(call.badArgument(word)) }
     let elapsed: Double

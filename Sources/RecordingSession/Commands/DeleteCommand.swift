@@ -20,7 +20,7 @@ enum DeleteCommand {
     let deleted = entries.map { session.fact(.deleted($0)) }
     let about = session.dialogue == nil ? [] : [session.fact(.change(.deletes(entries)))]
     let effects = try session.correct(match, call, about: about, asksAboutField: true)
-    return deleted + session.told(effects)
+    return deleted + session.facts(effects)
   }
 
   /// The numbers, one per word, without the commas and the `and` between them: `25, 26 i 27`.

@@ -27,7 +27,7 @@ enum DropCommand {
       dropped = [try session.openLine(nil, call)]
     }
     session.openLines.put(nil, inPlaceOf: dropped)
-    return dropped.map { session.told($0, .dropped) }
+    return dropped.map { session.fact(about: $0, .dropped) }
       + missing.map { session.fact($0, onlyLooked: true) }
   }
 }

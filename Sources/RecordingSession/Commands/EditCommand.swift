@@ -33,7 +33,7 @@ enum EditCommand {
       change =
         clause.asks
         ? change.also(replacing: partner, session) : try made(replacing: [index, partner].sorted())
-    } else if let partner, let along = TypedTogether(change.actions[0], was: old, with: actions[partner]),
+    } else if let partner, let along = FoulAndCard(change.actions[0], was: old, with: actions[partner]),
       try session.agreesToChange(partner, along, call)
     {
       change = change.also(replacing: partner, session)
@@ -69,7 +69,7 @@ enum EditCommand {
   ) throws(Stop) -> Replacement {
     let old = session.ledger.match.actions[replaced[0]]
     let rest = Ledger(replaying: session.ledger.match.without(replaced), rules: session.ledger.rules)
-    var place = Placement(moment: old.moment, index: replaced[0])
+    var place = LogPosition(moment: old.moment, index: replaced[0])
     if let time { place = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: column) }
     let state = rest.state(before: place.index)
     var clause = typed
@@ -83,7 +83,9 @@ enum EditCommand {
     }
     if clause.who?.side == nil, session.ledger.match.ours == nil { clause.who?.side = old.side }
     let trial = Trial(match: session.ledger.match, state: state, moment: place.moment)
-    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) { clause = trial.turned(clause) }
+    if clause.kind == .substitution, !session.parser.tellsWhoGoesOff(call.rest) {
+      clause = trial.inPossibleOrder(clause)
+    }
     let made = try trial.actions(from: clause)
     return Replacement(
       replaced: replaced, actions: made.actions, index: place.index, squads: made.match, agreed: agreed)
@@ -108,7 +110,7 @@ enum EditCommand {
     let effects = try session.correct(
       match, renewed: places, call, agreed: change.agreed, about: isDoubted ? [] : replaced,
       besides: isDoubted ? replaced : [], asksAboutField: isSlip || old.kind != .substitution)
-    return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.told(effects)
+    return (isDoubted && !call.isConfirmed ? [] : replaced) + places.map { session.entry($0) } + session.facts(effects)
   }
 }
 

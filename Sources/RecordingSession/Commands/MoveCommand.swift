@@ -33,8 +33,8 @@ enum MoveCommand {
     var without = session.ledger.match
     without.actions.remove(at: index)
     let rest = Ledger(replaying: without, rules: session.ledger.rules)
-    let placement = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: call.column)
-    return try put(old.moved(to: placement.moment), from: index, at: placement.index, session, call)
+    let position = try Timekeeper(snapshot: LedgerSnapshot(rest), now: session.now).place(time, column: call.column)
+    return try put(old.moved(to: position.moment), from: index, at: position.index, session, call)
   }
 
   /// Moves an action next to another one; if their minutes differ, it gets the minute of the other.
@@ -49,6 +49,11 @@ enum MoveCommand {
       let phase = session.ledger.state(before: isAfter ? target + 1 : target).phase
       let minute = phase.period.map { MatchMinute(session.ledger.rules.lastMinute(of: $0)) }
       moment = Moment(phase, minute: minute)
+    } else if let start = actions[target] as? PeriodStart {
+      // The start of a period has no minute. The action keeps its own if that is before the next action.
+      let next = actions.indices.first { $0 > target && $0 != index }.map { actions[$0].moment }
+      let isInOrder = old.moment.phase == moment.phase && next?.precedes(old.moment) != true
+      moment = isInOrder ? old.moment : session.ledger.rules.beginning(of: start.period)
     } else if old.moment.phase == moment.phase, old.moment.minute == moment.minute {
       moment = old.moment
     }
@@ -70,6 +75,12 @@ enum MoveCommand {
     match.actions.insert(action, as: session.ledger.match.actions.id(at: index), at: place)
     // Treat the moved action as new, so that the error is about it if it becomes impossible.
     let effects = try session.correct(match, renewed: [place], call, besides: besides)
-    return [session.entry(place)] + session.told(effects)
+    return [session.entry(place)] + session.facts(effects)
+  }
+}
+
+extension RuleSet {
+  fileprivate func beginning(of period: Period) -> Moment {
+    Moment(.during(period), minute: period.kind == .shootOut ? nil : MatchMinute(minutes(before: period) + 1))
   }
 }

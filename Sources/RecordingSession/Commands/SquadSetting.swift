@@ -15,7 +15,7 @@ enum SquadSetting {
     let effects = try session.correct(match, call, besides: LineUpCommand.otherStarters(match, side, session))
     session.findSuspended()
     return found.warnings.map { session.fact(.notice($0)) } + [session.lineUp(side)]
-      + session.told(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
+      + session.facts(effects.filter { session.dialogue == nil || !$0.isWorthAsking })
   }
 }
 
@@ -31,8 +31,8 @@ extension Match {
         self[side].add(player)
       }
     }
-    let told = Set(squad.players.map(\.number))
-    for id in self[side].playerIDs where !told.contains(self[side][id].number) {
+    let numbers = Set(squad.players.map(\.number))
+    for id in self[side].playerIDs where !numbers.contains(self[side][id].number) {
       self[side][id].isStarter = false
       self[side][id].isCaptain = false
       self[side][id].isGoalkeeper = false

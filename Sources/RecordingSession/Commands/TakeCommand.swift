@@ -18,7 +18,7 @@ enum TakeCommand {
     do throws(Stop) {
       let line: Line
       do { line = try session.parser.parse(text) } catch {
-        outcome.open.append(session.told(open))
+        outcome.open.append(session.fact(about: open))
         throw Stop(error)
       }
       guard case .clauses(let clauses) = line else {

@@ -8,7 +8,7 @@ enum UndoCommand {
     let undone = session.ledger.match.actions
     let step = try adopt(session.store.undo, orRefuse: .nothingToUndo, call, session)
     session.noteUndone(firstLost(undone, session.ledger.match.actions))
-    return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.toldUndoneMinute
+    return [session.fact(.undone(step.label)), session.fact(.look(.score))] + session.undoneMinuteFacts
   }
 
   static func redo(_ call: CommandCall, _ session: Session) throws(Stop) -> [Fact] {

@@ -77,7 +77,7 @@ struct ActionMaker {
     let side = try roster.side(clause)
     if state.isShootOut {
       let taker = try person(clause.who, side, .taker, clause)
-      let outcome = clause.kind == .goal ? Outcome.scored : clause.outcome ?? .missed
+      let outcome = clause.kind == .goal && !clause.isAnnulled ? Outcome.scored : clause.outcome ?? .missed
       return ShootOutKick(at: moment, team: side, taker: taker, outcome: outcome)
     }
     let shooter = try person(clause.who, side, clause.kind == .goal ? .scorer : .shooter, clause)

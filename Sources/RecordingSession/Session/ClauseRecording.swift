@@ -74,16 +74,17 @@ extension Draft {
   }
 
   private mutating func record(_ proposal: Proposal) throws(Stop) {
-    var (proposal, line) = (proposal, proposal.line)
+    let line = proposal.line
+    var proposal = proposal
     if proposal.clause.isWhistle { return try recordWhistle(completeWhistle(proposal)) }
     let typed = proposal.clause
     // A half-time substitution typed before the end of the half also ends it.
     let isHalfTime = typed.half != nil
     if isHalfTime, ledger.awaitsHalfTime { try end(proposal.with(\.clause, Clause(.end, column: typed.column))) }
-    let now = try placement(line.time, column: typed.column)
-    proposal.placement = (isHalfTime ? ledger.placementAtHalfTime() : nil) ?? now
+    let now = try position(line.time, column: typed.column)
+    proposal.position = (isHalfTime ? ledger.positionAtHalfTime() : nil) ?? now
     proposal = try checked(proposal, at: .moment)
-    let place = proposal.placement ?? now
+    let place = proposal.position ?? now
     let state = ledger.state(before: place.index)
     if state.phase == .before, proposal.clause.injury == .leaves { return try replaceInjured(proposal) }
     proposal.state = state
@@ -101,12 +102,11 @@ extension Draft {
     let changed: Match?
     (proposal.actions, changed) = try made(of: proposal.clause, at: place.moment, state: state)
     proposal = try checked(proposal, at: .actions)
-    line = proposal.line
     if place.index == ledger.match.actions.count, changed == nil { return try append(proposal) }
     try insert(proposal, at: place.index, in: changed ?? ledger.match)
   }
 
-  /// Before the match, whoever replaces an injured starter changes the line-up.
+  /// Before the match, replacing an injured starter changes the line-up.
   private mutating func replaceInjured(_ proposal: Proposal) throws(Stop) {
     var change = proposal.clause
     change.kind = .substitution
@@ -148,7 +148,7 @@ extension Draft {
     return (actions, maker.roster.isChanged ? maker.roster.match : nil)
   }
 
-  func placement(_ time: TimeExpression?, column: Int) throws(Stop) -> Placement {
+  func position(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
     if time == nil, let moment = session.undoneMoment { return timekeeper.place(moment) }
     try refuseForgottenClock(time, column: column)
     return try timekeeper.place(time, column: column)

@@ -18,7 +18,7 @@ extension Session {
     let stepped = checkStep()
     var report = Outcome(snapshot: snapshot)
     let rest = checkForgotten(before: line?.text, &report)
-    let said = stepped + report.facts + report.open + toldTakenBack()
+    let said = stepped + report.facts + report.open + reportTakenBack()
     return (said, rest.map { TypedLine(text: $0, typedAt: lineTime) }, report.fate)
   }
 
@@ -95,6 +95,6 @@ extension Timekeeper {
   /// True if the clock has run for longer than any period lasts.
   var isForgotten: Bool {
     guard let period = ledger.state.period, let elapsed else { return false }
-    return elapsed > Double(ledger.rules.length(of: period) * 60) + Self.forgotten
+    return elapsed > ledger.rules.seconds(of: period) + Self.forgotten
   }
 }

@@ -59,7 +59,9 @@ extension Draft {
   /// Ends a period before actions that are already recorded; offers to move them to the interval or the next period,
   /// which begins then.
   /// - Returns: false if there are no later actions.
-  mutating func endLate(_ period: Period, restart: Double? = nil, _ proposal: Proposal) throws(Stop) -> Bool {
+  mutating func endLate(
+    _ period: Period, restart: (next: Period?, seconds: Double)? = nil, _ proposal: Proposal
+  ) throws(Stop) -> Bool {
     guard let time = proposal.line.time, period.kind != .shootOut else { return false }
     let moment = try timekeeper.place(time, column: 1).moment
     guard moment.phase == .during(period), var minute = moment.minute else { return false }

@@ -6,10 +6,10 @@ import PromptLanguage
 extension Ledger {
   /// The place of a half-time substitution that is typed after half-time.
   /// - Returns: nil during half-time.
-  func placementAtHalfTime() -> Placement? {
+  func positionAtHalfTime() -> LogPosition? {
     guard let (end, index) = lastHalfTime, state.phase != .after(end.period) else { return nil }
     let begun = match.actions[index...].firstIndex { $0 is PeriodStart } ?? match.actions.count
-    return placement(after: end.period, before: begun)
+    return position(after: end.period, before: begun)
   }
 
   /// True if half-time is mentioned before its whistle has been recorded.
@@ -20,8 +20,8 @@ extension Ledger {
   }
 
   /// The end of the interval after a period, before the action with that index.
-  func placement(after period: Period, before index: Int) -> Placement {
+  func position(after period: Period, before index: Int) -> LogPosition {
     let minute = MatchMinute(rules.lastMinute(of: period))
-    return Placement(moment: Moment(.after(period), minute: minute), index: index)
+    return LogPosition(moment: Moment(.after(period), minute: minute), index: index)
   }
 }

@@ -121,7 +121,7 @@ extension Session {
   }
 
   /// The messages after a question was cancelled; empty otherwise.
-  func toldTakenBack(dropping dropped: String? = nil) -> [Fact] {
+  func reportTakenBack(dropping dropped: String? = nil) -> [Fact] {
     guard let dialogue, dialogue.isTakenBack else { return [] }
     dialogue.isTakenBack = false
     return [fact(.questionTakenBack(dropping: dropped))]

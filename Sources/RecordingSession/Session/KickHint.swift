@@ -4,7 +4,7 @@ import PromptLanguage
 /// Handles a foul that was typed together with the resulting penalty: `penalti del v5 al 8`.
 extension Session {
   /// Explains that the kick needs a separate line; empty after other lines.
-  func toldKick(after line: ClauseLine, _ text: String) -> [Fact] {
+  func reportKick(after line: ClauseLine, _ text: String) -> [Fact] {
     guard dialogue != nil, ledger.state.period != nil, line.clauses.count == 1, let foul = line.clauses.first,
       foul.kind == .foul, let side = foul.who?.side ?? ledger.match.ours
     else { return [] }

@@ -59,12 +59,12 @@ package struct LineSuggestions {
     let side = who.side ?? match.ours
     for (index, action) in match.actions.enumerated().reversed() {
       guard let goal = action as? Goal, !goal.isOwn, side == nil || goal.team == side else { continue }
-      var told = Clause(goal, in: match)
-      told.other = Who(who.name)
+      var assisted = Clause(goal, in: match)
+      assisted.other = Who(who.name)
       let state = ledger.state(before: index)
       // Players cannot assist themselves, or from the bench.
-      guard let code = told.attemptCode, told.who?.name != who.name,
-        Trial(match: match, state: state, moment: goal.moment).isLawful(told)
+      guard let code = assisted.attemptCode, assisted.who?.name != who.name,
+        Trial(match: match, state: state, moment: goal.moment).isLawful(assisted)
       else { continue }
       return "\(words.name(.edit)) \(index + 1) \(code)"
     }

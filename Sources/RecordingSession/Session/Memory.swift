@@ -12,7 +12,7 @@ struct Memory {
   /// Start of the running period according to the clock set by the user, in seconds since 1970.
   var clockSet: Double?
   /// The period whose end by a stopped clock has been reported.
-  var toldUp: Period?
+  var reportedTimeUp: Period?
   /// True if the user has seen how to record the outcome of an earlier shot.
   var isCompletionKnown = false
 

@@ -16,6 +16,12 @@ extension Ledger {
 }
 
 extension RuleSet {
+  /// The period that a clause begins after a phase: the named one if it may follow, otherwise the next one.
+  func next(after phase: Phase, named half: NamedHalf?) -> Period? {
+    let following = mayFollow(phase)
+    return half.flatMap { half in following.first { isMeant($0, by: half) } } ?? following.first
+  }
+
   func isMeant(_ period: Period, by half: NamedHalf) -> Bool {
     // Number among the periods of its kind, from 1.
     let number = period.kind == .extra ? period.number - periods : period.number

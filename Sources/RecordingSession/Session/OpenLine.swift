@@ -29,7 +29,7 @@ public struct OpenLine: Equatable, Sendable {
   public enum Event: Sendable {
     case stays
     /// A recorded line may have the same meaning.
-    case perhapsTold
+    case perhapsRecorded
     /// It is recorded, or replaced by another line.
     case settled
     case dropped

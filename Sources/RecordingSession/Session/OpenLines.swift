@@ -71,24 +71,24 @@ package final class OpenLines {
 }
 
 extension Session {
-  func told(_ open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {
+  func fact(about open: OpenLine, _ event: OpenLine.Event = .stays) -> Fact {
     fact(.open(open, event, timekeeper.minute(of: open)))
   }
 
   /// Closes lines that are recorded or replaced. Returns the messages.
   func settle(_ lines: [OpenLine]) -> [Fact] {
     openLines.put(nil, inPlaceOf: lines)
-    return lines.map { told($0, .settled) }
+    return lines.map { fact(about: $0, .settled) }
   }
 
   /// The facts about open lines, except those being corrected.
-  var toldOpenLines: [Fact] { openLines.uncorrected.map { told($0) } }
+  var openLineFacts: [Fact] { openLines.uncorrected.map { fact(about: $0) } }
 
   /// The moment of a line without a time, in the notation of the prompt; empty if no period is running, or if the clock
   /// was forgotten.
   func typedMoment(_ time: TimeExpression? = nil) -> String {
-    guard !timekeeper.isForgotten, let placement = situation.placement(time) else { return "" }
-    return ledger.rules.typed(placement.moment) ?? ""
+    guard !timekeeper.isForgotten, let position = situation.position(time) else { return "" }
+    return ledger.rules.typed(position.moment) ?? ""
   }
 
   /// Creates an open line with the time that it gives, or else the time when it was typed.

@@ -10,12 +10,12 @@ struct Proposals {
   let isExample: Bool
 
   /// True if a line contains one of them.
-  func isTold(by line: ClauseLine) -> Bool {
+  func isContained(in line: ClauseLine) -> Bool {
     lines.contains { proposed in
-      guard case .clauses(let told) = proposed else { return false }
-      return told.clauses.allSatisfy { clause in
+      guard case .clauses(let proposal) = proposed else { return false }
+      return proposal.clauses.allSatisfy { clause in
         line.clauses.contains { one in
-          clause.isWithin(one) && (isExample ? one.who?.side == clause.who?.side : one.tells(clause, isNext: false))
+          clause.isWithin(one) && (isExample ? one.who?.side == clause.who?.side : one.means(clause, isNext: false))
         }
       }
     }
@@ -25,9 +25,9 @@ struct Proposals {
   func contains(_ line: Line) -> Bool {
     lines.contains { proposed in
       switch (proposed, line) {
-      case (.clauses(let told), .clauses(let line)): told.clauses.map(\.plain) == line.clauses.map(\.plain)
-      case (.command(let told), .command(let call)):
-        told.kind == call.kind && told.words.map { folded($0.text) } == call.words.map { folded($0.text) }
+      case (.clauses(let proposal), .clauses(let line)): proposal.clauses.map(\.plain) == line.clauses.map(\.plain)
+      case (.command(let proposal), .command(let call)):
+        proposal.kind == call.kind && proposal.words.map { folded($0.text) } == call.words.map { folded($0.text) }
       default: false
       }
     }
@@ -50,12 +50,12 @@ extension Session {
     var lines = texts.compactMap { try? parser.parse($0) }
     // The outcome of a miss is an example.
     if case .modifierAlone = problem.reason { lines += lines.map(\.withoutOutcome) }
-    guard !lines.isEmpty, problem.isOfWholeLine || !tellsMore(open.text) else { return none }
+    guard !lines.isEmpty, problem.isOfWholeLine || !isPartlyReadable(open.text) else { return none }
     return Proposals(lines: lines, isExample: isOfAnybody || !open.text.contains(where: \.isNumber))
   }
 
   /// True if an unreadable text begins or ends with readable words.
-  private func tellsMore(_ text: String) -> Bool {
+  private func isPartlyReadable(_ text: String) -> Bool {
     let (parser, words) = (parser, LineParser.words(of: text)[...])
     return words.indices.dropFirst().flatMap { [words[..<$0], words[$0...]] }.contains { part in
       (try? parser.clauses(part, line: text))?.contains { !$0.asks } == true

@@ -62,16 +62,16 @@ public final class Session {
     lineTime = typedAt
     defer { lineTime = nil }
     if unsaved != nil {
-      saving.saveWaiting()
+      saveUnsaved()
       if unsaved == nil { outcome.facts.append(fact(.savedAgain)) }
     }
-    let held = timekeeper.heldMinute
+    let assumed = timekeeper.assumedMinute
     do {
       let line = try read(text, &outcome)
       if case .command(let call) = line { outcome.onlyLooked = call.onlyLooks }
       do { try carryOut(line, text, &outcome) } catch { note(error, of: line, text, &outcome) }
     } catch { outcome.refusal = error }
-    outcome.facts += toldTakenBack() + toldHeldMinute(since: held) + toldTimeUp()
+    outcome.facts += reportTakenBack() + reportAssumedMinute(since: assumed) + reportTimeUp()
     outcome.snapshot = snapshot
     return outcome
   }
@@ -114,7 +114,7 @@ public final class Session {
   /// Reports a decision of the user, which is not an error.
   private func note(_ decision: Decision, of line: Line, _ text: String, _ outcome: inout Outcome) {
     if dialogue?.isTakenBack == true, decision == .givenUp || outcome.isOfRest {
-      outcome.facts += toldTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
+      outcome.facts += reportTakenBack(dropping: dropped(of: line, text, outcome.unrecorded))
     } else if !outcome.open.isEmpty, decision == .overtaken || outcome.isOfRest {
       // Lines that stay open are reported as open.
       return
@@ -197,6 +197,9 @@ public final class Session {
 
   /// Why some accepted changes are not on disk yet; nil if all of them are.
   public var unsaved: StoreProblem? { saving.unsaved }
+
+  /// Tries again to save accepted changes that are not on disk yet; to be called before leaving.
+  public func saveUnsaved() { if unsaved != nil { saving.saveWaiting() } }
 
   /// Does deferred work; to be called before the first line and after each response.
   public func prepare() { store.prepare() }

@@ -54,7 +54,7 @@ extension Session {
     }
     let isOne = match.ruleSet == old.match.ruleSet && parameters.count < 2
     return (isOne || parameters.isEmpty ? [] : [fact(.setting(.parameters(parameters)))]) + minutes
-      + told(effects.filter { dialogue == nil || !$0.isWorthAsking })
+      + facts(effects.filter { dialogue == nil || !$0.isWorthAsking })
   }
 
   /// The first renamed minute, and the number of renamed minutes.

@@ -28,7 +28,7 @@ extension Situation {
 
 extension Session {
   /// Explains once how to add the outcome to a shot that was recorded without one; empty after other lines.
-  func toldCompletion(_ line: ClauseLine) -> [Fact] {
+  func reportCompletion(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !memory.isCompletionKnown, line.time == nil, line.clauses.count == 1,
       let clause = line.clauses.first, clause.kind == .chance, clause.outcome == nil,
       let index = ledger.match.actions.indices.last, let shot = ledger.match.actions[index] as? Chance,

@@ -50,13 +50,13 @@ extension Session {
 
   func shownClock() -> [Fact] { Draft(of: self).shownClock() }
 
-  /// Tells the user once that the time of the running period is up.
-  func toldTimeUp() -> [Fact] {
+  /// The message that the time of the running period is up, once per period.
+  func reportTimeUp() -> [Fact] {
     guard timekeeper.isTimeUp else {
-      memory.toldUp = nil
+      memory.reportedTimeUp = nil
       return []
     }
-    return dialogue == nil || memory.toldUp == ledger.state.period ? [] : shownClock()
+    return dialogue == nil || memory.reportedTimeUp == ledger.state.period ? [] : shownClock()
   }
 
   /// Restarts a stopped clock at the time that it shows, because the new rules do not stop it.
@@ -84,12 +84,12 @@ extension Draft {
     guard !time.isByClock, ledger.rules.clock == .stopped, let period, ledger.state.period == period,
       let (start, index) = ledger.runningStart,
       let moment = (try? timekeeper.place(time, column: 1))?.moment, moment.phase == .during(period),
-      let told = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
-      told > timekeeper.elapsed ?? 0
+      let typed = moment.elapsed ?? moment.minute.map({ ledger.rules.elapsed(at: $0, in: period) }),
+      typed > timekeeper.elapsed ?? 0
     else { return }
-    let isSeen = told - (timekeeper.elapsed ?? 0) >= 1
+    let isSeen = typed - (timekeeper.elapsed ?? 0) >= 1
     var match = ledger.match
-    match.actions[index] = timekeeper.stands ? start.standing(at: told) : start.starting(at: now - told)
+    match.actions[index] = timekeeper.stands ? start.standing(at: typed) : start.starting(at: now - typed)
     ledger = Ledger(replaying: match, rules: ledger.rules)
     if dialogue != nil, isSeen, !timekeeper.isTimeUp { facts += shownClock() }
   }
@@ -98,7 +98,7 @@ extension Draft {
   func shownClock() -> [Fact] {
     guard let period = ledger.state.period, let elapsed = timekeeper.elapsed else { return [] }
     if timekeeper.isTimeUp {
-      session.memory.toldUp = period
+      session.memory.reportedTimeUp = period
       return [fact(.clock(.timeUp(period, timekeeper.clockTime)))]
     }
     if timekeeper.stands { return [fact(.clock(.stands(timekeeper.clockTime, already: false)))] }

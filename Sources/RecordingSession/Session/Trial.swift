@@ -10,8 +10,11 @@ package struct Trial {
 
   package init(match: Match, state: MatchState, moment: Moment) {
     self.match = match
-    self.state = state
     self.moment = moment
+    // Suspensions may have been served by then.
+    var opened = state
+    opened.openPlaces(at: moment)
+    self.state = opened
   }
 
   /// The breaches of a clause. Throws if it cannot be converted to actions.

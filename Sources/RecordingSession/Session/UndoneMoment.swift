@@ -17,10 +17,10 @@ extension Session {
   func resumeUndone() -> [Fact] {
     guard ledger.state.period != nil, let match = store.undone()?.identified(by: ledger.match) else { return [] }
     noteUndone(UndoCommand.firstLost(match.actions, ledger.match.actions))
-    return toldUndoneMinute
+    return undoneMinuteFacts
   }
 
-  var toldUndoneMinute: [Fact] {
+  var undoneMinuteFacts: [Fact] {
     guard dialogue != nil, let minute = undoneMoment?.minute else { return [] }
     return [fact(.undoneMinute(minute))]
   }

@@ -20,12 +20,19 @@ extension Draft {
     var proposal = try checked(typed, at: .start)
     if proposal.isEnded, let period = ledger.state.period, let elapsed = timekeeper.elapsed {
       let clocked = ledger.state.start?.wallClock.map { now - $0 } ?? elapsed
-      if try endLate(period, restart: max(elapsed, clocked), proposal) { return }
+      let next = ledger.rules.next(after: .after(period), named: clause.half)
+      // The next period begins as well, unless it is the shoot-out.
+      if try endLate(period, restart: (next, max(elapsed, clocked)), proposal),
+        ledger.state.period != nil || ledger.state.isOver
+      {
+        return
+      }
     }
-    let rules = ledger.rules
-    let next = rules.mayFollow(ledger.state.phase).first ?? .regular((ledger.state.phase.period?.number ?? 0) + 1)
-    // If a period is already running, leave it to the laws to report that.
-    let before = ledger.state.period == nil ? try secondsBefore(proposal.line.time, in: next, clause) : 0
+    let (rules, phase) = (ledger.rules, ledger.state.phase)
+    let next = rules.next(after: phase, named: clause.half) ?? .regular((phase.period?.number ?? 0) + 1)
+    // If a period is already running, leave it to the laws to report that. The proposal may have got the time at which
+    // the period before ended.
+    let before = ledger.state.period == nil ? try secondsBefore(typed.line.time, in: next, clause) : 0
     proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]
     try append(checked(proposal, at: .actions))
   }
@@ -120,8 +127,9 @@ extension Draft {
     let minute =
       early.map { lastMinute(of: period, elapsed: $0) }.map { max($0, ledger.state.latest ?? $0) }
       ?? max(full, clocked, ledger.state.latest ?? full)
-    // A stopped clock may be slightly off when its period ends.
-    let lasted = early == nil && !ledger.rules.hasAddedTime ? ledger.rules.seconds(of: period) : elapsed
+    // A stopped clock may be slightly off when its period ends. A running one that shows an earlier minute is behind.
+    let lasted =
+      early ?? (!ledger.rules.hasAddedTime ? ledger.rules.seconds(of: period) : clocked >= minute ? elapsed : nil)
     return PeriodEnd(period, minute: minute, elapsed: lasted, wallClock: now)
   }
 

@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  /// The card for a foul may follow it, attached or separate, and in words; another player's card is a separate clause.
+  /// The card for a foul may follow it attached, after a space or in words. Another player's card is a separate clause.
   @Test(arguments: [
     ("v5f9 yellow", "v5f9y"), ("v5f9 y", "v5f9y"), ("v5f9 Y dissent", "v5f9y dissent"), ("v5f9 red", "v5f9r"),
     ("v5f9 groga", "v5f9y"), ("v5f9 tarjeta amarilla protestas", "v5f9y protestas"), ("v5fm y", "v5fmy"),
@@ -182,8 +182,10 @@ import Testing
     #expect(read.clauses[1].kind == .yellow)
   }
 
+  private struct NotClauses: Error { let line: String }
+
   private static func withoutColumns(_ line: String) throws -> Line {
-    guard case .clauses(var read) = try LineParser().parse(line) else { return .empty }
+    guard case .clauses(var read) = try LineParser().parse(line) else { throw NotClauses(line: line) }
     for index in read.clauses.indices { read.clauses[index].column = 0 }
     return .clauses(read)
   }

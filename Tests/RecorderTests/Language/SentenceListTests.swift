@@ -4,7 +4,7 @@ import PromptLanguage
 import TestSupport
 import Testing
 
-/// Hundreds of sentences in each language, as typed at the touchline, have the meaning of their codes.
+/// Hundreds of sentences in each language, as typed at the touchline, mean the same as their codes.
 @Suite struct SentenceListTests {
   private static let parser = LineParser(ours: .home)
 
@@ -68,7 +68,7 @@ import Testing
     let match: [String]
   }
 
-  /// The answers to each group of lines and the resulting file; then the group is undone.
+  /// Sends each group of lines, returns the answers and the resulting file, and undoes the group.
   private static func answers(_ groups: [(lines: [String], cleanUp: [String])], after before: [String]) throws
     -> [Outcome]
   {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// True if its codes cause a question, which cannot be answered here.
+  /// True if its codes lead to a question, which a script cannot answer.
   private static func asks(_ sentence: SaidSentence) -> Bool {
     guard sentence.codes.count == 1, case .clauses(let line) = try? parser.parse(sentence.codes[0]) else {
       return false
@@ -143,7 +143,10 @@ import Testing
 
   @Test("text after a card is its reason, even if it reads like a sentence")
   func reasonsAreNotParsedAsSentences() throws {
-    for line in ["4y parada al 9", "4 groga surt 10 i entra 14", "v4f9y penal fallat per 9"] {
+    for line in [
+      "4y parada al 9", "4 groga 9 metres", "4 amarilla falta", "v4f9y penal fallat per 9", "7y dissent and foul",
+      "4y protesta i falta",
+    ] {
       guard case .clauses(let read) = try Self.parser.parse(line) else { continue }
       #expect(read.clauses.count == 1 && read.clauses[0].reason != nil, "\(line)")
     }
@@ -157,7 +160,7 @@ extension ClauseLine {
     for index in line.clauses.indices {
       line.clauses[index].column = 1
       line.clauses[index].half = nil
-      // A question whether the player goes off follows from the word for an injury, which no code has.
+      // The word for an injury leads to the question whether the player goes off. Codes have no such word.
       if line.clauses[index].injury == .noted { line.clauses[index].injury = nil }
       // Our side is home. The resulting match shows whether sides given twice agree.
       if line.clauses[index].who?.side == .home { line.clauses[index].who?.side = nil }

@@ -3,7 +3,7 @@ import MatchRules
 import PromptLanguage
 import Testing
 
-/// A rule set that gives a line two readings is refused, naming both; an accepted one has no ambiguous lines.
+/// A rule set that makes a line ambiguous is refused, and the error names both readings.
 @Suite struct TwoReadingsTests {
   private static func rules(_ text: String) throws -> RuleSet { try RuleSet(text: text) }
 

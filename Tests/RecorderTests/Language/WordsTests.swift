@@ -7,7 +7,7 @@ import Testing
   @Test(
     "a line in words means the same as its code",
     arguments: [
-      // From the specification.
+      // Basic examples.
       ("9 gol cap corner ,7", "9ghc,7"), ("4 groga protesta", "4y dissent"), ("canvi surt 10 entra 14", "10>14"),
       ("4 falta a 9", "4f9"),
       // Goals.

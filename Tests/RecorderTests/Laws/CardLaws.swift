@@ -88,6 +88,12 @@ import Testing
     #expect(try unknown.men("l") == 11)
   }
 
+  @Test("C8: a half whose end has no minute lasts its full length") func c8untimed() throws {
+    let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10"])
+    try match.play("start", "40' 4y", "end", "start", "50' >4")
+    #expect(try match.marks().isEmpty)
+  }
+
   @Test("C8: no temporary dismissal if no playing time is left") func c8after() throws {
     let match = try MatchOnDisk(rules: "amateur", set: ["sin-bin=10", "shoot-out=yes"])
     let said = try match.play("start", "end", "start", "end", "start", "4y", "4g", "end", "5y")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Section X of docs/LAWS.md and futsal, through the program and its file.
+/// Laws of section X of docs/LAWS.md in futsal, checked through the program and its file.
 @Suite struct CountedLaws {
   private static let ten = "1 4 5 6 9 - 7 8 10 11 12"
   private static let rules = """

@@ -2,7 +2,7 @@ import Foundation
 import MatchRules
 import Testing
 
-/// The numbers of laws agree between document, code and tests.
+/// Law numbers agree between the document, the code and the tests.
 @Suite struct LawDocumentTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardized

@@ -62,9 +62,8 @@ import Testing
     #expect((found.output + found.error).contains("30' is not a minute of that period"))
   }
 
-  @Test("H4: after the end, players come on, go off or change roles only as corrections with a time") func h4after()
-    throws
-  {
+  @Test("H4: after the end, players come on, go off or change roles only as corrections with a time")
+  func h4after() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 8>", "end", "start", "finish", .refuse("9>14", says: "the match is over"), .refuse("9>"),

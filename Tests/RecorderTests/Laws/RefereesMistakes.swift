@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Referees' mistakes: recorded as they happened, marked, listed, and counted as shown.
+/// Referees' mistakes are recorded as they happened, marked, listed by `todo`, and counted as shown.
 @Suite struct RefereesMistakes {
   @Test("C3: a second yellow without a sending-off, and a third with one")
   func c3() throws {
@@ -50,13 +50,13 @@ import Testing
       .refuse("30' 4f9", says: "if there was no sending-off: edit 3 stays"),
       .accept("edit 3 stays", says: "20' yellow card for 4, not sent off, dissent"), "30' 4f9")
     #expect(try match.men("l") == 11)
-    // The forgotten card can be reversed too, and undo restores the line.
+    // Undo restores the sending-off, and so does another edit.
     try match.play("undo", "undo")
     #expect(try match.men("l") == 10)
     try match.play("redo", .accept("edit 3 4y !", says: "second yellow for 4"))
     #expect(try match.men("l") == 10)
     #expect(try match.marks().isEmpty)
-    // A coach is sent off after a second one as well.
+    // The same applies to a coach.
     try match.play(
       "40' coachy", "41' coachy", .refuse("42' coachy", says: "edit 5 stays"), "edit 5 stays", "42' coachy")
   }
@@ -75,12 +75,12 @@ import Testing
     #expect(try match.men("l") == 12)
     #expect(try match.headsUp().contains("Home: 12 on the field, 1 too many"))
     #expect(try match.todo().contains("against Law 3.1 (Home may have only 11 players on the field)"))
-    // Dismissing the excess player costs no place, dismissing another player does.
+    // Dismissing the excess player costs no place; dismissing another player does.
     try match.play(.accept("11' 12y", says: "yellow card for 12"), .accept("11' 12r", says: "sent off"))
     #expect(try match.men("l") == 11)
     try match.play(.warn("20' >13", law: "A1"), .accept("21' 13>", says: "11 players on the field"), "22' 9r")
     #expect(try match.men("l") == 10)
-    // K4: a dismissed player cannot be replaced.
+    // A dismissed player cannot be replaced.
     try match.play(.refuse("23' >14", says: "Home may have only 10 players on the field"), "end", "start", "finish")
     #expect(try match.statistic("minutes", of: "l13") == "1")
     #expect(try match.marks() == ["A1", "A1"])

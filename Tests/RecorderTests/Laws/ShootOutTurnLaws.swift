@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Games with a few takers in the shoot-out, and with extra time in sets.
+/// Games with a limited number of takers in the shoot-out, and with extra time in sets.
 @Suite struct ShootOutTurnLaws {
   private static let seven = "1 2 3 4 5 6 7 - 12 13 14"
 
@@ -26,6 +26,15 @@ import Testing
         .refuse("v12g", says: takers), "v7g", .refuse("12g", says: "already taken"), "7g", "v6sx",
       ])
     #expect(try match.program(["validate", match.path]).status == .exited(0))
+  }
+
+  @Test("X12: an unidentified taker may be anyone") func x12unidentified() throws {
+    let match = try match()
+    try match.play(
+      Self.level + Self.throughExtraTime + [
+        "start", "7g", "v?g", "6g", "v7g", "5g", "v6g", "7g", "v5g", "6g",
+        .refuse("v4g", says: "the 3 who take the kicks"), "v7g",
+      ])
   }
 
   @Test("X12: a player who is serving a dismissal takes no kick") func x12away() throws {

@@ -15,7 +15,7 @@ import Testing
       .refuse("20+1' 9g", says: beyond), .refuse("added 3", says: beyond), .refuse("20+1' end", says: beyond),
       .refuse("clock 20:01", says: beyond), .accept("20:00' 9g", says: "20' goal by 9"),
       .accept("19:59' c", says: "20' corner"), .accept("end", says: "20' first half ends"))
-    // Messages without citations of football's laws.
+    // The message cites no law of football.
     #expect(try match.send(["20:30' 9g"])[0].complaint?.message.contains("Law") == false)
     try match.play(
       .refuse("41:00' start", says: "the second half ends at 40:00, and its last minute is 40'"), .refuse("41' start"),

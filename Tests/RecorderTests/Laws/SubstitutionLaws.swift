@@ -117,9 +117,7 @@ import Testing
     try MatchOnDisk(rules: "amateur").play("start", .warn("10' 7>12k", law: "B9"))
   }
 
-  @Test("B9: a substituted player may return for it if the bench is no larger than the limit") func b9return()
-    throws
-  {
+  @Test("B9: a substituted player may return for it if the bench is no larger than the limit") func b9return() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 7 8 9 10 11 - 12 13 14 15 16")
     try match.play("start", "10' 7>12 8>13 9>14 10>15 11>16", .accept("20' 6>7k", says: "5 of 5 substitutions"))
     #expect(try match.marks().isEmpty)

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Basketball: baskets of one, two and three points, fouls that add up, overtime until it is decided (FIBA Official
-/// Basketball Rules, Articles 8 to 18 and 34 to 41).
+/// Basketball: baskets for one, two and three points, accumulated fouls, and overtime until the match is decided (FIBA
+/// Official Basketball Rules, Articles 8 to 18 and 34 to 41).
 @Suite struct BasketballScenarios {
   private static let twelve = "1 2 3 4 5 - 6 7 8 9 10 11 12"
   private static let toTheFourth: [Step] = ["start", "end", "start", "end", "start", "end", "start"]

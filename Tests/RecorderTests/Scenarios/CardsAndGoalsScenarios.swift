@@ -1,6 +1,6 @@
 import Testing
 
-/// Scenarios K19 to K33 and K38: cards, goals and corrections through the prompt's language.
+/// Cards, goals and corrections through the prompt's language.
 @Suite struct CardsAndGoalsScenarios {
   @Test("a second yellow") func secondYellow() throws {
     let match = try MatchOnDisk()
@@ -134,7 +134,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9g,7", "20' 10y", "30' 7>14", "end", "start", "50' 10g,14", "55' 10y dissent", "60' 8g")
-    // The assistant cannot be the scorer, and a player who was not on the field then needs a confirmation.
+    // The assistant cannot be the scorer, and a player who was on the bench at that time needs confirmation.
     try match.play(
       .refuse("edit 2 7g,7"), .warn("edit 2 14g,7", law: "D1"), "edit 2 10g,7")
     #expect(try match.marks().isEmpty)
@@ -142,7 +142,7 @@ import Testing
     #expect(try match.statistic("goals", of: "10") == "2")
     #expect(try match.statistic("goals", of: "9") == "0")
     #expect(try match.men("l") == 10)
-    // Everything after it is checked again: without the substitution, 14 assisted and scored from the bench.
+    // Everything after a correction is checked again: without the substitution, 14 assisted from the bench.
     try match.play(.warn("del 4", law: "D1", says: "50' goal by 10, assist 14: to be confirmed"))
     // The message names the action that would become impossible.
     try match.play(.refuse("edit 3 10r", says: "no longer possible"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A countdown clock: typed, displayed and reported times count down; the file has elapsed times.
+/// A countdown clock: typed, displayed and reported times count down; the file contains elapsed times.
 @Suite struct CountdownScenarios {
   private func match(_ set: String...) throws -> MatchOnDisk {
     try MatchOnDisk(set: ["clock=stopped", "clock-shows=down", "periods=4", "period-length=10"] + set)
@@ -18,7 +18,7 @@ import Testing
     match.clock += 2
     try match.play(.accept("clock", says: "clock: 7:40"))
     match.clock += 10_000
-    try match.play(.accept("clock", says: "0:00: the time of the period 1 is up"))
+    try match.play(.accept("clock", says: "0:00: the time of period 1 is up"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["138"])
   }
 
@@ -26,7 +26,7 @@ import Testing
     let match = try match()
     try match.play(
       "start", .accept("7:42' 9g", says: "3' goal by 9"), .accept("clock", says: "clock: 7:42"),
-      .refuse("10:01' 9g", says: "the clock of the period 1 counts down from 10:00; its last minute is 10'"),
+      .refuse("10:01' 9g", says: "the clock of period 1 counts down from 10:00; its last minute is 10'"),
       .refuse("clock 10:01", says: "counts down from 10:00"), "end", "start", "end", "start")
     // Minutes without seconds count up, as in the list.
     try match.play(.accept("7:42' 1g", says: "23' goal by 1"), .accept("26' 2g", says: "26' goal by 2"))
@@ -38,8 +38,8 @@ import Testing
     try match.play(
       "start", "end", "start", .accept("1/7:42' 9g", says: "3' goal by 9"),
       .accept("2/0:00' 8g", says: "20' goal by 8"),
-      .accept("move 2 1/5:00'", says: "6' goal by 9"), .refuse("3/5:00' 9g", says: "no period played"),
-      .refuse("1/10:01' 9g", says: "the clock of the period 1 counts down from 10:00"))
+      .accept("move 2 1/5:00'", says: "6' goal by 9"), .refuse("3/5:00' 9g", says: "not in any period played so far"),
+      .refuse("1/10:01' 9g", says: "the clock of period 1 counts down from 10:00"))
     #expect(try match.elements("gol").map { attribute("segons", of: $0) } == ["300", "600"])
   }
 
@@ -47,7 +47,7 @@ import Testing
     let match = try MatchOnDisk()
     try match.play(
       "start", "45+2' end", "start", .accept("1/46:30' 9g", says: "45+2' goal by 9"),
-      .accept("46:30' 9g", says: "47' goal by 9"), .refuse("2/44:00' 9g", says: "no period played"))
+      .accept("46:30' 9g", says: "47' goal by 9"), .refuse("2/44:00' 9g", says: "not in any period played so far"))
   }
 
   @Test func lateStartSetsClock() throws {

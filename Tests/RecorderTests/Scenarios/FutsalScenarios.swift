@@ -96,6 +96,14 @@ import Testing
     #expect(try match.marks().isEmpty)
   }
 
+  @Test func largerTeamLeavesAPlayerOutOfTheShootOut() throws {
+    let match = try match()
+    try match.play("start", "end", "start", "end", "start", "end", "start", "49:30' 4r", "end", "start")
+    #expect(try match.todo().contains("Away: leave 1 player out of the shoot-out"))
+    try match.play("v9>", .warn("v10>", law: "H5"), "undo")
+    #expect(try match.todo() == "nothing left to resolve")
+  }
+
   @Test func playWithTwoPlayersNeedsConfirmation() throws {
     #expect(try men("Home", at: "2:00", after: "start", "1:00' 4r", "1:10' 5r", "1:20' 6r") == 2)
     try match().play("start", "1:00' 4r", "1:10' 5r", "1:20' 6r", .warn("2:00' 9g", law: "A2", says: "Law 3)"))

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Handball: two minutes with a player fewer, whatever happens meanwhile (IHF Rules of the Game, Rules 4 and 16).
+/// Handball: a suspension leaves the team a player short for two minutes, even if a goal is scored (IHF Rules of the
+/// Game, Rules 4 and 16).
 @Suite struct HandballScenarios {
   private static let sixteen = "1 2 3 4 5 6 7 - 8 9 10 11 12 13 14 15 16"
 
@@ -14,8 +15,8 @@ import Testing
     let match = try match()
     try match.play(lines.map { Step(stringLiteral: $0) } + [Step(stringLiteral: "\(time)' n x")])
     let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
-    let told = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
-    return told.flatMap { Int($0) } ?? 7
+    let count = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    return count.flatMap { Int($0) } ?? 7
   }
 
   @Test func suspensionLastsTwoMinutes() throws {
@@ -132,6 +133,11 @@ import Testing
     try match().play("start", "10:00' 4x", .warn("11:00' 4g", law: "D1"), "12:00' 4g", "12:10' 9gp", "12:30' v9s+p")
   }
 
+  /// Not a foul by the other team's player with that number.
+  @Test func servedSuspensionAllowsAFoul() throws {
+    try match().play("start", "10:00' 4x", "12:30' 4f5")
+  }
+
   @Test func sanctionsInWords() throws {
     let match = try match()
     try match.play(
@@ -146,7 +152,7 @@ import Testing
     #expect(colors.sorted() == ["blava"] + Array(repeating: "exclusio", count: 5))
     #expect(try match.ask("ls two minutes").count == 5)
     #expect(try match.ask("ls x").count == 5)
-    #expect(try match.statistic("cards-unknown", of: "l") == "0")
+    #expect(try match.statistic("cards of unknown colour", of: "l") == "0")
   }
 
   @Test func editAndUndoChangeSuspensions() throws {

@@ -52,7 +52,7 @@ import Testing
         == ["duel", "9", "4", "guanyat", "5"])
   }
 
-  /// Answers can be typed, and unidentified players can take part.
+  /// Unidentified players can take part too.
   @Test func missingDetailsAreUnknown() throws {
     let match = try match()
     try match.play(
@@ -79,7 +79,7 @@ import Testing
     try match.play("start", "1' 9d+5,4", "2' vp5", "3' v?d-,9", "9n strong in the air")
     let file = try match.xml()
     #expect(file.contains(#"<partit versio="2" reglament="amateur""#))
-    // Parameters are where they were before.
+    // Declarations are not stored as parameters.
     #expect(!file.contains("action."))
     #expect(
       file.contains(
@@ -96,7 +96,7 @@ import Testing
     #expect(shown.output.contains("duel: 9, guanyat, zona 5, contra v4"))
     try match.play("4' 9d-")
     #expect(try match.elements("accio").count == 4)
-    // Writing it again gives the same bytes.
+    // Exporting it gives the same bytes.
     let copy = match.folder + "/copy.xml"
     #expect(try match.program(["export", match.path, "-o", copy]).status == .exited(0))
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == Data(try match.bytes()))
@@ -156,7 +156,7 @@ import Testing
     #expect(
       Array(duels.suffix(duels.count - (duels.firstIndex { $0.contains("zones of Home") } ?? 0)).prefix(4))
         == ["zones of Home, the goal above", "    0    0    1", "    0    2    0", "    0    0    0"])
-    // Except for a kick of the shoot-out, nothing else has changed.
+    // Actions do not count as shots.
     #expect(try match.statistic("shots", of: "l") == "0")
     let shown = try match.program(["show", match.path, "stats", "--of", "l9", "--lang", "ca"])
     #expect(shown.output.contains("duel: guanyat"))
@@ -172,7 +172,7 @@ import Testing
     #expect(try match.elements("accio").count == 3)
   }
 
-  /// Commands take precedence over declared letters: `ls` remains the log.
+  /// Commands take precedence over declared codes: `hu` is still `heads-up`.
   @Test func sideLettersWorkWithDeclaredCodes() throws {
     let match = try match()
     try match.play("start", .accept("1' l9u+", says: "claim: 9"), .accept("2' h9q", says: "recovery: 9"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Scenarios K1 to K18: players and substitutions through the prompt's language.
+/// Players and substitutions through the prompt's language.
 @Suite struct PlayersAndSubstitutionsScenarios {
   @Test("a match does not start with six starters") func sixStartersCannotStart() throws {
     let match = try MatchOnDisk(home: "1 2 3 4 5 6 - 12 13")

@@ -83,7 +83,7 @@ import Testing
     try match.play("del 2", "6:00' 3g")
   }
 
-  /// In football fouls do not add up, and an official's foul needs confirmation.
+  /// In football, an official's foul needs confirmation.
   @Test func footballFoulsDoNotAddUp() throws {
     try MatchOnDisk().play(
       "start", "1' 3f", "2' 3f", "3' 3f", "4' 3f", .accept("5' 3f", says: "foul by 3"), "6' 3g",

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Rink hockey: blue cards for two minutes, red ones for four, both ended by a goal against a side with fewer players, and
-/// team fouls that add up over the match.
+/// Rink hockey: blue cards for two minutes, red ones for four, both ended by a goal against a side with fewer players,
+/// and team fouls that add up over the match.
 @Suite struct RinkHockeyScenarios {
   private static let ten = "1 2 3 4 5 - 6 7 8 9 10"
 
@@ -15,8 +15,8 @@ import Testing
     let match = try match()
     try match.play(lines + [Step(stringLiteral: "\(time)' n x")])
     let said = try match.headsUp().split(separator: "\n").filter { $0.hasPrefix("Home: ") }
-    let told = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
-    return told.flatMap { Int($0) } ?? 5
+    let count = said.first { $0.hasSuffix(" on the field") }?.dropFirst(6).split(separator: " ").first
+    return count.flatMap { Int($0) } ?? 5
   }
 
   @Test func blueCardLastsTwoMinutesOrUntilAGoal() throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Seven-a-side: the different rules of leagues as data.
+/// Seven-a-side: parameters for the different rules of leagues.
 @Suite struct SevenASideScenarios {
   private static let fourteen = "1 2 3 4 5 6 7 - 8 9 10 11 12 13 14"
 

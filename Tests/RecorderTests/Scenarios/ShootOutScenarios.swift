@@ -1,6 +1,6 @@
 import Testing
 
-/// Scenarios K34 to K37: the shoot-out through the prompt's language.
+/// The shoot-out through the prompt's language.
 @Suite struct ShootOutScenarios {
   /// A match that goes from the second half directly to the shoot-out. `before` is played in the second half.
   private func shootOut(_ before: Step...) throws -> MatchOnDisk {
@@ -33,6 +33,18 @@ import Testing
     try match.play("9>", .refuse("9g", says: "9 was left out of the shoot-out"), "10g", .refuse("v4g"))
     #expect(try match.todo() == "nothing left to resolve")
     #expect(try match.status("l9") == "left out of the shoot-out")
+  }
+
+  @Test("a named shoot-out begins without extra time") func namedShootOut() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "end", "start", "end", .accept("penalty shoot-out", says: "shoot-out"))
+    try match.play(.accept("9g", says: "1-0 on penalties"))
+  }
+
+  @Test("a disallowed kick is a miss") func disallowedKick() throws {
+    let match = try shootOut()
+    try match.play(
+      "9g", .accept("v9 gol anul·lat", says: "1-0 on penalties"), .refuse("v10g", says: "not the turn of Away"))
   }
 
   @Test("nobody takes a second kick before the goalkeeper has taken one") func secondRound() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A stopped clock in a script and its file.
+/// A clock that stops with play, in scripts and in the file.
 @Suite struct StoppedClockScenarios {
   private func match(_ set: String...) throws -> MatchOnDisk {
     try MatchOnDisk(set: ["clock=stopped", "period-length=20", "extra-length=5"] + set)
@@ -52,7 +52,7 @@ import Testing
     try match.play("-", "15' c", .accept("clock", says: "clock stopped: 14:00"))
     // Earlier times do not change it.
     try match.play("3:00' c", "14' c", "-2' c", .accept("clock", says: "clock stopped: 14:00"))
-    // The two form one line and one undo step.
+    // The event and the setting of the clock are one undo step.
     try match.play("undo", "undo", "undo", "undo", .accept("clock", says: "clock stopped: 12:40"))
     try match.play("undo", "undo", .accept("clock", says: "clock: 0:00"))
     try match.play("redo", "redo", "redo", .accept("clock", says: "clock stopped: 14:00"))
@@ -89,7 +89,16 @@ import Testing
     try match.play("start", .accept("clock", says: "clock: 20:00"))
   }
 
-  /// A place closed for a time stays closed in the next period, accurate to the second.
+  @Test func clockIsAdjustedFromTheTimeShown() throws {
+    let match = try match()
+    try match.play("start")
+    match.clock += 3000
+    try match.play(
+      .accept("-30", says: "clock: 19:30"), .accept("+60", says: "20:00: the time of the first half is up"),
+      .accept("-", says: "clock stopped: 20:00"), .accept("-20", says: "clock stopped: 19:40"))
+  }
+
+  /// The team stays short in the next period until the time is up, to the second.
   @Test func timedSanctionContinuesInNextPeriod() throws {
     let match = try match("sanction.vermella=r out short 2")
     try match.play("start", "19:30' 4r")

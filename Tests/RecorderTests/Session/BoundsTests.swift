@@ -31,7 +31,7 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
   }
 
-  /// Whole numbers consist of the digits 0 to 9, and nothing else is accepted as one.
+  /// Whole numbers consist of the digits 0 to 9 only.
   @Test func signsAndOtherDigitsAreNotNumbers() throws {
     let match = try MatchOnDisk()
     try match.play(
@@ -45,7 +45,7 @@ import Testing
 
   @Test func longLines() throws {
     let match = try MatchOnDisk()
-    // Checking each card involves looking ahead; if the time doubled for each, it would never end.
+    // Each card is checked with a look-ahead. If that doubled the time, the test would never end.
     let cards = Array(repeating: "?y", count: 60).joined(separator: " ")
     try match.play("start", .accept(cards, says: "61  1' yellow card for ?60"))
     let long = Array(repeating: "9s", count: 3000).joined(separator: " ")

@@ -12,7 +12,7 @@ import Testing
     try match.play("start", .refuse("1' 99g"))
     let answer = try match.send([line])[0]
     let message = try #require(answer.complaint).message
-    #expect(message.contains("is not what") || message.contains("takes nothing after it"), "\(message)")
+    #expect(message.contains("is not what") || message.contains("takes no arguments"), "\(message)")
     #expect(answer.said.isEmpty)
   }
 
@@ -76,7 +76,7 @@ import Testing
     try match.play("bench 11", "lineup 1 2 3 4 5 6 7 8 9 10 11", "start", "10' 9>14", "20' 14>15")
     #expect(try match.send(["bench 4"])[0].complaint?.message.contains("4 would not have started") == true)
     #expect(try match.status("l4").hasPrefix("starter"))
-    // A player who was substituted had to be on the field.
+    // A player who was substituted must have been on the field.
     #expect(try match.send(["bench 9 !"])[0].complaint != nil)
     #expect(try match.status("l9").hasPrefix("substituted"))
     #expect(try match.send(["bench 4 !"])[0].complaint == nil)

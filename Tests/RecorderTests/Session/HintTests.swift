@@ -67,6 +67,15 @@ import Testing
     #expect(try log(match).last == "v 11' corner for Away")
     // Moving an action to its current position changes nothing.
     try match.play("move 4 after 3", "move 4 after 4", "move 2 after 1")
+    #expect(
+      try log(match).dropFirst() == ["l 10' foul by 9", "l 11' corner for Home", "v 11' corner for Away"])
+  }
+
+  @Test("an action moved before all others of a period is in its first minute") func afterTheStart() throws {
+    let match = try MatchOnDisk()
+    try match.play("start", "10' 9f", "20' vc", "45' end", "start", "50' c", "move 3 after 1", "move 6 after 1")
+    #expect(
+      try log(match).filter { $0.contains("corner") } == ["l 1' corner for Home", "v 1' corner for Away"])
   }
 
   @Test("an action moved after the end of a period is in the interval") func afterTheWhistle() throws {

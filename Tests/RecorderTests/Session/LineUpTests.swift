@@ -86,6 +86,13 @@ import Testing
     #expect(try match.todo().contains("?1 not identified"))
   }
 
+  @Test("an unidentified substitute is identified as one")
+  func identifiedSubstitute() throws {
+    let match = try MatchOnDisk(away: nil)
+    try match.play("start", "30' v10>?", "40' v?1g", "v?1=17")
+    #expect(try match.status("v17").hasPrefix("came on 30'"))
+  }
+
   @Test("`todo` combines unidentified players with one action each of the same kind")
   func unidentifiedOfAKind() throws {
     let match = try MatchOnDisk()

@@ -4,9 +4,7 @@ import Testing
 
 /// docs/STATISTICS.md: key passes and saves.
 @Suite struct PassesAndSavesTests {
-  @Test("passes to chances are key passes, and passes to goals are assists") func keyPasses()
-    throws
-  {
+  @Test("passes to chances are key passes, and passes to goals are assists") func keyPasses() throws {
     let match = try MatchOnDisk()
     try match.play(
       "start", "10' 9s+,7", "11' 9s-,7", "12' 8s,?", "13' 9g,7", "14' 9sx", "15' v9s.,8", "16' v4og", "17' 9g,6",

@@ -70,7 +70,7 @@ import Testing
     #expect(isKept && store.saved.map(\.actions.count) == [0, 1, 2, 3])
   }
 
-  /// If the second of two waiting lines can never be stored, neither is acknowledged.
+  /// If the second of two waiting lines can never be stored, both are reverted.
   @Test func waitingLineIsRevertedToo() {
     _ = session.perform("start")
     store.isBroken = true

@@ -14,7 +14,7 @@ import Testing
     #expect(try match.elements("falta").compactMap { attribute("dorsal", of: $0) } == ["2"])
     #expect(try match.men("l") == 11)
     #expect(try match.ask("ls").count == 5)
-    // The sending-off and the minute change together too.
+    // The minute and a sending-off change together too.
     try match.play("edit 2 20' 5f8r")
     let log = try match.ask("ls").suffix(2)
     #expect(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Hundreds of lines with undo and redo: each undo restores the match before its line, each redo the one after it, and
-/// another process reads the same.
+/// another run reads the same.
 @Suite struct UndoHistoryTests {
   /// The expected matches and the current position.
   private struct Model {
@@ -24,7 +24,7 @@ import Testing
     mutating func redo() { place += 1 }
   }
 
-  /// False for views and invalid lines.
+  /// False for views and blank lines.
   private static func isStep(_ line: String) -> Bool {
     let word = line.prefix { $0 != " " }
     return !["find", "ls", "todo", "stats", "notes", "?"].contains(word) && line.contains { $0 != " " }
@@ -64,7 +64,7 @@ import Testing
       try #require(now == model.match, "\(index) \(line): \(answer.complaint?.message ?? answer.text)")
     }
     #expect(undone > 60)
-    // The view of another process, and its undo steps to the beginning.
+    // Another run reads the same match, and can undo to the beginning.
     let read = try match.send(["xml", "ls"] + Array(repeating: ["undo", "xml"], count: model.place).flatMap(\.self))
     #expect(read[0].said == model.match)
     #expect(read[1].said == answers.last?.said)

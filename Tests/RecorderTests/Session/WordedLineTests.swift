@@ -1,6 +1,6 @@
 import Testing
 
-/// Unambiguous spellings, and answers of commands to them.
+/// Unusual but unambiguous spellings, and the answers to them.
 @Suite struct WordedLineTests {
   @Test("a side's letter before a word, and a space after a number")
   func forgiven() throws {

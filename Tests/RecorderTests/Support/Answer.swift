@@ -1,10 +1,8 @@
 /// The program's answer to a line of a script.
 struct Answer {
-  /// The line as typed.
   let line: String
   /// The answer, line by line.
   var said: [String] = []
-  /// The error with its position.
   var complaint: Complaint?
 
   struct Complaint {

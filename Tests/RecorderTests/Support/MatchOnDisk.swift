@@ -1,4 +1,5 @@
 import Foundation
+import Phrases
 import ProgramInProcess
 import TestSupport
 import Testing
@@ -166,11 +167,20 @@ final class MatchOnDisk {
   func todo() throws -> String { try ask("todo").joined(separator: "\n") }
   func headsUp() throws -> String { try ask("heads-up").joined(separator: "\n") }
 
-  /// A statistic of a side or player from `stats`: the last column of its line.
+  /// A statistic of a side or player from `stats`: the last column of its line. Zeros have no line.
   func statistic(_ name: String, of subject: String) throws -> String {
-    let line = try ask("stats \(subject)").first { $0.hasPrefix(name + "  ") }
-    return line?.split(separator: " ").last.map(String.init) ?? "0"
+    let answer = try send(["stats \(subject)"])[0]
+    if let complaint = answer.complaint { throw Unusable(what: complaint.message) }
+    if let value = answer.said.first(where: { $0.hasPrefix(name + "  ") })?.split(separator: " ").last {
+      return String(value)
+    }
+    guard Self.statistics.contains(name) else { throw Unusable(what: "no statistic is called \(name)") }
+    return "0"
   }
+
+  /// The names of the statistics in English, except those that rules declare.
+  private static let statistics = Set(
+    Catalogue.builtIn(.en).keys.filter { $0.hasPrefix("stat.") }.map { Phrasebook(.en)(Phrase($0)) })
 
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
 

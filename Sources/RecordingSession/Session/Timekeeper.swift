@@ -2,7 +2,8 @@ import MatchModel
 import MatchRules
 import PromptLanguage
 
-package struct Placement {
+/// The moment of an action, and its place in the log.
+package struct LogPosition {
   package let moment: Moment
   /// Index among the actions; their count for the last place.
   package let index: Int
@@ -31,10 +32,10 @@ package struct Timekeeper {
   }
 
   /// The current moment: that of the running clock, but not before minutes that were typed ahead of it.
-  package var present: Placement {
+  package var present: LogPosition {
     guard let period = state.period, let elapsed, let latest = state.latest, !isFollowed(latest),
       rules.minute(of: period, elapsed: elapsed) < latest
-    else { return Placement(moment: presentMoment, index: match.actions.count) }
+    else { return LogPosition(moment: presentMoment, index: match.actions.count) }
     return place(rules.minute(of: period, elapsed: elapsed), elapsed: elapsed, in: period, wallClock: now)
   }
 
@@ -55,15 +56,15 @@ package struct Timekeeper {
   }
 
   /// The minute of the next action if it is ahead of the clock; nil if the clock decides.
-  package var heldMinute: MatchMinute? {
+  package var assumedMinute: MatchMinute? {
     guard let period = state.period, let elapsed, let latest = state.latest,
       rules.minute(of: period, elapsed: elapsed) < latest, isFollowed(latest)
     else { return nil }
     return latest
   }
 
-  /// Like `heldMinute`, but only if it is well ahead of the clock.
-  var minuteAhead: MatchMinute? { heldMinute.flatMap { isAhead($0) ? $0 : nil } }
+  /// Like `assumedMinute`, but only if it is well ahead of the clock.
+  var minuteAhead: MatchMinute? { assumedMinute.flatMap { isAhead($0) ? $0 : nil } }
 
   private var presentMoment: Moment {
     guard let period = state.period, period.kind != .shootOut else {
@@ -82,7 +83,7 @@ package struct Timekeeper {
     return Moment(.during(period), minute: latest, wallClock: now)
   }
 
-  package func place(_ time: TimeExpression?, column: Int) throws(Stop) -> Placement {
+  package func place(_ time: TimeExpression?, column: Int) throws(Stop) -> LogPosition {
     switch time {
     case nil: return present
     case .minute(let minute): return try place(minute, elapsed: nil, column: column)
@@ -108,7 +109,7 @@ package struct Timekeeper {
   /// A minute up to this many minutes beyond the period is read as stoppage time: `47'` as `45+2'`.
   private static let mostAdded = 15
 
-  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Stop) -> Placement {
+  private func place(_ minute: MatchMinute, elapsed: Double?, column: Int) throws(Stop) -> LogPosition {
     // The running period if it has that minute, otherwise the latest one that does.
     let periods = state.periodsPlayed.sorted().reversed()
     let candidates = [state.period].compactMap(\.self) + periods
@@ -134,30 +135,28 @@ package struct Timekeeper {
   }
 
   /// The place of a known moment: after the actions in its minute.
-  func place(_ moment: Moment) -> Placement {
+  func place(_ moment: Moment) -> LogPosition {
     guard case .during(let period) = moment.phase, let minute = moment.minute else {
-      return moment.phase == state.phase ? Placement(moment: moment, index: match.actions.count) : present
+      return moment.phase == state.phase ? LogPosition(moment: moment, index: match.actions.count) : present
     }
     return place(minute, elapsed: moment.elapsed, in: period)
   }
 
   private func place(
     _ minute: MatchMinute, elapsed: Double?, in period: Period, wallClock: Double? = nil
-  ) -> Placement {
+  ) -> LogPosition {
     let moment = Moment(.during(period), minute: minute, elapsed: elapsed, wallClock: wallClock)
     var index = match.actions.count
     while index > 0 {
       let action = match.actions[index - 1]
       if action is PeriodStart, action.moment.phase == moment.phase { break }
-      if action.kind == .periodEnd || action.kind == .matchEnd || moment.precedes(action.moment)
-        || action.moment.phase > moment.phase
-      {
+      if action.kind == .periodEnd || action.kind == .matchEnd || moment.precedes(action.moment) {
         index -= 1
       } else {
         break
       }
     }
-    return Placement(moment: moment, index: index)
+    return LogPosition(moment: moment, index: index)
   }
 
   /// The running period if it had begun by then, otherwise the latest one that had begun. With a clock that counts

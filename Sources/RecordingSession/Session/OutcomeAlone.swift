@@ -19,7 +19,7 @@ extension Session {
   ///   - ended: whether to include shots that have that outcome already.
   func corrections(for chance: String, of text: String, ended: Bool) -> [String] {
     guard let clause = parser.clauseLine(of: chance)?.clauses.first, let who = clause.who,
-      let outcome = clause.outcome, let place = situation.placement(nil)
+      let outcome = clause.outcome, let place = situation.position(nil)
     else { return [] }
     let parser = parser
     let isNamed = LineParser.words(of: text).contains { parser.particle($0) != .filler && parser.who($0) != nil }

@@ -2,7 +2,7 @@ import MatchModel
 import PromptLanguage
 
 /// A foul and its card, when one of the two is edited.
-struct TypedTogether {
+struct FoulAndCard {
   /// The actions that replace both, if both are changed.
   let actions: [Action]
   /// True if the other one is removed rather than changed.
@@ -62,7 +62,7 @@ extension Session {
   /// Asks whether the action typed with the edited one is changed too. A script must decide: by giving both, or with `
   /// !` for the edited one alone.
   /// - Throws: `declined` if another line was typed, `givenUp` if the question was cancelled.
-  func agreesToChange(_ other: Int, _ change: TypedTogether, _ call: CommandCall) throws(Stop) -> Bool {
+  func agreesToChange(_ other: Int, _ change: FoulAndCard, _ call: CommandCall) throws(Stop) -> Bool {
     if call.isConfirmed { return false }
     let entry = logEntry(other)
     guard let dialogue else { throw Stop(.typedTogether(entry), column: call.column) }

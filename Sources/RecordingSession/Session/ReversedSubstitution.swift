@@ -7,12 +7,12 @@ import PromptLanguage
 extension Session {
   /// Reverses substitutions that are impossible in their order, given the players on the field and on the bench, unless
   /// a word or a code shows who goes off.
-  func turned(_ line: ClauseLine, _ text: String) -> ClauseLine {
+  func inPossibleOrder(_ line: ClauseLine, _ text: String) -> ClauseLine {
     guard line.clauses.contains(where: { $0.kind == .substitution }), !parser.tellsWhoGoesOff(text),
       let trial = situation.trial(at: line.time)
     else { return line }
     var line = line
-    line.clauses = line.clauses.map(trial.turned)
+    line.clauses = line.clauses.map(trial.inPossibleOrder)
     return line
   }
 }
@@ -27,13 +27,13 @@ extension Trial {
   }
 
   /// The reversed substitution if only that is possible, otherwise the unchanged clause.
-  func turned(_ clause: Clause) -> Clause {
-    guard let change = substitution(clause), state.isTurned(change, in: match), let off = clause.who,
+  func inPossibleOrder(_ clause: Clause) -> Clause {
+    guard let change = substitution(clause), state.isReversed(change, in: match), let off = clause.who,
       let on = clause.other
     else { return clause }
-    var turned = clause
-    turned.who = Who(on.name, side: off.side)
-    turned.other = Who(off.name, side: on.side)
-    return turned
+    var reversed = clause
+    reversed.who = Who(on.name, side: off.side)
+    reversed.other = Who(off.name, side: on.side)
+    return reversed
   }
 }

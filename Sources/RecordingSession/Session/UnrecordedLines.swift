@@ -14,10 +14,10 @@ extension Session {
     _ typed: ClauseLine, text: String, taking taken: OpenLine? = nil, _ outcome: inout Outcome
   ) throws(Stop) {
     let known = ledger.match.actions.nextID
-    let line = turned(typed, text)
+    let line = inPossibleOrder(typed, text)
     guard dialogue != nil else { return try record(Proposal(line, text: text, known: known), &outcome) }
     let retyped = retyped(line, text, taken)
-    let longAgo = taken == nil ? toldLongAgo(line) : []
+    let longAgo = taken == nil ? reportLateEntry(line) : []
     underway = retyped.open
     openLines.corrected = Set(retyped.old.map(\.number))
     defer { (underway, openLines.corrected) = (nil, []) }
@@ -31,13 +31,13 @@ extension Session {
     }
     let blown = blownWhistles(retyped.line.clauses.map(\.kind), since: before).filter { !retyped.old.contains($0) }
     openLines.put(nil, inPlaceOf: retyped.old + blown)
-    outcome.facts += toldKick(after: retyped.line, text) + toldCompletion(retyped.line)
-    outcome.facts += longAgo + (taken == nil ? retyped.old + blown : blown).map { told($0, .settled) }
+    outcome.facts += reportKick(after: retyped.line, text) + reportCompletion(retyped.line)
+    outcome.facts += longAgo + (taken == nil ? retyped.old + blown : blown).map { fact(about: $0, .settled) }
     let perhaps = openLines.all.filter { open in
       !open.isOffered && isProbably(open, in: retyped.line, isNext: open.number == retyped.latest)
     }
     openLines.offer(perhaps)
-    outcome.open += perhaps.map { told($0, .perhapsTold) }
+    outcome.open += perhaps.map { fact(about: $0, .perhapsRecorded) }
     // Only lines without a time are checked for repetition.
     memory.lastRecorded =
       retyped.line.time == nil
@@ -94,7 +94,7 @@ extension Session {
         isSettled(open, by: line, text, upTo: outcome.unrecorded, isTaken: retyped.isTaken)
       }
       outcome.facts += settle(settled)
-      outcome.open += old.filter { !settled.contains($0) }.map { told($0) }
+      outcome.open += old.filter { !settled.contains($0) }.map { fact(about: $0) }
     }
     guard case .declined(let decision) = stop else { return }
     outcome.isOfRest = outcome.unrecorded?.column != line.clauses.first?.column && (decision != .givenUp || left == nil)
@@ -139,11 +139,11 @@ extension Session {
     let isAnswer =
       !text.contains(where: \.isLetter) || nearest(to: text, in: offered) != nil
       || offered.contains { editDistance(text, folded($0)) <= 1 }
-    return isAnswer || !tellsSomething(typed.text) ? [] : keepMisread(typed)
+    return isAnswer || !describesEvent(typed.text) ? [] : keepMisread(typed)
   }
 
   /// True if the text has a number, or a word that describes an event.
-  private func tellsSomething(_ text: String) -> Bool {
+  private func describesEvent(_ text: String) -> Bool {
     let words = LineParser.words(of: text)
     return text.contains(where: \.isNumber)
       || words.contains { parser.terms([$0])?.contains(where: \.tellsSomething) == true }
@@ -169,9 +169,9 @@ extension Session {
     _ open: OpenLine, by line: ClauseLine, _ text: String, upTo unrecorded: Clause?, isTaken: Bool
   ) -> Bool {
     guard let unrecorded else { return true }
-    var told = line
-    told.clauses = Array(line.clauses.prefix { $0.column != unrecorded.column })
-    return !told.clauses.isEmpty && (isTaken || isPutRight(open, by: told, text))
+    var recorded = line
+    recorded.clauses = Array(line.clauses.prefix { $0.column != unrecorded.column })
+    return !recorded.clauses.isEmpty && (isTaken || isPutRight(open, by: recorded, text))
   }
 
   /// True if another unrecorded line contains everything in an open one.
@@ -186,7 +186,7 @@ extension Session {
     let line = openLines.put(line, inPlaceOf: old) ?? line
     openLines.latest = line.number
     outcome.kept = line.number
-    outcome.open += replaced.map { told($0, .settled) } + [told(line)]
+    outcome.open += replaced.map { fact(about: $0, .settled) } + [fact(about: line)]
   }
 
   /// The part of a line that stays open: from the first unrecorded clause on, or from the one after it if that clause

@@ -7,16 +7,16 @@ extension Session {
   /// Only times at least this many minutes back are mentioned.
   private static let long = 20
 
-  /// Tells the user the minute and how long ago it was; empty for recent minutes. This is not a question, because it is
-  /// normal to record forgotten events late.
-  func toldLongAgo(_ line: ClauseLine) -> [Fact] {
+  /// The message with the minute and how long ago it was; empty for recent minutes. This is not a question, because
+  /// it is normal to record forgotten events late.
+  func reportLateEntry(_ line: ClauseLine) -> [Fact] {
     guard dialogue != nil, !line.isConfirmed, !line.time.isByClock, let period = ledger.state.period,
       period.kind != .shootOut, let elapsed = timekeeper.elapsed,
-      let moment = (try? timekeeper.place(line.time, column: 1))?.moment, case .during(let told) = moment.phase,
+      let moment = (try? timekeeper.place(line.time, column: 1))?.moment, case .during(let then) = moment.phase,
       let minute = moment.minute
     else { return [] }
     let back = ledger.rules.minute(of: period, elapsed: elapsed).minute - minute.minute
     guard back >= Self.long else { return [] }
-    return [fact(.clock(.longAgo(minute, told, minutes: back)))]
+    return [fact(.clock(.longAgo(minute, then, minutes: back)))]
   }
 }

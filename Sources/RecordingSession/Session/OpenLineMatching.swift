@@ -20,9 +20,11 @@ extension Session {
     let isAtOnce = isTypedJustNow(open)
     if let old = parser.clauseLine(of: open.text) {
       guard let line, isAtOnce || isForTheMinute(of: open, old.time, line) else { return false }
-      return old.clauses.allSatisfy { clause in line.clauses.contains { $0.tells(clause, isNext: isNext) } }
+      return old.clauses.allSatisfy { clause in line.clauses.contains { $0.means(clause, isNext: isNext) } }
     }
-    if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isTold(by: line) { return true }
+    if let line, isAtOnce || isForTheMinute(of: open, nil, line), proposals(for: open).isContained(in: line) {
+      return true
+    }
     return isAtOnce && isSlip(open.text, for: text, line, isNext: isNext)
   }
 
@@ -65,10 +67,10 @@ extension Session {
   /// - Parameter isNext: true if it was typed immediately after the open one.
   func isProbably(_ open: OpenLine, in line: ClauseLine, isNext: Bool) -> Bool {
     guard let old = parser.clauseLine(of: open.text) else {
-      return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isTold(by: line)
+      return isNext && isAboutTheSame(open.text, line) || proposals(for: open).isContained(in: line)
     }
     return old.clauses.allSatisfy { clause in
-      !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.tells(clause, isNext: false) }
+      !clause.isWhistle && clause.kind != .note && line.clauses.contains { $0.means(clause, isNext: false) }
     }
   }
 
@@ -87,8 +89,8 @@ extension Session {
   }
 
   /// True if a line has the same minute as an open one that gives a time.
-  private func isForTheMinute(of open: OpenLine, _ told: TimeExpression?, _ line: ClauseLine) -> Bool {
-    guard let time = line.time, let own = open.timeExpression ?? told,
+  private func isForTheMinute(of open: OpenLine, _ typed: TimeExpression?, _ line: ClauseLine) -> Bool {
+    guard let time = line.time, let own = open.timeExpression ?? typed,
       let first = try? timekeeper.place(own, column: 1).moment,
       let second = try? timekeeper.place(time, column: 1).moment
     else { return false }
@@ -132,9 +134,9 @@ extension LineParser {
 extension Clause {
   /// True if this clause means the same as another one.
   /// - Parameter isNext: true if it was typed immediately afterwards, so that a number may differ by a typing error.
-  func tells(_ other: Clause, isNext: Bool) -> Bool {
+  func means(_ other: Clause, isNext: Bool) -> Bool {
     guard kind == other.kind else { return false }
-    if isTurned(other) || isNext && isOfOtherTeam(other) { return true }
+    if isReversed(other) || isNext && isOfOtherTeam(other) { return true }
     if kind == .note { return text.isEmpty || other.text.isEmpty || text == other.text }
     guard let asked = other.who, asked.name != .team else { return who?.side == other.who?.side || isWhistle }
     guard let who, who.side == asked.side else { return false }
@@ -156,7 +158,7 @@ extension Clause {
   }
 
   /// True if both are the same substitution, one with the players swapped.
-  private func isTurned(_ asked: Clause) -> Bool {
+  private func isReversed(_ asked: Clause) -> Bool {
     guard kind == .substitution, let off = who, let on = other, off.name != .team else { return false }
     return off.side == asked.who?.side && off.name == asked.other?.name && on.name == asked.who?.name
   }
