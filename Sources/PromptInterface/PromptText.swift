@@ -24,7 +24,7 @@ extension PromptView {
       return words.phase(state.phase, rules: ledger.rules, isOver: state.isOver)
     }
     let name = (isNarrow ? words.shortPeriod : words.period)(period, ledger.rules)
-    if let minute = session.undoneMoment?.minute ?? session.timekeeper.heldMinute {
+    if let minute = session.undoneMoment?.minute ?? session.timekeeper.assumedMinute {
       return name + " " + words.minute(minute)
     }
     guard period.kind != .shootOut, let elapsed = session.timekeeper.elapsed else { return name }

@@ -14,11 +14,13 @@ public struct ClauseSpec: Sendable {
   public internal(set) var slots: [Slot]
   /// An example in codes, without the text after a code, which depends on the language; see `example(in:)`.
   var example: String
-  /// The words of a declared clause, or without any its code; nil if they are in the catalogues.
+  /// The words of a declared clause, or its code if it has none; nil if they are in the catalogues.
   package var names: DeclaredWords?
   /// True if the clause is simpler than in football: a yellow card that never leads to a sending-off, a goal whose
   /// example has fewer details, a foul that cannot be a handball.
   package var isPlain = false
+  /// The letter of a handball, for the help on fouls.
+  var handball = DeclaredFoul.handball.letter
   /// True if it may be followed by a number of minutes.
   package var takesMinutes = false
   /// The words for its outcomes.
@@ -103,7 +105,9 @@ extension ClauseSpec {
       switch spec.kind {
       case .yellow: told.isPlain = !rules.hasSecondYellow
       case .goal: told.isPlain = told.example != spec.example
-      case .foul: told.isPlain = rules.foul(.handball) == nil
+      case .foul:
+        told.isPlain = rules.foul(.handball) == nil
+        if let handball = rules.foul(.handball) { told.handball = handball.letter }
       default: break
       }
       if let card = spec.kind.card { told.takesMinutes = rules.sanction(card)?.effect.isOpen == true }

@@ -25,13 +25,16 @@ extension LineParser {
     let spec: ClauseSpec
     /// The first word of the clause.
     let first: Word
-    /// The words of the kind as a term; nil if the first detail implies it.
-    let term: SentenceTerm?
+    /// The marks of the words of the kind; empty if the first detail implies it.
+    let marks: Set<SentenceTerm.Mark>
     /// The first and the last word of the kind; there is no last word if a detail implies the kind.
     let word: Word
     let last: Word?
     var rest: ArraySlice<Word>
   }
+
+  /// True if the words begin with a kind, perhaps after a person.
+  func namesKind(_ words: ArraySlice<Word>) -> Bool { named(by: words) != nil }
 
   private func named(by words: ArraySlice<Word>) -> NamedKind? {
     guard let first = words.first else { return nil }
@@ -56,7 +59,7 @@ extension LineParser {
     if kind == .start || kind == .end { clause.half = SentenceWords.builtIn.halves[text] }
     let after = (ending ?? []) + name.dropFirst(count)
     return NamedKind(
-      clause: clause, spec: spec, first: first, term: count == 0 ? nil : term(text), word: word,
+      clause: clause, spec: spec, first: first, marks: count == 0 ? [] : term(text)?.marks ?? [], word: word,
       last: name.prefix(count).last, rest: after)
   }
 
@@ -99,7 +102,7 @@ extension LineParser {
       }
       // In `al 23 gol de 9`, the first number is a minute.
       let mayPass = link(named.first) != .to
-      let beginnings = SentenceReader.beginnings(of: words, after: named.term, in: clause, mayPass: mayPass, self)
+      let beginnings = SentenceReader.beginnings(of: words, after: named.marks, in: clause, mayPass: mayPass, self)
       for beginning in beginnings {
         let (found, rest) = (beginning.clauses, beginning.rest)
         if rest.isEmpty,
@@ -107,7 +110,9 @@ extension LineParser {
         {
           return found
         }
-        if beginning.isSettled, let booked = withReason(found[0], rest, line: line) { return [booked] }
+        guard beginning.isSettled else { continue }
+        if found[0].kind.card != nil, isNoReason(rest, line: line) { break }
+        if let booked = withReason(found[0], rest, line: line) { return [booked] }
       }
       throw problem(after: beginnings.first, named)
     }
@@ -115,6 +120,16 @@ extension LineParser {
 
   private func endsInFiller(_ words: ArraySlice<Word>) -> Bool {
     words.last.map { $0.text == "," || particle($0) == .filler } ?? true
+  }
+
+  /// True if the words after a card name another player or another event: `4 groga y 5`, `4 yellow, 7 goal`.
+  private func isNoReason(_ words: ArraySlice<Word>, line: String) -> Bool {
+    // Longer texts are reasons; reading them as clauses would take long.
+    guard words.count <= SentenceReader.mostWords else { return false }
+    var rest = words.drop { $0.text == "," || link($0) == .and }
+    if let clauses = try? clauses(rest, line: line), !clauses.isEmpty, !clauses.contains(where: \.asks) { return true }
+    skip(&rest, [.filler, .because, .replacing])
+    return takePerson(&rest).map { $0.name != .team } == true && rest.isEmpty
   }
 
   /// The card with the words as its reason; nil if it cannot have this reason. The reason of a foul's card follows a

@@ -26,7 +26,7 @@ extension LineParser {
 
   /// The words with a comma before an assist split off: `gol de cap,7`. Nil if the words contain none.
   static func withoutGluedCommas(_ words: [Word]) -> [Word]? {
-    let parted = words.flatMap { word -> [Word] in
+    let split = words.flatMap { word -> [Word] in
       guard let comma = word.text.firstIndex(of: ","), comma > word.text.startIndex,
         word.text[..<comma].allSatisfy(\.isLetter), word.text[..<comma].count > 1,
         word.text[comma...].dropFirst().contains(where: { $0.isNumber || $0 == "?" })
@@ -34,7 +34,7 @@ extension LineParser {
       let start = word.column + word.text.distance(from: word.text.startIndex, to: comma)
       return [Word(String(word.text[..<comma]), column: word.column), Word(String(word.text[comma...]), column: start)]
     }
-    return parted.count > words.count ? parted : nil
+    return split.count > words.count ? split : nil
   }
 
   /// The clauses in a part, in any form.

@@ -9,15 +9,17 @@ extension LineParser {
   /// space per clause is kept small.
   package func clauses(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     var words = words
+    if let clauses = afterArticle(words, line: line) { return clauses }
     // `el 9 gol`, `the 9g`
     if isArticle(words) {
       // `al 23 gol de 9`: the number may be a minute.
       if link(words[words.startIndex]) == .to, let clauses = try inWords(words, line: line) { return clauses }
       words.removeFirst()
     }
-    if let turned = codeBeforePerson(words) { words = turned }
+    if let reversed = codeBeforePerson(words) { words = reversed }
     guard let first = words.first else { return [] }
     var (told, rest) = try beginning(words, first, line: line)
+    rest = afterConjunction(rest, of: first)
     if rest.isEmpty { return told }
     guard rest.count < Bounds.words else {
       throw LineProblem(.tooManyWords(most: Bounds.words), column: first.column)
@@ -57,7 +59,7 @@ extension LineParser {
       // `9 gol`: a number without letters can only begin a clause in words.
       if let clauses = try inWords(words, line: line) { return (clauses, []) }
       // `9gol`: a missing space.
-      if let parted = parted(first), let clauses = try inWords(parted + words.dropFirst(), line: line) {
+      if let split = splitNumber(first), let clauses = try inWords(split + words.dropFirst(), line: line) {
         return (clauses, [])
       }
       if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return (clauses, []) }
@@ -71,12 +73,12 @@ extension LineParser {
   func unglued(_ words: ArraySlice<Word>, _ first: Word, line: String) throws(LineProblem) -> [Clause] {
     if let clauses = try inWords(words, line: line) { return clauses }
     if let note = noteBeforeNumber(words, line: line) { return [note] }
-    if let turned = codeBeforeNumber(first), let clauses = try? clauses(turned + words.dropFirst(), line: line) {
+    if let reversed = codeBeforeNumber(first), let clauses = try? clauses(reversed + words.dropFirst(), line: line) {
       return clauses
     }
     if let joined = joined(words), let clauses = try? clauses(joined, line: line) { return clauses }
     if let side = sideBeforeCode(words), let clauses = try? clauses(side, line: line) { return clauses }
-    if let parted = partedSide(first), let clauses = try inWords(parted + words.dropFirst(), line: line) {
+    if let split = splitSide(first), let clauses = try inWords(split + words.dropFirst(), line: line) {
       return clauses
     }
     if let problem = modifierAlone(words) ?? reasonAlone(words) { throw problem }
@@ -131,8 +133,37 @@ extension LineParser {
     return who(second).map { $0.name != .team } ?? false
   }
 
+  /// The clauses after an article that may also be the letter of a side or a code, if they can be read without it: `a
+  /// goal by 9`, `an own goal by v4`, `lo marca el 9`, but neither `a 9 goal` nor `an pressing high`. `lo tira 10` is no
+  /// chance: it names the taker of a kick.
+  private func afterArticle(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    guard let first = words.first, let second = words.dropFirst().first, second.text.first?.isLetter == true,
+      who(first) != nil || (try? vocabulary.table.clause(inCodes: first.text)) != nil, who(second) == nil,
+      vocabulary.particles[first.text] == .filler || link(first) == .nothing
+    else { return nil }
+    let rest = words.dropFirst()
+    if let clauses = try? inWords(rest, line: line) {
+      return ["lo", "la"].contains(folded(first.text)) && clauses.first?.kind == .chance ? nil : clauses
+    }
+    if let note = injured(rest, line: line) { return [note] }
+    guard case .clauses(let clauses, nil) = SentenceReader.read(rest, isTimed: true, self) else { return nil }
+    return clauses
+  }
+
+  /// The words without a conjunction between two clauses: `10>14 y 7>16`. A card and a letter of the clause before are
+  /// no conjunctions: `9g y coach`, `9g e`.
+  /// - Parameter before: the clause before, if it may have more letters.
+  func afterConjunction(_ words: ArraySlice<Word>, of before: Word? = nil) -> ArraySlice<Word> {
+    let rest = words.dropFirst()
+    guard let first = words.first, let next = (joined(rest) ?? codeBeforePerson(rest) ?? rest).first,
+      link(first) == .and, before.flatMap({ try? vocabulary.table.clause(inCodes: $0.text + first.text) }) == nil
+    else { return words }
+    let glued = try? vocabulary.table.clause(inCodes: next.text)
+    return glued?.asks == false || namesKind(rest) ? rest : words
+  }
+
   /// Splits a number from the word of a clause.
-  func parted(_ word: Word) -> ArraySlice<Word>? {
+  func splitNumber(_ word: Word) -> ArraySlice<Word>? {
     guard let number = word.text.firstIndex(where: \.isDigit),
       let place = word.text[number...].firstIndex(where: { !$0.isDigit }),
       vocabulary.clauses[String(word.text[place...])] != nil
@@ -142,7 +173,7 @@ extension LineParser {
   }
 
   /// Splits the letter of a side from the word of a clause: `vcorner`.
-  func partedSide(_ word: Word) -> ArraySlice<Word>? {
+  func splitSide(_ word: Word) -> ArraySlice<Word>? {
     let rest = String(word.text.dropFirst())
     guard let letter = folded(word.text).first, Self.side(letter) != nil, vocabulary.clauses[rest] != nil else {
       return nil
@@ -166,8 +197,10 @@ extension LineParser {
     guard let first = words.first, let who = takePerson(&rest), who.name != .team, let second = rest.first,
       self.who(second) == nil, second.text.first?.isDigit == false
     else { return nil }
-    // `7 y 8 protestan`: here `y` is Spanish for "and", not a card.
-    if folded(second.text) == "y", let third = rest.dropFirst().first, let who = self.who(third), who.name != .team {
+    // `7 y 8 protestan`, `9 o 10 gol`: here `y` and `o` are Spanish for "and" and "or", not a card or an offside.
+    if ["y", "o"].contains(folded(second.text)), let third = rest.dropFirst().first, let who = self.who(third),
+      who.name != .team
+    {
       return nil
     }
     return [Word(who.typed + second.text, column: first.column)] + rest.dropFirst()

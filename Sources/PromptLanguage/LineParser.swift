@@ -54,10 +54,10 @@ public struct LineParser: Sendable {
     let isConfirmed = words.count > 1 && words.last?.text == "!"
     if isConfirmed {
       words.removeLast()
-    } else if let parted = Self.partedMark(words) {
+    } else if let split = Self.splitMark(words) {
       // `9g!`, `del 61!`: the space is missing, but a text may also end with `!`.
       let isText = (try? self.line(words, typed: line, isConfirmed: false)).map { !Self.hasNoText($0) } ?? false
-      if !isText, let found = try? self.line(parted, typed: line, isConfirmed: true) { return found }
+      if !isText, let found = try? self.line(split, typed: line, isConfirmed: true) { return found }
     }
     return try self.line(words, typed: line, isConfirmed: isConfirmed)
   }
@@ -70,7 +70,7 @@ public struct LineParser: Sendable {
   }
 
   /// The words with the mark at the end split off.
-  private static func partedMark(_ words: [Word]) -> [Word]? {
+  private static func splitMark(_ words: [Word]) -> [Word]? {
     guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
     return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
   }
@@ -96,11 +96,13 @@ public struct LineParser: Sendable {
     if let told = try TimeExpression.leading(words) { (time, rest) = (told.time, told.rest) }
     guard !rest.isEmpty else { throw LineProblem(.timeAlone, column: first.column) }
     if time == nil, let found = substitutedAtHalfTimeAfter(rest, typed: line) { return said(found) }
+    // The line with the names of teams replaced; nil if it contains none.
+    lazy var sided = squads.flatMap { TeamNames($0).sided(words, by: self) }
     do {
       let clauses = try asked(rest, line: line)
       // `groga Girona 5`: a free-text reason that is really a team name.
       if clauses.count == 1, clauses[0].hasFreeReason,
-        let told = namingTeams(words, typed: line, isConfirmed: isConfirmed)
+        let told = namingTeams(sided, typed: line, isConfirmed: isConfirmed)
       {
         return .clauses(told)
       }
@@ -112,17 +114,17 @@ public struct LineParser: Sendable {
       if let clauses = try betweenCommas(rest, line: line) { return said(clauses, at: time) }
       if let told = injured(rest, line: line) ?? foulBeforePenalty(rest, line: line) { return said([told], at: time) }
       if let told = naming(words, typed: line, isConfirmed: isConfirmed)
-        ?? namingTeams(words, typed: line, isConfirmed: isConfirmed)
+        ?? namingTeams(sided, typed: line, isConfirmed: isConfirmed)
       {
         return .clauses(told)
       }
-      if let parted = Self.withoutGluedCommas(words),
-        let told = try? self.line(parted, typed: line, isConfirmed: isConfirmed)
+      if let split = Self.withoutGluedCommas(words),
+        let told = try? self.line(split, typed: line, isConfirmed: isConfirmed)
       {
         return told
       }
       // If the words contain a team's name, report the error in the rest of the line.
-      if let squads, let sided = TeamNames(squads).sided(words, by: self) {
+      if let sided {
         return try self.line(sided, typed: line, isConfirmed: isConfirmed)
       }
       throw endAlone(rest) ?? unrecorded(rest) ?? assistAlone(rest) ?? cardAlone(rest) ?? oursUnknown(rest, line: line)

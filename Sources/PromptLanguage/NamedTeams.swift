@@ -67,11 +67,10 @@ struct TeamNames {
 }
 
 extension LineParser {
-  /// Parses an unreadable line again after replacing team names with their sides. Nil if it contains no team names, or
+  /// Parses an unreadable line again with its team names replaced by their sides. Nil if it contains no team names, or
   /// if the line remains unreadable.
-  func namingTeams(_ words: [Word], typed line: String, isConfirmed: Bool) -> ClauseLine? {
-    guard let squads, let sided = TeamNames(squads).sided(words, by: self),
-      let told = clauseLine(sided, typed: line, isConfirmed: isConfirmed),
+  func namingTeams(_ sided: [Word]?, typed line: String, isConfirmed: Bool) -> ClauseLine? {
+    guard let sided, let told = clauseLine(sided, typed: line, isConfirmed: isConfirmed),
       // Free text must be kept as typed.
       !told.clauses.contains(where: \.hasFreeText)
     else { return nil }

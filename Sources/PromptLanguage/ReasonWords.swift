@@ -43,15 +43,24 @@ extension LineParser {
     if rest.count < Bounds.words {
       if let reason = vocabulary.reason(rest) {
         let after = rest.dropFirst(reason.count)
-        if let following = try? clauses(after, line: line) {
+        if let following = following(after, line: line) {
           clause.reason = reason.meaning
           return (words.count - after.count, following)
         }
       }
-      if let following = try? clauses(rest, line: line) { return (words.count - rest.count, following) }
+      if let following = following(rest, line: line) {
+        return (words.count - rest.count, following)
+      }
     }
     clause.reason = CardReason(Self.text(rest, of: line))
     return (words.count, [])
+  }
+
+  /// The clauses after a reason. After a conjunction they must be complete: `4y protesta i falta` has a reason only.
+  private func following(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
+    let rest = afterConjunction(words)
+    guard let clauses = try? clauses(rest, line: line) else { return nil }
+    return rest.count < words.count && clauses.contains(where: \.asks) ? nil : clauses
   }
 
   /// Skips the side, `9y visitors`, and the particle `for` before a reason.

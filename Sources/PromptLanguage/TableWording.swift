@@ -17,7 +17,7 @@ extension ClauseSpec {
     if isPlain { return book(Phrase("clause.\(kind.key).help-plain")) }
     if names != nil, takesMinutes { return book(Phrase("clause.help-minutes", ["what": name(in: book)])) }
     if names != nil, kind.card != nil { return name(in: book) }
-    guard names != nil, let declared else { return book(Phrase(helpKey)) }
+    guard names != nil, let declared else { return book(Phrase(helpKey, ["letter": String(handball)])) }
     return ([name(in: book)] + declared.outcomes.map { "\($0.sign) " + self.name(of: $0.code, in: book) }).joined(
       separator: ", ")
   }

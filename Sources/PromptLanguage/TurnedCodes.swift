@@ -92,7 +92,8 @@ extension LineParser {
     guard told.count == 1, let clause = told.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {
       return nil
     }
-    let whole = SentenceReader.beginnings(of: words, after: nil, in: clause, self).first { $0.rest.isEmpty }
-    return whole?.clauses
+    let whole = SentenceReader.beginnings(of: words, in: clause, self).first { $0.rest.isEmpty }
+    // `9s dins`: a goal is no chance.
+    return clause.kind == .chance && whole?.clauses.first?.kind != .chance ? nil : whole?.clauses
   }
 }

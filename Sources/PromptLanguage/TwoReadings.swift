@@ -146,7 +146,7 @@ public struct TwoReadings {
     return foul.map { .foul($0.code) }
   }
 
-  /// The texts to type for a declaration: its words, or without any its code.
+  /// The texts to type for a declaration: its words, or its code if it has none.
   private func lines(_ words: DeclaredWords?, or code: String? = nil) -> [String] {
     (words?.all ?? [code].compactMap(\.self)).map { $0.replacing("_", with: " ") }
   }

@@ -9,7 +9,7 @@ public struct Vocabulary: Sendable {
     /// The meanings by folded name, with single spaces.
     public private(set) var meanings: [String: Meaning] = [:]
     /// The number of words in the longest name.
-    private(set) var longest = 1
+    private var longest = 1
 
     /// Adds names; in a name of several words, `_` stands for the spaces.
     mutating func add(_ names: some Sequence<String>, _ meaning: Meaning) {

@@ -12,8 +12,9 @@ extension LineParser {
     return LineProblem(.unknownWord(second.text, nearest: nearest), column: second.column)
   }
 
-  /// The error for details without an action: `9 penal`, `penal 9`, `9 saved`.
+  /// The error for details without an action: `9 penal`, `penal 9`, `9 saved`. Nil in games without chances.
   func modifierAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    guard vocabulary.table.hasChances else { return nil }
     var rest = words
     var who = takePerson(&rest)
     let codes = vocabulary.codes
@@ -59,8 +60,9 @@ extension LineParser {
     Modifiers.outcomes.first { $0.code == outcome }.map { "s\($0.letter)" }
   }
 
-  /// The error for an outcome without a shot: `la bloquean`, `para 1`, `1 la para`.
+  /// The error for an outcome without a shot: `la bloquean`, `para 1`, `1 la para`. Nil in games without chances.
   func endAlone(_ words: ArraySlice<Word>) -> LineProblem? {
+    guard vocabulary.table.hasChances else { return nil }
     let named = words.filter { $0.text.contains(where: \.isDigit) }
     let who = named.first.flatMap { self.who($0) }
     guard named.count < 2, named.isEmpty == (who == nil), let first = words.first else { return nil }
@@ -126,9 +128,10 @@ extension LineParser {
     let number = (who ?? takePerson(&rest))?.typedNumber ?? example(of: ours)
     let reason: LineProblem.Reason =
       switch kind {
-      case .throwIn: .unrecordedThrowIn(text, chance: number + "st")
-      case .freeKick: .unrecordedFreeKick(text, foul: foulExample, chance: number + "sf")
-      case .other: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + text)
+      case .throwIn where vocabulary.table.hasChances: .unrecordedThrowIn(text, chance: number + "st")
+      case .freeKick where vocabulary.table.hasChances:
+        .unrecordedFreeKick(text, foul: foulExample, chance: number + "sf")
+      default: .unrecorded(text, note: (who?.typedNumber ?? "") + "n " + text)
       }
     return LineProblem(reason, column: first.column)
   }

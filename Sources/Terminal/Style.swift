@@ -4,7 +4,7 @@
 /// 256-colour palette and have a contrast of at least 4:1 on both. The basic sixteen depend on the terminal: most have
 /// a yellow that is illegible on white, and bold may change their colour.
 public enum Style: Sendable, CaseIterable {
-  case bold, reverse
+  case bold
   /// Secondary text.
   case dim
   /// Refused input.
@@ -20,7 +20,6 @@ public enum Style: Sendable, CaseIterable {
   private var code: String {
     switch self {
     case .bold: "1"
-    case .reverse: "7"
     case .dim: Self.foreground(243)
     case .refusal: Self.foreground(161)
     case .warning: Self.foreground(130)

@@ -47,7 +47,7 @@ public struct TerminalTraits: Sendable, Equatable {
   }
 
   /// Queries the size again. Keeps the last one if the terminal does not report it.
-  mutating func updateSize(of descriptor: CInt = STDOUT_FILENO) {
+  mutating func updateSize(of descriptor: CInt) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return }
     if size.ws_col > 0 { columns = Int(size.ws_col) }

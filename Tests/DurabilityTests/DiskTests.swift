@@ -4,7 +4,7 @@ import Testing
 
 /// A disk that is full or read-only while a match is recorded on it: a small file system in the recorder's own mount
 /// namespace.
-@Suite(.enabled(if: SmallDisk.isPossible, "needs name spaces of users")) struct DiskTests {
+@Suite(.enabled(if: SmallDisk.isPossible, "needs user namespaces")) struct DiskTests {
   @Test func reportsFullDiskAndRetries() throws {
     let disk = try SmallDisk()
     let recorder = try disk.recorder()
@@ -36,7 +36,7 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
-  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
+  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that any user can run"))
   func reportsReadOnlyFolderAndRetries() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
@@ -58,8 +58,49 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
+  @Test(
+    .enabled(if: Unprivileged.isPossible, "needs a program that any user can run"), arguments: ["quit\r", "\u{4}"])
+  func leavingWithUnsavedLinesFails(keys: String) throws {
+    let folder = try Folder()
+    try #require(chmod(folder.path, 0o777) == 0)
+    try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
+    let recorder = try Unprivileged.recorder(folder)
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    try recorder.expect(">")
+    try #require(chmod(folder.path, 0o555) == 0)
+    try recorder.enter("8g")
+    try recorder.expect("NOT SAVED")
+    try recorder.expect(">")
+    try recorder.type(keys)
+    // The word “error” is coloured.
+    try recorder.expect("m.xml: ")
+    try recorder.expect("cannot be replaced: not permitted")
+    #expect(try recorder.waitForExit() == .exited(1))
+    #expect(try folder.goalCount() == 1)
+  }
+
+  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that any user can run"))
+  func leavingSavesWhatCouldNotBeSavedBefore() throws {
+    let folder = try Folder()
+    try #require(chmod(folder.path, 0o777) == 0)
+    try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
+    let recorder = try Unprivileged.recorder(folder)
+    try recorder.enter("9g")
+    try recorder.expect("1-0")
+    try recorder.expect(">")
+    try #require(chmod(folder.path, 0o555) == 0)
+    try recorder.enter("8g")
+    try recorder.expect("NOT SAVED")
+    try recorder.expect(">")
+    try #require(chmod(folder.path, 0o777) == 0)
+    try recorder.press(.endOfInput)
+    #expect(try recorder.waitForExit() == .exited(0))
+    #expect(try folder.goalCount() == 2)
+  }
+
   /// Lines that are saved late become separate undo steps, and the same error is reported each time.
-  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that everybody may run"))
+  @Test(.enabled(if: Unprivileged.isPossible, "needs a program that any user can run"))
   func undoesUnsavedLinesOneAtATime() throws {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)

@@ -13,7 +13,7 @@ import Testing
       exec 3>lines
       echo c >&3
       until [ -s acknowledged ]; do :; done
-      # The shell ignores SIGINT for what it runs beside itself, and what is ignored is left alone.
+      # Without job control, the shell starts background jobs with SIGINT ignored, and the program leaves it ignored.
       kill -\(signal) $program
       exec 3>&-
       wait $program

@@ -31,9 +31,9 @@ import Testing
   /// The red card after a second yellow is not recorded separately, and a repeated card is recorded once.
   @Test(arguments: [
     ("en", "6 sent off", "6 Xavi was sent off already, 11' (3); nothing to record"),
-    ("es", "expulsado el 6", "6 Xavi ya tiene la expulsión, 11' (3); no hay nada que anotar"),
-    ("ca", "expulsat el 6", "6 Xavi ja té l'expulsió, 11' (3); no hi ha res a anotar"),
-    ("ca", "groga al 6", "6 Xavi ja té l'expulsió, 11' (3)"),
+    ("es", "expulsado el 6", "6 Xavi: la expulsión ya consta, 11' (3); no hay nada que anotar"),
+    ("ca", "expulsat el 6", "6 Xavi: l'expulsió ja consta, 11' (3); no hi ha res a anotar"),
+    ("ca", "groga al 6", "6 Xavi: l'expulsió ja consta, 11' (3)"),
   ])
   func sendingOffIsRecordedOnce(language: String, line: String, said: String) throws {
     let terminal = TypedPrompt(

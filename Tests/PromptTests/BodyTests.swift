@@ -4,7 +4,7 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// Games with few or no body parts and without handball, because the ball is thrown or played with a stick.
+/// Games that record few or no body parts and no handball, because the ball is thrown or played with a stick.
 @Suite struct BodyTests {
   private func session(_ rules: String, _ language: Language = .en) -> Session {
     SessionFixture.session(Phrasebook(language), after: ["start"], besides: rules)

@@ -241,7 +241,7 @@ import Testing
     let touchline = try Touchline().recorded("start")
     let terminal = try touchline.prompt(clock: Touchline.now + 36000, until: "[!=yes]")
     try terminal.enter("30' 9g")
-    try terminal.expect("it goes on; to set it: clock 30:00; to end the period: 45' end")
+    try terminal.expect("the clock keeps running; to set it: clock 30:00; to end the period: 45' end")
     try terminal.expect("30' goal by 9")
     try terminal.press(.endOfInput)
     try terminal.waitForExit()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tab at every position: by code, word and name, and only what is legal (docs/PROMPT.md).
+/// Tab at every position: by code, word and name, with legal candidates only (docs/PROMPT.md).
 @Suite struct CompletionTests {
   private func prompt(_ lines: String...) throws -> PseudoTerminal {
     let touchline = try Touchline()

@@ -41,8 +41,8 @@ import Testing
     try terminal.expect("nothing changed")
     try terminal.enter("edit 3 4y dissent")
     try terminal.expect("yellow card for 4 Fàbregas, dissent")
-    // With another reason it may be a second card, and that is what the question is about.
+    // With another reason it may be a second card, so the question asks about that.
     try terminal.enter("4y simulation")
-    try terminal.expect("in this very minute (3): sent off for a second yellow?")
+    try terminal.expect("already this minute (3): sent off for a second yellow?")
   }
 }

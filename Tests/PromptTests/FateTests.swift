@@ -7,8 +7,8 @@ import RecordingSession
 import TestSupport
 import Testing
 
-/// No typed line disappears: each text typed at the prompt or at a question has exactly one fate, what stays open is
-/// listed until it is settled or dropped, and a restart loses nothing.
+/// No typed line disappears: each text typed at the prompt or at a question has exactly one fate, open lines stay
+/// listed until they are closed or dropped, and a restart loses nothing.
 @Suite struct FateTests {
   private static let sessions = 160
 

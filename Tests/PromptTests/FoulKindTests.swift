@@ -30,7 +30,7 @@ import Testing
     #expect(offer("9f").first { $0.key == "i" }?.label == "indirect")
     #expect(offer("9f", in: .ca).first { $0.key == "i" }?.label == "indirecta")
     #expect(!keys("9fi").contains("i") && !keys("9fi").contains("m") && keys("9fi").contains("y"))
-    // This foul may have a victim, a handball has none.
+    // This kind of foul may have a victim; handball has none.
     #expect(keys("9f4y").contains("i") && !keys("9f4y").contains("m"))
     #expect(keys("9 foul ind") == ["indirect"])
     #expect(keys("").contains("tm") && keys("9 foul indirect ").contains("yellow"))
@@ -96,7 +96,6 @@ import Testing
     #expect(session(language).said(to: "help tm").lines.count == 1)
   }
 
-  /// The words may be in any language and order.
   @Test(arguments: [
     "6fi", "6 indirect", "6 foul indirect", "6 falta indirecta", "indirect 6", "6 indirect foul", "indirect foul by 6",
   ])

@@ -16,7 +16,7 @@ enum HalfUnderWay {
     try terminal.expectScreen(text) { $0.currentLine.hasPrefix(text + ">") }
   }
 
-  /// True without open lines and marked actions.
+  /// Expects neither open lines nor marked actions.
   static func expectNothingOpen(_ terminal: PseudoTerminal) throws {
     try expectPrompt(terminal, "first half 10:30")
     try terminal.enter("todo")

@@ -86,7 +86,7 @@ import Testing
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }
-    // The answer says that it no longer counts; typing it again, which makes it count, may be a typo.
+    // The answer says that the goal no longer counts; typing `annul` again would restore it and may be a typo.
     try terminal.enter("annul 2")
     try terminal.expect("score: 0-0")
     try terminal.enter("edit 2 8g")

@@ -26,7 +26,7 @@ import Testing
     #expect(terminal.transcript.matches(of: /note on v8/).count == 1)
   }
 
-  /// `?` lists what can be done now, `help` everything.
+  /// `?` lists only what is possible now, `help` everything.
   @Test func questionMarkListsWhatIsPossibleNow() throws {
     let kicks = ["start", "45' end", "start", "90' end", "start", "105' end", "start", "120' end", "start"]
     for (lines, said) in [

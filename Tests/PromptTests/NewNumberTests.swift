@@ -5,7 +5,7 @@ import Testing
 
 /// An unknown number in a squad without names.
 @Suite struct NewNumberTests {
-  /// Answers no question.
+  /// Drops the line at every question.
   private final class Listener: Dialogue {
     private(set) var asked: [String] = []
 

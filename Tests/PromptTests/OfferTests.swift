@@ -21,7 +21,7 @@ import Testing
   // MARK: - Typed text
 
   @Test(
-    "what is typed is looked for in codes, words and names, never in what describes them",
+    "typed text is matched against codes, words and names, but not descriptions",
     arguments: [
       ("Pe", Language.en, ["11", "v11"]), ("Vi", .en, ["16", "v16"]), ("ñú", .en, ["15", "v15"]),
       ("Se", .en, ["set", "2", "v2"]), ("ram", .en, ["2", "v2"]), ("clau", .ca, []), ("nies", .en, ["9", "v9"]),

@@ -37,7 +37,7 @@ import Testing
     #expect(try !touchline.log()[1].contains("disallowed"))
   }
 
-  /// Typing it again or dropping it closes it.
+  /// Typing it again continues the open line, and confirming it closes the line.
   @Test func retypedCorrectionIsClosed() throws {
     let (_, terminal) = try prompt()
     for _ in 0..<2 {

@@ -35,7 +35,7 @@ import Testing
     #expect(log.last?.contains(question.contains("Girona") ? "v7 Stuani" : "7 Villa") == true)
   }
 
-  /// An injury is a note on the player, if Enter says that the player plays on.
+  /// An injury becomes a note on the player if the answer, Enter, means that the player plays on.
   @Test(arguments: [
     ("ca", "jugador 5 lesionat", "5 Puyol", "lesionat"), ("ca", "5 lesionat", "5 Puyol", "lesionat"),
     ("ca", "lesionada la 5", "5 Puyol", "lesionada"), ("ca", "v5 lesionat turmell", "v5 Alcalá", "lesionat turmell"),

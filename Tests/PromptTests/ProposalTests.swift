@@ -89,7 +89,7 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
   }
 
-  /// For the same player shortly afterwards, a question asks whether it is the same event.
+  /// If another event of the same player follows shortly, a hint asks whether it is the same one.
   @Test func similarEventOfThePlayerIsMentioned() throws {
     let (_, terminal) = try prompt("en")
     try terminal.enter("10 shott wiide")

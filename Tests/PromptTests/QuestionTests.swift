@@ -266,7 +266,7 @@ import Testing
     try level.enter("!")
     try level.expectScreen { $0.currentLine.hasPrefix("full time>") }
 
-    // Typing `start` says yes, and starts it.
+    // Typing `start` means yes, and starts it.
     let begun = try second()
     try begun.enter("end")
     try begun.expect("Extra time? [!=yes]")
@@ -278,7 +278,7 @@ import Testing
     try league.expect("end of the match")
     #expect(!league.transcript.contains("[!=yes]"))
 
-    // A basketball match may not (FIBA, Art. 8.5).
+    // A basketball match may not end level (FIBA, Art. 8.5).
     let basketball = try Touchline(isProvisional: true, rules: "basketball").recorded(
       "start", "0:00' end", "start", "0:00' end", "start", "0:00' end", "start"
     ).prompt()

@@ -41,7 +41,6 @@ import Testing
     try terminal.expect("undone: 9f 17g 7s")
   }
 
-  /// A correction in question is not made.
   @Test func undoCancelsTheCorrection() throws {
     let terminal = prompt("en")
     try terminal.enter("9g")

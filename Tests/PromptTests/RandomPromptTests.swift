@@ -58,7 +58,7 @@ import Testing
       : (0..<Int.random(in: 1...6, using: &random)).map { _ in random.pick(Self.pieces) }.joined()
   }
 
-  /// Set squads, initial squads and none, half of them before kick-off.
+  /// With given squads, initial squads and no squads, half of them before kick-off.
   @Test(arguments: (1...24 as ClosedRange<UInt64>).sample(6))
   func randomInputCausesNoObjection(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

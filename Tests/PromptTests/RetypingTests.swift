@@ -22,7 +22,6 @@ import Testing
     try terminal.expectScreen { $0.currentLine.contains("(1 open)>") }
   }
 
-  /// A change of some seconds does not matter.
   @Test func smallClockChangeDoesNotMatter() throws {
     let terminal = try prompt()
     try terminal.enter("9gz")
@@ -33,8 +32,7 @@ import Testing
     try terminal.expect("no longer open: 11' 9gz")
   }
 
-  /// A line with another minute is another event, however similar the number; with the same minute it is the same
-  /// event.
+  /// A line with a typed minute is another event, however similar the number. Without one it closes the open line.
   @Test(arguments: [("8' 9g", "8'", true), ("11' 9g", "11'", true), ("9g", "11'", false)])
   func typedMinuteMakesItAnotherEvent(line: String, minute: String, isLeft: Bool) throws {
     let terminal = try prompt()

@@ -38,8 +38,8 @@ import Testing
 
   @Test(arguments: [
     (Language.en, "two minutes for 4", "6 players until", "one from third suspension: 4"),
-    (.es, "exclusión a 4", "jugadores hasta", "a una de tercera exclusión: 4"),
-    (.ca, "exclusió a 4", "jugadors fins", "a una de tercera exclusió: 4"),
+    (.es, "exclusión a 4", "jugadores hasta", "falta una para tercera exclusión: 4"),
+    (.ca, "exclusió a 4", "jugadors fins", "en falta una per a tercera exclusió: 4"),
   ])
   func answerShowsWhenTheSanctionEnds(language: Language, what: String, short: String, near: String) {
     let session = session(language, "1' 4x")

@@ -10,7 +10,7 @@ import Testing
   @Test func sendingOffCanBeWithdrawn() throws {
     let terminal = try booked()
     try terminal.enter("v3f9y")
-    try terminal.expect("Was there in fact no sending-off?")
+    try terminal.expect("sending-off? [!=yes]")
     try terminal.enter("yes")
     try terminal.expect("6' yellow card for v3 Muniesa, not sent off, dissent")
     try terminal.expect("second yellow: sent off, 10 players")
@@ -26,7 +26,7 @@ import Testing
   @Test func sendingOffStaysIfConfirmed() throws {
     let terminal = try booked()
     try terminal.enter("v3g")
-    try terminal.expect("Was there in fact no sending-off?")
+    try terminal.expect("sending-off? [!=yes]")
     try terminal.enter("no")
     try terminal.expect("not recorded: v3 was sent off in 6'")
     // A straight red card causes no question.

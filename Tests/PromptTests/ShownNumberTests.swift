@@ -15,7 +15,6 @@ import Testing
     return try touchline.log().map { String($0.drop { $0 == " " }) }
   }
 
-  /// The ordinary case causes no question.
   @Test func unchangedNumbersCauseNoQuestion() throws {
     let (touchline, terminal) = try prompt()
     try terminal.enter("ls")

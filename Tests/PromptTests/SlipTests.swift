@@ -69,7 +69,7 @@ import Testing
     try terminal.enter("4f9y")
     try terminal.expect("on a yellow")
     let questions = [
-      ("4y", "4 Fàbregas was booked in this very minute (3): sent off for a second yellow? [!=yes]"),
+      ("4y", "4 Fàbregas was booked already this minute (3): sent off for a second yellow? [!=yes]"),
       ("4f9y", "looks like “2 "),
     ]
     for (again, question) in questions {
@@ -93,7 +93,7 @@ import Testing
     let terminal = try Touchline().recorded("start", "10' 4y", "20' c").prompt(columns: 120)
     for again in ["10' 4y", "10' 4f9y"] {
       try terminal.enter(again)
-      try terminal.expect("4 Fàbregas was booked in this very minute (2): sent off for a second yellow? [!=yes]")
+      try terminal.expect("4 Fàbregas was booked already this minute (2): sent off for a second yellow? [!=yes]")
       try terminal.enter("no")
       try terminal.expect("nothing changed")
     }

@@ -33,7 +33,6 @@ import Testing
     try terminal.expect("2  11' \(said)")
   }
 
-  /// Help and Tab list them.
   @Test(arguments: [
     ("ca", "entren", "entrenador", ["entrenador", "ajudant", "fisio", "metge", "delegat", "preparador"]),
     ("es", "entren", "entrenador", ["entrenador", "ayudante", "fisio", "médico", "delegado", "preparador"]),

@@ -169,7 +169,7 @@ import Testing
     try terminal.enter("-")
     try terminal.expect("3' goal by 9")
     try terminal.expect("clock stopped: 2:00")
-    // A valid answer is treated as one.
+    // A `-` that answers the question does not stop the clock.
     try terminal.enter("9s")
     try terminal.expect("chance for 9")
     try terminal.enter("8s?")

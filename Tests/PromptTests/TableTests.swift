@@ -110,7 +110,8 @@ import Wording
     let asked = spec.slots.filter { slot in
       // The text of an abandonment is its reason.
       let asked = spec.kind == .abandon ? ClauseSpec.Slot.reason : slot
-      return dialogue.asked.contains { $0.hasPrefix(session.view.book(Phrase("ask.\(asked.rawValue)"))) }
+      let question = session.view.book(Phrase("ask.\(asked.rawValue)", ["letter": "m"]))
+      return dialogue.asked.contains { $0.hasPrefix(question) }
     }
     #expect(asked == spec.slots)
     // Announced minutes are not a separate action.
@@ -150,7 +151,7 @@ import Wording
     }
     // The questions, and the answers that are possible at every question.
     for slot in ClauseSpec.Slot.allCases where ClauseSpec.all.contains(where: { $0.slots.contains(slot) }) {
-      #expect(page.contains(book(Phrase("ask.\(slot.rawValue)"))), "\(slot)")
+      #expect(page.contains(book(Phrase("ask.\(slot.rawValue)", ["letter": "m"]))), "\(slot)")
     }
     for key in ["?", "<", "Ctrl-C", book(Phrase("manual.enter"))] {
       #expect(page.contains(".TP \\fB\(key)\\fR "), "\(key)")

@@ -5,7 +5,6 @@ import Testing
 
 /// The side of a clause in a match without our own side.
 @Suite struct TeamQuestionTests {
-  /// If neither side is ours, a line without a side leads to a question.
   @Test func asksForTheTeamIfNeitherIsOurs() throws {
     let terminal = try Touchline(us: "none").recorded("start").prompt()
     try terminal.enter("s")
@@ -32,7 +31,7 @@ import Testing
     try terminal.enter("7o")
     try terminal.expect("Which team?")
     try terminal.press(.enter)
-    try terminal.expect("This has to be known")
+    try terminal.expect("An answer is required")
     try terminal.enter("v")
     try terminal.expect("offside by v7 Stuani")
     // The player determines the team, and a pair that follows another belongs to the same team.

@@ -34,7 +34,7 @@ import Testing
     try terminal.expect(settled)
   }
 
-  /// If neither order is possible, the players who can go off are listed with those named.
+  /// If neither order is possible, the answer lists the players who can go off.
   @Test func refusalListsPlayersWhoCanGoOff() throws {
     let terminal = prompt("9>15", language: "en")
     try terminal.enter("9>7")
@@ -63,7 +63,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!="))
   }
 
-  /// Long afterwards, or if a code says that a player returns, it is not.
+  /// Long afterwards, or if a code says that a player returns, there is a question instead.
   @Test(arguments: [("9>14", "14>9", "[!=yes]"), ("1' 9>14", "14>9", "[!=yes]")])
   func asksAboutAReturningPlayer(first: String, again: String, said: String) throws {
     let terminal = prompt(language: "en")

@@ -10,7 +10,7 @@ import Testing
     ("en", "5 shot", "5s+", "looks like “2", "chance for 5 Puyol, saved"),
     ("es", "5 tiro", "5s-h", "se parece a «2", "ocasión de 5 Puyol, fuera, de cabeza"),
     ("ca", "5 xut", "5 xut al pal", "s'assembla a «2", "ocasió: 5 Puyol, pal"),
-    ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, blocada, zona 5"),
+    ("ca", "v9s5", "v9s.", "s'assembla a «2", "ocasió: v9 Portu, bloquejada, zona 5"),
   ])
   func outcomeCompletesTheShot(language: String, first: String, again: String, asked: String, said: String) throws {
     let terminal = prompt(language)
@@ -25,7 +25,6 @@ import Testing
     try terminal.expect("3  12' ")
   }
 
-  /// The outcome can also be a goal.
   @Test(arguments: [
     ("en", "5 shot", "5g", "goal by 5 Puyol"), ("ca", "remata el 5", "gol del 5 de cap", "gol: 5 Puyol, de cap"),
   ])

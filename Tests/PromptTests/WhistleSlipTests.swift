@@ -124,7 +124,7 @@ import Testing
     try terminal.expect("45+10' first half ends")
   }
 
-  /// A half ended through its question closes whistles typed for it.
+  /// Once the half has ended, an open whistle for it is closed.
   @Test func recordedWhistleClosesTheOpenOne() throws {
     let (touchline, terminal) = try prompt(at: 53 * 60)
     try terminal.enter("end")
@@ -138,7 +138,7 @@ import Testing
     #expect(try touchline.files() == ["match.xml"])
   }
 
-  /// The whistles of the two halves are not confused.
+  /// The end of the half closes open whistles for it, but not an open `finish`.
   @Test func endOfHalfLeavesAnOpenFinish() throws {
     let touchline = try Touchline()
     try touchline.setClock(Touchline.now + 600)

@@ -32,6 +32,11 @@ package struct Privacy: Sendable {
     (isPrivate ? [("private", "yes")] : []) + (chosen.map { [("names", $0.rawValue)] } ?? [])
   }
 
+  /// The same for a match with players who are minors according to other matches, which the stylesheets cannot know.
+  package var parametersForMinors: [ReportStylesheet.Parameter] {
+    (isPrivate ? [("private", "yes")] : []) + [("names", style(areMinors: true).rawValue)]
+  }
+
   /// A copy of the match with names abbreviated or hidden as required.
   package func shown(_ ledger: Ledger) -> Ledger {
     let style = style(areMinors: ledger.rules.minors)

@@ -86,7 +86,8 @@ final class Recording {
 
   // Each line is printed at once, so that exactly the acknowledged lines are on disk.
 
-  func runPrompt() {
+  /// - Returns: true if every accepted line is on disk.
+  func runPrompt() -> Bool {
     let editor = LineEditor()
     editor.beforeDying = { [file] in file.unlock() }
     let screen = PromptScreen(editor: editor, write: console.printStyled)
@@ -94,6 +95,10 @@ final class Recording {
     let session = session(TerminalDialogue(screen, wording))
     screen.noteFirstKeys(by: session.services.clock)
     Prompt(screen: screen, session: session, wording: wording).run()
+    session.saveUnsaved()
+    guard let unsaved = session.unsaved else { return true }
+    console.say(path, line: nil, column: 1, unsaved.message)
+    return false
   }
 
   /// - Parameter name: the script's file; `-` for standard input.

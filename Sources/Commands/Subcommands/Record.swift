@@ -30,8 +30,7 @@ extension Command {
     let companion = arguments.has(live) ? LiveCompanion(path, console.book.language, options: shared) : nil
     defer { companion?.end() }
     if script == nil, traits.isInteractive {
-      recording.runPrompt()
-      return true
+      return recording.runPrompt()
     }
     return try recording.runScript(script ?? "-", keepsGoing: arguments.has(keepGoing))
   }

@@ -8,7 +8,7 @@ extension Completer {
   mutating func arguments(of kind: CommandKind, _ before: [Word], _ token: Token) -> Offer {
     switch kind {
     case .undo, .redo, .score, .todo, .headsUp, .xml, .report, .clock, .merge, .quit: token.offer([])
-    case .annul: token.offer(actions { $0 is Goal })
+    case .annul: token.offer(before.count == 1 ? actions { $0 is Goal } : [])
     case .award: token.offer(words(for: [.none]) + [.pattern("3-0", "")])
     case .delete: token.offer(before.count == 1 ? actions() : [])
     case .drop: token.offer(openLines)
@@ -19,7 +19,7 @@ extension Completer {
     case .log: token.offer(before.count == 1 ? logged(token) : [])
     case .move: token.offer(places(before))
     case .notes: token.offer(sides + everybody(.subject, token))
-    case .scout: token.offer(before.count == 1 ? sides : [])
+    case .scout: token.offer(sides)
     case .player: token.offer(playerFields(before, token))
     case .set: token.offer(settings(before))
     case .stats:
@@ -56,7 +56,7 @@ extension Completer {
   }
 
   private func logged(_ token: Token) -> [Suggestion] {
-    sides + everybody(.subject, token) + clauseWords(of: vocabulary.table.all)
+    sides + everybody(.subject, token) + clauseWords(of: vocabulary.table.offered)
       + [suggestion("words.cards", "")].compactMap(\.self)
   }
 

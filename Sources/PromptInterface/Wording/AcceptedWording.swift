@@ -25,7 +25,8 @@ extension RefusalWording {
       let table = vocabulary.table
       let kinds = table.ownFouls.map { "\(words.name(of: $0.code, by: rules)) (\($0.letter))" }
       let cards = table.ownSanctions.filter { $0.code.count == 1 }.map { "\($0.name(in: book)) (\($0.code))" }
-      let known = Phrase(table.fouls.contains(.handball) ? "accepted.foul" : "accepted.foul-plain")
+      let handball = table.letter(of: .handball)
+      let known = handball.map { Phrase("accepted.foul", ["letter": $0]) } ?? Phrase("accepted.foul-plain")
       let football = Modifiers.cards.filter { table.has($0.code) }.map(\.letter)
       let shown = football.isEmpty ? [] : [book(Phrase("accepted.card", ["letters": letters(football)]))]
       return ([book(known)] + shown + kinds + cards).joined(separator: ", ")

@@ -44,7 +44,7 @@ package struct LetterHelp {
 
   private var fouls: [String] {
     guard table[.foul] != nil else { return [] }
-    let handball = table.hasHandball ? [("m", book(Phrase("letters.handball")))] : []
+    let handball = table.letter(of: .handball).map { [($0, book(Phrase("letters.handball")))] } ?? []
     let own = table.ownFouls.map { (String($0.letter), words.name(of: $0.code, by: table.rules)) }
     let cards = table.cards.map { (String($0.letter), name(of: $0.code)) }
     return section([.foul], [("9", book(Phrase("letters.victim")))] + handball + own + cards)

@@ -4,7 +4,7 @@ import Phrases
 import PromptLanguage
 import Wording
 
-/// Words why a line cannot be parsed.
+/// Explains why a line cannot be parsed.
 extension RefusalWording {
   func phrase(_ reason: LineProblem.Reason) -> Phrase {
     switch reason {

@@ -146,7 +146,7 @@ public struct OutcomeWording {
     case .stays:
       let commands = [CommandKind.take, .drop].map(name).joined(separator: ", ")
       return book(Phrase("answer.open", ["number": open.number, "line": line, "commands": commands]))
-    case .perhapsTold:
+    case .perhapsRecorded:
       let command = "\(name(.drop)) \(open.number)"
       return book(Phrase("answer.open-again", ["number": open.number, "line": line, "command": command]))
     case .settled: return book(Phrase("answer.open-settled", ["line": line]))

@@ -42,9 +42,10 @@ extension OutcomeWording {
     switch subject {
     case .part(let slot, let kind, let side):
       let isReason = slot == .reason || kind == .abandon
-      let isPlain = slot == .victim && ledger.rules.foul(.handball) == nil
+      let handball = ledger.rules.foul(.handball)?.letter
+      let isPlain = slot == .victim && handball == nil
       let key = isReason ? ClauseSpec.Slot.reason.rawValue : slot.rawValue + (isPlain ? "-plain" : "")
-      let text = book(Phrase("ask.\(key)"))
+      let text = book(Phrase("ask.\(key)", ["letter": handball.map(String.init) ?? ""]))
       return slot == .who || slot == .off ? text + " (" + ledger.match[side].name + ")" : text
     case .status(let side, let number):
       return book(Phrase("ask.status", ["number": number.description, "team": ledger.match[side].name]))

@@ -5,7 +5,7 @@ import PromptLanguage
 import RecordingSession
 import Wording
 
-/// Words why a line was refused: where, what, and how to correct it.
+/// Explains why a line was refused: where, what, and how to correct it.
 package struct RefusalWording {
   private let wording: OutcomeWording
   private let ledger: Ledger

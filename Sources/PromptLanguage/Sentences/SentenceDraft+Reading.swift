@@ -18,7 +18,12 @@ extension SentenceDraft {
     }
     var told = clause
     told.kind = kind
-    guard let spec = table[kind], takeSigns(&told, spec) else { return nil }
+    // `9 xut dins`, `9 palo y dentro`
+    if kind == .chance, let goesIn {
+      guard goesIn, told.outcome == nil || told.outcome == .woodwork else { return nil }
+      (told.kind, told.outcome) = (.goal, nil)
+    }
+    guard let spec = table[told.kind], takeSigns(&told, spec) else { return nil }
     // The origin describes the kick that follows, not the foul.
     if kind == .foul, told.origin == .penalty { told.origin = nil }
     if told.isSecondYellow { told.takeCardOfSecondYellow() }
@@ -201,6 +206,8 @@ extension SentenceDraft {
     var told = clause
     guard var team = teamSide(of: told.kind), let spec = table[told.kind] else { return nil }
     if spec.subject == .team, told.who != nil { return nil }
+    // `falta a favor de 9`: our numbers have no letter, but the foul is theirs.
+    if [.foul, .offside].contains(told.kind), favour == .favour, let who = told.who, who.side == nil { return nil }
     // `gol en contra del 9`: our own goal, as our numbers have no letter.
     if let favour, favour != .favour, told.who != nil, told.who?.side == nil,
       told.kind == .goal || told.kind == .ownGoal

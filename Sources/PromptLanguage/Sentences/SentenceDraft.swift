@@ -39,6 +39,9 @@ struct SentenceDraft {
   private(set) var isSettled = true
   /// True if a word such as `fora` or `off` may also mean that a player leaves.
   private(set) var mayLeave = false
+  /// For a word such as `in` or `dins`: true if it says that the shot went in, false if it may mean something else, as
+  /// in `entra 9 i xuta` or `xut de dins`. Nil without such a word.
+  private(set) var goesIn: Bool?
 
   /// The possible readings of times in a sentence: `al 23` may be a time or a player.
   static func beginnings(_ terms: [SentenceTerm], column: Int, isTimed: Bool, _ parser: LineParser) -> [SentenceDraft] {
@@ -88,6 +91,7 @@ struct SentenceDraft {
     if term.time != nil { return false }
     if saying != .nothing, term.namesKeeper { hasKeeper = true }
     if let person = term.person {
+      if parts.last == .marks([.on]) { goesIn = false }
       parts.append(.person(person))
       return true
     }
@@ -99,6 +103,11 @@ struct SentenceDraft {
         parts.removeLast()
       }
       return true
+    }
+    switch saying {
+    // `in zone 5`, `in open play`: a preposition.
+    case .zone, .origin: if parts.last == .marks([.on]) { goesIn = nil }
+    default: break
     }
     switch saying {
     case .nothing: break
@@ -143,7 +152,11 @@ struct SentenceDraft {
     case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
     }
     if saying != .nothing { saidCount += 1 } else if term.saysMore, !isVersus(term) { isSilenced = true }
+    if saying == .nothing, term.marks == [.on] {
+      goesIn = goesIn != false && !isAfterBy && (kind == .chance || clause.outcome == .woodwork)
+    }
     switch saying {
+    case .injured: parts.append(.injury)
     case .nothing, .clause:
       let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
       parts += term.marks.isEmpty ? [.content] : [.marks(marks)]
@@ -154,6 +167,8 @@ struct SentenceDraft {
   }
 
   var isInjured: Bool { injury != nil }
+
+  private var isAfterBy: Bool { if case .marks(let marks) = parts.last { marks.contains(.by) } else { false } }
 
   private var isSeries: Bool {
     if let kind, case .score(let score) = table[kind]?.suffix { score.isSeries } else { false }
@@ -233,6 +248,7 @@ struct SentenceDraft {
 enum SentencePart: Equatable {
   case person(Who)
   case marks(Set<SentenceTerm.Mark>)
+  case injury
   /// Anything else.
   case content
 

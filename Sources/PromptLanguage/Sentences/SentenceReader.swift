@@ -29,7 +29,7 @@ struct SentenceReader {
   private static let mostTries = 5000
   private var tries = 0
   /// The number of words in the longest sentence.
-  private static let mostWords = 30
+  static let mostWords = 30
 
   private init(readsBeginnings: Bool) { self.readsBeginnings = readsBeginnings }
 
@@ -59,14 +59,14 @@ struct SentenceReader {
 
   /// The beginnings of the words that complete a clause whose kind has been read, the longest first.
   /// - Parameters:
-  ///   - kind: the words for the kind.
+  ///   - marks: the marks of the words for the kind.
   ///   - mayPass: true if `de` may introduce the assistant.
   static func beginnings(
-    of words: ArraySlice<Word>, after kind: SentenceTerm?, in opened: Clause, mayPass: Bool = false,
+    of words: ArraySlice<Word>, after marks: Set<SentenceTerm.Mark> = [], in opened: Clause, mayPass: Bool = false,
     _ parser: LineParser
   ) -> [Beginning] {
     let (terms, isWhole) = parser.knownTerms(words.prefix(mostWords))
-    var draft = SentenceDraft(opened, marks: kind?.marks ?? [], before: terms, parser)
+    var draft = SentenceDraft(opened, marks: marks, before: terms, parser)
     draft.mayPass = mayPass
     var reader = SentenceReader(readsBeginnings: true)
     reader.explore(draft, draft.terms[...])

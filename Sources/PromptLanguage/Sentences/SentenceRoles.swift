@@ -59,7 +59,7 @@ struct SentenceRoles {
         found.append(marks)
         marks = []
       case .marks(let next): marks.formUnion(next)
-      case .content: marks = []
+      case .injury, .content: marks = []
       }
     }
     return found
@@ -118,6 +118,8 @@ struct SentenceRoles {
         guard who == nil else { return nil }
         who = person
       } else {
+        // `4 groga, 7 falta`: two events.
+        if !isOpened, !unmarked.isEmpty, marks.contains(.comma) || marks.contains(.and) { return nil }
         unmarked.append(person)
       }
     }
@@ -137,7 +139,9 @@ extension SentenceRoles {
   /// The pairs of players who go off and come on, in order; nil if they cannot be determined.
   var pairs: [(off: Who?, on: Who?)]? {
     guard !people.isEmpty else { return nil }
-    return Self.pairs(of: pattern[...]).map { pairs in pairs.map { (people[$0.off], people[$0.on]) } }
+    // `9 injured, 14 on`: the word for the injury may take the place of `off`.
+    let pairs = Self.pairs(of: pattern(injury: "O")[...]) ?? Self.pairs(of: pattern(injury: "C")[...])
+    return pairs?.map { (people[$0.off], people[$0.on]) }
   }
 
   /// A substitution of which one player or neither is named.
@@ -147,9 +151,17 @@ extension SentenceRoles {
     return marksBefore[0].contains(.on) || !has(.off) && has(.on) ? [(nil, who)] : [(who, nil)]
   }
 
-  /// True if it is a substitution by itself: one player off and one on, or one for another.
+  /// True if it is a substitution by itself: one player off or injured and one on, or one for another.
   var isReplacement: Bool {
-    people.count > 1 && pairs != nil && (has(.off) || has(.replacing) || has(.because) && people.count == 2)
+    people.count > 1 && pairs != nil
+      && (has(.off) || has(.replacing) || has(.because) && people.count == 2 || replacesInjured)
+  }
+
+  /// True if somebody comes on for an injured player. `7 injured on 34` may be about a minute.
+  private var replacesInjured: Bool {
+    guard let place = parts.firstIndex(of: .injury), has(.on) else { return false }
+    guard case .marks(let marks)? = parts.dropFirst(place + 1).first else { return true }
+    return !marks.isSuperset(of: [.on, .to])
   }
 
   private static let letters: [(mark: SentenceTerm.Mark, letter: Character)] = [
@@ -157,13 +169,14 @@ extension SentenceRoles {
   ]
 
   /// People and marks as letters: P person, O off, I on, R replaces, B for.
-  private var pattern: String {
+  private func pattern(injury: Character) -> String {
     // The reason in `canvi per commoció` is not a player.
     String(
       parts.compactMap { part -> Character? in
         switch part {
         case .person: "P"
         case .content: "C"
+        case .injury: injury
         case .marks(let marks): Self.letters.first { marks.contains($0.mark) }?.letter
         }
       }

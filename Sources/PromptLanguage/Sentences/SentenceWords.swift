@@ -74,9 +74,6 @@ package struct SentenceWords: Sendable {
     }
     for area in Area.allCases { areas.add(books.words("words.area.\(area.rawValue)"), area) }
   }
-
-  /// The number of words in the longest phrase.
-  var longest: Int { max(clauses.longest, links.longest, halves.longest, unrecorded.longest) }
 }
 
 /// A named period; it must be the one that begins or ends.

@@ -4,7 +4,7 @@ import Text
 /// The bytes of the history: an append-only file, with a buffer for records that could not be written yet.
 struct HistoryStorage {
   /// The position of the next record.
-  private(set) var end = 0
+  var end: Int { written + unwritten.count }
   /// -1 if the history is not written to a file.
   private let descriptor: CInt
   /// Number of bytes in the file.
@@ -43,13 +43,11 @@ struct HistoryStorage {
   /// Accepts the first bytes of the file and ignores the rest as garbage.
   mutating func adopt(_ count: Int) {
     written = count
-    end = count
     if descriptor >= 0, fileCount != count { _ = ftruncate(descriptor, off_t(count)) }
   }
 
   mutating func append(_ bytes: [UInt8]) {
     unwritten += bytes
-    end += bytes.count
     while descriptor >= 0, !unwritten.isEmpty {
       let count = retrying {
         unwritten.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, off_t(written)) }

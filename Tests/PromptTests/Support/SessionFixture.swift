@@ -4,7 +4,7 @@ import Phrases
 import PromptInterface
 import RecordingSession
 
-/// A session without a file and a terminal.
+/// A session without a file or a terminal.
 enum SessionFixture {
   /// - Parameters:
   ///   - names: players' names of both teams by number; nil for teams with unknown line-ups.
@@ -50,7 +50,6 @@ enum SessionFixture {
   }
 }
 
-/// Stores nothing.
 final class NoStore: MatchStore {
   func save(_ match: Match, label: String, merging source: MergedSource?) throws(StoreProblem) {}
   func flush() throws(StoreProblem) {}
