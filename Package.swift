@@ -30,7 +30,7 @@ let package = Package(
 
     // The program's arguments, whose bytes may be in any encoding.
     .target(name: "CArguments"),
-    // Text from outside: file names, files whatever program wrote them, and its columns on a terminal.
+    // Text from outside: file names, files from any program, and its columns on a terminal.
     .target(name: "Text", dependencies: ["CWideCharacters"]),
     .testTarget(name: "TextTests", dependencies: ["CWideCharacters", "TestSupport", "Text"]),
 
@@ -68,7 +68,7 @@ let package = Package(
       ]),
     .testTarget(name: "MatchRulesTests", dependencies: ["MatchModel", "MatchRules"]),
     .target(name: "MatchStatistics", dependencies: ["MatchModel", "MatchRules"]),
-    // Two records of one match made one.
+    // Merges two records of a match.
     .target(name: "MatchMerging", dependencies: ["MatchModel", "MatchRules"]),
     .testTarget(
       name: "MatchMergingTests",
@@ -128,7 +128,7 @@ let package = Package(
     .testTarget(name: "LibXSLTTests", dependencies: ["LibXSLT", "LibXML", "TestSupport"]),
     // Removes temporary files when a signal kills the program.
     .target(name: "CLeftovers"),
-    // Files that are whole and on disk whatever happens, with locks and undo, whatever they hold.
+    // Crash-safe files with locks and undo, for any contents.
     .target(name: "Storage", dependencies: ["Bounds", "CLeftovers", "Text"]),
     .testTarget(name: "StorageTests", dependencies: ["Bounds", "Storage", "TestSupport"]),
     // The formats of match files and of `temporada.xml`, the decisions of a season.
@@ -166,7 +166,7 @@ let package = Package(
         "Text",
       ]),
 
-    // Words facts; the only module with sentences about a match.
+    // Puts facts into words; the only module with sentences about a match.
     .target(
       name: "Wording", dependencies: ["MatchModel", "MatchRules", "Phrases", "Seasons", "Standings", "Text"]),
     .testTarget(

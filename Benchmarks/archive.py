@@ -35,7 +35,7 @@ def fresh(bare=False):
 
 
 def loading(folder, text, *options):
-    """Seconds, and processor seconds of the server's part."""
+    """Seconds, and the processor seconds that the server used."""
     began = time.perf_counter()
     ticks = psql(text + "\nselect pg_backend_pid() as server \\gset\n\\echo `cut -d ' ' -f 14,15 /proc/:server/stat`\n",
                  *options, folder=folder)

@@ -17,14 +17,14 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
 
 def on_disk():
-    """A folder on a disk that is really flushed to."""
+    """A folder on a real disk, where flushing takes time."""
     folder = os.path.join(ROOT, ".build")
     os.makedirs(folder, exist_ok=True)
     return tempfile.TemporaryDirectory(prefix="benchmark-", dir=folder)
 
 
 def in_memory():
-    """A folder where flushing costs nothing, for what is only prepared."""
+    """A folder in memory, where flushing costs nothing, for preparations."""
     return tempfile.TemporaryDirectory(prefix="benchmark-", dir="/dev/shm" if os.path.isdir("/dev/shm") else None)
 
 
@@ -59,7 +59,7 @@ def compared(what, ours, theirs, aim, unit="s", scale=1):
 
 
 def also(memory, peer_memory, processor, peer_processor):
-    """What does not depend on who else uses the machine."""
+    """Figures that do not depend on the load of the machine."""
     print(f"  peak memory: {memory:.1f} MB against {peer_memory:.1f} MB; "
           f"processor time: {processor:.2f} s against {peer_processor:.2f} s")
 
@@ -83,7 +83,7 @@ def real_matches():
 
 
 def rich_files(folder, count, different=40):
-    """So many files of generated matches, of which so many differ."""
+    """`count` files with generated matches, `different` of them distinct."""
     from generated import generated_match
 
     paths = []

@@ -1,4 +1,4 @@
-"""Files of other programs, made to break whoever imports them: as large as may be, or with one thing far too often.
+"""Files of other programs, designed to break importers: as large as allowed, or with one element repeated far too often.
 
     python3 Benchmarks/foreign.py FOLDER          all of them
     python3 Benchmarks/foreign.py --small FOLDER  the same, of thousands of bytes instead of millions"""
@@ -121,7 +121,7 @@ def opta(n):
 
 
 def spreadsheets(n):
-    """With the format that each is in."""
+    """Spreadsheets, each with its format."""
     def ods(rows):
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:

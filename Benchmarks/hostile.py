@@ -1,10 +1,10 @@
-"""The longest and the largest that any file makes a command: samples of every hostile kind, each to be done with in 2 s and 200 MB.
+"""The most time and memory that any file costs a command: samples of every hostile kind, each limited to 2 s and 200 MB.
 
     Benchmarks/run hostile                       all of them
     python3 Benchmarks/hostile.py deep squads/   those whose names contain one of these
 
-Seconds are those of the processor; a script called each-... is carried out line by line and saved after each: it is judged by what a
-line takes. What ends otherwise than with 0, 1 or 2 is said, and so is what takes more."""
+Seconds are processor time. A script named each-... is carried out and saved line by line, so the limit applies to the time per line.
+Other exit statuses than 0, 1 and 2 are reported, and so are overruns."""
 import os
 import resource
 import subprocess
@@ -31,13 +31,13 @@ COMMANDS = {
 
 
 def limits():
-    # Limits for the machine's sake.
+    # Limits that protect the machine.
     resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
     resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
 
 
 def run(arguments):
-    """The status, seconds of the processor and megabytes of a run."""
+    """The exit status, processor seconds and megabytes of a run."""
     child = subprocess.Popen([PROGRAM, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=ENVIRONMENT,
                              preexec_fn=limits)
     _, status, used = os.wait4(child.pid, 0)

@@ -1,6 +1,6 @@
-"""What comes in from other programs, beside whoever does the least that must be done with the same: tournaments, timelines, feeds, calendars, squads.
+"""Imports from other programs, against the minimum work on the same data: tournaments, timelines, feeds, calendars, squads.
 
-Seconds are those of the processor; matches are listed and not written."""
+Seconds are processor time. Matches are listed, not written."""
 import os
 import re
 import subprocess
@@ -14,7 +14,7 @@ PYTHON = os.path.join(ROOT, ".build/kloppy/bin/python")
 
 
 def least(*command):
-    """Processor seconds of the best of some runs, and the most memory."""
+    """Processor seconds of the best of several runs, and the peak memory."""
     runs = [measured(*command) for _ in range(5)]
     return min(seconds for _, _, seconds in runs), max(memory for _, memory, _ in runs)
 

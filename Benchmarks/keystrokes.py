@@ -1,7 +1,7 @@
 """Keys pressed for each event on a Spanish keyboard, Enter, Shift and AltGr counted, by kind of event.
 
-In live recording no time is typed: the clock runs. Substitutions of one stoppage share a line. We are the home side. Every line counted is
-given to the program first, which must accept it.
+No time is typed in live recording, because the clock runs. Substitutions of one stoppage share a line. We are the home side. Every line
+counted is first given to the program, which must accept it.
 """
 import os
 from collections import defaultdict
@@ -14,7 +14,7 @@ PLAIN = set("abcdefghijklmnopqrstuvwxyzñç0123456789 ,.-'+<º¡")
 
 
 def keys(line):
-    """Those of a line and its Enter."""
+    """The keystrokes of a line, including Enter."""
     return sum(1 if character in PLAIN else 2 for character in line) + 1
 
 

@@ -1,6 +1,6 @@
-"""A match while it is played, over loopback alone: how long a change takes to reach 1,000 viewers and a browser, what the viewers cost
-while nothing happens, whether memory stays flat while they come and go, what they cost the recorder, what a flood costs them, and kills
-of recorder and server.
+"""A live match, over loopback only: how long a change takes to reach 1,000 viewers and a browser, what idle viewers cost, whether memory
+stays flat while viewers come and go, how much they slow down the recorder, how much a flood slows down viewers, and what happens when
+the recorder and the server are killed.
 
     python3 Benchmarks/live.py                        # everything, with 1,000 viewers and 200 kills
     python3 Benchmarks/live.py viewers 1000           # or one of them: viewers, recorder, browser, flood, kills
@@ -87,7 +87,7 @@ class Viewers:
         del self.tails[number]
 
     def wait(self, text, seconds):
-        """When each viewer has received the text; those who have not in time are missing."""
+        """When each viewer received the text. Viewers who did not receive it in time are missing."""
         arrived = {}
         end = time.perf_counter() + seconds
         while len(arrived) < len(self.sockets) and time.perf_counter() < end:
@@ -110,7 +110,7 @@ class Viewers:
 
 
 def put(path, contents):
-    """As the recorder does it."""
+    """Replaces the file as the recorder does."""
     with open(path + ".new", "wb") as file:
         file.write(contents)
     os.rename(path + ".new", path)
@@ -125,7 +125,7 @@ def recorded(folder, lines):
 
 
 def states(path, count):
-    """Contents of the file from change to change: the teams' name tells them apart."""
+    """The contents of the file after each change. The team's name identifies the state."""
     with open(path, "rb") as file:
         contents = file.read()
     first = contents.index(b"<nom>") + 5
@@ -243,7 +243,7 @@ def recorder(count, lines=150):
           f"with {count} viewers: ratio {beside / without:.2f} and {viewers / without:.2f} (aim: at most 1.05)")
 
 
-# Viewers of their own process, who read as fast as they can.
+# Viewers in a separate process, which reads as fast as possible.
 READ = """
 import os, select, socket, sys
 poll, sockets = select.epoll(), {}
@@ -393,7 +393,7 @@ def browser(goals):
                     break
             times.append(1000 * (time.perf_counter() - began))
             prompt.wait(f"{number}-0".encode())
-            # The server rests a little after each change, and the next goal is never typed that soon.
+            # The server pauses briefly after each change, and the next goal is never typed that soon.
             time.sleep(0.5)
         page.stop()
         server.stop()
@@ -403,7 +403,7 @@ def browser(goals):
 
 
 def flood(count):
-    """What connections that send a byte a second cost viewers. They come from many addresses of loopback, so that the limit for one
+    """How much connections that send a byte per second slow down viewers. They come from many addresses of loopback, so that the limit for one
     address does not stop them."""
     with in_memory() as folder:
         path = recorded(folder, 60)
@@ -458,7 +458,7 @@ def fetch(port, path="/match.json"):
 
 
 def kills(count):
-    """Recorder and server killed in turn at random; then each state that is served is whole, and right within five seconds."""
+    """Kills the recorder and the server in turn at random times. Each state served afterwards must be complete, and correct within five seconds."""
     chance = random.Random(1)
     torn, late = 0, []
     with in_memory() as folder:

@@ -1,4 +1,4 @@
-"""What it costs to have each action on disk before it is answered."""
+"""The cost of having each action on disk before it is answered."""
 import os
 import pty
 import re
@@ -16,7 +16,7 @@ ROUNDS, FIRST, LINES = 5, 101, 100
 
 
 def bare_save(folder, descriptor, name, contents):
-    """Write, fsync, rename, fsync of the folder: what no program can do without."""
+    """Write, fsync, rename, fsync of the folder: the minimum for any program."""
     temporary = os.path.join(folder, ".bare.tmp")
     began = time.perf_counter()
     file = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
@@ -34,7 +34,7 @@ def contents(path):
 
 
 class Terminal:
-    """A program at a terminal of its own."""
+    """A program in its own terminal."""
 
     def __init__(self, *arguments, program=PROGRAM):
         self.process, self.master = pty.fork()
@@ -67,14 +67,14 @@ class Terminal:
 
 
 def beginning(path):
-    """A match with 100 actions, whose first half is running."""
+    """A match in its first half, with 100 actions."""
     new_match(path)
     run("record", path, text="".join(line + "\n" for line in ["start"] + CLAUSES * 10) + "undo\n")
     return contents(path)
 
 
 def clause(index):
-    """The line of that number. The prompt would ask about events that repeat within a minute if the lines did not end in " !"."""
+    """The line with that number. The prompt would ask about events that repeat within a minute if the lines did not end in " !"."""
     return CLAUSES[index % len(CLAUSES)] + " !"
 
 
@@ -112,7 +112,7 @@ def latency(folder, start, pause, what):
 
 
 def least(folder, start, pause):
-    """The same at a terminal for a program that does nothing but save: waking up for Enter and being heard cost too."""
+    """The same for a terminal program that only saves, because waking up for Enter and printing the answer take time too."""
     compiler = shutil.which("clang") or shutil.which("cc")
     if not compiler:
         raise SystemExit("no C compiler to build peer.c with")

@@ -1,9 +1,9 @@
-"""Files made to break whoever reads them: samples of each kind that libxml2's hostile tests have, and of our own formats.
+"""Files designed to break readers: samples of each kind in libxml2's hostile tests, and of our own formats.
 
     python3 Benchmarks/samples.py FOLDER          a folder each for matches, DTDs, stylesheets, squads, rules and scripts
     python3 Benchmarks/samples.py --small FOLDER  the same, of thousands of bytes instead of millions
 
-Those named "below-..." are as large as may be, and are read."""
+Files named "below-..." are as large as the limits allow, and must be read."""
 import os
 import re
 import sys
@@ -44,7 +44,7 @@ def match(actions=GOAL, more="", encoding="UTF-8", name="Àngel"):
 
 
 def matches(n):
-    """n: about how large a large thing is; 1,000,000 or a few thousand."""
+    """n: the approximate size of large content, 1,000,000 or a few thousand."""
     yield "plain", match()
     # Nesting.
     yield "below-deep", match(more="<a>" * 200 + "</a>" * 200)
@@ -245,7 +245,7 @@ def stylesheets(n):
 
 
 def texts(n, line):
-    """What both squads and rules may be made of; a line that is right."""
+    """Hostile texts for both squads and rules; `line` is a valid line."""
     yield "plain", line
     yield "below-remarks", line + "# x\n" * min(250_000, n // 4)
     yield "lines", line * (n // len(line))

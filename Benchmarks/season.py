@@ -1,6 +1,6 @@
 """A season of 10,000 match files to its table and its scorers, against one call of xmllint that only parses the same
 files; and the site of 400 of them, against xsltproc that makes their match pages alone: made for the first time, and again
-with one match more.
+after one more match.
 
     python3 Benchmarks/season.py [FILES]
 """
@@ -21,7 +21,7 @@ def name(team, number):
 
 
 def fixtures():
-    """Leagues of twenty, each side at home to every other, one league after the other."""
+    """Leagues of twenty teams, in which each plays every other at home, one league after the other."""
     league = 0
     while True:
         league += 1

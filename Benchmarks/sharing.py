@@ -1,6 +1,6 @@
-"""A season in git: 10,000 matches in two clones, 500 of them edited on each side while offline, and then pulled.
+"""A season in git: 10,000 matches in two clones, with 500 edited offline in each and then pulled.
 
-The peers merge the same files line by line: git itself, and git with `git merge-file` as a driver, which like ours is a
+The peers merge the same files line by line: git itself, and git with `git merge-file` as a driver, which like ours runs a
 process for each file.
 """
 import os
@@ -32,7 +32,7 @@ def git(folder, *arguments, fails=False):
 
 
 def number(seed, kind):
-    """The number in the log of the first event of a kind."""
+    """The log number of the first event of a kind."""
     count = 0
     for line, events in generated_match(seed).lines(timed=True):
         if not events:
@@ -46,7 +46,7 @@ def number(seed, kind):
 
 
 def edit(folder, who, index, contradicts):
-    """Two people each add an event, correct one and fill in a fact; in every twentieth match they contradict each other."""
+    """Two people each add an event, correct one and fill in a detail; in every twentieth match they contradict each other."""
     seed = index % SEEDS
     note, event = number(seed, "note")
     player = event.clause.split("n")[0]
@@ -61,7 +61,7 @@ def edit(folder, who, index, contradicts):
 
 
 def pulled(folder):
-    """Seconds, processor seconds, and what git said."""
+    """Seconds, processor seconds, and git's output."""
     before = os.times()
     began = time.perf_counter()
     said = git(folder, "pull", "--no-rebase", "--no-edit", fails=True)

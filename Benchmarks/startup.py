@@ -1,4 +1,4 @@
-"""From the start of the program to its end where it has nothing to do, and to its first prompt at a terminal."""
+"""The time from the start of the program to its end if there is nothing to do, and to its first prompt at a terminal."""
 import os
 import pty
 import re

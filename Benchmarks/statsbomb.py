@@ -1,6 +1,6 @@
-"""Events of StatsBomb, 3.4 MB, imported, beside jansson's bare parse of the same bytes.
+"""An import of 3.4 MB of StatsBomb events, against jansson merely parsing the same bytes.
 
-They are those of Tests/Data/exchange/made, with passes between them as a real file has; nothing of it is kept."""
+The events are those of Tests/Data/exchange/made, with passes added between them as in a real file. The result is discarded."""
 import json
 import os
 import subprocess
@@ -43,7 +43,7 @@ def events():
 
 
 def best(*command):
-    """The least processor time of some runs, and the most memory."""
+    """The lowest processor time of several runs, and the peak memory."""
     runs = [measured(*command) for _ in range(9)]
     return min(seconds for _, _, seconds in runs), max(memory for _, memory, _ in runs)
 

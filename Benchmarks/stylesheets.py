@@ -1,7 +1,7 @@
 """What the report costs to transform, in instructions, against the stylesheets of another commit: stylesheets.py [COMMIT].
 
-Instructions do not depend on who else uses the machine. Counted is what xsltproc does between having compiled the stylesheet and
-having written the page, for a match that has everything, and for one of goals, cards and changes.
+Instructions do not depend on the load of the machine. They are counted from the compiled stylesheet to the written page, in xsltproc, for a
+match with every kind of event, and for one with only goals, cards and substitutions.
 """
 import os
 import re
@@ -15,7 +15,7 @@ COMMIT = sys.argv[1] if len(sys.argv) > 1 else "HEAD"
 
 
 def of_goals_and_cards(folder):
-    """The rich match with nothing left but goals, cards, changes and whistles."""
+    """The rich match reduced to goals, cards, substitutions and whistles."""
     with open(RICH, encoding="iso-8859-1", newline="") as file:
         match = file.read()
     for kind in ("jugades", "faltes", "corners", "foresdejoc", "notes"):

@@ -1,5 +1,4 @@
 public enum ZipProblem: Error, Equatable, Sendable {
-  /// libzip is not installed.
   case notInstalled
   /// The data is not an archive, or it is damaged.
   case damaged

@@ -36,7 +36,6 @@ extension String {
     String(repeating: " ", count: Swift.max(0, width - displayWidth)) + self
   }
 
-  /// Pads digits with zeros on the left.
   public func zeroPadded(to width: Int) -> String { String(repeating: "0", count: Swift.max(0, width - count)) + self }
 
   /// Wraps the text to lines of at most `width` columns at spaces; longer words are split. Existing line breaks are

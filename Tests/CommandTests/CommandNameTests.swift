@@ -14,7 +14,7 @@ import Testing
     ("record", ["enregistrar", "gravar", "grabar", "registrar"]),
     ("show", ["mostra", "mostrar", "muestra", "ver"]), ("validate", ["valida", "validar", "comprobar"]),
     ("report", ["informe"]), ("serve", ["servir"]), ("season", ["temporada"]),
-    ("merge", ["unir", "fusionar", "ajunta"]),
+    ("merge", ["unir", "fusionar", "ajuntar", "ajunta"]),
     ("import", ["importa", "importar"]),
     ("export", ["exporta", "exportar"]),
     ("rules", ["regles", "reglas", "reglamento"]),
@@ -39,7 +39,7 @@ import Testing
         directory: programFolder.path)
     }
     let made = try run("nou", "p.xml", "Inca", "Llosetense")
-    #expect(made.output == "p.xml creat: Inca - Llosetense. Per registrar-lo: futbolstats enregistrar p.xml\n")
+    #expect(made.output == "p.xml creat: Inca - Llosetense. Per enregistrar-lo: futbolstats enregistrar p.xml\n")
     #expect(try run("enregistrar", "p.xml").status == .exited(0))
     #expect(try run("mostra", "p.xml", "score").output.hasPrefix("Inca 1-0 Llosetense"))
     #expect(try run("valida", "-v", "p.xml").output == "p.xml: vàlid\n")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "ayda", "ayuda", "help"), ("es", "grabr", "grabar", "ayuda"), ("ca", "informa", "informe", "ajuda"),
+    ("en", "ayda", "ayuda", "help"), ("es", "regstrar", "registrar", "ayuda"), ("ca", "informa", "informe", "ajuda"),
     ("ca", "valdate", "validate", "ajuda"),
   ])
   func unknownCommandSuggestsTheNearest(

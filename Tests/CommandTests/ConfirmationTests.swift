@@ -65,7 +65,7 @@ import Testing
     #expect(try points() == ["Sineu 4", "Inca 3", "Muro 1", "Sóller 0"])
   }
 
-  /// Knock-out results that are not confirmed are open, too.
+  /// Unconfirmed knock-out results stay open, too.
   @Test func bracketOfConfirmedResults() throws {
     try programFolder.write(
       """
@@ -85,10 +85,10 @@ import Testing
   @Test func reportsChangesAfterConfirmation() throws {
     _ = try season("confirm", "--round", "1", "--by", "Joan Mas")
     #expect(try !check().contains("Joan Mas"))
-    // A changed name is only a remark.
+    // A changed name affects nothing else.
     _ = try programFolder.shell("sed -i 's/Marc Sala/Marc Salas/' f/a.xml")
     #expect(try check().contains("score, cards and minutes are the same"))
-    // A changed minute is not.
+    // A substitution changes the minutes played.
     _ = try programFolder.shell("printf '%s\\n' \"70' 9.12\" | futbolstats record f/a.xml")
     #expect(try check().contains("cards or minutes changed"))
     _ = try programFolder.shell("sed -i 's/Sineu,0-0/Sineu,1-0/' f/others.csv")

@@ -21,6 +21,6 @@ import Testing
     let result = try programFolder.shell(
       "head -c 30000000 /dev/zero | tr '\\0' a | { ulimit -d 102400; ulimit -t 60; exec futbolstats record m.xml; }")
     #expect(result.status == .exited(1))
-    #expect(result.error == "-:1:1: error: this line is longer than 64 KiB; a script has one short line an event\n")
+    #expect(result.error == "-:1:1: error: this line is longer than 64 KiB; a script has one short line per event\n")
   }
 }

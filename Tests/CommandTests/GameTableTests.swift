@@ -48,7 +48,6 @@ import Testing
     #expect(try points(in: "basketball") == ["Inca 5", "Sóller 3", "Artà 1"])
   }
 
-  /// The competition's own setting takes precedence.
   @Test func settingsOverrideTheGamesPoints() throws {
     #expect(try points(in: "handball", "--set", "win-points=3") == ["Inca 4", "Sóller 1"])
     #expect(try points(in: "basketball", "--set", "loss-points=0") == ["Inca 4", "Sóller 2", "Artà 0"])

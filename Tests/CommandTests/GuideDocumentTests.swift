@@ -93,7 +93,7 @@ private final class GuidePlayer {
       guard line.hasPrefix("$ ") else { return try playSession(rest) }
       rest = rest.dropFirst()
       commands += 1
-      if let match = line.wholeMatch(of: /\$ futbolstats ((?:record|grabar|enregistrar) .*)/)?.1 {
+      if let match = line.wholeMatch(of: /\$ futbolstats ((?:record|registrar|enregistrar) .*)/)?.1 {
         let arguments = match.split(separator: " ").map(String.init) + ["--clock", "@.clock"]
         terminal = try PseudoTerminal(
           builtProduct("futbolstats"), arguments, environment: locale, columns: 84,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A player's licence number is copied from the squad to the match file, but never appears on a page.
+/// A player's licence number is copied from the squad to the match file. Among the pages, only a private site shows it.
 @Suite struct LicenceTests {
   private let programFolder: ProgramFolder
 

@@ -32,7 +32,7 @@ import Testing
   /// The page on a terminal of 80 columns, with warnings.
   private func shown(_ page: String, _ language: Language) throws -> RunResult {
     try programFolder.write(try source(page, language), to: page)
-    // The same call as in lintian.
+    // The same command that lintian runs.
     return try programFolder.shell(
       "MANROFFSEQ= MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -E UTF-8 -P cat -l \(page)")
   }

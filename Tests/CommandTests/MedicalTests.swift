@@ -63,7 +63,7 @@ import Testing
     #expect(numbers.contains("asthma") && !numbers.contains("Vidal"))
   }
 
-  /// The stylesheet alone makes the same page.
+  /// The stylesheet alone produces the same page.
   @Test func xsltprocProducesTheSamePage() throws {
     _ = try said("report f/m.xml --private -o page.html")
     let made = try programFolder.shell(

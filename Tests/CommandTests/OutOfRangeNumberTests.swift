@@ -44,7 +44,7 @@ import Testing
 
   @Test func everyCommandIsTested() { #expect(Set(Self.commands.keys) == Set(CommandName.allCases.map(\.rawValue))) }
 
-  /// A match with one item of everything, as text.
+  /// A match with at least one of every kind of element, as text.
   private static func match() throws -> String {
     let text = try String(
       contentsOfFile: projectFile("Tests/Data/stylesheets/Data/rich.xml"), encoding: .isoLatin1)
@@ -56,7 +56,7 @@ import Testing
     try folder.write(Array(text.data(using: .isoLatin1) ?? Data()), to: name)
   }
 
-  /// All files if the tests run in full, otherwise every fifth. Five commands in a row have them all.
+  /// All files in a full test run, otherwise every fifth. Five consecutive commands cover all of them.
   private static func share(of files: [String], for place: Int) -> String {
     files.enumerated().filter { testsEverything || ($0.offset + place) % 5 == 0 }.map(\.element).joined(separator: " ")
   }

@@ -24,7 +24,6 @@ import Testing
     #expect(text.contains("Inca v Muro  3-1 (2-1)\n"))
   }
 
-  /// Three periods have no half-time.
   @Test func threePeriodsHaveNoHalfTime() throws {
     let programFolder = try ProgramFolder()
     _ = try programFolder.futbolstats("new", "m.xml", "Inca", "Muro", "--set", "periods=3", "--set", "period-length=20")

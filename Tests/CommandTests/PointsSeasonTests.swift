@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A season of a game of points, in which players' goals are points too.
+/// A basketball season: teams and players have points instead of goals.
 @Suite struct PointsSeasonTests {
   private let programFolder: ProgramFolder
 
@@ -89,7 +89,6 @@ import Testing
     }
   }
 
-  /// The shirt number 00 differs from 0.
   @Test func findDistinguishes00From0() throws {
     let text = try season("find", "00")
     #expect(text.contains { $0.contains("Ana Mas") } && !text.contains { $0.contains("Biel Font") }, "\(text)")

@@ -22,7 +22,7 @@ final class ProgramFolder: Sendable {
   /// The files of each folder made so far, by the lines that made it.
   private static let folders = Mutex<[String: [File]]>([:])
 
-  /// A folder as the shell lines leave it. They run once for all tests with the same lines.
+  /// A folder set up by these shell lines, which run once for all tests that share them.
   /// - Parameter files: files that exist before the lines run.
   static func made(_ lines: String, from files: [String: String] = [:]) throws -> ProgramFolder {
     let made = try folders.withLock { folders in

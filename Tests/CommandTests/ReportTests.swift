@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `report`: the location of reports, and that only the stylesheet determines them.
+/// `report`: where reports are written, and that their contents come from the stylesheets alone.
 @Suite struct ReportTests {
   private let programFolder: ProgramFolder
 

@@ -29,7 +29,7 @@ import Testing
       to: "m.xml")
   }
 
-  /// Counted with `xmllint --xpath`; an own goal is not an attempt of its team.
+  /// Counted with `xmllint --xpath`; an own goal does not count as a shot.
   @Test func figuresMatchTheFile() throws {
     try match("rich")
     let row = try row()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The time that a team's places were closed, as shown at the terminal.
+/// The minutes of suspension that a team has served, as shown at the terminal.
 @Suite struct ServedMinutesTests {
   @Test(arguments: [("en", "minutes served"), ("es", "minutos de sanción"), ("ca", "minuts de sanció")])
   func servedMinutesAddUp(_ language: String, _ words: String) throws {

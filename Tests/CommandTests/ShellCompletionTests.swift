@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     (["LC_ALL": "ca_ES.UTF-8"], ["nou", "enregistrar", "informe", "ajuda"]),
-    (["LC_ALL": "", "LANG": "es_ES"], ["nuevo", "grabar"]),
+    (["LC_ALL": "", "LANG": "es_ES"], ["nuevo", "registrar"]),
     (["LC_ALL": "C.UTF-8", "LANGUAGE": "ca"], ["new", "record"]), (["LC_ALL": "en_GB", "LANGUAGE": "ca:es"], ["nou"]),
   ])
   func commandsAreOfferedInTheUsersLanguage(_ environment: [String: String], _ names: [String]) throws {

@@ -8,7 +8,7 @@ import Testing
   init() throws {
     programFolder = try ProgramFolder()
     try SeasonOfNames.write(programFolder)
-    // The messages about a broken file must not be seen.
+    // Messages about a broken file must not appear.
     _ = try programFolder.shell(
       "cp club/derby.xml 'my match.xml'; cp -r club \"L'altre club\"; echo '<partit' >club/broken.xml")
   }
@@ -46,7 +46,7 @@ import Testing
     return terminal
   }
 
-  /// Lines, and what they are after Tab and an `x`, which shows whether a space was added.
+  /// Lines, and the same lines after Tab and an `x`, which shows whether a space was added.
   static let lines = [
     ("rec", "record x"), ("REC", "record x"),
     ("show my", #"show my\ match.xml x"#), (#"show "my"#, #"show "my match.xml" x"#),

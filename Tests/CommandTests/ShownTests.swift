@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Whatever a match, a squad, a name or an argument contains: no output controls the terminal, breaks a line or
-/// reverses the writing direction.
+/// No output controls the terminal, breaks a line or reverses the writing direction, whatever a match, a squad, a name
+/// or an argument contains.
 @Suite struct ShownTests {
   /// Escape, its 8-bit form, delete, a line break, and characters that reverse text or break lines.
   private static let spoiled =

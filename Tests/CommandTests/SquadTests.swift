@@ -52,7 +52,7 @@ import Testing
     for line in made.error.split(separator: "\n") { #expect(line.contains(": warning: "), "\(line)") }
   }
 
-  /// XML 1.0, production [2], has no control characters but tab and line end.
+  /// XML 1.0, production [2], allows no control characters other than tabs and line ends.
   @Test(arguments: ["1, A\0nna, GK\n", "number,name\n1,A\u{1}nna\n", "1 A\u{1B}nna\n"])
   func namesDropControlCharacters(_ text: String) throws {
     let squad = try WrittenSquad(text, starters: 1)
@@ -224,7 +224,7 @@ import Testing
     #expect(text.matches(of: #/vist="no"/#).count == 18, "the visitors' alone")
   }
 
-  // MARK: - Spreadsheets and lists of others
+  // MARK: - Spreadsheets and lists from other programs
 
   private func sample(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: projectFile("Tests/Data/squads/" + name))))

@@ -49,7 +49,7 @@ import Testing
     #expect(rows.contains("World Cup 2018,Quarter-final,8,3,2018-07-07,Russia,Croatia,2,2,yes,3,4,Croatia"))
   }
 
-  /// A tie whose file names no round stands below its competition's other rounds without a heading.
+  /// A tie whose file names no round is listed without a heading, below the competition's other rounds.
   @Test func aTieWithoutARoundHasNoHeading() throws {
     let made = try folder.shell(
       """
@@ -61,7 +61,6 @@ import Testing
     #expect(made.output.hasSuffix("\n\n› Inca    1-0     Muro\n"), "\(made.output)\(made.error)")
   }
 
-  /// Our team's group comes first.
   @Test func firstPageStartsWithOurGroup() throws {
     _ = try lines("set", "us=Poland")
     _ = try lines("site", "site")
@@ -91,7 +90,7 @@ import Testing
     #expect(try lines("check").joined(separator: " ").contains("Group 1 to Group 7"))
   }
 
-  /// Names of groups and rounds are worded in every language, and the codes in the file and in CSV stay.
+  /// The names of groups and rounds are translated; codes in files and in CSV are not.
   @Test(arguments: [
     ("en", "World Cup 2018, Group H", "Round of 16", "Group H, 1", "Group H · matchday"),
     ("es", "World Cup 2018, Grupo H", "Octavos de final", "Grupo H, 1", "Grupo H · jornada"),

@@ -43,7 +43,7 @@ import Testing
 
         A match is in progress here:
           the derby.xml  Inca 1-0 Llosetense (1-0), half-time
-        To go on: futbolstats record 'the derby.xml'
+        To continue: futbolstats record 'the derby.xml'
 
         """)
     #expect(try said("--lang", "ca").hasSuffix("Per continuar: futbolstats enregistrar 'the derby.xml'\n"))
@@ -54,7 +54,7 @@ import Testing
     let lines = try said().split(separator: "\n").map(String.init)
     #expect(lines.contains("12 matches are in progress here:"))
     #expect(lines.filter { $0.contains("Inca 0-0 Llosetense, first half") }.count == 9)
-    #expect(lines.suffix(2) == ["  ...", "To go on: futbolstats record FILE"])
+    #expect(lines.suffix(2) == ["  ...", "To continue: futbolstats record FILE"])
   }
 
   @Test(arguments: [40, 60, 80, 132], ["en", "es", "ca"]) func helpFitsTheTerminal(

@@ -8,21 +8,21 @@ import Testing
     .appending(path: "Stylesheets")
 
   /// Finds files missing from Sources/CResources/stylesheets.c.
-  @Test func `every stylesheet of the folder is in the program, and no other`() throws {
+  @Test func `the program contains exactly the stylesheets of the folder`() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".xsl") }
     #expect(StylesheetLibrary.names == files.sorted())
     #expect(files.contains("report.xsl"))
   }
 
   @Test(arguments: StylesheetLibrary.names)
-  func `a stylesheet in the program is its file, byte for byte`(name: String) throws {
+  func `embedded stylesheets are identical to their files`(name: String) throws {
     let file = try Data(contentsOf: Self.folder.appending(path: name))
     // Compare with ==, because a failure would print thousands of bytes.
     #expect(StylesheetLibrary.bytes(named: name).map { Data($0) == file } == true, "\(name) differs: build again")
   }
 
   @Test(arguments: ["", "report", "Report.xsl", "no-such.xsl"])
-  func `there is no stylesheet of another name`(name: String) {
+  func `unknown names have no stylesheet`(name: String) {
     #expect(StylesheetLibrary.bytes(named: name) == nil)
   }
 }

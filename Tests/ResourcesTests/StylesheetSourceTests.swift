@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `every variable and parameter of the top level is used`() {
+  @Test func `every top-level variable and parameter is used`() {
     var used: Set<Substring> = []
     for source in Self.sources.values { used.formUnion(source.matches(of: /\$([\w-]+)/).map(\.output.1)) }
     for (name, source) in Self.sources {
@@ -52,7 +52,7 @@ import Testing
 
   /// For each node that such a pattern matches, libxslt counts the siblings before it. The events in Opta's files are
   /// matched in the order of their list, so it continues from the last one.
-  @Test func `no template is chosen by a predicate`() {
+  @Test func `no match pattern has a predicate`() {
     for (name, source) in Self.sources where name != "import-opta.xsl" {
       #expect(source.matches(of: /<xsl:template match="[^"]*\[[^"]*"/).map { String($0.output) } == [], "\(name)")
     }

@@ -48,7 +48,7 @@ public struct OklchColour {
     b = 0.0259040371 * cone[0] + 0.7827717662 * cone[1] - 0.8086757660 * cone[2]
   }
 
-  /// Red, green and blue from 0 to 1, cut to what a screen can show, as browsers do.
+  /// Red, green and blue from 0 to 1, clipped to the sRGB range as in browsers.
   public var channels: [Double] {
     let cone = [
       lightness + 0.3963377774 * a + 0.2158037573 * b, lightness - 0.1055613458 * a - 0.0638541728 * b,

@@ -34,7 +34,7 @@ public final class HTTPClient {
 
   public func send(_ text: String) {
     let bytes = Array(text.utf8)
-    // A closed connection is what some tests wait for.
+    // The server may already have closed the connection, which some tests wait for.
     _ = Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A test that needs a process of its own or special circumstances: the test program is run again with that single
-/// test.
+/// A test that needs its own process or special conditions: the test program is run again with that single test.
 ///
 /// A probe is enabled only in that run, and reports that it has reached its end:
 ///

@@ -2,10 +2,10 @@ import Foundation
 
 /// A sentence in `Tests/Data/sentences` with its codes.
 public struct SaidSentence: Sendable {
-  /// The moment of the match: `playing`.
+  /// The stage of the match, such as `playing`.
   public let moment: String
   public let text: String
-  /// Lines in codes. A part of the message for a refused sentence, or nothing.
+  /// The same lines in codes; for a refused sentence, part of the message, or empty.
   public let codes: [String]
 
   public static func list(_ name: String) throws -> [SaidSentence] {

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A system call failed that the test depends on.
+/// A failed system call that the test depends on.
 public struct SystemError: Error, CustomStringConvertible {
   public let call: String
   public let code: CInt

@@ -52,14 +52,14 @@ extension Limit {
     Limit(
       "expansion of parameter entities in a user's DTD or stylesheet",
       "\(mebibytes(Bounds.expandedBytes)), \(grouped(Bounds.expansions)) times",
-      said: "its entities grow without measure",
+      said: "its entities expand without limit",
       below: { programFolder in
         try entities(programFolder, Bounds.expandedBytes >> 16, of: 65536) { $0.accepted() }
           + entities(programFolder, Bounds.expansions, of: 8) { $0.accepted() }
       },
       above: { programFolder in
         let said = try entities(programFolder, Bounds.expandedBytes >> 16 + 1, of: 65536) { $0.refused() }
-        #expect(said.ranges(of: "its entities grow without measure").count == 2, "\(said.prefix(500))")
+        #expect(said.ranges(of: "its entities expand without limit").count == 2, "\(said.prefix(500))")
         return try entities(programFolder, Bounds.expansions + 1, of: 8) { $0.refused() }
       }),
     Limit(

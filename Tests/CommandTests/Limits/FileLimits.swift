@@ -38,12 +38,12 @@ extension Limit {
       above: { try replacing($0, Bounds.replacedFile + 1).refused() }),
     Limit(
       "a line of a script or of standard input", "\(Bounds.lineBytes >> 10) KiB",
-      said: "this line is longer than 64 KiB; a script has one short line an event",
+      said: "this line is longer than 64 KiB; a script has one short line per event",
       // At the limit, the line is refused for another reason.
       below: { try line($0, Bounds.lineBytes) }, above: { try line($0, Bounds.lineBytes + 1) }),
     Limit(
       "a line in a part of a season", mebibytes(Bounds.rowLine),
-      said: "this line is longer than 32 MiB, as none of a match is",
+      said: "this line is longer than 32 MiB, far longer than any line about a match",
       // At the limit, the line is refused for another reason.
       below: { try part($0, line: Bounds.rowLine) }, above: { try part($0, line: Bounds.rowLine + 1) }),
     Limit(

@@ -22,7 +22,7 @@ extension Limit {
       above: { try tournament($0, referees(Bounds.told + 1)).refused() }),
     Limit(
       "a line of a text with matches", "\(Bounds.lineBytes >> 10) KiB",
-      said: "this line is longer than 64 KiB, as none of a match is: break it",
+      said: "this line is longer than 64 KiB, far longer than any line about a match: break it",
       below: { try tournament($0, comment(Bounds.lineBytes)).accepted() },
       above: { try tournament($0, comment(Bounds.lineBytes + 1)).refused() }),
     Limit(

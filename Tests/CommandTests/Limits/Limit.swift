@@ -5,7 +5,7 @@ import Testing
 
 /// A row of docs/LIMITS.md, and the behaviour of the program.
 struct Limit: CustomTestStringConvertible, Sendable {
-  /// Runs the program with something at the limit, or larger by one.
+  /// Runs the program with something at the limit or one above it.
   /// - Returns: its message.
   typealias Trial = @Sendable (ProgramFolder) throws -> String
 

@@ -64,7 +64,7 @@ extension Limit {
       }),
     Limit(
       "a number in a line of a part of a season", grouped(Bounds.rowNumber),
-      said: "no line of a part of a season, or one that has been changed; make the part again",
+      said: "not a valid line of a season part, or one that was edited; make the part again",
       below: { try part($0, until: Bounds.rowNumber).accepted() },
       above: { try part($0, until: Bounds.rowNumber + 1).refused() }),
   ]

@@ -25,7 +25,8 @@ extension Limit {
       above: { try sheet($0, "write(table(''), more=\(Bounds.archivedFiles - 1))").refused() }),
     Limit(
       "growth of a file inside it when unpacked", grouped(Bounds.packingRatio),
-      said: "content.xml inside it grows to more than 200 times its size, as no spreadsheet does: it is not read",
+      said: "content.xml inside it grows to more than 200 times its size, which no spreadsheet does, "
+        + "so it was not read",
       below: { try sheet($0, "tight(0)").accepted() }, above: { try sheet($0, "tight(1)").refused() }),
     Limit(
       "non-empty cells of a sheet", grouped(Bounds.cells),
@@ -62,15 +63,15 @@ extension Limit {
         return ('<d xmlns:o="o" xmlns:t="t" xmlns:p="p"><o:body><o:spreadsheet><t:table t:name="Squad">' + rows
             + '</t:table></o:spreadsheet></o:body>' + more + '</d>')
 
-    # Text that becomes some eight times smaller.
+    # Text that compresses to about an eighth of its size.
     def noise(size):
         random.seed(1)
         return ''.join('%04x' % random.getrandbits(16) * 4 for _ in range(size // 16 + 1))[:size]
 
-    # An XML document of that many bytes that says nothing.
+    # An XML document of this size without data.
     def blob(size): return '<m><!--' + noise(size - 14) + '--></m>'
 
-    # The squad in so many bytes.
+    # The squad, padded to this size.
     def filled(more, size): return table('<!--' + noise(size - len(table(more)) - 7) + '-->')
 
     def write(content, more=0, manifest=None, method=zipfile.ZIP_DEFLATED):
@@ -80,7 +81,7 @@ extension Limit {
             if manifest: archive.writestr('META-INF/manifest.xml', manifest)
             for index in range(more): archive.writestr(str(index), '')
 
-    # An archive of that size, filled by a file that nobody reads.
+    # An archive of this size, padded with a file that is never read.
     def stored(size):
         write(table(''))
         with zipfile.ZipFile('squad.ods', 'a', zipfile.ZIP_STORED) as archive:
@@ -91,7 +92,7 @@ extension Limit {
             archive.writestr('content.xml', table(''))
             archive.writestr('Thumbnails/thumbnail.png', ' ' * rest, zipfile.ZIP_STORED)
 
-    # With as many blanks as a file may hold that is packed, or some more.
+    # The most blanks that stay within the compression ratio, or slightly more.
     def tight(more):
         def packed(blanks):
             text = table(' ' * blanks)

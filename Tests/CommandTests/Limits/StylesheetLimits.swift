@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Limit {
-  private static let stopped = "the stylesheet was stopped: it never ends, or does too much"
+  private static let stopped = "the stylesheet was stopped: it runs endlessly or uses too many resources"
 
   static let stylesheets = [
     Limit(
@@ -69,7 +69,7 @@ extension Limit {
     return try report(programFolder, "<xsl:template match=\"/\">\(elements)</xsl:template>")
   }
 
-  /// This many instructions for every four players: 36 to the fourth.
+  /// This many instructions for each combination of four players: 36 to the fourth power.
   private static func loops(_ programFolder: ProgramFolder, _ instructions: Int) throws -> RunResult {
     let (begin, end) = (repeated("<xsl:for-each select=\"//jugador\">", 4), repeated("</xsl:for-each>", 4))
     let body = begin + repeated("<xsl:if test=\"false()\"/>", instructions) + end
