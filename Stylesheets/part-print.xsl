@@ -86,7 +86,8 @@
   .sheet section { margin-bottom: 3pt; }
   .sheet .players th.name { white-space: nowrap; }
   .sheet .badge { margin-left: .25em; }
-  footer { margin-top: 2pt; padding-top: 2pt; }
+  footer { margin: 0; padding: 0; }
+  footer p, main section:last-child { margin: 0; }
 }
 </xsl:text>
   </xsl:template>
