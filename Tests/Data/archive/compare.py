@@ -119,6 +119,6 @@ for competition in competitions:
 for beginning in sorted(beginnings):
     found = {(row["player_name"], row["team_name"]) for row in ask(7, beginning=beginning)}
     same("7", found, {(row["name"], team) for row in view("find", beginning) for team in row["team"].split("; ")
-                      if folded(row["name"]).startswith(beginning)})
+                      if team and folded(row["name"]).startswith(beginning)})
     asked += 1
 print(f"{asked} answers agree")
