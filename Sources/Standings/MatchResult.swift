@@ -141,7 +141,7 @@ public struct MatchResult: Hashable, Sendable {
   ]
 
   /// The number of the round: 12 in `Matchday 12`, `J12`, `12` and `Group 1, Matchday 12`. Nil if it has none, or one
-  /// beyond ``Bounds/round``. The numbers in `Round of 16`, `1/2 final` and `Group 1` are no matchdays.
+  /// beyond ``Bounds/round``. The numbers in `Round of 16`, `1/2 final` and `Group 1` are not matchdays.
   public var matchday: Int? {
     var name = round[...]
     let words = round.split(maxSplits: 2, whereSeparator: \.isWhitespace)

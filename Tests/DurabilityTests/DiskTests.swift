@@ -58,9 +58,8 @@ import Testing
     #expect(try recorder.waitForExit() == .exited(0))
   }
 
-  @Test(
-    .enabled(if: Unprivileged.isPossible, "needs a program that any user can run"), arguments: ["quit\r", "\u{4}"])
-  func leavingWithUnsavedLinesFails(keys: String) throws {
+  /// A recorder whose second goal could not be saved, as its folder is read-only.
+  private func unsaved() throws -> (folder: Folder, recorder: PseudoTerminal) {
     let folder = try Folder()
     try #require(chmod(folder.path, 0o777) == 0)
     try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
@@ -72,6 +71,13 @@ import Testing
     try recorder.enter("8g")
     try recorder.expect("NOT SAVED")
     try recorder.expect(">")
+    return (folder, recorder)
+  }
+
+  @Test(
+    .enabled(if: Unprivileged.isPossible, "needs a program that any user can run"), arguments: ["quit\r", "\u{4}"])
+  func leavingWithUnsavedLinesFails(keys: String) throws {
+    let (folder, recorder) = try unsaved()
     try recorder.type(keys)
     // The word “error” is coloured.
     try recorder.expect("m.xml: ")
@@ -82,17 +88,7 @@ import Testing
 
   @Test(.enabled(if: Unprivileged.isPossible, "needs a program that any user can run"))
   func leavingSavesWhatCouldNotBeSavedBefore() throws {
-    let folder = try Folder()
-    try #require(chmod(folder.path, 0o777) == 0)
-    try #require(chmod(folder.path + "/m.xml", 0o666) == 0)
-    let recorder = try Unprivileged.recorder(folder)
-    try recorder.enter("9g")
-    try recorder.expect("1-0")
-    try recorder.expect(">")
-    try #require(chmod(folder.path, 0o555) == 0)
-    try recorder.enter("8g")
-    try recorder.expect("NOT SAVED")
-    try recorder.expect(">")
+    let (folder, recorder) = try unsaved()
     try #require(chmod(folder.path, 0o777) == 0)
     try recorder.press(.endOfInput)
     #expect(try recorder.waitForExit() == .exited(0))
