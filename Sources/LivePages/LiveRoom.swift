@@ -15,7 +15,7 @@ package final class LiveRoom: Sendable {
     var channels: [PageKey: EventChannel] = [:]
     /// The last time at which a reader began to read each page.
     var used: [PageKey: Double] = [:]
-    /// What may change without a recorded action.
+    /// The part of the match state that can change without a recorded action.
     var passing: LivePassing
     var files: [String: LiveFile] = [:]
   }

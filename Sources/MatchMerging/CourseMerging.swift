@@ -95,7 +95,7 @@ struct CourseMerging {
         return choice == .take(.second) ? theirs : mine
       }
       var record = mine
-      // The record that was believed about the scorer or, if there was no question about the scorer, about the assist.
+      // The record chosen for the scorer, or for the assist if the scorer was not in question.
       var chosen: ActionRecord?
       for field in ActionField.allCases {
         switch Joined(mine[field], theirs[field], base: base[field]) {

@@ -134,8 +134,8 @@ extension LineParser {
   }
 
   /// The clauses after an article that may also be the letter of a side or a code, if they can be read without it: `a
-  /// goal by 9`, `an own goal by v4`, `lo marca el 9`, but neither `a 9 goal` nor `an pressing high`. `lo tira 10` is no
-  /// chance: it names the taker of a kick.
+  /// goal by 9`, `an own goal by v4`, `lo marca el 9`, but neither `a 9 goal` nor `an pressing high`. `lo tira 10` is
+  /// not a chance: it names the taker of a kick.
   private func afterArticle(_ words: ArraySlice<Word>, line: String) -> [Clause]? {
     guard let first = words.first, let second = words.dropFirst().first, second.text.first?.isLetter == true,
       who(first) != nil || (try? vocabulary.table.clause(inCodes: first.text)) != nil, who(second) == nil,

@@ -108,7 +108,7 @@ extension Appearance {
 /// The most severe sanction of a person in a match.
 public enum Booking: String, Hashable, Sendable {
   case yellow
-  /// One in the match and one in the shoot-out, which are no sending-off (docs/LAWS.md, C6).
+  /// One in the match and one in the shoot-out, which are not a sending-off (docs/LAWS.md, C6).
   case twoYellows
   /// Sent off after a second yellow card.
   case secondYellow

@@ -31,7 +31,7 @@ import Testing
     #expect(try log("a.xml") == TwoRecords.logged("goal by 9") + second)
   }
 
-  /// What has been recorded since the merge contradicts the restored statement, which wins.
+  /// The restored statement wins over an edit that was made since the merge.
   @Test func restoredStatementReplacesALaterCorrection() throws {
     try record("a.xml", "start\n10' 9g\n45' end\n")
     try record("b.xml", "start\n10' 8g\n45' end\n")

@@ -232,7 +232,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("18") } && lines.suffix(2) == ["--", "status 0"], "\(lines)")
   }
 
-  /// The notes are on the other team, whichever side is ours.
+  /// The notes are about the opponents, at home or away.
   @Test func benchPageShowsNotesOnTheOpponents() throws {
     let result = try shell(
       """

@@ -80,7 +80,7 @@ extension MatchState {
 }
 
 extension TeamState {
-  /// Gives a player who returns as goalkeeper or captain the role back, if nobody else has it (docs/LAWS.md, A6, A7).
+  /// A returning goalkeeper or captain gets the role back unless another player has it (docs/LAWS.md, A6, A7).
   mutating func resumeRoles(_ id: PlayerID) {
     if goalkeeper == nil, lastGoalkeeper == id { goalkeeper = id }
     if captain == nil, lastCaptain == id { captain = id }

@@ -17,7 +17,7 @@ extension Completer {
 
   /// Clauses possible in the current state: no goal while play is stopped, no second half during the first.
   var lawfulClauses: [ClauseSpec] {
-    // Before the shoot-out, a player may have to be left out in any game.
+    // In the shoot-out, the larger team may have to leave a player out, in any game.
     let table = vocabulary.table
     return (state.isShootOut ? table.all : table.offered).filter { $0.kind.form.time.isNow(in: state) }
   }

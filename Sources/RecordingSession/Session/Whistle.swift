@@ -30,7 +30,7 @@ extension Draft {
     }
     let (rules, phase) = (ledger.rules, ledger.state.phase)
     let next = rules.next(after: phase, named: clause.half) ?? .regular((phase.period?.number ?? 0) + 1)
-    // If a period is already running, leave it to the laws to report that. The proposal may have got the time at which
+    // If a period is already running, the laws report it. The proposal may have got the time at which
     // the period before ended.
     let before = ledger.state.period == nil ? try secondsBefore(typed.line.time, in: next, clause) : 0
     proposal.actions = [PeriodStart(next, length: rules.length(of: next), wallClock: now - before)]

@@ -60,7 +60,7 @@ package struct CarriedMatch {
     self.ground = ground
   }
 
-  /// Includes the season, as in results, and is no alias. Empty if unknown.
+  /// Includes the season, as in results, and is never an alias. Empty if unknown.
   var competition: String {
     season.file.unaliased(
       [match.details.competition, match.details.season].filter { !$0.isEmpty }.joined(separator: " "))

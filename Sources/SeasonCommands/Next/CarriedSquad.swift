@@ -20,7 +20,7 @@ package struct CarriedSquad {
 
   /// - Parameters:
   ///   - day: the day of the next match; empty if unknown.
-  ///   - competition: its competition; nil for that of the earlier match.
+  ///   - competition: its competition; nil if it is the same as in the earlier match.
   package init(_ carried: CarriedMatch, on day: String, in competition: String?) {
     let old = carried.latest.team
     // Start with an empty team, so that players who left earlier are not kept.
