@@ -54,7 +54,6 @@ func catalogue(_ entries: String) throws -> Catalogue {
     ("msgid \"k\"\nmsgstr \"a", POError.Problem.unterminatedString, 7),
     ("msgid \"k\"\nmsgstr \"a\\", .unterminatedString, 7),
     ("msgid \"k\"\nmsgstr \"a\nb\"", .unterminatedString, 7),
-    ("msgid \"k\"\nmsgstr \"a\\", .unterminatedString, 7),
     ("msgid \"k\"\nmsgstr \"\\q\"", .unknownEscape, 7),
     ("msgid \"k\"\nmsgstr \"a\" b", .unexpectedLine, 7),
     ("msgid \"k\"\n\nmsgstr \"a\"", .unexpectedLine, 7),

@@ -264,10 +264,7 @@ struct BrowserTests {
       ("M-2014-61", ["--half-time"], 1), ("rich", ["--brief"], 1), ("extra-time", ["--brief"], 1),
     ].sample(5) as [(String, [String], Int)])
   func printsOnFewSheets(_ match: String, _ version: [String], _ most: Int) throws {
-    let file =
-      match == "made"
-      ? try ReportFixture.made(4)
-      : match.hasPrefix("M-") ? try ReportFixture.real(match) : ReportFixture.handmade(match)
+    let file = match.hasPrefix("M-") ? try ReportFixture.real(match) : ReportFixture.handmade(match)
     for language in version.isEmpty && match != "rich" ? ["ca"] : ["en", "es", "ca"].sample(1) {
       let made = try ReportFixture.run(
         ReportFixture.program, ["report", file, "-o", "-", "--lang", language] + version)
