@@ -41,7 +41,7 @@ import Testing
     #expect(programFolder.text("f/.gitignore") == "salut*.txt\n")
     #expect(try said("season f medical") == "Sergi Vidal: asthma, inhaler in the bag\nB77: quxallergy\n")
     _ = try programFolder.shell("chmod 644 f/salut.txt")
-    #expect(try said("season f medical vidal 'none any more'").contains("f/salut.txt"))
+    #expect(try said("season f medical vidal 'none any more'") == "f/salut.txt: medical remark of Sergi Vidal\n")
     #expect(try mode("f/salut.txt") == 0o600)
     #expect(programFolder.text("f/salut.txt") == "Sergi Vidal: none any more\n# licences too\nB77: quxallergy\n")
     _ = try said("season f salut vidal -")

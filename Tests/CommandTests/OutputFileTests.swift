@@ -155,6 +155,12 @@ import Testing
     #expect(programFolder.names == names)
     // Other files do not belong to the program, whatever their names.
     try programFolder.write("<p>mine</p>", to: "mine.html")
-    #expect(try programFolder.shell("futbolstats report *").error.contains("\nmine.html:1: error: "))
+    #expect(
+      try programFolder.shell("futbolstats report *").error == """
+        futbolstats: skipped 8 files made by this program: m.actions.csv m.html m.players.csv ...
+        mine.html:1: error: the root is <p>; expected <partit>
+        mine.html:1: error: unknown element <p>
+
+        """)
   }
 }

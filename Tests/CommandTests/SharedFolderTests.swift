@@ -47,7 +47,16 @@ import Testing
     #expect(merged.status == .exited(0), "\(merged.output)\(merged.error)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("season"))
     #expect(Set(names) == ["derby.xml", ".derby.xml.undo"], "the copy's history goes with it")
-    #expect(try folder.futbolstats("show", "season/derby.xml", "log").output.contains("goal by v9"))
+    #expect(
+      try folder.futbolstats("show", "season/derby.xml", "log").output == """
+          1      1' first half starts
+          2 l   10' goal by 9  1-0
+          3     45' first half ends
+          4     46' second half starts
+          5 v   80' goal by v9  1-1
+          6     90' second half ends
+
+        """)
   }
 
   /// Names of teams and of computers look alike, so the match in the file decides.
@@ -91,7 +100,19 @@ import Testing
     try folder.write(String(whole.prefix(whole.count / 2)), to: "season/other.xml")
     let table = try folder.futbolstats("season", "season", "table")
     #expect(table.status == .exited(1) && table.error.contains("season/other.xml"), "\(table.error)")
-    #expect(table.output.contains("Inca"))
+    #expect(
+      table.output == """
+        Table
+
+           team        P W D L F A +/-  Pts
+        1= Inca        0 0 0 0 0 0   0    0
+        1= Llosetense  0 0 0 0 0 0   0    0
+
+        In progress: Inca 1-0 Llosetense, 2026-11-21
+
+        1 of 2 files was not read in full: the table may be wrong
+
+        """)
     #expect(folder.text("season/derby.xml") == whole)
   }
 

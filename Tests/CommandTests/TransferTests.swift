@@ -45,6 +45,13 @@ import Testing
     let page = programFolder.text("pages/minutes.html")
     #expect(page.contains(">Sergi Vidal<") && !page.contains(">180<"), "\(page)")
     let list = try futbolstats(["season", "f", "minutes", "--team", "Inca", "--format", "csv"]).output
-    #expect(list.contains("Sergi Vidal,Inca,1,1,1,90,90,100,90,0"), "\(list)")
+    #expect(
+      list == """
+        player,team,called,starts,appearances,minutes,available,share,fair,balance
+        Hugo Roca,Inca,1,1,1,90,90,100,90,0
+        Pau Riera,Inca,1,1,1,90,90,100,90,0
+        Sergi Vidal,Inca,1,1,1,90,90,100,90,0
+
+        """, "\(list)")
   }
 }

@@ -51,7 +51,7 @@ import Testing
     try terminal.enter("!")
     try terminal.expect("0-0")
     try terminal.expectScreen { $0.currentLine.contains("(1 ") }
-    #expect(try terminal.log()[1].contains("disallowed"))
+    #expect(try terminal.log()[1] == "  2 l   10' disallowed goal by 9 Alexis Sánchez")
   }
 
   /// An open goal of the other side, or an earlier one, is not meant and causes no question.

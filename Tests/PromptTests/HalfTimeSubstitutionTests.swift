@@ -93,7 +93,7 @@ import Testing
     #expect(!terminal.transcript.contains("[!="))
     let log = try touchline.log()
     #expect(log.count == 5)
-    #expect(log[2].contains("half-time: substitution"), "\(log)")
+    #expect(log[2] == "  3 l half-time: substitution: 9 Alexis Sánchez off, 14 Mascherano on", "\(log)")
     let checked = try touchline.validated()
     #expect(checked == .exited(0))
   }
@@ -115,7 +115,7 @@ import Testing
   @Test func scriptMayMentionHalfTimeToo() throws {
     let touchline = try Touchline().recorded("start", "45' end", "start", "60' vc", "descanso 9>14 8>15")
     let log = try touchline.log()
-    #expect(log[2].contains("half-time: substitution: 9"), "\(log)")
-    #expect(log[3].contains("half-time: substitution: 8"), "\(log)")
+    #expect(log[2] == "  3 l half-time: substitution: 9 Alexis Sánchez off, 14 Mascherano on", "\(log)")
+    #expect(log[3] == "  4 l half-time: substitution: 8 Andrés Iniesta off, 15 Keita on", "\(log)")
   }
 }

@@ -14,8 +14,8 @@ import Testing
   @Test(arguments: ["futsal", "handball", "hockey", "rink"])
   func substitutionsAreNotOfferedWhereTheyAreNotRecorded(rules: String) {
     #expect(keys("").contains(">") && !keys("", rules: rules).contains(">"))
-    #expect(keys("su").contains("sub") && !keys("su", rules: rules).contains("sub"))
-    #expect(keys("ls su").contains("sub") && !keys("ls su", rules: rules).contains("sub"))
+    #expect(keys("su") == ["sub"] && !keys("su", rules: rules).contains("sub"))
+    #expect(keys("ls su") == ["sub"] && !keys("ls su", rules: rules).contains("sub"))
   }
 
   /// The larger team leaves a player out of the shoot-out.
@@ -46,8 +46,10 @@ import Testing
       Phrasebook(.en), after: ["start"], dialogue: person, besides: "foul.ma = n")
     #expect(session.said(to: "help modifiers").lines.contains { $0.contains("n handball") })
     #expect(session.said(to: "help clauses").lines.contains { $0.contains("n: handball") })
-    #expect(session.said(to: "9fq").problem?.contains("handball (n)") == true)
+    #expect(
+      session.said(to: "9fq").problem
+        == "not recorded: “q” means nothing in 9fq; it may be who was fouled (1-99), handball (n), card (y r)")
     session.receive("9f?", typedAt: 1_700_000_000)
-    #expect(person.asked.contains("Foul on? (n: handball)"))
+    #expect(person.asked == ["Foul on? (n: handball)", "Card?", "Reason?"])
   }
 }

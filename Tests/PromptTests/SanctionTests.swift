@@ -63,7 +63,7 @@ import Testing
     "dos minutos 6",
   ])
   func sanctionWordsAreUnderstood(line: String) {
-    #expect(session().said(to: line).lines.first?.contains("two minutes for 6 Player H6") == true)
+    #expect(session().said(to: line).lines.first == "2  1' two minutes for 6 Player H6; 10 players until 2:00")
   }
 
   @Test func sanctionCanFollowAFoul() {

@@ -49,7 +49,7 @@ import Testing
   func everyAbbreviationMeansOneThing(_ language: String) throws {
     let lines = try Self.text(language)
     let player = try #require(lines.first { $0.hasPrefix("  3 ") })
-    #expect(player.contains("  r 1") && player.contains("  k 1"), "\(player)")
+    #expect(player == "  3                              10′  P+ 3  P− 3  r 1  k 1", "\(player)")
     let from = try #require(lines.lastIndex { $0.hasPrefix("PTS") })
     let entries = lines[from...].prefix { !$0.isEmpty }.flatMap { line in
       line.matches(of: #/(?:^| {2,})(\S{1,4}) +\S/#).map { String($0.output.1) }

@@ -57,7 +57,13 @@ import Testing
   @Test func differentSanctionsAddUp() throws {
     let match = try match()
     try match.play("start", "1:00' 4u")
-    #expect(try match.headsUp().contains("one from red of two: 4"))
+    #expect(
+      try match.headsUp() == """
+        Home: one from red of two: 4
+        Home: 10 players on the field
+        Home: a player short until 7'
+        Away: 11 players on the field
+        """)
     try match.play(.accept("10:00' 4w", says: "sent off"), .refuse("20:00' 4g", says: "sent off"))
     #expect(try match.elements("targeta").map { attribute("color", of: $0) } == ["blava", "roja"])
     // After the first one is deleted, the card becomes the first kind named in the sum.

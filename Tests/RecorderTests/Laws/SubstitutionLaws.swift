@@ -21,7 +21,9 @@ import Testing
     try match.play("start", "10' 7>12", "20' 8>13", .warn("30' 9>14", law: "B2", says: "at most 2 (Law 3.2)"))
     #expect(try match.men("l") == 11)
     #expect(try match.status("l14") == "came on 30'")
-    #expect(try match.todo().contains("30' substitution: 9 off, 14 on"))
+    #expect(
+      try match.todo()
+        == "4 30' substitution: 9 off, 14 on: against Law 3.2 (Home has no substitutions left, at most 2)")
     // The mark disappears when the limit is kept again.
     try match.play(.accept("del 2", says: "no longer marked [! Law 3.2]"))
     #expect(try match.todo() == "nothing left to resolve")
@@ -37,7 +39,12 @@ import Testing
       .accept("9>14", says: "3 of 5 substitutions, 1 of 3 windows"), "start",
       .accept("50' v8>13", says: "2 of 3 windows"), "50' v9s+",
       .accept("50' v9>14", says: "3 of 3 windows"), .warn("60' v10>15", law: "B3"))
-    #expect(try match.headsUp().contains("Home: 2 substitutions left, 2 windows left"))
+    #expect(
+      try match.headsUp() == """
+        Home: 2 substitutions left, 2 windows left
+        Away: 1 substitution left, no windows left
+        1 thing unresolved (type: todo)
+        """)
     #expect(
       try match.elements("canvi").compactMap { attribute("aturada", of: $0) } == ["1", "1", "2", "1", "2", "3", "4"])
   }

@@ -40,7 +40,15 @@ import Testing
     #expect(try men(at: "27:00", after: "start", first, second, third) == 7)
     let match = try match()
     try match.play("start", "5:00' 4x", "15:00' 4x")
-    #expect(try match.headsUp().contains("Home: one from third suspension: 4"))
+    #expect(
+      try match.headsUp() == """
+        Home: one from third suspension: 4
+        Home: 6 players on the field
+        Home: a player short until 18'
+        Home: 2 time-outs left
+        Away: 7 players on the field
+        Away: 2 time-outs left
+        """)
     try match.play(
       .accept("25:00' 4x", says: "third suspension; sent off; 6 players until 27:00"),
       .refuse("28:00' 4g", says: "4 was sent off in 26'"))
@@ -158,12 +166,26 @@ import Testing
   @Test func editAndUndoChangeSuspensions() throws {
     let match = try match()
     try match.play("start", "10:00' 4x", "edit 2 5x", "10:30' n x")
-    #expect(try match.headsUp().contains("Home: 6 players"))
+    #expect(
+      try match.headsUp() == """
+        Home: 6 players on the field
+        Home: a player short until 13'
+        Home: 2 time-outs left
+        Away: 7 players on the field
+        Away: 2 time-outs left
+        """)
     #expect(try match.ask("ls x").contains { $0.contains("two minutes for 5") })
     try match.play("edit 2 5y", "10:40' n x")
     #expect(try !match.headsUp().contains("Home: 6 players"))
     try match.play("undo", "undo")
-    #expect(try match.headsUp().contains("Home: 6 players"))
+    #expect(
+      try match.headsUp() == """
+        Home: 6 players on the field
+        Home: a player short until 13'
+        Home: 2 time-outs left
+        Away: 7 players on the field
+        Away: 2 time-outs left
+        """)
   }
 
   @Test func fileContainsItsDeclarations() throws {

@@ -59,7 +59,7 @@ import Testing
       "start", .accept("1' 9d", says: "duel: 9"), .accept("2' v4d-,?", says: "duel: v4, lost, against ?1"),
       .accept("3' ?q", says: "recovery: ?2"), .accept("4' 9 turnover", says: "turnover: 9"),
       .accept("5' pase clave 8 zona 3", says: "key pass: 8, zone 3"))
-    #expect(try match.todo().contains("?1"))
+    #expect(try match.todo() == "own actions: ?1, ?2 not identified (see 3, 4); when known: ?1=N")
     try match.play("?1=7")
     #expect(try match.elements("accio").compactMap { attribute("dorsalrival", of: $0) } == ["7"])
   }
@@ -93,7 +93,15 @@ import Testing
     #expect(try match.program(["validate", match.path]).status == .exited(0))
     // The file is self-contained: it can be read, shown and continued.
     let shown = try match.program(["show", match.path, "log", "--lang", "ca"])
-    #expect(shown.output.contains("duel: 9, guanyat, zona 5, contra v4"))
+    #expect(
+      shown.output == """
+          1      1' comença la primera part
+          2 l    1' duel: 9, guanyat, zona 5, contra v4
+          3 v    2' pressió: Away, zona 5
+          4 v    3' duel: v?1, perdut, contra 9
+          5 l    3' nota sobre 9: strong in the air
+
+        """)
     try match.play("4' 9d-")
     #expect(try match.elements("accio").count == 4)
     // Exporting it gives the same bytes.
@@ -159,7 +167,18 @@ import Testing
     // Actions do not count as shots.
     #expect(try match.statistic("shots", of: "l") == "0")
     let shown = try match.program(["show", match.path, "stats", "--of", "l9", "--lang", "ca"])
-    #expect(shown.output.contains("duel: guanyat"))
+    #expect(
+      shown.output == """
+        9, titular
+        minuts                         8
+        duel                           4
+        duel: guanyat                  2
+        duel: perdut                   1
+        duel: guanyat %              67%
+        duel, en contra                1
+        duel, en contra: guanyat       1
+
+        """)
   }
 
   @Test func actionsDeclaredOnCommandLine() throws {

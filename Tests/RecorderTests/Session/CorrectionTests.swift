@@ -9,7 +9,7 @@ import Testing
     #expect(try match.ask("ls").count == 3)
     try match.play(
       .accept("edit 2 30' 8g", says: "30' goal by 8"), .refuse("edit 9 8g"), .refuse("edit 2 8q"), .refuse("edit 2"))
-    #expect(try match.ask("ls").last?.contains("30' goal by 8") == true)
+    #expect(try match.ask("ls").last == "  3 l   30' goal by 8  1-0")
   }
 
   @Test("del and move name an action that would become impossible")
@@ -18,7 +18,7 @@ import Testing
     try match.play(
       "start", "10' 9>14", "20' 14g", "30' 8r", .warn("del 2", law: "D1", says: "20' goal by 14: to be confirmed"),
       "undo", "move 3 40'", .refuse("move 2 before 1", says: "Law 3.5"), .refuse("move 9 10'"), .refuse("move 2 99'"))
-    #expect(try match.ask("ls").last?.contains("40' goal by 14") == true)
+    #expect(try match.ask("ls").last == "  4 l   40' goal by 14  1-0")
     #expect(try match.ask("ls").map { $0.contains("sent off") || $0.contains("red card") }.firstIndex(of: true) == 2)
   }
 
@@ -27,8 +27,9 @@ import Testing
     let match = try MatchOnDisk()
     try match.play("start", "20' v4y", "end", "start", "67' v4y")
     let said = try match.send(["del 2", "del 2 !"])
-    #expect(said[0].complaint?.message.contains("67' second yellow of v4 becomes a first") == true)
-    #expect(said[0].complaint?.message.contains("add !") == true)
+    #expect(
+      said[0].complaint?.message
+        == "not corrected: 67' second yellow of v4 becomes a first; add ! at the end of the line to do it")
     #expect(said[1].complaint == nil && said[1].text.contains("67' second yellow of v4 becomes a first"))
     #expect(try match.men("v") == 11)
   }
@@ -45,7 +46,7 @@ import Testing
     #expect(xml.contains("dorsalautor=\"9\"") == false)
     #expect(attribute("dorsal", of: try match.elements("targeta")[0]) == "19")
     for text in ["joan", "19", "set-piece", "PI"] {
-      #expect(try match.ask("find \(text)").first?.contains("Joan Pi") == true)
+      #expect(try match.ask("find \(text)").first == "19 Joan Pi, Home, substituted 40', ST, left, tall, set-piece")
     }
     try match.play(.refuse("50' 9g"), "undo", .refuse("21' 19g"))
     #expect(try match.xml().contains("dorsalautor=\"9\""))

@@ -9,7 +9,7 @@ import Testing
       "start", .refuse("assist 7", says: "9g,7"), "10' 9ghc", "11' v9g", "12' v4og",
       .refuse("assistència 7", says: "edit 2 9ghc,7"), .refuse("asistencia v8", says: "edit 3 v9g,8"),
       .refuse("assist 9", says: "10g,9"), "edit 2 9ghc,7")
-    #expect(try match.ask("ls goal").first?.contains("goal by 9, header, corner, assist 7") == true)
+    #expect(try match.ask("ls goal").first == "  2 l   10' goal by 9, header, corner, assist 7  1-0")
   }
 
   @Test("a reason for a recorded card suggests an edit of that card")
@@ -19,7 +19,7 @@ import Testing
       "start", "10' v4f8r", .refuse("11' v4 red violence", says: "edit 3 v4r violent conduct"),
       "edit 3 v4r violent conduct", .refuse("12' v4r violence", says: "was sent off"))
     #expect(try match.elements("targeta").count == 1)
-    #expect(try match.ask("ls card").first?.contains("red card for v4, violent conduct") == true)
+    #expect(try match.ask("ls card").first == "  3 v   10' red card for v4, violent conduct")
     #expect(try match.elements("falta").count == 1)
   }
 
@@ -81,7 +81,7 @@ import Testing
   @Test("an action moved after the end of a period is in the interval") func afterTheWhistle() throws {
     let match = try MatchOnDisk()
     try match.play("start", "40' 10>14", "45' end", "move 2 after 3")
-    #expect(try match.ask("ls").last?.contains("half-time") == true)
+    #expect(try match.ask("ls").last == "  3 l half-time: substitution: 10 off, 14 on")
   }
 
   @Test("several deletions are one step", arguments: ["del 2 4", "esborra el 4 i el 2", "borra 2, 4", "del 2,4 2"])

@@ -35,8 +35,8 @@ import Testing
     for side in ["away", "home"] {
       try match.play(Step(stringLiteral: line("set \(side)-squad squad.txt", in: match)))
     }
-    #expect(try match.ask("ls goal").first?.contains("goal by 9 Player9") == true)
-    #expect(try match.ask("ls foul").first?.contains("foul by v4 Player4 on 9 Player9") == true)
+    #expect(try match.ask("ls goal").first == "  2 l    5' goal by 9 Player9  1-0")
+    #expect(try match.ask("ls foul").first == "  3 v    6' foul by v4 Player4 on 9 Player9")
     try match.play("undo", "undo")
     #expect(try match.ask("ls goal").first?.hasSuffix("goal by 9  1-0") == true)
   }
