@@ -134,21 +134,11 @@ public struct Vocabulary: Sendable {
     return list
   }
 
-  /// True if a text is the first letter of yes or no in any language: `s`, `y`, `n`, `o`.
-  package func isInitialOfAnswer(_ text: String) -> Bool {
-    let meanings = meanings(ofInitial: text)
-    return meanings.contains(.no) || meanings.contains(.yes)
-  }
-
-  /// True if the text is a single letter that begins "no" in some language and "yes" in none.
-  package func isInitialOfNo(_ text: String) -> Bool {
-    let meanings = meanings(ofInitial: text)
-    return meanings.contains(.no) && !meanings.contains(.yes)
-  }
-
-  private func meanings(ofInitial text: String) -> [Particle] {
+  /// Yes, no or both, if the text is the first letter of a word for it in any language: `s`, `y`, `n`, `o`.
+  package func answers(beginningWith text: String) -> Set<Particle> {
     let letter = folded(text)
-    return letter.count == 1 ? particles.meanings.filter { $0.key.hasPrefix(letter) }.map(\.value) : []
+    guard letter.count == 1 else { return [] }
+    return Set(particles.meanings.filter { $0.key.hasPrefix(letter) }.values).intersection([.yes, .no])
   }
 
   /// A listed reason, typed in full or abbreviated if no other reason begins the same way.

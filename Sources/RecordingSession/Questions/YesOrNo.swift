@@ -43,17 +43,18 @@ extension Session {
       case .nothing, .back, .gone: return .no
       }
       if answer == YesOrNo.key { return .yes }
+      let initials = parser.vocabulary.answers(beginningWith: answer)
       switch parser.vocabulary.particles[answer] {
       case .yes: return .yes
       case .no: return .no
-      default: if parser.vocabulary.isInitialOfNo(answer) { return .no }
+      default: if initials == [.no] { return .no }
       }
       let typed = TypedAnswer(answer, parser)
       if answer == "?" {
         question.said = [fact(.awaited(.yesOrNo))]
       } else if let said = look(typed) {
         question.said = said
-      } else if parser.vocabulary.isInitialOfAnswer(answer) {
+      } else if !initials.isEmpty {
         question.complaint = .letterAlone(answer)
       } else if isAnswer(typed) {
         return .instead(typed)
