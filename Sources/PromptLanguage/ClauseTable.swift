@@ -9,8 +9,8 @@ public final class ClauseTable: Sendable {
   /// The letters of body parts; empty if the rules do not distinguish any.
   public let bodyParts: [(letter: Character, code: BodyPart)]
   public let origins: [(letter: Character, code: Origin)]
-  /// What to type for each card, or for the sanctions that the game has instead of cards.
-  private let sanctions: [SanctionLetters]
+  /// The cards, or the sanctions that the game has instead of cards.
+  private let sanctions: [Sanction]
   /// All clauses in the order of the help.
   public let all: [ClauseSpec]
   /// The clauses shown to users. Substitutions are left out if the game does not track players on the field.
@@ -37,7 +37,7 @@ public final class ClauseTable: Sendable {
   init(_ all: [ClauseSpec], _ rules: RuleSet) {
     self.all = all
     self.rules = rules
-    sanctions = SanctionLetters.all(of: rules)
+    sanctions = rules.sanctionsInForce
     bodyParts = Modifiers.bodyParts.filter { rules.bodies.contains($0.letter) }
     let known = Modifiers.origins + rules.ownOrigins.map { ($0.letter, $0.code) }
     origins = rules.origins.compactMap { letter in known.first { $0.letter == letter } }
@@ -93,9 +93,14 @@ public final class ClauseTable: Sendable {
   package func isOf(_ other: RuleSet) -> Bool {
     rules.actions == other.actions && rules.scores == other.scores && rules.fouls == other.fouls
       && rules.without == other.without && rules.follows == other.follows && rules.numbers == other.numbers
-      && sanctions == SanctionLetters.all(of: other) && rules.hasSecondYellow == other.hasSecondYellow
+      && sanctions.elementsEqual(other.sanctionsInForce, by: Self.areTypedAlike)
+      && rules.hasSecondYellow == other.hasSecondYellow
       && (rules.words == other.words || declaresNothing) && rules.bodies == other.bodies
       && rules.ownOrigins == other.ownOrigins && rules.origins == other.origins
+  }
+
+  private static func areTypedAlike(_ one: Sanction, _ other: Sanction) -> Bool {
+    one.code == other.code && one.letters == other.letters && one.effect.isOpen == other.effect.isOpen
   }
 
   /// True if no declaration has words.
@@ -130,17 +135,6 @@ extension ClauseKind {
     case .score(let code): rules.score(code)?.letters ?? code.rawValue
     case .own(let code): rules.action(code)?.letters ?? code.rawValue
     }
-  }
-}
-
-/// The letters of a card or another sanction.
-private struct SanctionLetters: Equatable, Sendable {
-  let code: CardColor
-  let letters: String
-  let takesMinutes: Bool
-
-  static func all(of rules: RuleSet) -> [SanctionLetters] {
-    rules.sanctionsInForce.map { SanctionLetters(code: $0.code, letters: $0.letters, takesMinutes: $0.effect.isOpen) }
   }
 }
 
