@@ -10,7 +10,7 @@ extension LineParser {
     var rest = tail
     var (isPenalty, taker): (Bool, Who?) = (false, nil)
     while let word = rest.first {
-      if let found = vocabulary.codes.origins.match(words: rest.map(\.text)), found.value == .penalty {
+      if let found = vocabulary.codes.origins.match(rest), found.meaning == .penalty {
         isPenalty = true
         rest = rest.dropFirst(found.count)
       } else if let found = SentenceWords.builtIn.takers.match(rest) {

@@ -1,6 +1,7 @@
 import Bounds
 import MatchModel
 import Phrases
+import Wording
 
 /// Parses what follows a card: the side, `stays` for a second yellow card without a dismissal, and the reason.
 extension LineParser {
@@ -87,5 +88,25 @@ extension LineParser {
     guard let first = words.first, folded(first.text) == "a" else { return nil }
     let reason = words.dropFirst()
     return reason.isEmpty || vocabulary.reason(reason)?.count == reason.count ? .away : nil
+  }
+
+  /// The number of words that mean a second yellow card, as in `4 segona groga` and `second yellow for 4`; nil if they
+  /// mean something else. It is parsed as a yellow card: the player already has one, so the dismissal is inferred.
+  func secondYellow(_ words: ArraySlice<Word>) -> Int? {
+    let found = vocabulary.codes.colors.match(words.prefix(4).map { $0.without(",:") }[...])
+    return found?.meaning == .secondYellow ? found?.count : nil
+  }
+}
+
+extension Clause {
+  /// Turns the reason `second yellow` into a yellow card, whatever colour was typed: `v7f9 red second yellow`.
+  mutating func takeSecondYellow() {
+    guard let reason, reason == .secondYellow || CodeWords.builtIn.color(named: reason.rawValue) == .secondYellow else {
+      return
+    }
+    self.reason = nil
+    isSecondYellow = true
+    if kind == .red { kind = .yellow }
+    if card == .red { card = .yellow }
   }
 }

@@ -143,7 +143,7 @@ public struct Vocabulary: Sendable {
 
   /// A listed reason, typed in full or abbreviated if no other reason begins the same way.
   package func reason(_ words: ArraySlice<Word>) -> (meaning: CardReason, count: Int)? {
-    if let exact = codes.cardReasons.match(words: words.map(\.text)) { return (exact.value, exact.count) }
+    if let exact = codes.cardReasons.match(words) { return exact }
     guard let first = words.first, first.text.count >= 3 else { return nil }
     let beginning = folded(first.text)
     let names = codes.cardReasons.allWords.filter { $0.hasPrefix(beginning) }
@@ -168,5 +168,12 @@ public struct Vocabulary: Sendable {
     guard !isLongerThanAnyWord(text), text.count > 2 else { return nil }
     let deeds = clauses.meanings.filter { table[$0.value]?.isWord == false }
     return nearest(to: text, in: deeds.keys.sorted())
+  }
+}
+
+extension WordTable {
+  /// The longest name at the beginning of the words, and its number of words.
+  func match(_ words: ArraySlice<Word>) -> (meaning: Value, count: Int)? {
+    match(words: words.map(\.text)).map { ($0.value, $0.count) }
   }
 }

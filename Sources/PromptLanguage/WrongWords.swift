@@ -19,17 +19,15 @@ extension LineParser {
     var who = takePerson(&rest)
     let codes = vocabulary.codes
     // `de cap` is the name of a body part, but `de penal` is not.
-    if codes.bodyParts.match(words: rest.map(\.text)) == nil { skipFillers(&rest) }
+    if codes.bodyParts.match(rest) == nil { skipFillers(&rest) }
     guard let word = rest.first else { return nil }
     if let who, let problem = offAlone(who, rest) { return problem }
     guard vocabulary.particles[word.text] != .off, vocabulary.particles[word.text] != .on else { return nil }
-    let texts = rest.map(\.text)
-    let outcome = codes.outcomes.match(words: texts)
-    let (origin, body) = (codes.origins.match(words: texts), codes.bodyParts.match(words: texts))
+    let (outcome, origin, body) = (codes.outcomes.match(rest), codes.origins.match(rest), codes.bodyParts.match(rest))
     guard let count = outcome?.count ?? origin?.count ?? body?.count else { return nil }
+    let text = rest.prefix(count).text
     rest = rest.dropFirst(count)
-    let text = texts.prefix(count).joined(separator: " ")
-    if origin?.value == .penalty, outcome == nil, let problem = penalty(text, of: who, rest, at: word) {
+    if origin?.meaning == .penalty, outcome == nil, let problem = penalty(text, of: who, rest, at: word) {
       return problem
     }
     // `penal en contra`
@@ -38,13 +36,13 @@ extension LineParser {
     who = who ?? takePerson(&rest)
     var number = who.flatMap(\.typedNumber) ?? example(of: who?.side ?? ours)
     if who == nil, favour == .against || favour == .conceded, let ours { number = example(of: ours.other) }
-    if let keeper = who, outcome?.value == .saved { number = shooter(against: keeper) ?? number }
-    if let outcome, let chance = Self.code(ofChance: outcome.value) {
+    if let keeper = who, outcome?.meaning == .saved { number = shooter(against: keeper) ?? number }
+    if let outcome, let chance = Self.code(ofChance: outcome.meaning) {
       return LineProblem(.outcomeAlone(text, chance: number + chance), column: word.column)
     }
     guard
-      let letter = vocabulary.table.origins.first(where: { $0.code == origin?.value })?.letter
-        ?? vocabulary.table.bodyParts.first(where: { $0.code == body?.value })?.letter
+      let letter = vocabulary.table.origins.first(where: { $0.code == origin?.meaning })?.letter
+        ?? vocabulary.table.bodyParts.first(where: { $0.code == body?.meaning })?.letter
     else { return nil }
     return LineProblem(
       .modifierAlone(text, goal: "\(number)g\(letter)", miss: "\(number)s-\(letter)"), column: word.column)
@@ -148,7 +146,7 @@ extension LineParser {
 
   /// The error for the reason of a card without the card: `v2 protesta`.
   func reasonAlone(_ words: ArraySlice<Word>) -> LineProblem? {
-    let found = alone(words) { vocabulary.codes.cardReasons.match(words: $0.map(\.text)).map { ($0.value, $0.count) } }
+    let found = alone(words, vocabulary.codes.cardReasons.match)
     guard let found, let who = found.who else { return nil }
     let code = CardReason.cautions.contains(found.meaning) ? "y" : "r"
     let text = found.words.text
