@@ -7,24 +7,25 @@ import Wording
 /// other clause in turn, and its words are compared with those already in use.
 public struct TwoReadings {
   private let rules: RuleSet
+  /// What the rules declare apart from kinds of fouls.
+  private let declared: [ClauseSpec]
   /// The words of every game.
   private let vocabulary = Vocabulary.standard
 
   /// The ambiguities in the clause table of these rules, as problems of the rule set.
   public static func problems(of rules: RuleSet) -> [RuleSet.Problem] {
-    // Most rule sets declare nothing.
-    rules.actions.isEmpty && rules.scores.isEmpty && rules.fouls == [.handball] && rules.ownSanctions.isEmpty
-      ? [] : TwoReadings(rules: rules).problems
-  }
-
-  private var problems: [RuleSet.Problem] {
     let declared =
       rules.scores.map { ClauseSpec($0, rules) } + rules.ownSanctions.map { ClauseSpec($0, rules) }
       + rules.actions.map { ClauseSpec($0, rules) }
-    var found: [RuleSet.Problem] = []
-    for (index, spec) in declared.enumerated() {
-      if let problem = letters(of: spec, against: declared[..<index]) { found.append(problem) }
-      if let problem = words(of: spec, against: declared[..<index]) { found.append(problem) }
+    // Most rule sets declare nothing.
+    return declared.isEmpty && rules.fouls == [.handball]
+      ? [] : TwoReadings(rules: rules, declared: declared).problems
+  }
+
+  private var problems: [RuleSet.Problem] {
+    let found = declared.enumerated().flatMap { index, spec in
+      let earlier = declared[..<index]
+      return [letters(of: spec, against: earlier), words(of: spec, against: earlier)].compactMap(\.self)
     }
     return found + sanctionProblems + foulProblems
   }
@@ -85,10 +86,9 @@ public struct TwoReadings {
       if let kind = rules.fouls.first(where: { String($0.letter) == sanction.letters }) {
         found.append(.twoReadings(key: Family.sanction.key(code), line: "9f" + sanction.letters, .foul(kind.code)))
       }
-      let named = rules.words(for: sanction.code)
-      let line = lines(named, or: code).first { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }
-      if let line {
-        found.append(.twoReadings(key: (named == nil ? Family.sanction : .words).key(code), line: line, .partOfFoul))
+      let names = lines(rules.words(for: sanction.code), or: code)
+      if let line = names.first(where: { vocabulary.particles[$0] != nil || vocabulary.officials[$0] != nil }) {
+        found.append(.twoReadings(key: wordsKey(code, .sanction), line: line, .partOfFoul))
       }
       return found
     }
@@ -118,32 +118,31 @@ public struct TwoReadings {
   private func words(of foul: DeclaredFoul, against earlier: ArraySlice<DeclaredFoul>) -> RuleSet.Problem? {
     // The words for handballs are built in.
     if foul.code == .handball { return nil }
-    let named = rules.words(for: foul.code)
-    let key = (named == nil ? Family.foul : .words).key(foul.code)
-    for line in lines(named, or: foul.code.rawValue) {
+    for line in names(of: foul) {
       let isPartOfFoul =
         vocabulary.codes.color(named: line) != nil || vocabulary.particles[line] != nil
         || vocabulary.officials[line] != nil
-      if let reading = usual(line) ?? (isPartOfFoul ? .partOfFoul : declared(line, earlier)) {
-        return .twoReadings(key: key, line: line, reading)
+      if let reading = usual(line) ?? (isPartOfFoul ? .partOfFoul : namesake(line, earlier)) {
+        return .twoReadings(key: wordsKey(foul.code.rawValue, .foul), line: line, reading)
       }
     }
     return nil
   }
 
   /// The sanction, the action or the kind of foul with this name.
-  private func declared(_ line: String, _ fouls: ArraySlice<DeclaredFoul>) -> RuleSet.Reading? {
-    func isNamed<C: Code>(_ code: C, _ words: DeclaredWords?) -> Bool {
-      lines(words, or: code.rawValue).contains { folded($0) == folded(line) }
-    }
-    if let sanction = rules.ownSanctions.first(where: { isNamed($0.code, rules.words(for: $0.code)) }) {
-      return .sanction(sanction.code)
-    }
-    if let action = rules.actions.first(where: { isNamed($0.code, rules.words(for: $0.code)) }) {
-      return .action(action.code)
-    }
-    let foul = fouls.first { $0.code != .handball && isNamed($0.code, rules.words(for: $0.code)) }
-    return foul.map { .foul($0.code) }
+  private func namesake(_ line: String, _ fouls: ArraySlice<DeclaredFoul>) -> RuleSet.Reading? {
+    let same = declared.first { !$0.kind.isScore && isNamed(line, lines($0.names, or: $0.kind.key)) }
+    if let same { return reading(same) }
+    return fouls.first { $0.code != .handball && isNamed(line, names(of: $0)) }.map { .foul($0.code) }
+  }
+
+  private func names(of foul: DeclaredFoul) -> [String] { lines(rules.words(for: foul.code), or: foul.code.rawValue) }
+
+  private func isNamed(_ line: String, _ names: [String]) -> Bool { names.contains { folded($0) == folded(line) } }
+
+  /// The key of the words of a declaration; that of the declaration itself if it has none, as its code is then used.
+  private func wordsKey(_ code: String, _ family: Family) -> String {
+    (rules.words[code] == nil ? family : .words).key(code)
   }
 
   /// The texts to type for a declaration: its words, or its code if it has none.
@@ -162,11 +161,11 @@ public struct TwoReadings {
 
   /// Another meaning of its words, among the words of clauses and commands in every language and the words for sides.
   private func words(of spec: ClauseSpec, against earlier: ArraySlice<ClauseSpec>) -> RuleSet.Problem? {
-    // Without declared words, the code is used.
-    let key = (rules.words[spec.kind.key] == nil ? family(spec) : .words).key(spec.kind.key)
     for line in lines(spec.names) {
-      let same = earlier.first { lines($0.names).contains { folded($0) == folded(line) } }
-      if let reading = usual(line) ?? same.map(reading) { return .twoReadings(key: key, line: line, reading) }
+      let same = earlier.first { isNamed(line, lines($0.names)) }
+      if let reading = usual(line) ?? same.map(reading) {
+        return .twoReadings(key: wordsKey(spec.kind.key, family(spec)), line: line, reading)
+      }
     }
     return nil
   }
