@@ -10,12 +10,10 @@ extension LineParser {
     var rest = tail
     var (isPenalty, taker): (Bool, Who?) = (false, nil)
     while let word = rest.first {
-      if let found = vocabulary.codes.origins.match(rest), found.meaning == .penalty {
+      let penalty = vocabulary.codes.origins.match(rest).flatMap { $0.meaning == .penalty ? $0.count : nil }
+      if let count = penalty ?? SentenceWords.builtIn.takers.match(rest)?.count {
         isPenalty = true
-        rest = rest.dropFirst(found.count)
-      } else if let found = SentenceWords.builtIn.takers.match(rest) {
-        isPenalty = true
-        rest = rest.dropFirst(found.count)
+        rest = rest.dropFirst(count)
       } else if taker == nil, who(word)?.name != .team, let who = takePerson(&rest) {
         taker = who
       } else if [.filler, .because].contains(particle(word)) || [.by, .nothing].contains(link(word)) {
@@ -49,16 +47,13 @@ extension LineParser {
     skipFillers(&rest)
     guard let one = first ?? takePerson(&rest), let name = one.typedNumber else { return nil }
     skipFillers(&rest)
-    if rest.isEmpty {
-      guard isBy else { return nil }
-      return LineProblem(
-        .penaltyAlone(text, foul: name + "f", goal: name + "gp", miss: name + "s-p"), column: word.column)
+    func problem(foul: String, kicker: String) -> LineProblem {
+      LineProblem(.penaltyAlone(text, foul: foul, goal: kicker + "gp", miss: kicker + "s-p"), column: word.column)
     }
+    if rest.isEmpty { return isBy ? problem(foul: name + "f", kicker: name) : nil }
     guard rest.count == 1, let other = takePerson(&rest), case .number(let number) = other.name,
       let side = one.side ?? ours, let fouled = other.side ?? ours, side != fouled
     else { return nil }
-    let kicker = example(of: fouled)
-    return LineProblem(
-      .penaltyAlone(text, foul: "\(name)f\(number)", goal: kicker + "gp", miss: kicker + "s-p"), column: word.column)
+    return problem(foul: "\(name)f\(number)", kicker: example(of: fouled))
   }
 }

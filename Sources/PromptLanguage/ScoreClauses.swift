@@ -16,8 +16,8 @@ extension ClauseSpec {
 extension DeclaredScore {
   /// The marks that may follow its letters, depending on whether the game has chances.
   func accepted(by table: ClauseTable) -> String {
-    let marks = table.hasChances ? isSeries ? ["+"] : [] : isSeries ? ["+", "-"] : ["-"]
-    return (marks + (isSeries ? [] : [",N"])).joined(separator: " ")
+    let marks = "+-".filter { takes($0, after: [], by: table) }
+    return (marks.map(String.init) + (isSeries ? [] : [",N"])).joined(separator: " ")
   }
 
   /// True if the mark may follow these attempts.
