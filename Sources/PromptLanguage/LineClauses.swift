@@ -90,10 +90,7 @@ extension LineParser {
   }
 
   private func isTeamOrOfficial(_ word: Word) -> Bool {
-    switch who(word)?.name {
-    case .team?, .official?: true
-    default: false
-    }
+    who(word).map { $0.name == .team || $0.name.isOfficial } ?? false
   }
 
   /// A clause in codes with the following words that belong to it, and the remaining words.

@@ -7,14 +7,12 @@ extension LineParser {
   /// a name is ambiguous, or if the line remains unreadable.
   func naming(_ words: [Word], typed line: String, isConfirmed: Bool) -> ClauseLine? {
     var numbered: [Word] = []
-    var isLastNamed = false
     var latest: (side: Side, id: PlayerID)?
     for word in words {
       let player = player(named: word)
       // First and last name of the same player: `Andrés Iniesta`.
       if let player, let latest, player == latest { continue }
       latest = player
-      isLastNamed = player != nil
       guard let player, let number = squads?[player.side][player.id].number else {
         numbered.append(word)
         continue
@@ -24,7 +22,7 @@ extension LineParser {
     guard numbered.map(\.text) != words.map(\.text),
       let told = clauseLine(numbered, typed: line, isConfirmed: isConfirmed),
       // Free text must be kept as typed.
-      !isLastNamed || !told.clauses.contains(where: \.hasFreeText)
+      latest == nil || !told.clauses.contains(where: \.hasFreeText)
     else { return nil }
     return told
   }

@@ -86,8 +86,8 @@ extension LineParser {
     return [note]
   }
 
-  /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`, `v9s parada de 1`. Nil if
-  /// any of the words means something else.
+  /// A clause in codes with its side or details in words after it: `c visitors`, `11gd,10 zona 5`, `9s+ de cap`, `v9s
+  /// parada de 1`. Nil if any of the words means something else.
   func detailed(_ told: [Clause], _ words: ArraySlice<Word>) -> [Clause]? {
     guard told.count == 1, let clause = told.first, clause.kind != .foul, !clause.isWhistle, !clause.asks else {
       return nil

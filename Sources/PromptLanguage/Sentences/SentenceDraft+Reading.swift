@@ -79,9 +79,8 @@ extension SentenceDraft {
   }
 
   private var annulment: SentenceReader.Reading? {
-    guard let side = teamSide(of: .goal) else { return nil }
-    let bare = Clause(.note, column: clause.column)
-    return clause == bare && time == nil && !isInjured ? .annulment(side.side) : nil
+    guard let side = teamSide(of: .goal), clause.isBare, clause.half == nil, time == nil, !isInjured else { return nil }
+    return .annulment(side.side)
   }
 
   /// The action, if the words imply it without naming it: `penal fallat`, `14 for 10`.

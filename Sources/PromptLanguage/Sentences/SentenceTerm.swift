@@ -252,13 +252,10 @@ extension LineParser {
     case .annulled: term.sayings.append(.annulled)
     case .injured: term.sayings.append(.injured)
     case .flank: term.sayings.append(.flank)
-    case .minute:
-      term.isMinute = true
+    case .minute, .ago, .nothing:
+      term.isMinute = link == .minute
+      term.isAgo = link == .ago
       term.add(mark: nil)
-    case .ago:
-      term.isAgo = true
-      term.add(mark: nil)
-    case .nothing: term.add(mark: nil)
     }
   }
 }
