@@ -6,25 +6,21 @@ extension LineParser {
   /// `9`, `v9`, `?1`, `coach`, `l'entrenador`, `l`.
   package func who(_ word: Word) -> Who? {
     if isLongerThanAnyName(word.text) { return nil }
-    var text = folded(word.text)[...]
-    // The elided Catalan article.
-    if text.hasPrefix("l'") {
-      text = text.dropFirst(2)
-      if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
-      // `l'11`: the player with this number, not the home side's.
-      return PersonCode(whole: text, vocabulary.table.numbers)?.name.map { Who($0) }
-    }
-    if let side = vocabulary.sides[String(text)] { return Who(.team, side: side) }
-    if let official = vocabulary.officials[String(text)] { return Who(.official(official)) }
+    let text = folded(word.text)
+    // After the elided Catalan article, `l'11` is the player with this number, not the home side's.
+    if text.hasPrefix("l'") { return name(text.dropFirst(2)).map { Who($0) } }
+    if let side = vocabulary.sides[text] { return Who(.team, side: side) }
+    let whole = name(text[...])
     // `assistant` begins with the letter of a side.
-    if let code = PersonCode(whole: text, vocabulary.table.numbers), let name = code.name, name.isOfficial {
-      return Who(name)
-    }
-    let side = text.first.flatMap(Self.side)
-    if side != nil { text.removeFirst() }
-    if text.isEmpty { return side.map { Who(.team, side: $0) } }
-    if let code = PersonCode(whole: text, vocabulary.table.numbers) { return code.name.map { Who($0, side: side) } }
-    return vocabulary.officials[String(text)].map { Who(.official($0), side: side) }
+    guard whole?.isOfficial != true, let side = text.first.flatMap(Self.side) else { return whole.map { Who($0) } }
+    let rest = text.dropFirst()
+    return rest.isEmpty ? Who(.team, side: side) : name(rest).map { Who($0, side: side) }
+  }
+
+  /// A number, `?`, or an official by code or word; nil if the text is something else.
+  private func name(_ text: Substring) -> Who.Name? {
+    PersonCode(whole: text, vocabulary.table.numbers)?.name
+      ?? vocabulary.officials[String(text)].map(Who.Name.official)
   }
 
   package func skipFillers(_ rest: inout ArraySlice<Word>) { skip(&rest, [.filler]) }
