@@ -52,12 +52,10 @@ extension LineParser {
 
   /// Like `fouled`, with a card for the player who committed the foul: `4f v9 yellow`, like `4fv9 yellow`.
   func fouledAndBooked(_ told: [Clause], _ words: ArraySlice<Word>, line: String) -> [Clause]? {
-    guard var foul = foul(told, on: words.first), foul.card == nil else { return nil }
-    var rest = words.dropFirst()
-    guard takeCard(&foul, &rest) else { return nil }
-    let following = takeReason(&foul, rest, line: line).following
-    foul.takeSecondYellow()
-    return [foul] + following
+    guard let first = words.first, let foul = foul(told, on: first), foul.card == nil,
+      let booked = try? finished(foul, words.dropFirst(), first, line: line).0, booked[0].card != nil
+    else { return nil }
+    return booked
   }
 
   /// The foul with a victim of the other side; nil if it already has a victim or if the word is not one.
