@@ -72,7 +72,7 @@ public struct LineParser: Sendable {
   /// The words with the mark at the end split off.
   private static func splitMark(_ words: [Word]) -> [Word]? {
     guard let last = words.last, last.text.count > 1, last.text.hasSuffix("!") else { return nil }
-    return words.dropLast() + [Word(String(last.text.dropLast()), column: last.column)]
+    return words.dropLast() + [last.without("!")]
   }
 
   /// True if a final `!` can only be the mark, because the line contains no free text.
@@ -168,8 +168,8 @@ public struct LineParser: Sendable {
   private func asked(_ words: ArraySlice<Word>, line: String) throws(LineProblem) -> [Clause] {
     do { return try clauses(words, line: line) } catch {
       guard let last = words.last, last.text.hasSuffix("?") else { throw error }
-      let text = String(last.text.dropLast())
-      let rest = words.dropLast() + (text.isEmpty ? [] : [Word(text, column: last.column)])
+      let bare = last.without("?")
+      let rest = words.dropLast() + (bare.text.isEmpty ? [] : [bare])
       guard var found = try? clauses(rest, line: line), !found.isEmpty else { throw error }
       found[found.count - 1].asks = true
       return found

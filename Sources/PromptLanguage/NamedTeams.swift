@@ -9,7 +9,7 @@ struct TeamNames {
 
   init(_ squads: BothSides<Team>) {
     self.squads = squads
-    words = BothSides(home: Self.words(of: squads.home.name), away: Self.words(of: squads.away.name))
+    words = squads.map { Self.words(of: $0.name) }
   }
 
   /// The line with each team's name replaced by a word for its side; nil if it contains no team name. A team is

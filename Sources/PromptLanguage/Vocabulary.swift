@@ -113,7 +113,7 @@ public struct Vocabulary: Sendable {
     words.table = ClauseTable(rules)
     words.clauses = words.clauses.filter { !$0.isDeclared && !$0.isAbsent(from: rules) }
     for origin in rules.ownOrigins { words.codes.add(origin.words, origin.code) }
-    for spec in words.table.ownScores + words.table.ownSanctions + words.table.own {
+    for spec in words.table.all where spec.kind.isDeclared {
       words.clauses.add(spec.names?.all ?? [], spec.kind)
     }
     for sanction in rules.ownSanctions { words.codes.add(rules.words(for: sanction.code), sanction.code) }
