@@ -105,64 +105,69 @@ struct SentenceDraft {
       return true
     }
     switch saying {
-    // `in zone 5`, `in open play`: a preposition.
-    case .zone, .origin: if parts.last == .marks([.on]) { goesIn = nil }
-    default: break
-    }
-    switch saying {
-    case .nothing: break
-    case .clause(let kind): guard take(kind) else { return false }
-    case .outcome(let outcome):
-      if kind?.isScore == true { signs.append("-") } else if !take(outcome) { return false }
-      mayLeave = mayLeave || term.marks.contains(.off)
-    case .bodyPart(let body): guard put(body, in: &clause.bodyPart) else { return false }
-    case .origin(let origin): guard put(origin, in: &clause.origin) else { return false }
-    case .color(let color): guard put(color, in: &clause.card) else { return false }
-    case .secondYellow: clause.isSecondYellow = true
-    case .reason(let reason):
-      // The reason for a card follows it: `mans, groga` is a handball.
-      guard clause.reason == nil, kind != .foul || clause.card != nil else { return false }
-      clause.reason = reason
-    case .half(let half): guard put(half, in: &clause.half) else { return false }
-    case .foul(let code): guard put(code, in: &clause.foulCode) else { return false }
-    case .zone(let zone): guard put(zone, in: &clause.zone) else { return false }
-    case .ending(let action, let outcome):
-      guard put(outcome, in: &clause.outcome) else { return false }
-      endings.append(action)
-    case .signs(let marks): signs += marks
-    case .made:
-      isMade = true
-      if isSeries { signs.append("+") }
-    case .side(let side): guard take(letterOf: side) else { return false }
     case .passed(let one, let other): return isOpened && take(one, passingTo: other)
     case .replaced(let off, let on):
       guard isOpened else { return false }
       parts += [.marks([.off]), .person(off), .marks([.on]), .person(on)]
       return true
-    case .staysOn: clause.staysOn = true
-    case .keeper: isGoalkeepers = true
-    case .saves:
-      guard take(.saved) else { return false }
-      isGoalkeepers = true
-    case .concussion: clause.isConcussion = true
-    case .annulled: isAnnulled = true
-    case .injured:
-      injury = injury ?? (term.text, parts.count(where: \.isPerson))
-    case .flank: hasFlank = true
-    case .favour, .against, .conceded: guard put(saying, in: &favour) else { return false }
+    // `in zone 5`, `in open play`: a preposition.
+    case .zone, .origin: if parts.last == .marks([.on]) { goesIn = nil }
+    default: break
     }
+    guard describe(saying, term) else { return false }
     if saying != .nothing { saidCount += 1 } else if term.saysMore, !isVersus(term) { isSilenced = true }
     if saying == .nothing, term.marks == [.on] {
       goesIn = goesIn != false && !isAfterBy && (kind == .chance || clause.outcome == .woodwork)
     }
+    let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
     switch saying {
     case .injured: parts.append(.injury)
-    case .nothing, .clause:
-      let marks = mayPass ? term.marks : term.marks.subtracting([.passer])
-      parts += term.marks.isEmpty ? [.content] : [.marks(marks)]
+    case .nothing where marks.isEmpty: break
+    case .nothing, .clause: parts.append(term.marks.isEmpty ? .content : .marks(marks))
     default: parts.append(.content)
     }
-    if saying == .nothing, term.marks.isSubset(of: mayPass ? [] : [.passer]) { parts.removeLast() }
+    return true
+  }
+
+  /// Adds what a term says about the action; false if that is impossible here.
+  private mutating func describe(_ saying: SentenceTerm.Saying, _ term: SentenceTerm) -> Bool {
+    switch saying {
+    case .nothing, .passed, .replaced: break
+    case .clause(let kind): return take(kind)
+    case .outcome(let outcome):
+      mayLeave = mayLeave || term.marks.contains(.off)
+      if kind?.isScore != true { return take(outcome) }
+      signs.append("-")
+    case .bodyPart(let body): return put(body, in: &clause.bodyPart)
+    case .origin(let origin): return put(origin, in: &clause.origin)
+    case .color(let color): return put(color, in: &clause.card)
+    case .secondYellow: clause.isSecondYellow = true
+    case .reason(let reason):
+      // The reason for a card follows it: `mans, groga` is a handball.
+      guard clause.reason == nil, kind != .foul || clause.card != nil else { return false }
+      clause.reason = reason
+    case .half(let half): return put(half, in: &clause.half)
+    case .foul(let code): return put(code, in: &clause.foulCode)
+    case .zone(let zone): return put(zone, in: &clause.zone)
+    case .ending(let action, let outcome):
+      endings.append(action)
+      return put(outcome, in: &clause.outcome)
+    case .signs(let marks): signs += marks
+    case .made:
+      isMade = true
+      if isSeries { signs.append("+") }
+    case .side(let side): return take(letterOf: side)
+    case .staysOn: clause.staysOn = true
+    case .keeper: isGoalkeepers = true
+    case .saves:
+      isGoalkeepers = true
+      return take(.saved)
+    case .concussion: clause.isConcussion = true
+    case .annulled: isAnnulled = true
+    case .injured: injury = injury ?? (term.text, parts.count(where: \.isPerson))
+    case .flank: hasFlank = true
+    case .favour, .against, .conceded: return put(saying, in: &favour)
+    }
     return true
   }
 
