@@ -20,12 +20,12 @@ extension LineParser {
     let said = SentenceWords.builtIn
     var rest = words
     var isSaid = false
-    while let first = rest.first, first.text.last?.isLetter == true || first.text.last == ":" {
+    while let first = rest.first, !first.text.contains(where: \.isDigit) {
       let names = [vocabulary.clauses.match(rest), said.clauses.match(rest)].compactMap(\.self)
       if let found = names.max(by: { $0.count < $1.count }), found.meaning == .substitution {
         isSaid = true
         rest = rest.dropFirst(found.count)
-      } else if particle(first) == .filler || link(first) == .nothing {
+      } else if first.text == "," || particle(first) == .filler || link(first) == .nothing {
         rest.removeFirst()
       } else {
         return nil

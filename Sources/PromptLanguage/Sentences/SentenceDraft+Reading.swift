@@ -176,6 +176,7 @@ extension SentenceDraft {
       if clause.other?.side == side { clause.other?.side = nil }
       told.append(clause)
     }
+    if hasPair { LineParser.carrySide(in: &told) }
     if let injury {
       // The player named last before the injury, or the first one.
       let before = roles.people.prefix(injury.place)

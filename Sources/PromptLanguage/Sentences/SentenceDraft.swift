@@ -39,6 +39,10 @@ struct SentenceDraft {
   private(set) var isSettled = true
   /// True if a word such as `fora` or `off` may also mean that a player leaves.
   private(set) var mayLeave = false
+  /// True if two players were given as in `10>14`.
+  private(set) var hasPair = false
+  /// True if such a pair has the mark of a concussion substitution.
+  private var hasMarkedPair = false
   /// For a word such as `in` or `dins`: true if it says that the shot went in, false if it may mean something else, as
   /// in `entra 9 i xuta` or `xut de dins`. Nil without such a word.
   private(set) var goesIn: Bool?
@@ -106,8 +110,11 @@ struct SentenceDraft {
     }
     switch saying {
     case .passed(let one, let other): return isOpened && take(one, passingTo: other)
-    case .replaced(let off, let on):
-      guard isOpened else { return false }
+    case .replaced(let off, let on, let isConcussion):
+      // The pairs of a sentence share the mark, so it can have only one pair with a mark of its own.
+      guard isOpened, !hasMarkedPair, !isConcussion || !parts.contains(where: \.isPerson) else { return false }
+      hasPair = true
+      if isConcussion { (hasMarkedPair, clause.isConcussion) = (true, true) }
       parts += [.marks([.off]), .person(off), .marks([.on]), .person(on)]
       return true
     // `in zone 5`, `in open play`: a preposition.

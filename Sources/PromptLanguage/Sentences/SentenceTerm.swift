@@ -22,7 +22,7 @@ package struct SentenceTerm {
     case signs(String)
     /// Two people in one word: scorer and assistant, `9,7`; or the players of a substitution, `10>14`.
     case passed(Who, to: Who)
-    case replaced(Who, by: Who)
+    case replaced(Who, by: Who, isConcussion: Bool)
     case concussion, annulled, injured, flank, secondYellow, staysOn, made
     /// A word for the goalkeeper, and a verb for what goalkeepers do.
     case keeper, saves
@@ -168,7 +168,7 @@ extension LineParser {
     if let clause = try? vocabulary.table.clause(inCodes: text), clause.kind == .substitution, !clause.asks,
       let off = clause.who, let on = clause.other
     {
-      found.append(.replaced(off, by: on))
+      found.append(.replaced(off, by: on, isConcussion: clause.isConcussion))
     }
     return found
   }
