@@ -25,8 +25,6 @@ public struct CupTie: Hashable, Sendable {
     }
   }
 
-  public var loser: String? { winner.flatMap { winner in teams.first { $0 != winner } } }
-
   /// A team's goals in each match, in the order of the matches. Nil for a match without a score.
   public func goals(of team: String) -> [Int?] {
     matches.map { match in match.counted.map { $0[match.home == team ? .home : .away] } }

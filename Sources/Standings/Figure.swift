@@ -1,5 +1,5 @@
 /// An exact number for comparing teams: an integer or a quotient of integers.
-public struct Figure: Hashable, Sendable, Comparable {
+public struct Figure: Comparable, Sendable {
   /// The integer or the dividend.
   public let numerator: Int
   /// 1 for an integer. 0 for a division by zero: a goal ratio without goals against is above any other.
@@ -23,14 +23,4 @@ public struct Figure: Hashable, Sendable, Comparable {
 
   /// 4/2 equals 2/1.
   public static func == (one: Figure, other: Figure) -> Bool { !(one < other) && !(other < one) }
-
-  public func hash(into hasher: inout Hasher) {
-    let divisor = max(1, Self.greatestCommonDivisor(abs(numerator), denominator))
-    hasher.combine(denominator == 0 ? numerator.signum() : numerator / divisor)
-    hasher.combine(denominator / divisor)
-  }
-
-  private static func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : greatestCommonDivisor(other, one % other)
-  }
 }

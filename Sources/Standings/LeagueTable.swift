@@ -1,6 +1,6 @@
 /// The table of a league or a group, computed from its results regardless of their order.
-public struct LeagueTable: Hashable, Sendable {
-  public struct Row: Hashable, Sendable {
+public struct LeagueTable: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
     /// From 1. Teams that share a rank have the same number, and the following numbers are skipped.
     public let rank: Int
     public let isShared: Bool

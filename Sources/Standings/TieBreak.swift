@@ -1,20 +1,20 @@
 /// Teams that are level on points, and how the tie was broken. Plain values without wording.
-public struct TieBreak: Hashable, Sendable {
+public struct TieBreak: Equatable, Sendable {
   /// Sorted as in the table.
-  public internal(set) var teams: [String]
+  public let teams: [String]
   /// The first criterion of the table: points, or points per match.
   public let criterion: Criterion
   /// The teams' common figure for it.
   public let figure: Figure
   /// Sorted by their order of application.
-  public internal(set) var steps: [TieBreakStep]
+  public let steps: [TieBreakStep]
   /// Groups of teams that remain level; each group shares a rank.
-  public internal(set) var level: [[String]]
+  public let level: [[String]]
 }
 
 /// A criterion applied to teams that were level.
-public struct TieBreakStep: Hashable, Sendable {
-  public enum Effect: Hashable, Sendable {
+public struct TieBreakStep: Equatable, Sendable {
+  public enum Effect: Equatable, Sendable {
     /// Separated the teams into these groups, best first.
     case parted([[String]])
     case levelStill
