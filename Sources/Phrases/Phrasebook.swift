@@ -94,4 +94,14 @@ extension Sequence<Phrasebook> {
     var seen: Set<String> = []
     return flatMap { $0.words(key) }.filter { seen.insert($0).inserted }
   }
+
+  /// Values whose raw values are keys of the catalogues, by their words in any language.
+  /// - Parameter normalized: how the words are written in the table.
+  package func values<Value: CaseIterable & RawRepresentable<String>>(
+    _ type: Value.Type, normalized: (String) -> String
+  ) -> [String: Value] {
+    type.allCases.reduce(into: [:]) { table, value in
+      for word in words(value.rawValue) { table[normalized(word)] = value }
+    }
+  }
 }

@@ -20,42 +20,29 @@ struct SquadWords {
     case traits = "words.squad.column-traits"
   }
 
-  private let columns: [String: Column]
+  private let columns = Phrasebook.everyLanguage.values(Column.self, normalized: folded)
   /// Words in a title that do not affect its meaning: “of”, “full”.
-  private let fillers: Set<String>
-  private let goalkeepers: Set<String>
-  private let captains: Set<String>
-  private let yes: Set<String>
-  private let no: Set<String>
-  private let bench: Set<String>
-  private let eleven: Set<String>
-  private let totals: Set<String>
+  private let fillers = words("words.squad.filler")
+  private let goalkeepers = words("words.position.goalkeeper")
+  private let captains = words("words.squad.captain")
+  private let yes = words("words.squad.yes")
+  private let no = words("words.squad.no")
+  private let bench = words("words.squad.bench")
+  private let eleven = words("words.squad.eleven")
+  private let totals = words("words.squad.total")
   private let officials: [String: OfficialCode]
   /// The header in English, for messages.
   static let header = "number,name,position,starter"
 
   init() {
-    let books = Phrasebook.everyLanguage
-    func words(_ key: String) -> Set<String> { Set(books.words(key).map(folded)) }
-    var columns: [String: Column] = [:]
-    for column in Column.allCases {
-      for word in words(column.rawValue) { columns[word] = column }
-    }
-    self.columns = columns
-    fillers = words("words.squad.filler")
-    goalkeepers = words("words.position.goalkeeper")
-    captains = words("words.squad.captain")
-    yes = words("words.squad.yes")
-    no = words("words.squad.no")
-    bench = words("words.squad.bench")
-    eleven = words("words.squad.eleven")
-    totals = words("words.squad.total")
     var officials: [String: OfficialCode] = [:]
     for code in OfficialCode.roles {
-      for word in words("words.official.\(code.rawValue)") { officials[word.replacing("_", with: " ")] = code }
+      for word in Self.words("words.official.\(code.rawValue)") { officials[word.replacing("_", with: " ")] = code }
     }
     self.officials = officials
   }
+
+  private static func words(_ key: String) -> Set<String> { Set(Phrasebook.everyLanguage.words(key).map(folded)) }
 
   /// True if a word beside a name marks a goalkeeper: `GK`, `POR`.
   func isGoalkeeperMark(_ word: String) -> Bool {

@@ -100,6 +100,6 @@ public struct WordTable<Value: Code>: Sendable {
 }
 
 /// Normalises for comparison: folded, with spaces, underscores and hyphens replaced by single spaces.
-private func comparable(_ text: String) -> String {
+package func comparable(_ text: String) -> String {
   folded(text).split { $0 == " " || $0 == "_" || $0 == "-" }.joined(separator: " ")
 }

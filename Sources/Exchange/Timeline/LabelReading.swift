@@ -1,5 +1,6 @@
 import Bounds
 import MatchModel
+import Wording
 
 struct LabelReading {
   private(set) var team: String?
@@ -61,7 +62,7 @@ struct LabelReading {
 
   /// Ignores the label's group, because the words are unambiguous.
   private mutating func readWords(_ label: TimelineDocument.Label, _ words: TimelineWords) {
-    let text = TimelineWords.compared(label.text)
+    let text = comparable(label.text)
     if words.annulled.contains(text) {
       isAnnulled = true
     } else if words.kind(text) == .ownGoal {

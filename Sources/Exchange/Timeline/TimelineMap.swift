@@ -1,4 +1,5 @@
 import Text
+import Wording
 
 /// Maps the codes of a user's template to kinds, one `code,kind` per line, with the kind's name in any language.
 public enum TimelineMap {
@@ -11,7 +12,7 @@ public enum TimelineMap {
       guard let comma = line.lastIndex(where: { ",;\t".contains($0) }) else {
         throw ExchangeProblem(line: index + 1, .badMark(String(line)))
       }
-      let code = TimelineWords.compared(String(line[..<comma]).filter { $0 != "\"" })
+      let code = comparable(String(line[..<comma]).filter { $0 != "\"" })
       let kind = String(line[line.index(after: comma)...]).filter { $0 != "\"" }
       guard TimelineWords.builtIn.kind(kind) != nil else { throw ExchangeProblem(line: index + 1, .badMark(kind)) }
       kinds[code] = kind

@@ -1,4 +1,5 @@
 import MatchModel
+import Wording
 
 /// Converts a timeline to a match: the kind, the people and the time of each instance.
 struct TimelineReader {
@@ -37,11 +38,11 @@ struct TimelineReader {
     let known = options.teams
     if let known { teams = [known.home, known.away] }
     if let home = options.home,
-      let index = teams.firstIndex(where: { TimelineWords.compared($0) == TimelineWords.compared(home) })
+      let index = teams.firstIndex(where: { comparable($0) == comparable(home) })
     {
       teams.swapAt(0, index)
     }
-    comparedTeams = teams.map { TimelineWords.compared($0) }
+    comparedTeams = teams.map(comparable)
     teamNames = PersonNames(teams)
   }
 
@@ -90,9 +91,9 @@ struct TimelineReader {
 
   /// The kind by the code, with or without a team's name in it.
   private func kind(of instance: TimelineDocument.Instance) -> TimelineKind? {
-    if let mapped = options.kinds[TimelineWords.compared(instance.code)] { return words.kind(mapped) }
+    if let mapped = options.kinds[comparable(instance.code)] { return words.kind(mapped) }
     if let kind = words.kind(instance.code) { return kind }
-    let code = TimelineWords.compared(instance.code)
+    let code = comparable(instance.code)
     for team in comparedTeams where !team.isEmpty {
       if code.hasPrefix(team + " "), let kind = words.kind(String(code.dropFirst(team.count + 1))) { return kind }
       if code.hasSuffix(" " + team), let kind = words.kind(String(code.dropLast(team.count + 1))) { return kind }
@@ -101,7 +102,7 @@ struct TimelineReader {
   }
 
   private func team(in code: String) -> String? {
-    let code = TimelineWords.compared(code)
+    let code = comparable(code)
     return zip(teams, comparedTeams).first { !$1.isEmpty && code.contains($1) }?.0
   }
 

@@ -1,10 +1,11 @@
+import Phrases
 import Standings
 import Text
 
 /// Results as a table (CSV): a header with the columns `date,round,home,away,score` in any order and any of the three
 /// languages, then one match per row. A match without a score has not been played; `3-0*` marks an awarded result.
 public struct ResultTable {
-  private let header: TableHeader<ResultWords.Column>
+  private let header: TableHeader<ResultColumn>
   private let rows: ArraySlice<DelimitedText.Row>
   private var results = ReadResults()
   private var places: [RoundPlace] = []
@@ -14,7 +15,8 @@ public struct ResultTable {
   public init?(_ text: String) {
     let rows = DelimitedText(text).rows
     guard let titles = rows.first?.cells, titles.count >= 3 else { return nil }
-    header = TableHeader(titles, ResultWords().column)
+    let columns = Phrasebook.everyLanguage.values(ResultColumn.self, normalized: folded)
+    header = TableHeader(titles) { columns[folded($0)] }
     guard [.home, .away, .score].allSatisfy(header.columns.contains) else { return nil }
     results.passedOver = header.passedOver
     self.rows = rows.dropFirst()
@@ -35,7 +37,7 @@ public struct ResultTable {
     guard row.cells.count <= header.columns.count else {
       throw ResultProblem(line: row.line, .tooManyCells(found: row.cells.count, expected: header.columns.count))
     }
-    func cell(_ column: ResultWords.Column) -> String { header.cell(column, of: row).oneSpaced }
+    func cell(_ column: ResultColumn) -> String { header.cell(column, of: row).oneSpaced }
     let (home, away) = (cell(.home), cell(.away))
     guard !home.isEmpty, !away.isEmpty else { throw ResultProblem(line: row.line, .noTeam) }
     guard home != away else { throw ResultProblem(line: row.line, .sameTeam(home)) }

@@ -34,13 +34,8 @@ struct RegistryTable {
   init(_ text: String, file: String) {
     self.file = file
     let rows = DelimitedText(text).rows
-    var known: [String: Column] = [:]
-    for column in Column.allCases {
-      // The words of the catalogue are the titles, with an underscore for a space.
-      for word in Phrasebook.everyLanguage.words(column.rawValue) {
-        known[folded(word.split(separator: "_").joined(separator: " "))] = column
-      }
-    }
+    // The words of the catalogue are the titles, with an underscore for a space.
+    let known = Phrasebook.everyLanguage.values(Column.self) { folded($0.replacing("_", with: " ")) }
     func column(_ title: String) -> Column? { known[folded(title.oneSpaced)] }
     header = TableHeader(rows.first?.cells ?? [], column)
     passedOver = header.passedOver.filter { column($0) == nil }
