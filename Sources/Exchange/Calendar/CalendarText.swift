@@ -15,8 +15,6 @@ struct CalendarText {
   struct Property {
     /// Upper case.
     let name: String
-    /// By upper-case name: `TZID`.
-    let parameters: [String: String]
     /// The raw value.
     let value: String
     let line: Int
@@ -71,25 +69,15 @@ struct CalendarText {
     return lines
   }
 
-  /// Parses `NAME;PARAMETER=VALUE:value`. Quoted values may contain colons.
+  /// Parses `NAME;PARAMETER=VALUE:value` without the parameters, whose quoted values may contain colons.
   private static func property(_ line: String, _ number: Int) -> Property? {
-    var parts: [String] = [""]
     var isQuoted = false
-    var rest = Substring(line)
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case ";" where !isQuoted: parts.append("")
-      case ":" where !isQuoted:
-        var parameters: [String: String] = [:]
-        for part in parts.dropFirst() {
-          let pair = part.split(separator: "=", maxSplits: 1).map(String.init)
-          if pair.count == 2 { parameters[pair[0].uppercased()] = pair[1] }
-        }
-        return Property(name: parts[0].uppercased(), parameters: parameters, value: String(rest), line: number)
-      default: parts[parts.count - 1].append(character)
-      }
+    let colon = line.firstIndex { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == ":" && !isQuoted
     }
-    return nil
+    guard let colon else { return nil }
+    let name = line[..<colon].prefix { $0 != ";" }.uppercased()
+    return Property(name: name, value: String(line[line.index(after: colon)...]), line: number)
   }
 }

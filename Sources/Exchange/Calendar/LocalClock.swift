@@ -21,13 +21,7 @@ public enum LocalClock {
   static func local(date: String, time: String, zone: String?) -> (date: String, time: String)? {
     let parts = (date.split(separator: "-") + time.split(separator: ":")).compactMap { CInt($0) }
     guard parts.count == 5 else { return nil }
-    var world = tm()
-    world.tm_year = parts[0] - 1900
-    world.tm_mon = parts[1] - 1
-    world.tm_mday = parts[2]
-    world.tm_hour = parts[3]
-    world.tm_min = parts[4]
-    var seconds = timegm(&world)
+    var seconds = VideoTime.instant(utc: parts + [0])
     var there = tm()
     inZone(zone) { _ = localtime_r(&seconds, &there) }
     let day = [(there.tm_year + 1900, 4), (there.tm_mon + 1, 2), (there.tm_mday, 2)]

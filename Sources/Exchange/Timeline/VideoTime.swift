@@ -17,7 +17,10 @@ public enum VideoTime {
 
   /// Parses `17:29:00`, taking the day and the time zone from another instant, or `2026-11-21T16:29:00Z`.
   public static func instant(_ text: String, near other: Double?) -> Double? {
-    if let whole = utc(text) { return whole }
+    if let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d) ?(Z|\+0000)/) {
+      let parts = [match.1, match.2, match.3, match.4, match.5, match.6].compactMap { CInt($0) }
+      return parts.count == 6 ? Double(instant(utc: parts)) : nil
+    }
     guard let other, text.contains(":") else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let seconds = seconds(parts.count == 2 ? text + ":00" : text),
@@ -33,17 +36,16 @@ public enum VideoTime {
     return Double(mktime(&day)) + seconds
   }
 
-  private static func utc(_ text: String) -> Double? {
-    guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d) ?(Z|\+0000)/) else {
-      return nil
-    }
+  /// Seconds since 1970.
+  /// - Parameter parts: year, month, day, hour, minute and second.
+  static func instant(utc parts: [CInt]) -> time_t {
     var time = tm()
-    time.tm_year = (Int32(match.1) ?? 0) - 1900
-    time.tm_mon = (Int32(match.2) ?? 1) - 1
-    time.tm_mday = Int32(match.3) ?? 1
-    time.tm_hour = Int32(match.4) ?? 0
-    time.tm_min = Int32(match.5) ?? 0
-    time.tm_sec = Int32(match.6) ?? 0
-    return Double(timegm(&time))
+    time.tm_year = parts[0] - 1900
+    time.tm_mon = parts[1] - 1
+    time.tm_mday = parts[2]
+    time.tm_hour = parts[3]
+    time.tm_min = parts[4]
+    time.tm_sec = parts[5]
+    return timegm(&time)
   }
 }
