@@ -16,22 +16,34 @@ public struct ForeignFormat: Sendable {
     case refuses(RefusedFormat)
   }
 
-  /// A format that can be imported.
-  init(
+  /// A format with several files for a match. An error in one of them refuses all, because half a match is useless.
+  init<File>(
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
-    read: @escaping @Sendable ([ForeignFile], ReadingOptions) -> [ForeignReading]
+    parse: @escaping @Sendable (ForeignFile) throws(ExchangeProblem) -> File,
+    read: @escaping @Sendable ([File], ReadingOptions) -> [ForeignReading]
   ) {
     self.name = name
     self.isOne = isOne
-    self.body = .reads(read)
+    body = .reads { files, options in
+      var parsed: [File] = []
+      var refused: [ForeignReading] = []
+      for file in files {
+        do throws(ExchangeProblem) { parsed.append(try parse(file)) } catch {
+          refused.append(ForeignReading(file: file.name, problems: [error]))
+        }
+      }
+      return refused.isEmpty ? read(parsed, options) : refused
+    }
   }
 
-  /// A format that can be imported, file by file. An error in a file refuses it.
+  /// A format with a file for each match, or for several. An error in a file refuses it.
   init(
     _ name: String, isOne: @escaping @Sendable (ForeignFile) -> Bool,
     readOne: @escaping @Sendable (ForeignFile, ReadingOptions, inout ForeignReading) throws(ExchangeProblem) -> Void
   ) {
-    self.init(name, isOne: isOne) { files, options in
+    self.name = name
+    self.isOne = isOne
+    body = .reads { files, options in
       files.map { file in
         ForeignReading(file: file.name) { reading throws(ExchangeProblem) in try readOne(file, options, &reading) }
       }

@@ -8,23 +8,19 @@ import Resources
 extension ForeignFormat {
   /// Opta's F7 (people, goals, cards, substitutions) and F24 (all events), separately or combined. They are read with a
   /// stylesheet.
-  static let opta = ForeignFormat("opta") {
-    $0.xmlRoot.flatMap(OptaFile.Kind.init) != nil
-  } read: { files, _ in
-    var readings: [ForeignReading] = []
-    let good = files.compactMap { file -> OptaFile? in
-      do throws(ExchangeProblem) { return try OptaFile(file) } catch {
-        readings.append(ForeignReading(file: file.name, problems: [error]))
-        return nil
-      }
-    }
-    guard good.count == files.count else { return readings }
-    let results = good.filter { $0.kind == .f7 }
-    let events = good.filter { $0.kind == .f24 }
+  static let opta = ForeignFormat(
+    "opta", isOne: { $0.xmlRoot.flatMap(OptaFile.Kind.init) != nil }, parse: OptaFile.init,
+    read: { files, _ in OptaMatch.readings(of: files) })
+}
+
+extension OptaMatch {
+  fileprivate static func readings(of files: [OptaFile]) -> [ForeignReading] {
+    let results = files.filter { $0.kind == .f7 }
+    let events = files.filter { $0.kind == .f24 }
     // If there are exactly two files, one of them may lack the number.
     let isPair = results.count == 1 && events.count == 1
     func belong(_ f7: OptaFile, _ f24: OptaFile) -> Bool { f7.id == f24.id || isPair && f7.id.isEmpty }
-    for file in results { readings.append(OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading()) }
+    var readings = results.map { file in OptaMatch(f7: file, f24: events.first { belong(file, $0) }).reading() }
     for file in events where !results.contains(where: { belong($0, file) }) {
       // The two files describe different matches.
       if isPair { return [ForeignReading(file: file.name, refused: .otherHalf(file.id, results[0].id))] }
@@ -57,13 +53,13 @@ struct OptaFile {
 
   init(_ file: ForeignFile) throws(ExchangeProblem) {
     let root: XMLElementNode
-    do { root = try XMLDocument.tree(of: Array(file.text.utf8).withoutDeclaration, name: file.name) } catch {
+    text = file.text.withoutDeclaration
+    do { root = try XMLDocument.tree(of: Array(text.utf8), name: file.name) } catch {
       let first = error.diagnostics[0]
       throw ExchangeProblem(line: first.line > 0 ? first.line : nil, .xml(first))
     }
     name = file.name
     kind = Kind(rawValue: root.name) ?? .f7
-    text = String(decoding: Array(file.text.utf8).withoutDeclaration, as: UTF8.self)
     switch kind {
     case .f7:
       let documents = root.children("SoccerDocument")
@@ -105,14 +101,11 @@ struct OptaFile {
   }
 }
 
-extension [UInt8] {
-  /// Removes `<?xml ...?>` and converts to UTF-8, so that the text can be embedded in another document.
-  fileprivate var withoutDeclaration: [UInt8] {
-    let start = self.starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
-    guard start.starts(with: [UInt8]("<?xml".utf8)), let end = start.firstIndex(of: UInt8(ascii: ">")) else {
-      return [UInt8](start)
-    }
-    // Keep the line breaks.
-    return [UInt8](start[(end + 1)...])
+extension String {
+  /// Removes `<?xml ...?>` but not the line break after it, so that the text can be embedded in another document.
+  fileprivate var withoutDeclaration: String {
+    let text = self.drop { $0 == "\u{FEFF}" }
+    guard text.hasPrefix("<?xml"), let end = text.utf8.firstIndex(of: UInt8(ascii: ">")) else { return String(text) }
+    return String(text[text.utf8.index(after: end)...])
   }
 }

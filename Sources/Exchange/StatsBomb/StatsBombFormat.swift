@@ -4,21 +4,9 @@ import Text
 
 extension ForeignFormat {
   /// StatsBomb events with their line-ups and list of matches.
-  static let statsBomb = ForeignFormat("statsbomb") {
-    StatsBombFile.Kind($0) != nil
-  } read: { files, options in
-    var readings: [ForeignReading] = []
-    let read = files.map { file -> StatsBombFile? in
-      do throws(ExchangeProblem) { return try StatsBombFile(file) } catch {
-        readings.append(ForeignReading(file: file.name, problems: [error]))
-        return nil
-      }
-    }
-    let good = read.compactMap { $0 }
-    // Half a match is useless, and the damaged file has already been reported.
-    guard good.count == files.count else { return readings }
-    return StatsBombFiles(good, options).readings()
-  }
+  static let statsBomb = ForeignFormat(
+    "statsbomb", isOne: { StatsBombFile.Kind($0) != nil }, parse: StatsBombFile.init,
+    read: { StatsBombFiles($0, $1).readings() })
 }
 
 struct StatsBombFile {
