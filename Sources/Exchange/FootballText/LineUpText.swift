@@ -132,15 +132,14 @@ struct LineUpText {
     _ scanner: inout DetailScanner, of place: Int, _ depth: Int
   ) throws(ExchangeProblem) {
     let line = scanner.line
-    let start = scanner.index
     scanner.advance()
+    let start = scanner.index
     let word = scanner.text(until: [")", "(", " "])
     if word.lowercased() == "c", scanner.take(")") {
       people[place].isCaptain = true
       return
     }
     scanner.goBack(to: start)
-    scanner.advance()
     scanner.skipBlanks()
     let slot = events.count
     let (on, minute) = try readPlayer(&scanner, depth: depth + 1)

@@ -181,7 +181,9 @@ struct SettledRoster {
       switch names[side].find(name) {
       case .one(let place, let isExact):
         let known = teams[side].players[place].name
-        if !isExact { noteTaken(name, for: known, line: line) }
+        if !isExact, taken.insert("\(line ?? 0) \(name)").inserted {
+          notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))
+        }
         return .player(teams[side].playerIDs[place])
       case .several(let found):
         throw ExchangeProblem(
@@ -196,22 +198,19 @@ struct SettledRoster {
     guard foreign.teams[side].people.isEmpty, !isKnown else { return nil }
     let team = teams[side]
     if let known = team.playerIDs.first(where: { team[$0].name == name }) { return .player(known) }
+    let taken = Set(team.players.map(\.number))
     var number: ShirtNumber?
     if case .one(let found, _) = PersonNames(squads[side].map(\.name)).find(name) {
       number = squads[side][found].number
     }
-    let taken = Set(teams[side].players.map(\.number))
     if number.map(taken.contains) ?? false { number = nil }
-    guard
-      let free = number
-        ?? (1...99).compactMap({ ShirtNumber(rawValue: $0) }).first(where: {
-          !taken.contains($0) && shirts.contains($0)
-        })
-    else { throw ExchangeProblem(line: line, .tooManyPeople(team: teams[side].name, most: Self.most)) }
-    let id = teams[side].add(
-      Player(
-        number: free, name: name.shortened(), isConfirmed: false, hasPlaceholderNumber: number == nil))
-    return .player(id)
+    let free = (1...99).lazy.compactMap(ShirtNumber.init(rawValue:)).filter { !taken.contains($0) }
+    guard let chosen = number ?? free.first(where: shirts.contains) else {
+      throw ExchangeProblem(line: line, .tooManyPeople(team: team.name, most: Self.most))
+    }
+    let player = Player(
+      number: chosen, name: name.shortened(), isConfirmed: false, hasPlaceholderNumber: number == nil)
+    return .player(teams[side].add(player))
   }
 
   /// An unidentified player. The same name always gives the same player.
@@ -219,8 +218,8 @@ struct SettledRoster {
     if !name.isEmpty, let known = numbers[side][name] { return .unidentified(known) }
     strangers[side].append(name)
     let number = strangers[side].count
-    if !name.isEmpty { numbers[side][name] = number }
     if !name.isEmpty {
+      numbers[side][name] = number
       introductions.append((side: side, number: number))
       notes.append(ExchangeNote(line: line, .notInLineUp(name, team: teams[side].name, number: number)))
     }
@@ -235,11 +234,5 @@ struct SettledRoster {
         at: moment, on: .player(side, .unidentified(number)),
         text: strangers[side][number - 1].shortened())
     }
-  }
-
-  /// Notes, once per line, that a name was matched to a different spelling.
-  private mutating func noteTaken(_ name: String, for known: String, line: Int?) {
-    guard taken.insert("\(line ?? 0) \(name)").inserted else { return }
-    notes.append(ExchangeNote(line: line, .takenFor(name, name: known)))
   }
 }

@@ -124,8 +124,6 @@ public struct Settlement: Sendable {
 /// All reasons why a match cannot be imported.
 public struct ExchangeProblems: Error, Equatable, Sendable {
   public let problems: [ExchangeProblem]
-
-  public init(problems: [ExchangeProblem]) { self.problems = problems }
 }
 
 /// An imported match after conversion and checks.
