@@ -4,6 +4,12 @@ internal import CLibZip
 /// A ZIP archive in memory. Its files are read one at a time within the limits in `Bounds`. Use it from one thread at a
 /// time.
 public final class ZipArchive {
+  /// Loaded on first use. Nil if libzip is not installed.
+  private static let libzip: czip_functions? = {
+    var functions = czip_functions()
+    return czip_load(&functions) == 1 ? functions : nil
+  }()
+
   private let library: czip_functions
   /// libzip reads from this memory while the archive is open.
   private let memory: UnsafeMutableRawBufferPointer
@@ -16,7 +22,7 @@ public final class ZipArchive {
 
   /// - Parameter bytes: the archive. The caller limits its size.
   public init(_ bytes: [UInt8]) throws(ZipProblem) {
-    guard let library = LibZip.functions else { throw .notInstalled }
+    guard let library = Self.libzip else { throw .notInstalled }
     let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 1)
     memory.copyBytes(from: bytes)
     guard let source = library.source_buffer_create(memory.baseAddress, UInt64(bytes.count), 0, nil) else {
