@@ -25,9 +25,7 @@ public struct Bracket: Sendable {
     let ties = CupTie.ties(in: results, awayGoals: awayGoals)
     let byRound = Dictionary(grouping: ties, by: \.round)
     thirdPlace = byRound[.thirdPlace]?.first
-    others = ties.map(\.round).reduce(into: []) { rounds, round in
-      if !round.isKnown, !rounds.contains(round) { rounds.append(round) }
-    }.map { Round(round: $0, ties: byRound[$0] ?? []) }
+    others = ties.filter { !$0.round.isKnown }.grouped(by: \.round).map { Round(round: $0[0].round, ties: $0) }
     var drawn: [Round] = []
     for teams in byRound.keys.compactMap(\.teams).sorted() {
       let round = CupRound.of(teams: teams)

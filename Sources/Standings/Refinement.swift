@@ -17,9 +17,7 @@ struct Refinement {
     let criterion = rules.tieBreakers[index]
     if criterion.isHeadToHead { return rankAmongThemselves(group, index) }
     if criterion == .lots { return decide(group) { $0.rank(group, from: index + 1) } }
-    let step = TieBreakStep(criterion, group) { team in records[team].flatMap(criterion.figure) }
-    steps.append(step)
-    for part in step.parts { rank(part, from: index + 1) }
+    for part in step(criterion, group, records).parts { rank(part, from: index + 1) }
   }
 
   // MARK: - Head-to-head matches
@@ -59,15 +57,13 @@ struct Refinement {
   ) -> [[String]] {
     guard group.count > 1, let criterion = block.first else { return [group] }
     let parts = step(criterion, group, mini, among: among).parts
-    var result: [[String]] = []
-    for part in parts { result += split(part, by: block.dropFirst(), mini, among: among) }
-    return result
+    return parts.flatMap { split($0, by: block.dropFirst(), mini, among: among) }
   }
 
   private mutating func step(
-    _ criterion: Criterion, _ group: [String], _ mini: [String: TeamRecord], among: [String]
+    _ criterion: Criterion, _ group: [String], _ records: [String: TeamRecord], among: [String] = []
   ) -> TieBreakStep {
-    let step = TieBreakStep(criterion, group, among: among) { team in mini[team].flatMap(criterion.figure) }
+    let step = TieBreakStep(criterion, group, among: among) { team in records[team].flatMap(criterion.figure) }
     steps.append(step)
     return step
   }
@@ -92,6 +88,6 @@ struct Refinement {
     }
     let step = TieBreakStep(.lots, group) { team in order.firstIndex(of: team).map { Figure($0 + 1) } }
     steps.append(step)
-    for part in step.parts { ranks.append(part) }
+    ranks += step.parts
   }
 }
