@@ -26,21 +26,16 @@ enum WorkbookParts {
     }
   }
 
-  func optional(_ name: String) throws(WorkbookProblem) -> XMLDocument? {
-    guard let bytes = try bytes(name) else { return nil }
-    guard let document = try? XMLDocument(bytes, name: name) else { throw .part(name) }
-    if document.hasDoctype { throw .doctype(name) }
-    return document
-  }
-
-  func tree(_ name: String) throws(WorkbookProblem) -> XMLElementNode {
-    guard let tree = try optionalTree(name) else { throw .part(name) }
+  func tree(_ name: String, keepsOrder: Bool = false) throws(WorkbookProblem) -> XMLElementNode {
+    guard let tree = try optionalTree(name, keepsOrder: keepsOrder) else { throw .part(name) }
     return tree
   }
 
-  func optionalTree(_ name: String) throws(WorkbookProblem) -> XMLElementNode? {
-    guard let document = try optional(name) else { return nil }
-    guard let tree = try? document.tree() else { throw .part(name) }
+  func optionalTree(_ name: String, keepsOrder: Bool = false) throws(WorkbookProblem) -> XMLElementNode? {
+    guard let bytes = try bytes(name) else { return nil }
+    guard let document = try? XMLDocument(bytes, name: name) else { throw .part(name) }
+    if document.hasDoctype { throw .doctype(name) }
+    guard let tree = try? document.tree(keepsOrder: keepsOrder) else { throw .part(name) }
     return tree
   }
 }

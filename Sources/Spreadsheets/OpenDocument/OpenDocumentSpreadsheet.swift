@@ -11,10 +11,7 @@ extension WorkbookParts {
     // The other parts of a password-protected file are not XML.
     let manifest = try optionalTree("META-INF/manifest.xml")
     if manifest?.all("file-entry").contains(where: { $0.first("encryption-data") != nil }) == true { throw .protected }
-    let name = "content.xml"
-    guard let document = try optional(name), let root = try? document.tree(keepsOrder: true) else {
-      throw .part(name)
-    }
+    let root = try tree("content.xml", keepsOrder: true)
     let styles = root.first("automatic-styles")?.all("style") ?? []
     let hidden = styles.filter { $0.first("table-properties")?.value("display") == "false" }
     let hiddenStyles = Set(hidden.compactMap { $0.value("name") })
