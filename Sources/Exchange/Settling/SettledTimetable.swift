@@ -14,24 +14,18 @@ struct SettledTimetable {
     self.foreign = foreign
     self.rules = rules
     hasShootOut = foreign.events.contains { if case .kick = $0.kind { true } else { false } }
-    // A completed match has all of its regular time, and all of extra time if stated.
-    var last: Period? = foreign.course == .played ? .regular(rules.periods) : nil
-    if foreign.stated.hasExtraTime, foreign.course == .played,
-      let extra = rules.course.last(where: { $0.kind == .extra })
-    {
-      last = extra
+    var reached = foreign.periods.map(\.period) + foreign.events.compactMap(\.time.period)
+    switch foreign.course {
+    case .pending: break
+    case .played:
+      // A completed match has all of its regular time, and all of extra time if stated.
+      reached.append(.regular(rules.periods))
+      if foreign.stated.hasExtraTime { reached += rules.course.filter { $0.kind == .extra } }
+    case .abandoned(_, let minute):
+      let labels = foreign.events.filter { $0.time.period == nil }.map(\.time.label) + [minute]
+      reached += labels.compactMap(\.self).map { rules.period(labelled: $0, upTo: nil) }
     }
-    let told = foreign.periods.map(\.period) + foreign.events.compactMap(\.time.period)
-    for period in told where period.kind != .shootOut && period > (last ?? .regular(0)) { last = period }
-    if case .abandoned(_, let minute) = foreign.course {
-      let labels =
-        foreign.events.filter { $0.time.period == nil }.compactMap(\.time.label) + (minute.map { [$0] } ?? [])
-      for label in labels {
-        let period = rules.period(labelled: label, upTo: nil)
-        if period > (last ?? .regular(0)) { last = period }
-      }
-    }
-    self.last = last
+    last = reached.filter { $0.kind != .shootOut && $0 > .regular(0) }.max()
   }
 
   // MARK: - A single event
