@@ -78,11 +78,10 @@ struct FootballTextMatch {
     match.stated.shootOut = result.shootOut.map(BothSides.init)
     match.stated.hasExtraTime = result.isAfterExtraTime
     switch result.outcome {
-    case .played(let score): match.stated.score = BothSides(score)
+    case .played(let score), .inProgress(let score): match.stated.score = BothSides(score)
     case .pending:
       let isPostponed = written.remark.isEmpty || written.remark.lowercased().contains("postponed")
       match.course = isPostponed || written.remark.lowercased() == "ppd" ? .pending : abandoned
-    case .inProgress(let score): match.stated.score = BothSides(score)
     case .abandoned(let score):
       // The score of an abandoned match may come without its goals.
       if written.goals != nil { match.stated.score = score.map(BothSides.init) }

@@ -15,6 +15,8 @@ struct GoalList {
   /// True if each goal follows the resulting score.
   private var isRunning = false
   private var score = BothSides(0)
+  /// The index of the list that the next goal belongs to.
+  private var place = 0
 
   init(_ written: WrittenLines) throws(ExchangeProblem) {
     var scanner = DetailScanner(written)
@@ -29,6 +31,7 @@ struct GoalList {
       if next == ";" {
         scanner.advance()
         name = nil
+        place = sides.count
         sides.append([])
       } else if next == "," || scanner.isAtDash {
         scanner.advance()
@@ -40,7 +43,7 @@ struct GoalList {
         let line = scanner.line
         let minute = try MinuteNotation(&scanner)
         guard let name else { throw ExchangeProblem(line: line, .noName("\(minute.minute)")) }
-        add(Goal(name: name, minute: minute.minute, marks: minute.marks, line: line))
+        sides[place].append(Goal(name: name, minute: minute.minute, marks: minute.marks, line: line))
       } else {
         name = try readName(&scanner)
       }
@@ -69,7 +72,7 @@ struct GoalList {
     for index in 0..<count {
       // If several goals share the marks, only the first is the penalty, but all are own goals.
       let own = index == 0 || marks.isOwn ? marks : GoalMarks()
-      add(Goal(name: name, minute: nil, marks: own, line: line))
+      sides[place].append(Goal(name: name, minute: nil, marks: own, line: line))
     }
     return name
   }
@@ -81,18 +84,11 @@ struct GoalList {
       scanner.next == " "
     {
       if !isRunning { (isRunning, sides) = (true, [[], []]) }
-      next = home > score.home ? .home : .away
+      place = home > score.home ? 0 : 1
       score = BothSides(home: home, away: away)
       return true
     }
     scanner.goBack(to: start)
     return false
-  }
-
-  /// The side of the next goal according to the running score.
-  private var next = Side.home
-
-  private mutating func add(_ goal: Goal) {
-    if isRunning { sides[next == .home ? 0 : 1].append(goal) } else { sides[sides.count - 1].append(goal) }
   }
 }

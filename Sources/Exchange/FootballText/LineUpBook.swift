@@ -7,9 +7,8 @@ struct LineUpBook {
   private var changes: [PlayerID: Substitution] = [:]
   /// People in the line-up: starters and the substitutes who replaced them. Everyone, if the match has no line-up.
   private(set) var people: Set<PlayerID>
-  private let rules: RuleSet
-  private let played: Set<Period>
-  private let captain: Set<PlayerID>
+  private let ledger: Ledger
+  private let team: Team
   private var told: Set<PlayerID> = []
 
   /// Cards and substitutions not yet written.
@@ -17,10 +16,9 @@ struct LineUpBook {
   private(set) var changesLeft = 0
 
   init(_ ledger: Ledger, _ side: Side) {
-    rules = ledger.rules
-    played = ledger.state.periodsPlayed
+    self.ledger = ledger
     let team = ledger.match[side]
-    captain = Set(team.playerIDs.filter { team[$0].isCaptain })
+    self.team = team
     people = team.isLineUpKnown ? Set(team.playerIDs.filter { team[$0].isStarter }) : Set(team.playerIDs)
     for action in ledger.match.actions where action.side == side {
       switch action.specific {
@@ -42,7 +40,7 @@ struct LineUpBook {
   /// Writes `Biel MUÑOZ [c] [Y 23'] (60' Marc SALA (85' Toni PONS))`.
   mutating func entry(_ id: PlayerID, names: PlayerTable<String>) -> String {
     told.insert(id)
-    var text = names[id] + (captain.contains(id) ? " [c]" : "")
+    var text = names[id] + (team[id].isCaptain ? " [c]" : "")
     for card in cards[id] ?? [] {
       guard let code = card.color.flatMap({ Self.codes[$0] }) else { continue }
       cardsLeft -= 1
@@ -59,7 +57,7 @@ struct LineUpBook {
   /// A substitution in an interval gets the first minute of the next period.
   private func label(of change: Substitution) -> MatchMinute? {
     guard case .after(let period) = change.moment.phase, period.kind != .shootOut else { return change.moment.minute }
-    let goesOn = played.contains { $0 > period && $0.kind != .shootOut }
-    return MatchMinute(rules.lastMinute(of: period) + (goesOn ? 1 : 0))
+    let goesOn = ledger.state.periodsPlayed.contains { $0 > period && $0.kind != .shootOut }
+    return MatchMinute(ledger.rules.lastMinute(of: period) + (goesOn ? 1 : 0))
   }
 }

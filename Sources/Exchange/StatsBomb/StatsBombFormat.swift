@@ -38,7 +38,10 @@ struct StatsBombFile {
     do {
       values = try JSONDocument(file.bytes).root.array
     } catch {
-      throw ExchangeProblem(error)
+      switch error.reason {
+      case .notJSON(let text): throw ExchangeProblem(line: error.line, .notJSON(text, column: error.column))
+      case .tooManyValues: throw ExchangeProblem(line: nil, .tooManyValues)
+      }
     }
   }
 
@@ -50,13 +53,4 @@ struct StatsBombFile {
 
   /// The teams in a file of line-ups.
   var teams: Set<Int> { Set(values.compactMap { $0["team_id"]?.integer }) }
-}
-
-extension ExchangeProblem {
-  init(_ problem: JSONProblem) {
-    switch problem.reason {
-    case .notJSON(let text): self.init(line: problem.line, .notJSON(text, column: problem.column))
-    case .tooManyValues: self.init(line: nil, .tooManyValues)
-    }
-  }
 }

@@ -35,13 +35,9 @@ struct TimelineReader {
         if !teams.contains(label.text) { teams.append(label.text) }
       }
     }
-    let known = options.teams
-    if let known { teams = [known.home, known.away] }
-    if let home = options.home,
-      let index = teams.firstIndex(where: { comparable($0) == comparable(home) })
-    {
-      teams.swapAt(0, index)
-    }
+    if let known = options.teams { teams = [known.home, known.away] }
+    let home = options.home.map(comparable)
+    if let index = teams.firstIndex(where: { comparable($0) == home }) { teams.swapAt(0, index) }
     comparedTeams = teams.map(comparable)
     teamNames = PersonNames(teams)
   }
