@@ -24,7 +24,7 @@ extension ForeignFormat {
     ForeignFormat(refused: .resultsTable) { $0.firstLine.contains("FTHG") },
     .timeline,
     .footballText,
-    ForeignFormat(refused: .squad) { OpenFootballSquad.isOne(String($0.beginning)) || $0.isSquadTable },
+    ForeignFormat(refused: .squad) { OpenFootballSquad(String($0.beginning)) != nil || $0.isSquadTable },
   ]
 
   static func of(_ file: ForeignFile) -> ForeignFormat? { all.first { $0.isOne(file) } }

@@ -14,7 +14,7 @@ public struct OpenFootballSquad {
   private let lines: [(number: Int, text: String)]
 
   /// Nil if the first line other than headings and comments does not belong to such a list.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     var lines: [(Int, String)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = line.prefix { $0 != "#" }.trimmed
@@ -25,9 +25,6 @@ public struct OpenFootballSquad {
     guard !entry.isInColumns || lines.allSatisfy({ Entry($0.1)?.isInColumns == true }) else { return nil }
     self.lines = lines
   }
-
-  /// True if the text is such a list, judged by its first player.
-  public static func isOne(_ text: String) -> Bool { OpenFootballSquad(text) != nil }
 
   func read(into draft: inout SquadDraft) {
     var withoutNumber: [(row: Int, name: String)] = []

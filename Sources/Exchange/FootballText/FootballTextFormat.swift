@@ -7,8 +7,8 @@ extension ForeignFormat {
   } readOne: { file, options, reading throws(ExchangeProblem) in
     try file.checkText()
     let text = FootballText.matches(file.text)
-    try ExchangeProblem.check(matches: text.count)
-    reading.problems = text.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
+    try ExchangeProblem.check(matches: text.results.entries.count)
+    reading.problems = text.results.problems.map { ExchangeProblem(line: $0.line, .result($0.reason)) }
     reading.problems += text.astray.map { ExchangeProblem(line: $0.lines[0].number, .noMatch) }
     // If no match in the file has scorers, a goalless match is a plain result like the others.
     let tellsGoals = text.matches.contains { $0.goals != nil || !$0.people.isEmpty }

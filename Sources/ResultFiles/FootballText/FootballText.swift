@@ -18,9 +18,7 @@ public enum FootballText {
   /// Parses the matches and keeps the text of their details.
   public static func matches(_ text: String) -> WrittenMatches {
     let reader = reading(text)
-    return WrittenMatches(
-      matches: reader.matches, count: reader.results.entries.count, problems: reader.results.problems,
-      astray: reader.astray)
+    return WrittenMatches(matches: reader.matches, results: reader.results, astray: reader.astray)
   }
 
   private static func reading(_ text: String) -> FootballTextReader {

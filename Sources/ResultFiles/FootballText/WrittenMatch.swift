@@ -36,10 +36,8 @@ public struct WrittenLines: Sendable {
 public struct WrittenMatches: Sendable {
   /// The matches up to the limit, in the order of the file.
   public let matches: [WrittenMatch]
-  /// The number of matches, including those beyond the limit.
-  public let count: Int
-  /// Lines that could not be parsed.
-  public let problems: [ResultProblem]
+  /// Includes the matches beyond the limit.
+  public let results: ReadResults
   /// Goals and line-ups without a match above them.
   public let astray: [WrittenLines]
 }
