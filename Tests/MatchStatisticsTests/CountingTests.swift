@@ -201,8 +201,9 @@ import Testing
       #expect(key.rawValue.allSatisfy { $0 == "-" || $0.isASCII && $0.isLowercase }, "\(key)")
     }
     let sketch = MatchFixture()
-    #expect(sketch.statistics.teamRows().map(\.key).contains("shots"))
-    #expect(!sketch.statistics.teamRows().map(\.key).contains("minutes"))
-    #expect(!sketch.statistics.playerRows(PlayerID(joinedAfter: 0), of: .home).map(\.key).contains("substitutions"))
+    #expect(sketch.statistics.teamRows().contains { $0.statistic.key == "shots" })
+    #expect(!sketch.statistics.teamRows().contains { $0.statistic.key == "minutes" })
+    let ofPlayer = sketch.statistics.playerRows(PlayerID(joinedAfter: 0), of: .home)
+    #expect(!ofPlayer.contains { $0.statistic.key == "substitutions" })
   }
 }

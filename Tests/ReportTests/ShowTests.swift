@@ -9,8 +9,10 @@ import Testing
     let statistics = MatchStatistics(RandomMatch.lawfulLedger(seed: seed))
     let shown = try rows(ReportFixture.made(seed), "stats")
     // Notes are left out: the statistic counts only those about players.
-    let told = statistics.teamRows().filter { $0.key != "notes" && (($0.home ?? 0) != 0 || ($0.away ?? 0) != 0) }
-    #expect(shown == told.map { [cell($0.home, $0.statistic), cell($0.away, $0.statistic)] })
+    let told = statistics.teamRows().filter { statistic, values in
+      statistic.key != "notes" && ((values.home ?? 0) != 0 || (values.away ?? 0) != 0)
+    }
+    #expect(shown == told.map { [cell($0.values.home, $0.statistic), cell($0.values.away, $0.statistic)] })
   }
 
   @Test func onePlayer() throws {

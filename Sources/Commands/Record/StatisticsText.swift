@@ -82,13 +82,11 @@ struct StatisticsText {
     let isOfScores = !rules.scores.isEmpty
     var lines = lines(
       rows.filter {
-        isOfScores && $0.key == "score" || Self.inShort.contains($0.key) && !(isOfScores && $0.statistic.isOfGoals)
+        isOfScores && $0.statistic.key == "score"
+          || Self.inShort.contains($0.statistic.key) && !(isOfScores && $0.statistic.isOfGoals)
       })
     lines += scoreLines(tallies)
-    func count(_ key: StatisticKey) -> BothSides<Int> {
-      let row = rows.first { $0.key == key }
-      return BothSides(home: row?.home ?? 0, away: row?.away ?? 0)
-    }
+    func count(_ key: StatisticKey) -> BothSides<Int> { statistics.teams.map { part($0)[key] } }
     let (goals, own) = (count("goals"), count("own-goals"))
     if own.home + own.away > 0 {
       // If all goals are own goals, add a row that shows no goals.
@@ -103,11 +101,11 @@ struct StatisticsText {
 
   /// One row per statistic that is not zero for both teams: its name, and one column per side. Empty if all are zero.
   private func teams(_ sides: [Side]) -> [String] {
-    let rows = statistics.teamRows().filter { row in
+    let rows = statistics.teamRows().filter { statistic, _ in
       // Leave out the count of notes, which covers only notes about players and would not match the log. Conduct points
       // apply only to football's cards.
-      row.key != Self.teamFouls && row.key != "notes" && (rules.scores.isEmpty || !row.statistic.isOfGoals)
-        && (row.key != "conduct" || rules.ownSanctions.isEmpty)
+      statistic.key != Self.teamFouls && statistic.key != "notes" && (rules.scores.isEmpty || !statistic.isOfGoals)
+        && (statistic.key != "conduct" || rules.ownSanctions.isEmpty)
     }
     let tallies = tallies()
     let own = ownLines(OwnStatistic.all(by: rules).filter { !$0.isOfPlayers }, tallies)
@@ -115,9 +113,9 @@ struct StatisticsText {
     return table(lines(rows) + ofRules, sides)
   }
 
-  private func lines(_ rows: [TeamRow]) -> [Line] {
-    rows.filter { ($0.home ?? 0) != 0 || ($0.away ?? 0) != 0 }.map { row in
-      Line(name: name(row.key), values: [row.home, row.away].map { text($0, row.statistic) })
+  private func lines(_ rows: [(statistic: Statistic, values: BothSides<Int?>)]) -> [Line] {
+    rows.filter { ($0.values.home ?? 0) != 0 || ($0.values.away ?? 0) != 0 }.map { statistic, values in
+      Line(name: name(statistic.key), values: [values.home, values.away].map { text($0, statistic) })
     }
   }
 
@@ -172,7 +170,7 @@ struct StatisticsText {
       ($0.value ?? 0) != 0 && (rules.scores.isEmpty || !$0.statistic.isOfGoals)
     }
     let tally = statistics[id, of: side].tally
-    var lines = rows.map { Line(name: name($0.key), values: [text($0.value, $0.statistic)]) }
+    var lines = rows.map { Line(name: name($0.statistic.key), values: [text($0.value, $0.statistic)]) }
     let scores = scoreLines([tally])
     if !scores.isEmpty {
       lines.append(Line(name: book(Phrase("stat.game-points")), values: [String(tally.points(by: rules))]))
