@@ -1,7 +1,7 @@
 import MatchModel
 import MatchRules
 
-/// The registry of statistics, with one line each, and the statistics that each kind of action counts towards.
+/// The registry of statistics, with one line each. The lines of counted ones name the kinds of action that count.
 extension Statistic {
   /// Sorted for display.
   public static let all: [Statistic] = [
@@ -10,26 +10,26 @@ extension Statistic {
 
     // Goals and shots. Shots are chances and goals other than own goals, as in the 2011 specification. Shots on target
     // follow Opta's definition.
-    .counted("score", Goal.self, for: [.team]) { $0.isAnnulled ? nil : Credit($0.team, amount: $0.points) },
-    .counted("goals", Goal.self) { $0.isShot ? $0.byShooter : nil },
-    .counted("own-goals", Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
-    .counted("assists", Goal.self) { goal in
+    .counted("score", [.goal], Goal.self, for: [.team]) { $0.isAnnulled ? nil : Credit($0.team, amount: $0.points) },
+    .counted("goals", [.goal], Goal.self) { $0.isShot ? $0.byShooter : nil },
+    .counted("own-goals", [.goal], Goal.self) { $0.isOwn && !$0.isAnnulled ? $0.byShooter : nil },
+    .counted("assists", [.goal], Goal.self) { goal in
       goal.isShot ? goal.shot.assistant.map { Credit(goal.team, $0) } : nil
     },
-    .counted("key-passes", Chance.self) { chance in
+    .counted("key-passes", [.chance], Chance.self) { chance in
       chance.shot.assistant.map { Credit(chance.team, $0) }
     },
-    .counted("shots", Attempt.self) { $0.isShot ? $0.byShooter : nil },
-    .counted("on-target", Attempt.self) { $0.isOnTarget ? $0.byShooter : nil },
-    .counted("saved", Chance.self) { $0.ending == .saved ? $0.byShooter : nil },
-    .counted("woodwork", Chance.self) { $0.ending == .woodwork ? $0.byShooter : nil },
-    .counted("off-target", Chance.self) { $0.ending == .offTarget ? $0.byShooter : nil },
-    .counted("blocked", Chance.self) { $0.ending == .blocked ? $0.byShooter : nil },
-    .counted("outcome-unknown", Chance.self) { $0.ending == .unknown ? $0.byShooter : nil },
+    .counted("shots", [.goal, .chance], Attempt.self) { $0.isShot ? $0.byShooter : nil },
+    .counted("on-target", [.goal, .chance], Attempt.self) { $0.isOnTarget ? $0.byShooter : nil },
+    .counted("saved", [.chance], Chance.self) { $0.ending == .saved ? $0.byShooter : nil },
+    .counted("woodwork", [.chance], Chance.self) { $0.ending == .woodwork ? $0.byShooter : nil },
+    .counted("off-target", [.chance], Chance.self) { $0.ending == .offTarget ? $0.byShooter : nil },
+    .counted("blocked", [.chance], Chance.self) { $0.ending == .blocked ? $0.byShooter : nil },
+    .counted("outcome-unknown", [.chance], Chance.self) { $0.ending == .unknown ? $0.byShooter : nil },
     .derived("conversion", .percent) { percent($0[.goals], of: $0[.shots]) },
-    .counted("penalties", Attempt.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
-    .counted("penalties-scored", Goal.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
-    .countedInPlay("saves", Chance.self) { chance, state in
+    .counted("penalties", [.goal, .chance], Attempt.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
+    .counted("penalties-scored", [.goal], Goal.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
+    .countedInPlay("saves", [.chance], Chance.self) { chance, state in
       guard chance.ending == .saved else { return nil }
       let side = chance.team.other
       return Credit(side, state[side].goalkeeper.map(Person.player))
@@ -38,31 +38,31 @@ extension Statistic {
     .ofPlayers("goals-against", .count) { $0.goalsAgainst },
 
     // Play
-    .counted("corners", Corner.self) { Credit($0.team, $0.taker) },
-    .counted("offsides", Offside.self) { Credit($0.team, $0.player) },
-    .counted("fouls", Foul.self) { Credit($0.team, $0.offender) },
+    .counted("corners", [.corner], Corner.self) { Credit($0.team, $0.taker) },
+    .counted("offsides", [.offside], Offside.self) { Credit($0.team, $0.player) },
+    .counted("fouls", [.foul], Foul.self) { Credit($0.team, $0.offender) },
     // Team fouls, if the game counts them (docs/LAWS.md, X9).
-    .countedInPlay("team-fouls", Foul.self, for: [.team]) { foul, state in
+    .countedInPlay("team-fouls", [.foul], Foul.self, for: [.team]) { foul, state in
       state.isTeamFoul(foul) ? Credit(foul.team) : nil
     },
-    .counted("handballs", Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
+    .counted("handballs", [.foul], Foul.self) { $0.isHandball ? Credit($0.team, $0.offender) : nil },
     // Handballs and officials' offences have no victim (docs/LAWS.md, F2).
-    .counted("fouls-suffered", Foul.self) { foul in
+    .counted("fouls-suffered", [.foul], Foul.self) { foul in
       foul.isHandball || foul.offender.isOfficial ? nil : Credit(foul.team.other, foul.victim)
     },
 
     // Discipline: second yellow cards are counted separately (docs/LAWS.md, C3)
-    .counted("yellows", Card.self) { $0.color == .yellow ? $0.shown : nil },
-    .counted("second-yellows", Card.self) { $0.color == .secondYellow ? $0.shown : nil },
-    .counted("reds", Card.self) { $0.color == .red ? $0.shown : nil },
-    .countedInPlay("cards-unknown", Card.self) { card, state in
+    .counted("yellows", [.card], Card.self) { $0.color == .yellow ? $0.shown : nil },
+    .counted("second-yellows", [.card], Card.self) { $0.color == .secondYellow ? $0.shown : nil },
+    .counted("reds", [.card], Card.self) { $0.color == .red ? $0.shown : nil },
+    .countedInPlay("cards-unknown", [.card], Card.self) { card, state in
       CardColor.documented.contains(card.knownColor) || state.rules.isOwn(card.knownColor) ? nil : card.shown
     },
     .derived("conduct", .points, conduct),
 
     // Other. Replacing a goalkeeper in the shoot-out does not count as a substitution.
-    .counted("substitutions", Substitution.self, for: [.team]) { Credit($0.team) },
-    .counted("notes", Note.self) { note in
+    .counted("substitutions", [.substitution], Substitution.self, for: [.team]) { Credit($0.team) },
+    .counted("notes", [.note], Note.self) { note in
       if case .player(let side, let person) = note.subject { Credit(side, person) } else { nil }
     },
   ]
@@ -80,36 +80,16 @@ extension Statistic {
   private typealias Counter = (place: Int, credit: @Sendable (Action, MatchState) -> Credit?)
 
   private static let counters: [ActionKind: [Counter]] = Dictionary(
-    uniqueKeysWithValues: ActionKind.allCases.map { kind in (kind, kind.statistics.map(counter)) })
+    uniqueKeysWithValues: ActionKind.allCases.map { kind in
+      (kind, all.indices.filter { all[$0].kinds.contains(kind) }.compactMap(counter))
+    })
 
-  private static func counter(_ key: StatisticKey) -> Counter {
-    guard let place = index[key] else { preconditionFailure("\(key) is no statistic") }
+  /// Nil if the statistic is not counted.
+  private static func counter(_ place: Int) -> Counter? {
     switch all[place].source {
-    case .counted(let credit): return (place, { action, _ in credit(action) })
-    case .countedInPlay(let credit): return (place, credit)
-    case .derived, .personal: preconditionFailure("\(key) is not counted")
-    }
-  }
-}
-
-extension ActionKind {
-  /// Statistics that a kind of action may count towards. Declared actions have their own counts.
-  fileprivate var statistics: [StatisticKey] {
-    switch self {
-    case .goal:
-      ["score", "goals", "own-goals", "assists", "shots", "on-target", "penalties", "penalties-scored"]
-    case .chance:
-      [
-        "key-passes", "shots", "on-target", "saved", "woodwork", "off-target", "blocked", "outcome-unknown",
-        "penalties", "saves",
-      ]
-    case .foul: ["fouls", "team-fouls", "handballs", "fouls-suffered"]
-    case .offside: ["offsides"]
-    case .card: ["yellows", "second-yellows", "reds", "cards-unknown"]
-    case .corner: ["corners"]
-    case .substitution: ["substitutions"]
-    case .note: ["notes"]
-    case .goalkeeper, .captaincy, .arrival, .departure, .shootOutKick, .periodStart, .periodEnd, .matchEnd, .own: []
+    case .counted(let credit): (place, { action, _ in credit(action) })
+    case .countedInPlay(let credit): (place, credit)
+    case .derived, .personal: nil
     }
   }
 }

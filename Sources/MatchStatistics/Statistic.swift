@@ -23,6 +23,8 @@ public struct Statistic: Sendable {
   public let key: StatisticKey
   public let unit: Unit
   public let levels: Set<Level>
+  /// The kinds of action that may count; empty if it is not counted.
+  let kinds: Set<ActionKind>
   let source: Source
 
   enum Source: Sendable {
@@ -75,32 +77,33 @@ package struct Credit: Sendable {
 /// Initialisers for the registry.
 extension Statistic {
   static func counted<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
+    _ key: StatisticKey, _ kinds: Set<ActionKind>, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
     _ credit: @escaping @Sendable (Kind) -> Credit?
   ) -> Statistic {
     Statistic(
-      key: key, unit: .count, levels: levels, source: .counted { action in (action as? Kind).flatMap(credit) })
+      key: key, unit: .count, levels: levels, kinds: kinds,
+      source: .counted { action in (action as? Kind).flatMap(credit) })
   }
 
   /// Counted depending on the state of the match.
   static func countedInPlay<Kind: Action>(
-    _ key: StatisticKey, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
+    _ key: StatisticKey, _ kinds: Set<ActionKind>, _ type: Kind.Type, for levels: Set<Level> = [.team, .player],
     _ credit: @escaping @Sendable (Kind, MatchState) -> Credit?
   ) -> Statistic {
     Statistic(
-      key: key, unit: .count, levels: levels,
+      key: key, unit: .count, levels: levels, kinds: kinds,
       source: .countedInPlay { action, state in (action as? Kind).flatMap { credit($0, state) } })
   }
 
   static func derived(
     _ key: StatisticKey, _ unit: Unit, _ read: @escaping @Sendable (Tally) -> Int?
   ) -> Statistic {
-    Statistic(key: key, unit: unit, levels: [.team, .player], source: .derived(read))
+    Statistic(key: key, unit: unit, levels: [.team, .player], kinds: [], source: .derived(read))
   }
 
   static func ofPlayers(
     _ key: StatisticKey, _ unit: Unit, _ read: @escaping @Sendable (PlayerStatistics) -> Int?
   ) -> Statistic {
-    Statistic(key: key, unit: unit, levels: [.player], source: .personal(read))
+    Statistic(key: key, unit: unit, levels: [.player], kinds: [], source: .personal(read))
   }
 }
