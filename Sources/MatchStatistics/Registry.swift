@@ -21,16 +21,18 @@ extension Statistic {
     },
     .counted("shots", [.goal, .chance], Attempt.self) { $0.isShot ? $0.byShooter : nil },
     .counted("on-target", [.goal, .chance], Attempt.self) { $0.isOnTarget ? $0.byShooter : nil },
-    .counted("saved", [.chance], Chance.self) { $0.ending == .saved ? $0.byShooter : nil },
-    .counted("woodwork", [.chance], Chance.self) { $0.ending == .woodwork ? $0.byShooter : nil },
-    .counted("off-target", [.chance], Chance.self) { $0.ending == .offTarget ? $0.byShooter : nil },
-    .counted("blocked", [.chance], Chance.self) { $0.ending == .blocked ? $0.byShooter : nil },
-    .counted("outcome-unknown", [.chance], Chance.self) { $0.ending == .unknown ? $0.byShooter : nil },
-    .derived("conversion", .percent) { percent($0[.goals], of: $0[.shots]) },
+    .counted("saved", [.chance], Chance.self) { $0.outcome == .saved ? $0.byShooter : nil },
+    .counted("woodwork", [.chance], Chance.self) { $0.outcome == .woodwork ? $0.byShooter : nil },
+    .counted("off-target", [.chance], Chance.self) { $0.outcome == .offTarget ? $0.byShooter : nil },
+    .counted("blocked", [.chance], Chance.self) { $0.outcome == .blocked ? $0.byShooter : nil },
+    .counted("outcome-unknown", [.chance], Chance.self) { chance in
+      chance.outcome.map(Outcome.documented.contains) == true ? nil : chance.byShooter
+    },
+    .derived("conversion", .percent) { percent($0["goals"], of: $0["shots"]) },
     .counted("penalties", [.goal, .chance], Attempt.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
     .counted("penalties-scored", [.goal], Goal.self) { $0.isShot && $0.isPenalty ? $0.byShooter : nil },
     .countedInPlay("saves", [.chance], Chance.self) { chance, state in
-      guard chance.ending == .saved else { return nil }
+      guard chance.outcome == .saved else { return nil }
       let side = chance.team.other
       return Credit(side, state[side].goalkeeper.map(Person.player))
     },
@@ -56,7 +58,8 @@ extension Statistic {
     .counted("second-yellows", [.card], Card.self) { $0.color == .secondYellow ? $0.shown : nil },
     .counted("reds", [.card], Card.self) { $0.color == .red ? $0.shown : nil },
     .countedInPlay("cards-unknown", [.card], Card.self) { card, state in
-      CardColor.documented.contains(card.knownColor) || state.rules.isOwn(card.knownColor) ? nil : card.shown
+      let isKnown = card.color.map { CardColor.documented.contains($0) || state.rules.isOwn($0) }
+      return isKnown == true ? nil : card.shown
     },
     .derived("conduct", .points, conduct),
 
@@ -94,6 +97,27 @@ extension Statistic {
   }
 }
 
+extension Attempt {
+  /// True for a chance or a counted goal that is not an own goal.
+  public var isShot: Bool {
+    guard case .goal(let goal) = specific else { return true }
+    return !goal.isOwn && !goal.isAnnulled
+  }
+
+  /// Goals and saved chances.
+  fileprivate var isOnTarget: Bool {
+    if case .chance(let chance) = specific { chance.outcome == .saved } else { isShot }
+  }
+
+  fileprivate var isPenalty: Bool { shot.origin == .penalty }
+
+  var byShooter: Credit { Credit(shooterSide, shot.shooter) }
+}
+
+extension Card {
+  var shown: Credit { Credit(team, person) }
+}
+
 /// Rounded percentage, halves up. Nil if the whole is zero.
 func percent(_ part: Int, of whole: Int) -> Int? {
   whole > 0 ? (200 * part + whole) / (2 * whole) : nil
@@ -102,5 +126,5 @@ func percent(_ part: Int, of whole: Int) -> Int? {
 /// Conduct points (docs/STATISTICS.md): yellow -1, second yellow -3 including the first, straight red -4, or -5 with an
 /// earlier yellow.
 @Sendable private func conduct(_ tally: Tally) -> Int? {
-  -tally[.yellows] - 2 * tally[.secondYellows] - 4 * tally[.reds]
+  -tally["yellows"] - 2 * tally["second-yellows"] - 4 * tally["reds"]
 }

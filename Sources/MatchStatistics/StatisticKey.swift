@@ -6,11 +6,4 @@ public struct StatisticKey: RawRepresentable, Hashable, Sendable, ExpressibleByS
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { self.init(rawValue: value) }
   public var description: String { rawValue }
-
-  // Used in computed statistics.
-  static let shots: StatisticKey = "shots"
-  static let goals: StatisticKey = "goals"
-  static let yellows: StatisticKey = "yellows"
-  static let secondYellows: StatisticKey = "second-yellows"
-  static let reds: StatisticKey = "reds"
 }

@@ -1,4 +1,23 @@
-public import MatchStatistics
+import MatchModel
+
+/// The result of an attempt. The raw value is the code in the match file; empty if unknown.
+public enum Ending: String, CaseIterable, Sendable {
+  case goal = "gol"
+  case saved = "aturada"
+  case woodwork = "pal"
+  case offTarget = "desviada"
+  case blocked = "blocada"
+  /// The outcome was not recorded, or has an unknown code.
+  case unknown = ""
+}
+
+extension Attempt {
+  var ending: Ending {
+    guard case .chance(let chance) = specific else { return .goal }
+    guard let outcome = chance.outcome, outcome != .scored else { return .unknown }
+    return Ending(rawValue: outcome.rawValue) ?? .unknown
+  }
+}
 
 /// Attempts by a trait and result: origin, body part or zone. Nil stands for an unknown trait.
 public struct CrossTable<Trait: Hashable & Sendable>: Equatable, Sendable {
