@@ -110,8 +110,8 @@ extension ActionRecord {
     if case .person(_, let person)? = values[field] { person } else { nil }
   }
 
-  private func code(_ field: ActionField) -> String? {
-    if case .code(let code)? = values[field] { code } else { nil }
+  private func code<Value: Code>(_ field: ActionField) -> Value? {
+    if case .code(let code)? = values[field] { Value(rawValue: code) } else { nil }
   }
 
   private func number(_ field: ActionField) -> Int? {
@@ -122,8 +122,12 @@ extension ActionRecord {
     if case .text(let text)? = values[field] { text } else { "" }
   }
 
+  private var zone: Zone? { number(.zone).flatMap(Zone.init(rawValue:)) }
+
   /// An attempt is a goal if its result is a goal.
-  var isGoal: Bool { kind == .goal && (code(.result) == Self.goal || code(.result) == Self.annulled) }
+  var isGoal: Bool { kind == .goal && (isAnnulled || values[.result] == .code(Self.goal)) }
+
+  private var isAnnulled: Bool { values[.result] == .code(Self.annulled) }
 
   func replacing(_ replace: (Side, Person) -> Person) -> ActionRecord {
     var new = self
@@ -139,17 +143,15 @@ extension ActionRecord {
     let team = side ?? .home
     let player = person(.person) ?? nobody
     switch kind {
-    case .goal, .chance: return attempt(team)
+    case .goal, .chance: return attempt(of: player, team)
     case .foul:
       return Foul(
-        at: moment, team: team, offender: player, victim: person(.victim),
-        code: code(.code).map(FoulCode.init(rawValue:)), confirmed: confirmed)
+        at: moment, team: team, offender: player, victim: person(.victim), code: code(.code), confirmed: confirmed)
     case .offside: return Offside(at: moment, team: team, player: player, confirmed: confirmed)
     case .card:
       return Card(
-        at: moment, team: team, person: player, color: code(.color).map(CardColor.init(rawValue:)),
-        reason: code(.reason).map(CardReason.init(rawValue:)), isFromBench: values[.isFromBench] != nil,
-        duration: number(.duration), confirmed: confirmed)
+        at: moment, team: team, person: player, color: code(.color), reason: code(.reason),
+        isFromBench: values[.isFromBench] != nil, duration: number(.duration), confirmed: confirmed)
     case .corner: return Corner(at: moment, team: team, taker: person(.person), confirmed: confirmed)
     case .substitution:
       return Substitution(
@@ -167,44 +169,9 @@ extension ActionRecord {
     case .departure: return Departure(at: moment, team: team, player: player, confirmed: confirmed)
     case .shootOutKick:
       return ShootOutKick(
-        at: moment, team: team, taker: player, outcome: code(.result).map(Outcome.init(rawValue:)) ?? .missed,
-        confirmed: confirmed)
-    case .periodStart, .periodEnd, .matchEnd: return whistle()
-    case .own:
-      return OwnAction(
-        ActionCode(rawValue: code(.code) ?? ""), at: moment, team: team, player: person(.person),
-        opponent: person(.opponent), outcome: code(.result).map(Outcome.init(rawValue:)),
-        zone: number(.zone).flatMap(Zone.init(rawValue:)), confirmed: confirmed)
-    }
-  }
-
-  private func attempt(_ team: Side) -> Action {
-    var shot = Shot(
-      shooter: person(.person) ?? .unidentified(1), assistant: person(.assistant),
-      bodyPart: code(.bodyPart).map(BodyPart.init(rawValue:)), origin: code(.origin).map(Origin.init(rawValue:)),
-      zone: number(.zone).flatMap(Zone.init(rawValue:)))
-    if let score = code(.score), let colon = score.lastIndex(of: ":"),
-      let points = Int(score[score.index(after: colon)...])
-    {
-      shot.score = Score(ScoreCode(rawValue: String(score[..<colon])), points: points)
-    }
-    guard isGoal else {
-      return Chance(
-        at: moment, team: team, shot: shot, outcome: code(.result).map(Outcome.init(rawValue:)), confirmed: confirmed)
-    }
-    var isOwn = false
-    if case .person(let shooterSide, _)? = values[.person] { isOwn = shooterSide != team }
-    if case .person(let side, _)? = values[.assistant], (side != team) != isOwn { shot.assistant = nil }
-    return Goal(
-      at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: code(.result) == Self.annulled,
-      confirmed: confirmed)
-  }
-
-  private func whistle() -> Action {
-    switch kind {
+        at: moment, team: team, taker: player, outcome: code(.result) ?? .missed, confirmed: confirmed)
     case .periodStart:
-      var standing: Double?
-      if case .seconds(let seconds)? = values[.standing] { standing = seconds }
+      let standing: Double? = if case .seconds(let seconds)? = values[.standing] { seconds } else { nil }
       return PeriodStart(
         period ?? .regular(1), length: number(.duration) ?? 0, announced: number(.announced),
         wallClock: moment.wallClock, standing: standing, confirmed: confirmed)
@@ -212,8 +179,29 @@ extension ActionRecord {
       return PeriodEnd(
         period ?? .regular(1), minute: moment.minute, elapsed: moment.elapsed, wallClock: moment.wallClock,
         confirmed: confirmed)
-    default:
+    case .matchEnd:
       return MatchEnd(at: moment, isAbandoned: values[.isAbandoned] != nil, reason: text(.reason), confirmed: confirmed)
+    case .own:
+      return OwnAction(
+        code(.code) ?? ActionCode(rawValue: ""), at: moment, team: team, player: person(.person),
+        opponent: person(.opponent), outcome: code(.result), zone: zone, confirmed: confirmed)
     }
+  }
+
+  private func attempt(of shooter: Person, _ team: Side) -> Action {
+    var shot = Shot(
+      shooter: shooter, assistant: person(.assistant), bodyPart: code(.bodyPart), origin: code(.origin), zone: zone)
+    if case .code(let score)? = values[.score], let colon = score.lastIndex(of: ":"),
+      let points = Int(score[score.index(after: colon)...])
+    {
+      shot.score = Score(ScoreCode(rawValue: String(score[..<colon])), points: points)
+    }
+    guard isGoal else {
+      return Chance(at: moment, team: team, shot: shot, outcome: code(.result), confirmed: confirmed)
+    }
+    var isOwn = false
+    if case .person(let shooterSide, _)? = values[.person] { isOwn = shooterSide != team }
+    if case .person(let side, _)? = values[.assistant], (side != team) != isOwn { shot.assistant = nil }
+    return Goal(at: moment, team: team, shot: shot, isOwn: isOwn, isAnnulled: isAnnulled, confirmed: confirmed)
   }
 }

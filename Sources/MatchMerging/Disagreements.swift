@@ -8,18 +8,18 @@ extension MergedMatch {
   private func disagreement(_ contradiction: Contradiction) -> Disagreement {
     func text(_ value: FieldValue?) -> String { value.map { $0.text(in: match) } ?? "" }
     let (taken, other) = (text(contradiction.first), text(contradiction.second))
-    let fact: (field: String, kind: String, side: Side?, subject: String)
+    func fact(_ field: String, _ kind: String = "", _ side: Side? = nil, _ subject: String = "") -> Disagreement {
+      Disagreement(field: field, kind: kind, side: side, subject: subject, taken: taken, other: other)
+    }
     switch contradiction.subject {
-    case .detail(let field): fact = (field: field.rawValue, kind: "", side: nil, subject: "")
-    case .rule(let name): fact = (field: "valor", kind: "parametre", side: nil, subject: name)
-    case .team(let side, let field): fact = (field: field.rawValue, kind: "equip", side: side, subject: "")
-    case .captain(let side): fact = (field: "capita", kind: "equip", side: side, subject: "")
-    case .goalkeeper(let side): fact = (field: "porter", kind: "equip", side: side, subject: "")
+    case .detail(let field): return fact(field.rawValue)
+    case .rule(let name): return fact("valor", "parametre", nil, name)
+    case .team(let side, let field): return fact(field.rawValue, "equip", side)
+    case .captain(let side): return fact("capita", "equip", side)
+    case .goalkeeper(let side): return fact("porter", "equip", side)
     case .player(let side, let number, let field):
-      let subject = field == .number ? taken : number.description
-      fact = (field: field.rawValue, kind: "jugador", side: side, subject: subject)
-    case .official(let side, let code, let field):
-      fact = (field: field.rawValue, kind: "tecnic", side: side, subject: code.rawValue)
+      return fact(field.rawValue, "jugador", side, field == .number ? taken : number.description)
+    case .official(let side, let code, let field): return fact(field.rawValue, "tecnic", side, code.rawValue)
     case .field(let field, _): return event(contradiction, field, taken, other)
     case .deletion: return event(contradiction, .event, FieldValue.yes.text(in: match), "")
     case .unidentified(let side, let unidentified, let named):
@@ -31,8 +31,6 @@ extension MergedMatch {
         contradiction, field ?? .person, text(field == nil ? record?[.person] : value),
         FieldValue.person(side, unidentified).text(in: match))
     }
-    return Disagreement(
-      field: fact.field, kind: fact.kind, side: fact.side, subject: fact.subject, taken: taken, other: other)
   }
 
   private func place(of contradiction: Contradiction) -> Int? {

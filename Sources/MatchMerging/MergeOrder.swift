@@ -116,25 +116,21 @@ struct MergeOrder {
       case .periodEnd, .matchEnd: minute = MatchMinute(Int.max, added: record.kind == .matchEnd ? 1 : 0)
       default: minute = record.moment.minute ?? running ?? MatchMinute(0)
       }
-      rank = Self.kinds[record.kind] ?? 0
+      rank = Self.kinds.firstIndex(of: record.kind) ?? 0
       self.record = record
     }
 
     /// Order within a minute: kinds that need a player on the field come before kinds that take a player off it.
-    private static let kinds: [ActionKind: Int] = Dictionary(
-      uniqueKeysWithValues: [
-        ActionKind.periodStart, .note, .arrival, .corner, .goal, .chance, .offside, .own, .foul, .shootOutKick, .card,
-        .substitution, .departure, .goalkeeper, .captaincy, .periodEnd, .matchEnd,
-      ].enumerated().map { ($0.element, $0.offset) })
+    private static let kinds: [ActionKind] = [
+      .periodStart, .note, .arrival, .corner, .goal, .chance, .offside, .own, .foul, .shootOutKick, .card,
+      .substitution, .departure, .goalkeeper, .captaincy, .periodEnd, .matchEnd,
+    ]
 
     func isSameMinute(as other: Key) -> Bool { phase == other.phase && minute == other.minute }
 
     static func < (one: Key, other: Key) -> Bool {
-      if one.phase != other.phase { return one.phase < other.phase }
-      if (one.minute, one.rank) != (other.minute, other.rank) {
-        return (one.minute, one.rank) < (other.minute, other.rank)
-      }
-      return one.record.canonicalText < other.record.canonicalText
+      let (mine, theirs) = ((one.phase, one.minute, one.rank), (other.phase, other.minute, other.rank))
+      return mine == theirs ? one.record.canonicalText < other.record.canonicalText : mine < theirs
     }
   }
 }

@@ -60,16 +60,12 @@ struct SquadMerging {
     }
     var identities: [PlayerID: PlayerID] = [:]
     for id in other.playerIDs {
-      if let counterpart = counterpart(of: id), !identities.values.contains(counterpart) {
-        identities[id] = counterpart
-        team[counterpart] = joined(
-          one[counterpart], other[id], base.flatMap { original(of: id, in: $0) },
-          cameOn: (cameOn.one.contains(counterpart), cameOn.other.contains(id)), &chooser)
-      } else if let sameNumber = team.player(numbered: other[id].number) {
-        identities[id] = sameNumber
-        team[sameNumber] = joined(
-          team[sameNumber], other[id], nil, cameOn: (cameOn.one.contains(sameNumber), cameOn.other.contains(id)),
-          &chooser)
+      let counterpart = counterpart(of: id).flatMap { identities.values.contains($0) ? nil : $0 }
+      if let merged = counterpart ?? team.player(numbered: other[id].number) {
+        identities[id] = merged
+        team[merged] = joined(
+          team[merged], other[id], counterpart == nil ? nil : original(of: id),
+          cameOn: (cameOn.one.contains(merged), cameOn.other.contains(id)), &chooser)
       } else if belongs(id) {
         identities[id] = team.add(other[id])
       }
@@ -95,8 +91,8 @@ struct SquadMerging {
     return chooser.value(.team(side, .name), one.name, other.name) { .text($0) } ?? ""
   }
 
-  /// The player in the base. The records use the same identities as the base.
-  private func original(of id: PlayerID, in base: Team) -> Player? { base.place(of: id) == nil ? nil : base[id] }
+  /// The player in the base, if any. The records use the same identities as the base.
+  private func original(of id: PlayerID) -> Player? { base.flatMap { $0.place(of: id) == nil ? nil : $0[id] } }
 
   private func counterpart(of id: PlayerID) -> PlayerID? {
     if let base, base.place(of: id) != nil { return one.place(of: id) == nil ? nil : id }
@@ -112,14 +108,14 @@ struct SquadMerging {
   /// True if a player who is only in the other record belongs to the merged squad.
   private func belongs(_ id: PlayerID) -> Bool {
     if active.other.contains(id) { return true }
-    if let base, let original = original(of: id, in: base) { return original != other[id] }
+    if let original = original(of: id) { return original != other[id] }
     // A squad of bare numbers gives way to one with names.
     return !other[id].isPlaceholder || one.isProvisional
   }
 
   /// True if a player who is only in the first record has left the squad.
   private func isDropped(_ id: PlayerID) -> Bool {
-    if let base { return original(of: id, in: base).map { $0 == one[id] } ?? false }
+    if base != nil { return original(of: id) == one[id] }
     return one[id].isPlaceholder && other.isLineUpKnown && !other.isProvisional
   }
 
