@@ -151,7 +151,7 @@ extension LiveFacts {
   private func closed(of side: Side) -> String {
     guard !match.isOver else { return "" }
     return match.closedPlaces(of: side).filter { $0.second.map { $0 > elapsed } ?? true }.map { place in
-      let number = place.person.playerID.map { ledger.match.player($0, of: side).number.description } ?? ""
+      let number = place.person.playerID.map { ledger.match[side][$0].number.description } ?? ""
       return "\(side.name) \(number) \(place.second.map(Self.seconds) ?? "");"
     }.joined()
   }

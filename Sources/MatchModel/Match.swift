@@ -58,8 +58,6 @@ public struct Match: Sendable {
     _modify { yield &teams[side] }
   }
 
-  public func player(_ id: PlayerID, of side: Side) -> Player { teams[side][id] }
-
   /// The largest number of an unidentified player of the side.
   public func lastUnidentified(of side: Side) -> Int {
     var last = 0

@@ -100,7 +100,8 @@ enum Pitch {
   }
   static func foul(_ moment: Moment, _ number: Int, on victim: Int? = nil, isHandball: Bool = false) -> Foul {
     Foul(
-      at: moment, team: .home, offender: player(number), victim: victim.map(player), isHandball: isHandball)
+      at: moment, team: .home, offender: player(number), victim: victim.map(player),
+      code: isHandball ? .handball : nil)
   }
   static func kick(_ side: Side, _ number: Int, _ outcome: Outcome = .scored) -> ShootOutKick {
     ShootOutKick(at: kicks, team: side, taker: player(number), outcome: outcome)

@@ -102,7 +102,8 @@ extension MatchFixture {
   }
 
   mutating func foul(_ offender: Person, on victim: Person? = nil, isHandball: Bool = false, of side: Side = .home) {
-    match.actions.append(Foul(at: moment, team: side, offender: offender, victim: victim, isHandball: isHandball))
+    match.actions.append(
+      Foul(at: moment, team: side, offender: offender, victim: victim, code: isHandball ? .handball : nil))
   }
 
   mutating func corner(_ side: Side = .home) { match.actions.append(Corner(at: moment, team: side)) }

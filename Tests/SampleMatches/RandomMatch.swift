@@ -119,7 +119,7 @@ public struct RandomMatch {
     case 16..<24:
       let isHandball = Int.random(in: 0..<8, using: &random) == 0
       let victim = Bool.random(using: &random) && !isHandball ? person() : nil
-      return Foul(at: moment, team: team, offender: anybody(), victim: victim, isHandball: isHandball)
+      return Foul(at: moment, team: team, offender: anybody(), victim: victim, code: isHandball ? .handball : nil)
     case 24..<28: return Offside(at: moment, team: team, player: person())
     case 28..<33: return Corner(at: moment, team: team, taker: Bool.random(using: &random) ? person() : nil)
     case 33: return card(moment)

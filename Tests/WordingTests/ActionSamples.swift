@@ -29,7 +29,7 @@ func sampleActions() -> [Action] {
     Card(at: at, team: .home, person: Fixture.coach, color: CardColor(rawValue: "verda"), duration: 1),
     Foul(at: at, team: .away, offender: player(4)),
     Foul(at: at, team: .away, offender: player(4), victim: player(9)),
-    Foul(at: at, team: .home, offender: player(4), isHandball: true),
+    Foul(at: at, team: .home, offender: player(4), code: .handball),
     Foul(at: at, team: .away, offender: player(4), victim: player(9), code: FoulCode(rawValue: "indirecta")),
     Offside(at: at, team: .away, player: player(1)),
   ]

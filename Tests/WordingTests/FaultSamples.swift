@@ -119,7 +119,7 @@ func refusalSamples(_ wording: Wording) -> [String] {
     Arrival(at: at, team: .home, player: player(15)), Arrival(at: at, team: .away, player: player(15)),
     Departure(at: at, team: .home, player: player(15)),
     Foul(at: at, team: .away, offender: player(9), victim: player(15)),
-    Foul(at: at, team: .home, offender: player(9), victim: player(9), isHandball: true),
+    Foul(at: at, team: .home, offender: player(9), victim: player(9), code: .handball),
     Goal(at: Fixture.at(20), team: .away, shot: Shot(shooter: player(9))), Fixture.start(.regular(2)),
     Fixture.end(.regular(1), 45), GoalkeeperChange(at: at, team: .home, player: player(15)),
   ]

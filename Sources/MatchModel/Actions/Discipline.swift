@@ -27,12 +27,6 @@ public final class Foul: TeamAction, @unchecked Sendable {
     super.init(at: moment, team: team, confirmed: confirmed)
   }
 
-  public convenience init(
-    at moment: Moment, team: Side, offender: Person, victim: Person? = nil, isHandball: Bool
-  ) {
-    self.init(at: moment, team: team, offender: offender, victim: victim, code: isHandball ? .handball : nil)
-  }
-
   public override var specific: SpecificAction { .foul(self) }
   public override var participants: [Participant] {
     [Participant(.offender, team, offender)]

@@ -43,7 +43,7 @@ extension ActionFacts {
   fileprivate func number(_ index: Int) -> Int? {
     let told = action.participants
     guard told.indices.contains(index), case .player(let id) = told[index].person else { return nil }
-    return facts.match.player(id, of: told[index].side).number.rawValue
+    return facts.match[told[index].side][id].number.rawValue
   }
 
   /// Colour, outcome or origin, as in match files.
