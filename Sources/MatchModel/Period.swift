@@ -2,9 +2,8 @@ import Bounds
 
 /// A period of play: a half or quarter, depending on the rules, a period of extra time, or the shoot-out.
 public struct Period: Hashable, Comparable, Sendable {
-  public enum Kind: Int, Sendable, Comparable {
+  public enum Kind: Sendable, Comparable {
     case regular, extra, shootOut
-    public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
   public let kind: Kind
@@ -66,15 +65,10 @@ public enum Phase: Hashable, Comparable, Sendable {
   /// True between periods, and before and after the match.
   public var isInterval: Bool { if case .during = self { false } else { true } }
 
-  private var rank: (Int, Int, Int) {
-    switch self {
-    case .before: (-1, 0, 0)
-    case .during(let period): (period.kind.rawValue, period.number, 0)
-    case .after(let period): (period.kind.rawValue, period.number, 1)
-    }
+  public static func < (a: Phase, b: Phase) -> Bool {
+    guard let mine = a.period, let theirs = b.period else { return a.period == nil && b.period != nil }
+    return mine == theirs ? !a.isInterval && b.isInterval : mine < theirs
   }
-
-  public static func < (a: Phase, b: Phase) -> Bool { a.rank < b.rank }
 }
 
 /// When an action happened: phase, minute and, if recorded live, the exact times.

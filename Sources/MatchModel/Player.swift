@@ -34,9 +34,8 @@ public struct Player: Equatable, Sendable {
 
   public init(
     number: ShirtNumber, name: String = "", isStarter: Bool = false, isCaptain: Bool = false,
-    isGoalkeeper: Bool = false,
-    position: String = "", foot: String = "", height: String = "", traits: [String] = [], isConfirmed: Bool = true,
-    isListed: Bool = true, hasPlaceholderNumber: Bool = false, licence: String = ""
+    isGoalkeeper: Bool = false, position: String = "", foot: String = "", height: String = "", traits: [String] = [],
+    isConfirmed: Bool = true, isListed: Bool = true, hasPlaceholderNumber: Bool = false, licence: String = ""
   ) {
     self.number = number
     self.name = name

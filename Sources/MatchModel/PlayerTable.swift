@@ -23,9 +23,7 @@ public struct PlayerTable<Value> {
   @inlinable public var playerIDs: [PlayerID] { map(\.id) }
 
   @inlinable public func playerIDs(where isWanted: (Value) -> Bool) -> [PlayerID] {
-    var found: [PlayerID] = []
-    for (id, value) in self where isWanted(value) { found.append(id) }
-    return found
+    compactMap { isWanted($0.value) ? $0.id : nil }
   }
 }
 
@@ -49,10 +47,6 @@ extension PlayerTable: Sequence {
 }
 
 extension PlayerTable: Equatable where Value: Equatable {
-  @inlinable public func count(of value: Value) -> Int {
-    var count = 0
-    for slot in slots where slot == value { count += 1 }
-    return count
-  }
+  @inlinable public func count(of value: Value) -> Int { slots.count { $0 == value } }
 }
 extension PlayerTable: Sendable where Value: Sendable {}
