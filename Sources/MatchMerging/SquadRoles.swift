@@ -102,5 +102,4 @@ extension SquadMerging {
 
 extension Team {
   fileprivate var starterCount: Int { players.count { $0.isStarter } }
-  fileprivate var substituteCount: Int { players.count { !$0.isStarter && $0.isListed } }
 }

@@ -50,6 +50,9 @@ public struct Team: Sendable {
 
   public func official(_ code: OfficialCode) -> Official? { officials.first { $0.code == code } }
 
+  /// The number of listed substitutes.
+  public var substituteCount: Int { players.count { !$0.isStarter && $0.isListed } }
+
   /// True if the starters are known. Otherwise, as in a file without a squad, the program cannot check who is on the
   /// field.
   public var isLineUpKnown: Bool { players.contains(where: \.isConfirmed) }

@@ -98,9 +98,8 @@ extension Law {
       var seen: Set<ShirtNumber> = []
       var found: [(Verdict, Breach.Reason)] = team.players.filter { !seen.insert($0.number).inserted }
         .map { (.refuse, .numberTwice(side, $0.number)) }
-      let bench = team.players.count { !$0.isStarter && $0.isListed }
-      if let most = state.rules.bench, bench > most {
-        found.append((.warn, .benchTooLong(side, count: bench, most: most)))
+      if let most = state.rules.bench, team.substituteCount > most {
+        found.append((.warn, .benchTooLong(side, count: team.substituteCount, most: most)))
       }
       return found
     }

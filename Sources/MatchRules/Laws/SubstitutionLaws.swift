@@ -43,8 +43,7 @@ extension Law {
   /// substituted earlier if the bench is no larger than the number of substitutions.
   static let substitutedDoNotReturn = Law("B5", "Law 3.2", .substitution, Substitution.self) { change, state, match in
     guard let id = change.on.playerID, state[change.team][id] == .substituted, !state.rules.reentry else { return [] }
-    let bench = match[change.team].players.count { !$0.isStarter && $0.isListed }
-    if change.isConcussion, bench == state.rules.substitutions { return [] }
+    if change.isConcussion, match[change.team].substituteCount == state.rules.substitutions { return [] }
     return [
       (.warn, .alreadySubstituted(Participant(.on, change.team, change.on), at: state[change.team].offMinute[id]))
     ]

@@ -82,7 +82,7 @@ package struct Roster {
   /// A squad of placeholder numbers has a limited size: a new number replaces the last substitute who has not been
   /// mentioned.
   private mutating func leaveOutUnseen(of side: Side) {
-    let substitutes = match[side].players.count { !$0.isStarter && $0.isListed }
+    let substitutes = match[side].substituteCount
     guard let bench = rules.bench, substitutes > bench else { return }
     let unseen = match[side].playerIDs.filter(isUnseenSubstitute(of: side)).filter { id in
       !match.actions.contains { $0.involves(.player(id), of: side) }
