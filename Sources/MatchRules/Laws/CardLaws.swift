@@ -4,16 +4,7 @@ import MatchModel
 extension Law {
   /// C1: cards are for players, substitutes, substituted players and team officials who have not been sent off.
   static let cardsAreForParticipants = Law("C1", "Law 12.3", .card, Card.self) { card, state, match in
-    let part = Participant(.booked, card.team, card.person)
-    let team = state[card.team]
-    if team.isSentOff(card.person) {
-      return [(.refuse, .sentOff(part, at: card.person.playerID.flatMap { team.offMinute[$0] }))]
-    }
-    switch card.person {
-    case .player(let id): return match[card.team][id].isListed ? [] : [(.refuse, .notListed(part))]
-    case .official(let code): return match[card.team].official(code) == nil ? [(.refuse, .notListed(part))] : []
-    case .unidentified: return []
-    }
+    state.absence(of: Participant(.booked, card.team, card.person), in: match).map { [(.refuse, $0)] } ?? []
   }
 
   /// C3: a second yellow card means a sending-off. If no sending-off followed, the referee made a mistake; the user

@@ -5,19 +5,28 @@ extension MatchState {
   /// The reasons why a person cannot take part in play. Empty for players on the field and unidentified ones
   /// (docs/LAWS.md, D1: confirmation for bench and substituted players, refusal for sent-off and unlisted ones).
   func eligibility(of part: Participant, in match: Match) -> [(Verdict, Breach.Reason)] {
-    if self[part.side].isSentOff(part.person) {
-      return [(.refuse, .sentOff(part, at: part.person.playerID.flatMap { self[part.side].offMinute[$0] }))]
-    }
+    if let reason = absence(of: part, in: match) { return [(.refuse, reason)] }
     switch part.person {
     case .unidentified: return []
-    case .official(let code):
-      return match[part.side].official(code) == nil
-        ? [(.refuse, .notListed(part))] : [(.refuse, .officialOutside(part))]
+    case .official: return [(.refuse, .officialOutside(part))]
     case .player(let id):
-      guard match[part.side][id].isListed else { return [(.refuse, .notListed(part))] }
       let status = self[part.side][id]
       return self[part.side].mayAct(id) || !match[part.side].isLineUpKnown ? [] : [(.warn, .notOnField(part, status))]
     }
+  }
+
+  /// The reason why a person cannot be at the match: sent off, or not listed.
+  func absence(of part: Participant, in match: Match) -> Breach.Reason? {
+    if self[part.side].isSentOff(part.person) {
+      return .sentOff(part, at: part.person.playerID.flatMap { self[part.side].offMinute[$0] })
+    }
+    let isListed =
+      switch part.person {
+      case .player(let id): match[part.side][id].isListed
+      case .official(let code): match[part.side].official(code) != nil
+      case .unidentified: true
+      }
+    return isListed ? nil : .notListed(part)
   }
 
   /// Like `eligibility`, but refuses in every case, for actions that would be impossible.
