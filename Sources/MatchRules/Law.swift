@@ -52,12 +52,10 @@ public enum Laws {
     .playNeedsAPeriod,
     // Players
     .startWithEnough, .playWithEnough, .maximumPlayers, .powerPlayEnds, .arrivalsAreListed, .departuresAreOnField,
-    .goalkeeperIsOnField,
-    .captainIsOnField, .squadLimit,
+    .goalkeeperIsOnField, .captainIsOnField, .squadLimit,
     // Substitutions
     .changesAreFollowed, .offFromField, .onFromBench, .substitutionsFollowKickOff, .substitutedDoNotReturn,
-    .substitutionLimit, .windowLimit,
-    .concussionLimit,
+    .substitutionLimit, .windowLimit, .concussionLimit,
     // Cards
     .cardsAreForParticipants, .secondYellowSendsOff, .sinBinIsServed, .sanctionsAreLimited, .sameOffenceEscalates,
     // Goals and chances

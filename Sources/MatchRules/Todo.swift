@@ -59,15 +59,11 @@ public enum Todo: Equatable, Sendable {
     var placeByKind: [ActionKind: Int] = [:]
     for (number, places) in actions.sorted(by: { $0.key < $1.key }) {
       let one = Unidentified(number, actions: places)
-      guard places.count == 1 else {
-        found.append([one])
-        continue
-      }
-      let kind = match.actions[places[0]].kind
-      if let place = placeByKind[kind] {
+      let kind = places.count == 1 ? match.actions[places[0]].kind : nil
+      if let place = kind.flatMap({ placeByKind[$0] }) {
         found[place].append(one)
       } else {
-        placeByKind[kind] = found.count
+        if let kind { placeByKind[kind] = found.count }
         found.append([one])
       }
     }

@@ -30,7 +30,7 @@ extension TeamState {
 
   /// Opens places whose time has elapsed.
   mutating func openPlaces(at now: Double) {
-    closedPlaces.removeAll { $0.hasEnded(at: now) }
+    closedPlaces.removeAll { $0.end.map { $0 <= now } ?? false }
   }
 
   /// Ends absences whose time has elapsed.
@@ -60,8 +60,10 @@ extension MatchState {
 
   /// Advances time to the moment, which may open places.
   package mutating func openPlaces(at moment: Moment) {
-    guard changesWithTime else { return }
-    let now = playingTime(at: moment)
+    if changesWithTime { passTime(until: playingTime(at: moment)) }
+  }
+
+  private mutating func passTime(until now: Double) {
     for side in Side.allCases {
       self[side].openPlaces(at: now)
       // If line-ups are not tracked, persons may return as soon as their time has elapsed.
@@ -77,17 +79,10 @@ extension MatchState {
     let ends = Set(Side.allCases.flatMap { self[$0].closedPlaces.compactMap(\.end) + self[$0].awayUntil.values })
     var state = self
     return ends.filter { $0 <= now }.sorted().map { end in
-      for side in Side.allCases {
-        state[side].openPlaces(at: end)
-        state[side].endAbsences(at: end)
-      }
+      state.passTime(until: end)
       // Sanctions that ended within the period have ended by its last minute.
       let last = phase.period.map { MatchMinute(rules.lastMinute(of: $0)) }
       return (end < playedBefore ? last ?? minute(at: end) : minute(at: end), state)
     }
   }
-}
-
-extension ClosedPlace {
-  fileprivate func hasEnded(at now: Double) -> Bool { end.map { $0 <= now } ?? false }
 }

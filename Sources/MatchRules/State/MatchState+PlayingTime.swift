@@ -66,12 +66,12 @@ extension MatchState {
     guard let period = phase.period else { return MatchMinute(Int(time / 60) + 1) }
     let own = rules.seconds(of: period)
     let inPeriod = time - playedBefore
+    var sure = 0.0
     if case .during = phase {
       if inPeriod < own { return rules.minute(of: period, elapsed: inPeriod) }
       // Nothing beyond the current minute of stoppage time is certain.
-      let sure = max(own, latest.map { rules.elapsed(at: $0, in: period) + 60 } ?? 0)
-      return MatchMinute(rules.lastMinute(of: period) + max(0, Int((inPeriod - sure) / 60)) + 1)
+      sure = max(own, latest.map { rules.elapsed(at: $0, in: period) + 60 } ?? 0)
     }
-    return MatchMinute(rules.lastMinute(of: period) + max(0, Int(inPeriod / 60)) + 1)
+    return MatchMinute(rules.lastMinute(of: period) + max(0, Int((inPeriod - sure) / 60)) + 1)
   }
 }

@@ -48,11 +48,9 @@ public struct MatchState: Sendable {
   }
 
   /// True if the ball may be in play.
-  public var isPlaying: Bool {
-    if case .during(let period) = phase { !isOver && period.kind != .shootOut } else { false }
-  }
+  public var isPlaying: Bool { period.map { $0.kind != .shootOut } ?? false }
 
-  public var isShootOut: Bool { phase == .during(.shootOut) && !isOver }
+  public var isShootOut: Bool { period == .shootOut }
 
   public var period: Period? {
     if case .during(let period) = phase, !isOver { period } else { nil }

@@ -8,15 +8,10 @@ extension MatchState {
     self[side].playersOnField < maximumPlayers(of: side, with: person)
   }
 
-  /// Maximum number of players on the field now.
-  func maximumPlayers(of side: Side) -> Int {
-    complete(side) - self[side].closedPlaces(unidentified: self[side].unidentifiedOn)
-  }
-
-  /// Maximum number of players on the field including this person.
-  func maximumPlayers(of side: Side, with person: Person) -> Int {
+  /// Maximum number of players on the field now, or including this person.
+  func maximumPlayers(of side: Side, with person: Person? = nil) -> Int {
     var unidentified = max(0, self[side].unidentifiedOn)
-    if case .unidentified = person { unidentified += 1 }
+    if case .unidentified? = person { unidentified += 1 }
     return complete(side) - self[side].closedPlaces(butFor: person, unidentified: unidentified)
   }
 

@@ -118,10 +118,10 @@ public struct TeamState: Sendable {
 
   /// The number of closed places, not counting that of an excluded person who may return to it.
   /// - Parameter unidentified: number of unidentified players on the field, each of whom may be an excluded player.
-  func closedPlaces(butFor person: Person? = nil, unidentified: Int) -> Int {
+  func closedPlaces(butFor person: Person?, unidentified: Int) -> Int {
     let others = closedPlaces.filter { $0.person != person || !isAway($0.person) }
     let away = others.count { isAway($0.person) }
-    return others.count - away + max(0, away - max(0, unidentified))
+    return others.count - away + max(0, away - unidentified)
   }
 
   func isAway(_ person: Person) -> Bool { person.playerID.map { self[$0] == .away } ?? false }
