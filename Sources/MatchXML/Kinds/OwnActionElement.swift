@@ -34,10 +34,10 @@ struct OwnActionElement: ActionElement {
 extension DocumentWriter {
   /// Writes the game's declarations.
   mutating func declarations() {
-    let declared = DeclarationList(match.overrides)
-    if declared.isEmpty { return }
+    let lines = DeclarationList(match.overrides).lines
+    if lines.isEmpty { return }
     xml.raw("  <joc>\n")
-    for line in declared.lines {
+    for line in lines {
       xml.raw("    <mena")
       xml.attribute("classe", line.kind)
       xml.attribute("codi", line.code)

@@ -47,8 +47,6 @@ struct DeclarationList {
     }
   }
 
-  var isEmpty: Bool { lines.isEmpty }
-
   /// True if lines of the family have a value. Lines with names have none, except for origins.
   static func hasValue(_ kind: String, _ code: String) -> Bool { kind != words || code.hasPrefix(origin) }
 

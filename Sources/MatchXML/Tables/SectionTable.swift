@@ -2,8 +2,8 @@ import MatchModel
 
 /// The position of each action in the file, by index in the match. Built in one pass.
 struct SectionTable {
-  let format: FileFormat
-  private var indices: [[Int]]
+  private let format: FileFormat
+  private var indices = Array(repeating: BothSides<[Int]>([]), count: Section.allCases.count)
   private(set) var periods: [PeriodElement] = []
   private(set) var kicks: [(index: Int, kick: ShootOutKick)] = []
   private(set) var matchEnd: (index: Int, end: MatchEnd)?
@@ -12,7 +12,6 @@ struct SectionTable {
 
   init(_ actions: ActionList, format: FileFormat) {
     self.format = format
-    indices = Array(repeating: [], count: Section.allCases.count * Side.allCases.count)
     for (index, action) in actions.enumerated() { add(action, at: index) }
   }
 
@@ -22,7 +21,7 @@ struct SectionTable {
       noteOfficials(action)
       if format == .documented2011, !type(of: element).isDocumented || element.isLeftOutIn2011 { return }
       // A note on the match is in the home team's list.
-      indices[Self.slot(section, action.side ?? .home)].append(index)
+      indices[section.rawValue][action.side ?? .home].append(index)
     case .shootOut(let kick): kicks.append((index, kick))
     case .start(let start): periods.append(PeriodElement(period: start.period, start: (start, index + 1)))
     case .end(let end):
@@ -42,11 +41,7 @@ struct SectionTable {
     }
   }
 
-  subscript(section: Section, side: Side) -> [Int] { indices[Self.slot(section, side)] }
+  subscript(section: Section, side: Side) -> [Int] { indices[section.rawValue][side] }
 
-  func isEmpty(of side: Side) -> Bool { Section.allCases.allSatisfy { self[$0, side].isEmpty } }
-
-  private static func slot(_ section: Section, _ side: Side) -> Int {
-    side.rawValue * Section.allCases.count + section.rawValue
-  }
+  func isEmpty(of side: Side) -> Bool { indices.allSatisfy { $0[side].isEmpty } }
 }

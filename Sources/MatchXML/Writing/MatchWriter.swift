@@ -23,10 +23,8 @@ public struct MatchWriter: Sendable {
 /// Writes a single match; not reusable.
 struct DocumentWriter {
   let match: Match
-  let format: FileFormat
+  let isCurrent: Bool
   let encoding: FileEncoding
-  /// Start times of the two halves in seconds since 1970, if known.
-  private(set) var kickOffs: (first: Double?, second: Double?)
   /// The positions of the actions.
   let sections: SectionTable
   var xml: XMLBytes
@@ -35,18 +33,14 @@ struct DocumentWriter {
 
   init(_ match: Match, format: FileFormat, encoding: FileEncoding) {
     self.match = match
-    self.format = format
     self.encoding = encoding
+    isCurrent = format == .current
     sections = SectionTable(match.actions, format: format)
-    kickOffs = (nil, nil)
     let size = match.actions.count * 320 + (match.teams.home.players.count + match.teams.away.players.count) * 100
     xml = XMLBytes(encoding: encoding, capacity: 2048 + size)
   }
 
-  var isCurrent: Bool { format == .current }
-
   mutating func write() -> [UInt8] {
-    kickOffs = (wallClock(ofHalf: 1), wallClock(ofHalf: 2))
     xml.raw("<?xml version=\"1.0\" encoding=\"")
     xml.escaped(encoding.rawValue, in: .attribute)
     xml.raw("\"?>\n<partit")
@@ -54,9 +48,9 @@ struct DocumentWriter {
     xml.raw(">\n  <dadespartit")
     kickOffAttributes()
     xml.raw(">\n    ")
-    xml.element("iniciprimerapart", seconds: kickOffs.first)
+    xml.element("iniciprimerapart", seconds: kickOff(ofHalf: 1))
     xml.raw("\n    ")
-    xml.element("inicisegonapart", seconds: kickOffs.second)
+    xml.element("inicisegonapart", seconds: kickOff(ofHalf: 2))
     xml.raw("\n  </dadespartit>\n")
     for side in Side.allCases { team(side) }
     if isCurrent {
@@ -69,20 +63,20 @@ struct DocumentWriter {
     return xml.bytes
   }
 
-  /// The start time of a half.
-  private func wallClock(ofHalf number: Int) -> Double? {
+  /// The start time of a half in seconds since 1970, if known.
+  private func kickOff(ofHalf number: Int) -> Double? {
     sections.periods.first { $0.period == .regular(number) && $0.start != nil }?.start?.whistle.moment.wallClock
   }
 
-  mutating func kickOffAttributes() {
-    xml.attribute("iniciprimerapart", seconds: kickOffs.first)
-    xml.attribute("inicisegonapart", seconds: kickOffs.second)
+  private mutating func kickOffAttributes() {
+    xml.attribute("iniciprimerapart", seconds: kickOff(ofHalf: 1))
+    xml.attribute("inicisegonapart", seconds: kickOff(ofHalf: 2))
   }
 
   private mutating func matchAttributes() {
-    let (details, declared) = (match.details, DeclarationList(match.overrides))
+    let details = match.details
     let isPlain =
-      declared.isEmpty && details.group.isEmpty && details.stage.isEmpty
+      DeclarationList(match.overrides).lines.isEmpty && details.group.isEmpty && details.stage.isEmpty
       && match.disagreements.isEmpty && !sections.periods.contains { $0.start?.whistle.standing != nil }
       && Side.allCases.allSatisfy { match[$0].colour.isEmpty && match[$0].crest.isEmpty }
       && Side.allCases.allSatisfy { match[$0].players.allSatisfy { !$0.isListed || $0.licence.trimmed.isEmpty } }

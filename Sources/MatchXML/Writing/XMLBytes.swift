@@ -1,3 +1,8 @@
+/// Where a text appears. Attributes need more escaping, because parsers turn line breaks and tabs in them into spaces.
+enum TextPlace {
+  case attribute, text
+}
+
 /// Writes XML into a byte array and escapes values. Much faster than building a tree, which matters because the whole
 /// match is written after every action.
 struct XMLBytes {
@@ -96,7 +101,7 @@ struct XMLBytes {
     raw("=\"")
   }
 
-  mutating func integer(_ value: Int) {
+  private mutating func integer(_ value: Int) {
     if (0...9).contains(value) {
       bytes.append(UInt8(ascii: "0") + UInt8(value))
     } else {
@@ -125,10 +130,42 @@ struct XMLBytes {
     }
   }
 
-  mutating func appendAll(_ utf8: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: utf8) }
+  /// Appends the text so that parsers return it unchanged. Characters that XML forbids are left out.
+  mutating func escaped(_ text: String, in place: TextPlace) {
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      // Fast path: ASCII without characters to escape.
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if isPlain { return }
+    for scalar in text.unicodeScalars { append(scalar, in: place) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, in place: TextPlace) {
+    switch scalar.value {
+    case 0x26: raw("&amp;")
+    case 0x3C: raw("&lt;")
+    case 0x3E: raw("&gt;")
+    case 0x22: place == .attribute ? raw("&quot;") : raw("\"")
+    // Line breaks and tabs would be normalised in an attribute, and would split an action's line in a text.
+    case 0x09, 0x0A, 0x0D: reference(scalar)
+    case 0..<0x20, 0xFFFE, 0xFFFF: break
+    case 0x7F..<0xA0: reference(scalar)
+    default: character(scalar)
+    }
+  }
 
   /// Appends the character, or a reference if the encoding lacks it.
-  mutating func character(_ scalar: Unicode.Scalar) {
+  private mutating func character(_ scalar: Unicode.Scalar) {
     switch encoding {
     case .latin1 where scalar.value < 0x100: bytes.append(UInt8(scalar.value))
     case .latin1: reference(scalar)
@@ -136,7 +173,7 @@ struct XMLBytes {
     }
   }
 
-  mutating func reference(_ scalar: Unicode.Scalar) {
+  private mutating func reference(_ scalar: Unicode.Scalar) {
     raw("&#")
     integer(Int(scalar.value))
     raw(";")
