@@ -33,7 +33,7 @@ package final class SeasonStore {
   }
 
   package static func read(_ bytes: [UInt8], _ path: String) throws(Failure) -> SeasonFile {
-    do { return try SeasonReader().read(bytes, name: path) } catch {
+    do { return try SeasonReader.read(bytes, name: path) } catch {
       throw GitMarkers.problem(in: bytes, file: path) ?? .season(error, file: path)
     }
   }

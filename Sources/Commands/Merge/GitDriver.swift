@@ -54,11 +54,9 @@ struct GitDriver {
 
   /// Nil if the files are not all season files.
   private func season(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) throws(Failure) -> Bool? {
-    let reader = SeasonReader()
-    guard let one = try? reader.read(ours, name: name), let other = try? reader.read(theirs, name: name) else {
-      return nil
-    }
-    let (file, conflicts) = one.merged(with: other, base: try? reader.read(base, name: name))
+    guard let one = try? SeasonReader.read(ours, name: name), let other = try? SeasonReader.read(theirs, name: name)
+    else { return nil }
+    let (file, conflicts) = one.merged(with: other, base: try? SeasonReader.read(base, name: name))
     try OutputFile.write(SeasonWriter.bytes(file), to: self.ours, replacing: .anything)
     for conflict in conflicts {
       console.say(Phrase("merge.season-differs", ["file": name, "what": conflict.element, "name": conflict.name]))

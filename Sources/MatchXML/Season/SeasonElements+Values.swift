@@ -6,7 +6,7 @@ import Standings
 /// Validated attribute values.
 extension SeasonElements {
   mutating func report(_ element: XMLElementNode, _ reason: SeasonProblem.Reason) {
-    problems.append(SeasonProblem(line: element.line, reason))
+    problems.append(SeasonProblem(line: element.line, reason: reason))
   }
 
   mutating func required(_ element: XMLElementNode, _ name: String) -> String {

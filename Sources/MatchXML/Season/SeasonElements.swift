@@ -85,7 +85,7 @@ struct SeasonElements {
   private mutating func unique(_ names: [(name: String, line: Int)]) {
     var lines: [String: Int] = [:]
     for (name, line) in names where !name.isEmpty {
-      if let first = lines[name] { problems.append(SeasonProblem(line: line, .twice(name, firstLine: first))) }
+      if let first = lines[name] { problems.append(SeasonProblem(line: line, reason: .twice(name, firstLine: first))) }
       lines[name] = line
     }
   }

@@ -24,8 +24,6 @@ public struct SeasonProblem: Error, Hashable, Sendable {
     /// A name used by two entries.
     case twice(String, firstLine: Int)
   }
-
-  public init(line: Int, _ reason: Reason) { (self.line, self.reason) = (line, reason) }
 }
 
 /// All errors in a season file, by line; never empty.

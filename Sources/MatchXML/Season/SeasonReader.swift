@@ -3,27 +3,25 @@ import Resources
 public import Seasons
 
 /// Reads and validates a season file.
-public struct SeasonReader: Sendable {
+public enum SeasonReader {
   private static let dtd = Result { () throws(XMLError) in try DTD(Schema.season, name: Schema.seasonName) }
-
-  public init() {}
 
   /// - Parameter bytes: the file. The caller limits its size.
   /// - Throws: ``SeasonProblems`` with all errors in the file.
-  public func read(_ bytes: [UInt8], name: String) throws(SeasonProblems) -> SeasonFile {
+  public static func read(_ bytes: [UInt8], name: String) throws(SeasonProblems) -> SeasonFile {
     let document: XMLDocument
     let root: XMLElementNode
     let invalid: [XMLDiagnostic]
     do {
       document = try XMLDocument(bytes, name: name)
       root = try document.tree()
-      invalid = try Self.dtd.get().validate(document, root: Schema.seasonRoot).filter { $0.level >= .error }
+      invalid = try dtd.get().validate(document, root: Schema.seasonRoot).filter { $0.level >= .error }
     } catch {
-      throw SeasonProblems(problems: error.diagnostics.map { SeasonProblem(line: $0.line, .notWellFormed($0)) })
+      throw SeasonProblems(problems: error.diagnostics.map { SeasonProblem(line: $0.line, reason: .notWellFormed($0)) })
     }
     var reader = SeasonElements()
     let file = reader.file(root)
-    let problems = invalid.map { SeasonProblem(line: $0.line, .invalid($0)) } + reader.problems
+    let problems = invalid.map { SeasonProblem(line: $0.line, reason: .invalid($0)) } + reader.problems
     guard problems.isEmpty else { throw SeasonProblems(problems: problems.sorted { $0.line < $1.line }) }
     return file
   }

@@ -7,9 +7,7 @@ import Standings
 /// Writes a season file. Empty values are left out.
 public enum SeasonWriter {
   /// The file in UTF-8.
-  public static func bytes(_ file: SeasonFile) -> [UInt8] { root(file).document }
-
-  private static func root(_ file: SeasonFile) -> XMLElementNode {
+  public static func bytes(_ file: SeasonFile) -> [UInt8] {
     var root = XMLElementNode(
       Schema.seasonRoot,
       ["nom": file.name, "nostre": file.us, "competicio": file.competition, "reglament": file.rules],
@@ -33,7 +31,7 @@ public enum SeasonWriter {
     add("resultats", file.results.map(result))
     add("decisions", file.decisions.map(decision))
     add("confirmacions", file.confirmations.map(confirmation))
-    return root
+    return root.document
   }
 
   private static func player(_ player: SeasonFile.Player) -> XMLElementNode {
