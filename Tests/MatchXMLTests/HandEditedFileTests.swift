@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func actionsAndPlayersKnowTheirLines() throws {
+  @Test func actionsKnowTheirLines() throws {
     let read = try read(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let names: [ActionKind: String] = [
@@ -56,11 +56,6 @@ import Testing
       #expect(line.contains("<\(names[action.kind]!) "))
       let order = action.kind == .periodEnd || action.kind == .matchEnd ? "ordrefi" : "ordre"
       #expect(line.contains(" \(order)=\"\(index + 1)\""))
-    }
-    for side in Side.allCases {
-      for (player, line) in zip(read.match[side].players, read.playerLines[side]) {
-        #expect(lines[line - 1].contains("<dorsal>\(player.number)</dorsal>"))
-      }
     }
   }
 }

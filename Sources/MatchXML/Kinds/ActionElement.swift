@@ -93,16 +93,14 @@ enum Section: Int, CaseIterable {
     }
   }
 
-  /// The list whose elements have this name.
-  static func named(_ name: String) -> Section? { byName[name] }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.element.name.description, $0) })
+  /// The lists by the names of their elements.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.element.name.description, $0) })
 }
 
 extension DocumentReader {
   /// Nil for an invalid element, which the DTD has reported.
   mutating func readAction(_ node: FlatElement, _ side: Side) -> Entry? {
-    guard let element = Section.named(node.name)?.element else { return nil }
+    guard let element = Section.byName[node.name]?.element else { return nil }
     let parts = CommonParts(moment: moment(node), side: side, laws: laws(node))
     guard let action = element.read(node, parts, by: &self) else { return nil }
     let knowsPhase = parts.moment.minute != nil || node["part"]?.isEmpty == false

@@ -10,8 +10,7 @@ extension DocumentReader {
     let moment = Moment(
       phase(root, "partfi", interval: "intervalfi") ?? .after(last),
       minute: minute(root, "minutfi", added: "afegitfi"),
-      elapsed: value(root, "segonsfi", .seconds, ValueParser.seconds),
-      wallClock: value(root, "horafi", .seconds, ValueParser.seconds))
+      elapsed: seconds(root, "segonsfi"), wallClock: seconds(root, "horafi"))
     let end = MatchEnd(
       at: moment, isAbandoned: status == "abandonat", reason: root["motiu"] ?? "",
       confirmed: laws(root, "avisfi"))

@@ -59,14 +59,12 @@ extension DocumentReader {
       if startOrder != nil || endOrder == nil {
         let start = PeriodStart(
           period, length: length, announced: number(node, "afegit", 0...Bounds.periodMinutes),
-          wallClock: value(node, "inici", .seconds, ValueParser.seconds),
-          standing: value(node, "aturat", .seconds, ValueParser.seconds), confirmed: laws(node))
+          wallClock: seconds(node, "inici"), standing: seconds(node, "aturat"), confirmed: laws(node))
         whistles.append(Entry(action: start, line: node.line, order: startOrder))
       }
       let end = PeriodEnd(
-        period, minute: minute(node, "minutfi", added: "afegitfi"),
-        elapsed: value(node, "segonsfi", .seconds, ValueParser.seconds),
-        wallClock: value(node, "fi", .seconds, ValueParser.seconds), confirmed: laws(node, "avisfi"))
+        period, minute: minute(node, "minutfi", added: "afegitfi"), elapsed: seconds(node, "segonsfi"),
+        wallClock: seconds(node, "fi"), confirmed: laws(node, "avisfi"))
       if endOrder != nil || end.moment != Moment(.during(period)) {
         whistles.append(Entry(action: end, line: node.line, order: endOrder))
       }

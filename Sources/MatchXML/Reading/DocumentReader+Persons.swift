@@ -15,7 +15,7 @@ extension DocumentReader {
         problem(line, .badValue(element: node.name, name: attribute.description, found: text, expected: .shirtNumber))
         return nil
       }
-      return .player(squads[side].player(number, name: name, line: line))
+      return .player(squads[side].player(number, name: name))
     }
     if let code = node["tecnic"], !code.isEmpty, ["dorsal", "dorsalJugador"].contains(attribute.description) {
       return official(code, side, line: line)

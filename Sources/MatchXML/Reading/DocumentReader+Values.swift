@@ -20,6 +20,10 @@ extension DocumentReader {
     value(node, name, .number(range), ValueParser.number(range))
   }
 
+  mutating func seconds(_ node: FlatElement, _ name: StaticString) -> Double? {
+    value(node, name, .seconds, ValueParser.seconds)
+  }
+
   /// The minute: `minut` and `afegit`, or both in `minut`: 45+2.
   mutating func minute(_ node: FlatElement, _ name: StaticString = "minut", added: StaticString = "afegit")
     -> MatchMinute?
@@ -32,8 +36,8 @@ extension DocumentReader {
   /// The moment of an action, explicit or derived from its minute.
   mutating func moment(_ node: FlatElement) -> Moment {
     let minute = minute(node)
-    let elapsed = value(node, "segons", .seconds, ValueParser.seconds)
-    let wallClock = value(node, "hora", .seconds, ValueParser.seconds)
+    let elapsed = seconds(node, "segons")
+    let wallClock = seconds(node, "hora")
     if let phase = phase(node, "part", interval: "interval") {
       return Moment(phase, minute: minute, elapsed: elapsed, wallClock: wallClock)
     }

@@ -9,9 +9,9 @@ struct DocumentReader {
   let root: FlatElement
   let file: String
   var problems: [FileProblem] = []
-  var squads: BothSides<SquadReader>
+  var squads = BothSides(SquadReader())
   /// The codes of the file's periods.
-  var periods: PeriodTable
+  var periods = PeriodTable([])
   /// The last number of an unidentified player on either side. Nil before the first use.
   private var lastUnidentified: Int?
 
@@ -19,8 +19,6 @@ struct DocumentReader {
     self.document = document
     root = document.root
     self.file = file
-    squads = BothSides(SquadReader())
-    periods = PeriodTable([])
   }
 
   mutating func read() -> ReadMatch {
@@ -55,16 +53,14 @@ struct DocumentReader {
     // A value may be read several times.
     var seen: Set<FileProblem> = []
     problems = problems.filter { seen.insert($0).inserted }
-    return ReadMatch(match: match, lines: lines, playerLines: squads.map(\.lines), isOrdered: isOrdered)
+    return ReadMatch(match: match, lines: lines, isOrdered: isOrdered)
   }
 
   /// Maximum number of problems to report.
   private static let mostProblems = 1000
 
   /// A placeholder for a rejected match.
-  private var nothing: ReadMatch {
-    ReadMatch(match: Match(teams: squads.map(\.team)), lines: [], playerLines: squads.map(\.lines), isOrdered: true)
-  }
+  private var nothing: ReadMatch { ReadMatch(match: Match(teams: squads.map(\.team)), lines: [], isOrdered: true) }
 
   private mutating func readAttributes(into match: inout Match, declared: [String: String]) {
     for (name, path) in MatchDetails.attributes { match.details[keyPath: path] = root[name] ?? "" }
@@ -81,17 +77,13 @@ struct DocumentReader {
   /// The two documented kick-off times in the match's `dadespartit`, which may be attributes or elements.
   private mutating func readKickOffs() -> (first: Double?, second: Double?) {
     guard let node = root.child("dadespartit") else { return (nil, nil) }
-    return (
-      value(node, "iniciprimerapart", .seconds, ValueParser.seconds),
-      value(node, "inicisegonapart", .seconds, ValueParser.seconds)
-    )
+    return (seconds(node, "iniciprimerapart"), seconds(node, "inicisegonapart"))
   }
 
   private mutating func checkOrders(_ entries: [Entry]) {
     var firstLines: [Int: Int] = [:]
-    let end = order(root, "ordrefi").map { (order: $0, line: root.line) }
-    let places =
-      entries.compactMap { entry in entry.order.map { (order: $0, line: entry.line) } } + (end.map { [$0] } ?? [])
+    var places = entries.compactMap { entry in entry.order.map { (order: $0, line: entry.line) } }
+    if let end = order(root, "ordrefi") { places.append((end, root.line)) }
     for place in places {
       if let first = firstLines[place.order] {
         problem(place.line, .duplicateOrder(place.order, firstLine: first))

@@ -6,8 +6,6 @@ public struct ReadMatch {
   public var match: Match
   /// The line of each action. Implied whistles have the line of the kick-off times.
   public var lines: [Int]
-  /// The line of each player. For a player missing from the squad, the line of the first action with them.
-  public var playerLines: BothSides<[Int]>
   /// False if the file does not define an order of actions, as in the 2011 format. They are then sorted by minute, and
   /// the caller decides the order within a minute.
   public var isOrdered: Bool

@@ -10,12 +10,11 @@ struct SquadReader {
   var isOpen = false
 
   /// The player with the number. An unlisted player is added, so that the laws can report it.
-  mutating func player(_ number: ShirtNumber, name: String, line: Int) -> PlayerID {
+  mutating func player(_ number: ShirtNumber, name: String) -> PlayerID {
     if let id = team.player(numbered: number) {
       if !team[id].isListed || isOpen, team[id].name.isEmpty { team[id].name = name }
       return id
     }
-    lines.append(line)
     return team.add(Player(number: number, name: name, isConfirmed: false, isListed: isOpen))
   }
 
