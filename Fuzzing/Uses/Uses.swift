@@ -65,7 +65,7 @@ public enum Uses {
   private static func rows(of ledger: Ledger) {
     guard let facts = MatchFacts(ledger) else { return }
     for table in RowTable.all {
-      for format in RowFormat.allCases { for row in table.rows(of: facts) { _ = format.line(row, of: table) } }
+      for format in RowFormat.allCases { for row in table.rows(facts) { _ = format.line(row, of: table) } }
     }
   }
 }

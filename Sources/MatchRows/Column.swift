@@ -10,11 +10,10 @@ struct Column<Row>: Sendable {
 
   /// - Parameter isLeftOut: true for the value that a row has without the column.
   init<Value: RowValue>(
-    _ name: StaticString, _ path: WritableKeyPath<Row, Value> & Sendable,
+    _ name: String, _ path: WritableKeyPath<Row, Value> & Sendable,
     isLeftOut: @escaping @Sendable (Value) -> Bool = { $0.isNothing }
   ) {
-    let key = "\(name)"
-    self.name = key
+    self.name = name
     write = { row, json in
       let value = row[keyPath: path]
       if isLeftOut(value) { return }
@@ -22,7 +21,7 @@ struct Column<Row>: Sendable {
       value.write(to: &json)
     }
     read = { json, row in
-      guard let found = json[key] else { return true }
+      guard let found = json[name] else { return true }
       guard let value = Value(found) else { return false }
       row[keyPath: path] = value
       return true

@@ -7,15 +7,6 @@ struct JSONText {
   mutating func object(_ contents: (inout JSONText) -> Void) { enclosed("{", "}", contents) }
   mutating func array(_ contents: (inout JSONText) -> Void) { enclosed("[", "]", contents) }
 
-  mutating func name(_ name: StaticString) {
-    comma()
-    quote()
-    name.withUTF8Buffer { bytes += $0 }
-    quote()
-    bytes.append(UInt8(ascii: ":"))
-    needsComma = false
-  }
-
   mutating func name(_ name: String) {
     text(name)
     bytes.append(UInt8(ascii: ":"))

@@ -90,7 +90,7 @@ import WorldCupData
   }
 
   private func rows(_ table: RowTable, _ facts: MatchFacts) -> [[String: Cell]] {
-    table.rows(of: facts).map { row in
+    table.rows(facts).map { row in
       Dictionary(uniqueKeysWithValues: zip(table.headings.map(\.name), row))
     }
   }

@@ -17,7 +17,7 @@ extension ExportFormat {
       guard let facts = MatchFacts(privacy.shown(try MatchLoading().load(path).ledger)) else {
         throw .problem(Phrase("season.part.no-key"), in: path)
       }
-      for row in chosen.rows(of: facts) { bytes += format.line(row, of: chosen) }
+      for row in chosen.rows(facts) { bytes += format.line(row, of: chosen) }
     }
     return bytes
   }

@@ -10,12 +10,13 @@ public struct RowTable: Sendable {
   public let name: String
   /// Sorted like the cells of a row.
   public let headings: [Heading]
-  let cells: @Sendable (MatchFacts) -> [[Cell]]
+  /// The rows of a match.
+  public let rows: @Sendable (MatchFacts) -> [[Cell]]
 
   init<Row>(_ name: String, _ columns: [TableColumn<Row>], _ rows: @escaping @Sendable (MatchFacts) -> [Row]) {
     self.name = name
     headings = columns.map(\.heading)
-    cells = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
+    self.rows = { facts in rows(facts).map { row in columns.map { $0.value(row) } } }
   }
 
   /// The version of the tables, which changes whenever the meaning of any column changes. `Schema/archive.sql` contains
@@ -24,6 +25,4 @@ public struct RowTable: Sendable {
 
   /// All tables; see `docs/SCALE.md`.
   public static let all = [match, appearance, action]
-
-  public func rows(of facts: MatchFacts) -> [[Cell]] { cells(facts) }
 }
