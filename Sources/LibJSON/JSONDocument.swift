@@ -8,7 +8,10 @@ public final class JSONDocument {
   /// - Parameter bytes: UTF-8, with or without a byte order mark. The caller limits their number.
   public init(_ bytes: [UInt8]) throws(JSONProblem) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard Self.values(bytes) <= Bounds.jsonValues else { throw JSONProblem(line: nil, column: nil, .tooManyValues) }
+    // An upper bound on the number of values: each one except the first of an array or object follows a comma. jansson
+    // allocates up to 300 bytes per value, far more than the text itself.
+    let values = bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+    guard values <= Bounds.jsonValues else { throw JSONProblem(line: nil, column: nil, reason: .tooManyValues) }
     var error = json_error_t()
     let handle = bytes.withUnsafeBytes { buffer in
       json_loadb(buffer.baseAddress?.advanced(by: start), buffer.count - start, 0, &error)
@@ -16,27 +19,14 @@ public final class JSONDocument {
     guard let handle else {
       throw JSONProblem(
         line: error.line > 0 ? Int(error.line) : nil, column: error.column > 0 ? Int(error.column) : nil,
-        .notJSON(String(cString: shim_error_text(&error))))
+        reason: .notJSON(String(cString: shim_error_text(&error))))
     }
     self.handle = handle
   }
 
   deinit { json_decref(handle) }
 
-  public var root: JSONValue { JSONValue(handle, self) }
-
-  /// An upper bound on the number of values: each value except the first of an array or object follows a comma. jansson
-  /// allocates up to 300 bytes per value, far more than the text itself.
-  private static func values(_ bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBufferPointer { buffer in
-      var count = 0
-      for byte in buffer {
-        let isOne = byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
-        count &+= isOne ? 1 : 0
-      }
-      return count
-    }
-  }
+  public var root: JSONValue { JSONValue(handle: handle, document: self) }
 }
 
 public struct JSONProblem: Error, Equatable, Sendable {
@@ -46,8 +36,6 @@ public struct JSONProblem: Error, Equatable, Sendable {
   public let column: Int?
   public let reason: Reason
 
-  init(line: Int?, column: Int?, _ reason: Reason) { (self.line, self.column, self.reason) = (line, column, reason) }
-
   public enum Reason: Equatable, Sendable {
     /// Contains jansson's message, in English.
     case notJSON(String)
@@ -56,22 +44,18 @@ public struct JSONProblem: Error, Equatable, Sendable {
 }
 
 public struct JSONValue {
-  private let handle: UnsafeMutablePointer<json_t>
-  private let document: JSONDocument
-
-  fileprivate init(_ handle: UnsafeMutablePointer<json_t>, _ document: JSONDocument) {
-    (self.handle, self.document) = (handle, document)
-  }
+  fileprivate let handle: UnsafeMutablePointer<json_t>
+  fileprivate let document: JSONDocument
 
   /// The member of an object. Nil if this is not an object or the member is missing or null.
   public subscript(_ name: String) -> JSONValue? {
     guard let value = json_object_get(handle, name), value.pointee.type != JSON_NULL else { return nil }
-    return JSONValue(value, document)
+    return JSONValue(handle: value, document: document)
   }
 
   /// The elements of an array. Empty if this is not an array.
   public var array: [JSONValue] {
-    (0..<json_array_size(handle)).map { JSONValue(json_array_get(handle, $0), document) }
+    (0..<json_array_size(handle)).map { JSONValue(handle: json_array_get(handle, $0), document: document) }
   }
 
   /// True for any array, even an empty one.
