@@ -1,5 +1,5 @@
 public import LibXML
-import LibXSLT
+public import LibXSLT
 import Resources
 
 /// A report of match files, made with a stylesheet. The file is its only input, so `xsltproc` with the same stylesheet
@@ -9,13 +9,6 @@ import Resources
 public struct ReportStylesheet: Sendable {
   /// A parameter of the stylesheet: `lang`, `team`, ... (see `Stylesheets/parameters.xsl`).
   public typealias Parameter = (name: String, value: String)
-
-  public struct Result: Sendable {
-    /// Encoded as the stylesheet specifies.
-    public let bytes: [UInt8]
-    /// Warnings and the texts of `xsl:message`.
-    public let messages: [XMLDiagnostic]
-  }
 
   let stylesheet: Stylesheet
 
@@ -42,9 +35,8 @@ public struct ReportStylesheet: Sendable {
 
   /// The report of a match file.
   /// - Parameter name: the file name in errors.
-  public func make(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> Result {
-    let made = try stylesheet.transform(file, name: name, parameters: parameters)
-    return Result(bytes: made.bytes, messages: made.messages)
+  public func make(of file: [UInt8], name: String, parameters: [Parameter] = []) throws(XMLError) -> Transformation {
+    try stylesheet.transform(file, name: name, parameters: parameters)
   }
 
   /// The report without the stylesheet's messages.
