@@ -134,22 +134,23 @@ public final class UndoHistory {
 
   /// Reads records up to the first invalid one. The rest is garbage, or was being written when the power failed.
   private func load() {
-    guard storage.fileCount <= Bounds.history, storage.read(Self.magic.count, at: 0) == Self.magic else {
-      return clear()
-    }
-    var offset = Self.magic.count
-    while let (record, next) = record(at: offset) {
+    guard storage.fileCount <= Bounds.history, let file = storage.read(storage.fileCount, at: 0),
+      file.starts(with: Self.magic)
+    else { return clear() }
+    var end = Self.magic.count
+    for body in HistoryRecord.bodies(in: file) {
+      guard let record = HistoryRecord(body: body) else { break }
       switch record {
       case .step:
-        undoable.append(offset)
+        undoable.append(end)
         redoable.removeAll()
       case .undone: if let step = undoable.popLast() { redoable.append(step) }
       case .redone: if let step = redoable.popLast() { undoable.append(step) }
       case .note(let note): self.note = note
       }
-      offset = next
+      end = body.endIndex
     }
-    storage.adopt(offset)
+    storage.adopt(end)
   }
 
   /// True if the history matches the contents of the file. If the program was killed between the two writes, they
@@ -173,16 +174,12 @@ public final class UndoHistory {
   }
 
   private func patch(at offset: Int) -> HistoryPatch? {
-    guard case .step(let patch)? = record(at: offset)?.record else { return nil }
-    return patch
-  }
-
-  private func record(at offset: Int) -> (record: HistoryRecord, next: Int)? {
     guard let bytes = storage.read(HistoryRecord.headerCount, at: offset),
       let header = HistoryRecord.header(bytes[...]),
       let body = storage.read(header.count, at: offset + HistoryRecord.headerCount),
-      body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum, let record = HistoryRecord(body: body[...])
+      body.withUnsafeBytes({ Fingerprint.sum($0) }) == header.sum,
+      case .step(let patch)? = HistoryRecord(body: body[...])
     else { return nil }
-    return (record, offset + HistoryRecord.headerCount + header.count)
+    return patch
   }
 }
