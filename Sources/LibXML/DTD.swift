@@ -4,10 +4,6 @@ import Text
 
 /// A DTD that is parsed once and validates any number of documents on any number of threads.
 public final class DTD: Sendable {
-  /// The file name given in errors.
-  public let name: String
-  /// Problems in the DTD that do not prevent its use, such as an element declared twice.
-  public let warnings: [XMLDiagnostic]
   private let copies: Pool<ParsedDTD>
 
   /// - Parameters:
@@ -16,8 +12,6 @@ public final class DTD: Sendable {
   /// - Throws: ``XMLError`` if the DTD is malformed, declares no element or refers to a file it must not read.
   public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
     let first = try ParsedDTD(bytes, name: name, parts: parts)
-    self.name = name
-    warnings = first.diagnostics
     // libxml2 compiles an element's content model into the DTD when it first meets the element, so two threads must not
     // share one; and xmlCopyDtd loses which attributes are required. So each further thread parses the same bytes
     // again, which takes a fraction of a millisecond.
@@ -59,7 +53,6 @@ public final class DTD: Sendable {
 
 // libxml2's DTD, inside a document created for it. @unchecked: the pool lends it to one thread at a time.
 private final class ParsedDTD: @unchecked Sendable {
-  let diagnostics: [XMLDiagnostic]
   let loaded: [String: [UInt8]]
   /// Forms of elements that have been found valid so far.
   var forms: KnownForms
@@ -91,7 +84,6 @@ private final class ParsedDTD: @unchecked Sendable {
     self.holder = holder
     self.dtd = dtd
     forms = KnownForms(judgedNames: dtd.judgedAttributes)
-    diagnostics = session.diagnostics
     loaded = session.loaded
   }
 
@@ -101,7 +93,7 @@ private final class ParsedDTD: @unchecked Sendable {
     // The validation context inside a parser context reports errors to the parser's handler; a stand-alone one does
     // not.
     let session = try ParserSession(name: document.name)
-    session.keep(Bounds.validityErrors)
+    session.room = Bounds.validityErrors
     let valid = xmlValidateDtd(&session.context.pointee.vctxt, document.handle, dtd)
     if valid == 0, session.diagnostics.isEmpty { throw .noMemory(document.name) }
     return session.diagnostics

@@ -20,16 +20,11 @@ extension ParserSession {
       let text = UnsafeBufferPointer(start: entity.pointee.content, count: Int(entity.pointee.length))
       guard session.mayChoose(text) else { return nil }
       guard session.expansions.bytes < 0 || session.expansions.count < 0 else { return entity }
-      session.stop(
-        XMLDiagnostic(
-          domain: .parser, code: XMLCode.tooLarge, level: .fatal, file: session.name,
-          line: Int(context.pointee.input?.pointee.line ?? 0), message: "Entities expand without limit"))
+      session.stop(.parser, XMLCode.tooLarge, "Entities expand without limit")
       return nil
     }
   }
-}
 
-extension ParserSession {
   /// Stops parsing a DTD with too many alternatives.
   func mayChoose(_ text: some Sequence<UInt8>) -> Bool {
     expansions.choices -= text.count { $0 == UInt8(ascii: "|") }

@@ -17,7 +17,7 @@ extension FlatDocument {
       throw .noMemory(name)
     }
     self.init(
-      name: name, encoding: document.pointee.encoding.map { String(cString: $0) },
+      encoding: document.pointee.encoding.map { String(cString: $0) },
       isPlain: builder.isPlain && session.diagnostics.isEmpty && document.pointee.standalone != 1, table: builder.table)
   }
 }

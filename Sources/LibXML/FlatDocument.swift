@@ -3,8 +3,6 @@
 ///
 /// Well-formedness, accessible files and limits follow the same rules as in ``XMLDocument``.
 public final class FlatDocument: Sendable {
-  /// The file name given in errors.
-  public let name: String
   /// The declared encoding. Nil if none is declared; the document is then UTF-8 or UTF-16.
   public let encoding: String?
   /// True if the document consists only of elements without prefixes, attributes and plain text. Anything else inside
@@ -12,8 +10,7 @@ public final class FlatDocument: Sendable {
   let isPlain: Bool
   let table: FlatTable
 
-  init(name: String, encoding: String?, isPlain: Bool, table: FlatTable) {
-    self.name = name
+  init(encoding: String?, isPlain: Bool, table: FlatTable) {
     self.encoding = encoding
     self.isPlain = isPlain
     self.table = table
@@ -81,13 +78,12 @@ public struct FlatElement: Sendable {
     return nil
   }
 
-  public func children(_ name: StaticString) -> [FlatElement] { children.filter { $0.isNamed(name) } }
+  public func children(_ name: StaticString) -> [FlatElement] {
+    children.filter { document.table.names.isName($0.record.name, name) }
+  }
 
   /// The children of the first child with this name; empty if no child has it.
   public func children(in name: StaticString) -> FlatChildren { child(name)?.children ?? FlatChildren(document, -1) }
-
-  /// Compares the full name, including the prefix.
-  public func isNamed(_ name: StaticString) -> Bool { document.table.names.isName(record.name, name) }
 
   /// The element without its children and text.
   public var bare: FlatElement { FlatElement(document: document, place: place, isBare: true) }

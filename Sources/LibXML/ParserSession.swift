@@ -14,7 +14,7 @@ final class ParserSession {
   /// The files read so far, by name.
   private(set) var loaded: [String: [UInt8]] = [:]
   /// Number of errors that may still be stored.
-  private var room = Bounds.errors
+  var room = Bounds.errors
   /// The remaining allowance for the document. Nil for a DTD.
   var allowance: DocumentAllowance?
   /// The remaining allowance for expanding the parameter entities of a DTD.
@@ -51,21 +51,15 @@ final class ParserSession {
     context.pointee._private.map { Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Sets the maximum number of errors to store.
-  func keep(_ count: Int) { room = count }
-
   /// Stops parsing at the current line, because a limit was reached.
-  func stop(_ domain: XMLDiagnostic.Domain, _ code: Int, facts: [String], _ message: String) {
-    stop(
-      XMLDiagnostic(domain: domain, code: code, level: .fatal, file: name, line: line, facts: facts, message: message))
+  func stop(_ domain: XMLDiagnostic.Domain, _ code: Int, facts: [String] = [], _ message: String) {
+    if !isStopped {
+      note(.init(domain: domain, code: code, level: .fatal, file: name, line: line, facts: facts, message: message))
+    }
+    stop()
   }
 
   private var line: Int { Int(context.pointee.input?.pointee.line ?? 0) }
-
-  func stop(_ reason: XMLDiagnostic) {
-    if !isStopped { note(reason) }
-    stop()
-  }
 
   private func stop() {
     isStopped = true
@@ -108,10 +102,7 @@ final class ParserSession {
       guard dtd == nil || mayChoose(bytes) else { return nil }
       loaded[file] = bytes
     } else {
-      note(
-        .init(
-          domain: .io, code: XMLCode.loadRefused, level: .error, file: name, line: line, facts: [file],
-          message: "\(file) may not be read"))
+      note(.refused(file, by: name, line: line))
     }
     return bytes
   }

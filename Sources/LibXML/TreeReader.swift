@@ -22,7 +22,6 @@ private struct TreeReader {
 
   func element(_ node: xmlNodePtr) throws(XMLError) -> XMLElementNode {
     var element = XMLElementNode(name: String(nameOf: node), line: Int(lineOf: node))
-    element.attributes.reserveCapacity(node.attributeCount)
     var next = node.pointee.properties
     while let attribute = next {
       element.attributes.append(
@@ -31,7 +30,6 @@ private struct TreeReader {
           value: try value(attribute, line: element.line)))
       next = attribute.pointee.next
     }
-    if !keepsOrder { element.children.reserveCapacity(Int(xmlChildElementCount(node))) }
     try content(node.pointee.children, into: &element)
     return element
   }
@@ -73,13 +71,5 @@ private struct TreeReader {
       }
       next = node.pointee.next
     }
-  }
-}
-
-extension xmlNodePtr {
-  fileprivate var attributeCount: Int {
-    var (count, next) = (0, pointee.properties)
-    while let attribute = next { (count, next) = (count + 1, attribute.pointee.next) }
-    return count
   }
 }

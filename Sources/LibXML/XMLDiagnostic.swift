@@ -53,6 +53,13 @@ public struct XMLDiagnostic: Sendable, Hashable {
     self.facts = facts
     self.message = message
   }
+
+  /// A file or an entity that must not be read.
+  package static func refused(_ wanted: String, by file: String, line: Int = 0) -> XMLDiagnostic {
+    XMLDiagnostic(
+      domain: .io, code: XMLCode.loadRefused, level: .error, file: file, line: line, facts: [wanted],
+      message: "\(wanted) may not be read")
+  }
 }
 
 /// Why a document, a DTD or a stylesheet could not be used.

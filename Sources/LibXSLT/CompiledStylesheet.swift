@@ -78,7 +78,7 @@ final class CompiledStylesheet: @unchecked Sendable {
     return style
   }
 
-  /// See ``Stylesheet/transform(_:parameters:limits:)`` and ``Stylesheet/parts(of:parameters:limits:)``.
+  /// See ``Stylesheet/transform(_:parameters:limits:)`` and ``Stylesheet/parts(of:parameters:)``.
   func transform(
     _ document: XMLDocument, parameters: [(name: String, value: String)], limits: TransformationLimits,
     inParts: Bool = false

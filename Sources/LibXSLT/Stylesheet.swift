@@ -7,8 +7,6 @@ import Text
 /// It can read its own parts and nothing else, cannot write files, and has no network access. Endless transformations
 /// are stopped.
 public final class Stylesheet: Sendable {
-  /// The file name that errors use for the main part.
-  public let name: String
   /// The names of its top-level `xsl:param`s, including imported ones.
   public let parameters: Set<String>
   private let copies: Pool<CompiledStylesheet>
@@ -21,11 +19,12 @@ public final class Stylesheet: Sendable {
   public init(_ bytes: [UInt8], name: String, parts: XMLResources = .none) throws(XMLError) {
     let source = StylesheetSource(bytes: bytes, name: name, parts: parts)
     let first = try CompiledStylesheet(source)
-    self.name = name
     parameters = first.parameters
     // While running, libxslt caches things in a compiled stylesheet without a lock, for example which function a name
     // refers to. Each thread therefore gets its own copy, compiled from the same bytes.
-    let same = StylesheetSource(bytes: bytes, name: name, parts: parts.remembering(first.loaded))
+    // Parts keep the contents that they had at first.
+    let known = XMLResources { [loaded = first.loaded] in loaded[$0] ?? parts.bytes(named: $0) }
+    let same = StylesheetSource(bytes: bytes, name: name, parts: known)
     copies = Pool(first) { () throws(XMLError) in try CompiledStylesheet(same) }
   }
 
@@ -46,7 +45,7 @@ public final class Stylesheet: Sendable {
   ///   terminates itself with `xsl:message terminate="yes"` or reaches a limit.
   public func transform(
     _ bytes: [UInt8], name: String, parameters: [(name: String, value: String)] = [],
-    limits: TransformationLimits = .standard
+    limits: TransformationLimits = .init()
   ) throws(XMLError) -> Transformation {
     try transform(XMLDocument(bytes, name: name, for: .transformation), parameters: parameters, limits: limits)
   }
@@ -54,7 +53,7 @@ public final class Stylesheet: Sendable {
   /// Transforms a document. This may remove white space from it (`xsl:strip-space`), so do not use it afterwards.
   public func transform(
     _ document: XMLDocument, parameters: [(name: String, value: String)] = [],
-    limits: TransformationLimits = .standard
+    limits: TransformationLimits = .init()
   ) throws(XMLError) -> Transformation {
     try copies.lend { (stylesheet) throws(XMLError) in
       try stylesheet.transform(document, parameters: parameters, limits: limits)
@@ -64,11 +63,10 @@ public final class Stylesheet: Sendable {
   /// Transforms a document into several. The children of each element below the result's root become one document. This
   /// lets the stylesheet compute shared values only once.
   public func parts(
-    of document: XMLDocument, parameters: [(name: String, value: String)] = [],
-    limits: TransformationLimits = .standard
+    of document: XMLDocument, parameters: [(name: String, value: String)] = []
   ) throws(XMLError) -> [[UInt8]] {
     try copies.lend { (stylesheet) throws(XMLError) in
-      try stylesheet.transform(document, parameters: parameters, limits: limits, inParts: true).documents
+      try stylesheet.transform(document, parameters: parameters, limits: .init(), inParts: true).documents
     }
   }
 }
@@ -78,11 +76,4 @@ struct StylesheetSource: Sendable {
   let bytes: [UInt8]
   let name: String
   let parts: XMLResources
-}
-
-extension XMLResources {
-  /// The same resources, except that files that have already been read keep the contents they had then.
-  fileprivate func remembering(_ read: [String: [UInt8]]) -> XMLResources {
-    XMLResources { read[$0] ?? self.bytes(named: $0) }
-  }
 }

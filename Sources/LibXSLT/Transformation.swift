@@ -2,7 +2,7 @@ public import Bounds
 public import LibXML
 
 /// Limits on the work of a transformation. They count operations instead of time, so the result is the same on every
-/// machine.
+/// machine. The defaults are far beyond what reports need, but a runaway stylesheet reaches them within seconds.
 public struct TransformationLimits: Sendable, Hashable {
   /// Maximum number of stylesheet instructions executed.
   public var instructions: Int
@@ -12,9 +12,6 @@ public struct TransformationLimits: Sendable, Hashable {
   public init(instructions: Int = Bounds.instructions, xpathSteps: Int = Bounds.xpathSteps) {
     (self.instructions, self.xpathSteps) = (instructions, xpathSteps)
   }
-
-  /// Far beyond what reports need, but a runaway stylesheet reaches them within seconds.
-  public static let standard = TransformationLimits()
 }
 
 public struct Transformation: Sendable {

@@ -69,10 +69,7 @@ final class XSLTSession {
   func load(_ uri: String, dictionary: xmlDictPtr? = nil) -> xmlDocPtr? {
     guard let bytes = bytes(uri), let size = CInt(exactly: bytes.count) else {
       hasRefused = true
-      note(
-        .init(
-          domain: .io, code: XMLCode.loadRefused, level: .error, file: source.name, facts: [uri],
-          message: "\(uri) may not be read"))
+      note(.refused(uri, by: source.name))
       return nil
     }
     if let line = bytes.withUnsafeBytes({ DocumentScan($0).lineOfLongTag() }) {
@@ -144,9 +141,7 @@ final class XSLTSession {
     switch entity.pointee.etype {
     case XML_EXTERNAL_GENERAL_PARSED_ENTITY, XML_EXTERNAL_GENERAL_UNPARSED_ENTITY, XML_EXTERNAL_PARAMETER_ENTITY:
       let name = entity.pointee.SystemID.map { String(cString: $0) } ?? String(cString: entity.pointee.name)
-      let problem = XMLDiagnostic(
-        domain: .io, code: XMLCode.loadRefused, level: .error, file: source.name, line: line, facts: [name],
-        message: "\(name) may not be read")
+      let problem = XMLDiagnostic.refused(name, by: source.name, line: line)
       if !diagnostics.contains(problem) { note(problem) }
       hasRefused = true
       return false

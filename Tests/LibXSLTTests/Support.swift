@@ -22,7 +22,7 @@ func sheet(_ body: String) -> [UInt8] {
 
 func transform(
   _ body: String, _ document: String = "<a/>", parameters: [(name: String, value: String)] = [],
-  limits: TransformationLimits = .standard, parts: [String: String] = [:]
+  limits: TransformationLimits = .init(), parts: [String: String] = [:]
 ) throws(XMLError) -> Transformation {
   let stylesheet = try Stylesheet(sheet(body), name: "own.xsl", parts: .files(parts.mapValues { Array($0.utf8) }))
   return try stylesheet.transform(bytes(document), name: "a.xml", parameters: parameters, limits: limits)
