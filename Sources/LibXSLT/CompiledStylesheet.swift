@@ -80,8 +80,7 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   /// See ``Stylesheet/transform(_:parameters:limits:)`` and ``Stylesheet/parts(of:parameters:)``.
   func transform(
-    _ document: XMLDocument, parameters: [(name: String, value: String)], limits: TransformationLimits,
-    inParts: Bool = false
+    _ document: XMLDocument, parameters: [Stylesheet.Parameter], limits: TransformationLimits, inParts: Bool = false
   ) throws(XMLError) -> Transformation {
     let session = XSLTSession(source)
     let written = inParts ? parts : { self.serialize($0).map { [$0] } }
@@ -91,7 +90,7 @@ final class CompiledStylesheet: @unchecked Sendable {
   }
 
   private func run(
-    _ document: XMLDocument, _ session: XSLTSession, _ parameters: [(name: String, value: String)],
+    _ document: XMLDocument, _ session: XSLTSession, _ parameters: [Stylesheet.Parameter],
     _ limits: TransformationLimits, _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     let source = document.rawHandle.assumingMemoryBound(to: xmlDoc.self)
@@ -120,7 +119,7 @@ final class CompiledStylesheet: @unchecked Sendable {
 
   private func transformation(
     _ source: xmlDocPtr, _ context: xsltTransformContextPtr, _ session: XSLTSession,
-    _ parameters: [(name: String, value: String)], _ written: (xmlDocPtr) -> [[UInt8]]?
+    _ parameters: [Stylesheet.Parameter], _ written: (xmlDocPtr) -> [[UInt8]]?
   ) -> Transformation? {
     for parameter in parameters {
       guard libxslt.QuoteOneUserParam(context, parameter.name, parameter.value) == 0 else { return nil }

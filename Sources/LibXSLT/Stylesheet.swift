@@ -7,6 +7,9 @@ import Text
 /// It can read its own parts and nothing else, cannot write files, and has no network access. Endless transformations
 /// are stopped.
 public final class Stylesheet: Sendable {
+  /// The value of a top-level `xsl:param`, passed as a string, so it may contain any characters.
+  public typealias Parameter = (name: String, value: String)
+
   /// The names of its top-level `xsl:param`s, including imported ones.
   public let parameters: Set<String>
   private let copies: Pool<CompiledStylesheet>
@@ -39,21 +42,17 @@ public final class Stylesheet: Sendable {
   }
 
   /// Transforms a document, parsed as `xsltproc` would parse it.
-  /// - Parameter parameters: values for top-level `xsl:param`s. They are passed as strings, so they may contain any
-  ///   characters.
   /// - Throws: ``XMLError`` if the document is not well-formed, or if the stylesheet fails, violates its restrictions,
   ///   terminates itself with `xsl:message terminate="yes"` or reaches a limit.
   public func transform(
-    _ bytes: [UInt8], name: String, parameters: [(name: String, value: String)] = [],
-    limits: TransformationLimits = .init()
+    _ bytes: [UInt8], name: String, parameters: [Parameter] = [], limits: TransformationLimits = .init()
   ) throws(XMLError) -> Transformation {
     try transform(XMLDocument(bytes, name: name, for: .transformation), parameters: parameters, limits: limits)
   }
 
   /// Transforms a document. This may remove white space from it (`xsl:strip-space`), so do not use it afterwards.
   public func transform(
-    _ document: XMLDocument, parameters: [(name: String, value: String)] = [],
-    limits: TransformationLimits = .init()
+    _ document: XMLDocument, parameters: [Parameter] = [], limits: TransformationLimits = .init()
   ) throws(XMLError) -> Transformation {
     try copies.lend { (stylesheet) throws(XMLError) in
       try stylesheet.transform(document, parameters: parameters, limits: limits)
@@ -62,9 +61,7 @@ public final class Stylesheet: Sendable {
 
   /// Transforms a document into several. The children of each element below the result's root become one document. This
   /// lets the stylesheet compute shared values only once.
-  public func parts(
-    of document: XMLDocument, parameters: [(name: String, value: String)] = []
-  ) throws(XMLError) -> [[UInt8]] {
+  public func parts(of document: XMLDocument, parameters: [Parameter] = []) throws(XMLError) -> [[UInt8]] {
     try copies.lend { (stylesheet) throws(XMLError) in
       try stylesheet.transform(document, parameters: parameters, limits: .init(), inParts: true).documents
     }

@@ -8,7 +8,7 @@ import Resources
 /// Compile it once and use it for any number of files on several threads.
 public struct ReportStylesheet: Sendable {
   /// A parameter of the stylesheet: `lang`, `team`, ... (see `Stylesheets/parameters.xsl`).
-  public typealias Parameter = (name: String, value: String)
+  public typealias Parameter = Stylesheet.Parameter
 
   let stylesheet: Stylesheet
 
