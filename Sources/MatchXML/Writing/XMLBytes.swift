@@ -20,22 +20,16 @@ struct XMLBytes {
   }
 
   mutating func attribute(_ name: StaticString, _ value: String) {
-    open(name)
-    escaped(value, in: .attribute)
-    bytes.append(UInt8(ascii: "\""))
+    attribute(name) { $0.escaped(value, in: .attribute) }
   }
 
   /// Nil becomes an empty string, which means unknown.
   mutating func attribute(_ name: StaticString, _ value: Int?) {
-    open(name)
-    if let value { integer(value) }
-    bytes.append(UInt8(ascii: "\""))
+    attribute(name) { if let value { $0.integer(value) } }
   }
 
   mutating func attribute(_ name: StaticString, seconds value: Double?) {
-    open(name)
-    if let value { seconds(value) }
-    bytes.append(UInt8(ascii: "\""))
+    attribute(name) { if let value { $0.seconds(value) } }
   }
 
   /// Writes the attribute unless it is empty.
@@ -95,10 +89,12 @@ struct XMLBytes {
     raw(">")
   }
 
-  private mutating func open(_ name: StaticString) {
+  private mutating func attribute(_ name: StaticString, _ value: (inout XMLBytes) -> Void) {
     bytes.append(UInt8(ascii: " "))
     raw(name)
     raw("=\"")
+    value(&self)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func integer(_ value: Int) {
