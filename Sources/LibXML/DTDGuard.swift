@@ -12,9 +12,7 @@ extension ParserSession {
   /// Stops parsing when nested parameter entities expand to too much.
   func guardExpansions() {
     context.pointee.sax?.pointee.getParameterEntity = { data, name in
-      guard let entity = xmlSAX2GetParameterEntity(data, name),
-        let context = data?.assumingMemoryBound(to: xmlParserCtxt.self), let session = ParserSession.of(context)
-      else { return nil }
+      guard let entity = xmlSAX2GetParameterEntity(data, name), let session = ParserSession.of(data) else { return nil }
       session.expansions.bytes -= Int(entity.pointee.length)
       session.expansions.count -= 1
       let text = UnsafeBufferPointer(start: entity.pointee.content, count: Int(entity.pointee.length))
@@ -43,18 +41,14 @@ extension ParserSession {
   /// Stops parsing at declarations that would take libxml2 too long to validate against.
   func guardDeclarations() {
     context.pointee.sax?.pointee.elementDecl = { data, name, type, content in
-      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-      guard ParserSession.hasTooManyNames(content), let session = ParserSession.of(context) else {
-        xmlSAX2ElementDecl(data, name, type, content)
-        return
+      guard ParserSession.hasTooManyNames(content), let session = ParserSession.of(data) else {
+        return xmlSAX2ElementDecl(data, name, type, content)
       }
       session.stop(atDeclarationOf: name, "Too many names in the content of an element")
     }
     context.pointee.sax?.pointee.attributeDecl = { data, element, name, type, kind, value, values in
-      guard let context = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-      guard ParserSession.hasTooManyValues(values), let session = ParserSession.of(context) else {
-        xmlSAX2AttributeDecl(data, element, name, type, kind, value, values)
-        return
+      guard ParserSession.hasTooManyValues(values), let session = ParserSession.of(data) else {
+        return xmlSAX2AttributeDecl(data, element, name, type, kind, value, values)
       }
       xmlFreeEnumeration(values)
       session.stop(atDeclarationOf: name, "Too many values of an attribute")

@@ -67,21 +67,11 @@ package struct DocumentScan {
       else { return nil }
       return found - UnsafeMutableRawPointer(mutating: base)
     }
-    var place = start
-    while place + 1 < bytes.count {
-      if character(place) == UInt8(ascii: "<") { return place }
-      place += 2
-    }
-    return nil
+    return Swift.stride(from: start, to: bytes.count - 1, by: 2).first { character($0) == UInt8(ascii: "<") }
   }
 
   private func last(after tag: Int, before end: Int) -> Int? {
-    var place = end - stride
-    while place > tag {
-      if character(place) == UInt8(ascii: "<") { return place }
-      place -= stride
-    }
-    return nil
+    Swift.stride(from: end - stride, to: tag, by: -stride).first { character($0) == UInt8(ascii: "<") }
   }
 
   /// The ASCII character at the position; 0 if it is not ASCII.
@@ -94,23 +84,21 @@ package struct DocumentScan {
   private func hasTooMany(from tag: Int) -> Bool {
     var quote: UInt8?
     var count = 0
-    var place = tag + stride
-    while place < bytes.count {
+    for place in Swift.stride(from: tag + stride, to: bytes.count, by: stride) {
       let character = character(place)
+      // Attribute values cannot contain `<` either.
+      if character == UInt8(ascii: "<") { return false }
       if quote != nil {
         if character == quote { quote = nil }
       } else {
         switch character {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = character
         case UInt8(ascii: "="): count += 1
-        case UInt8(ascii: ">"), UInt8(ascii: "<"): return false
+        case UInt8(ascii: ">"): return false
         default: break
         }
       }
       if count > Bounds.attributesOfElement { return true }
-      // Attribute values cannot contain `<` either.
-      if character == UInt8(ascii: "<") { return false }
-      place += stride
     }
     return false
   }

@@ -45,7 +45,7 @@ struct FlatBuilder {
 
   mutating func characters(_ text: UnsafePointer<xmlChar>, _ count: Int) {
     guard let inside = open.last, count > 0 else { return }
-    let bytes = table.append(text, count: count)
+    let bytes = table.append(UnsafeBufferPointer(start: text, count: count))
     // The parser delivers long text in several pieces.
     if inside.lastRun >= 0, table.runs[Int(inside.lastRun)].text.end == bytes.start {
       table.runs[Int(inside.lastRun)].text.count += bytes.count
@@ -78,11 +78,9 @@ struct FlatBuilder {
       let parted = String(decoding: value, as: UTF8.self).split(separator: "&", omittingEmptySubsequences: false)
       if !parted.dropFirst().allSatisfy({ $0.hasPrefix("#38;") }) { hasReferences = true }
       let text = ([parted[0]] + parted.dropFirst().map { $0.dropFirst(4) }).joined(separator: "&")
-      bytes = Array(text.utf8).withUnsafeBufferPointer { text in
-        text.baseAddress.map { table.append($0, count: text.count) } ?? table.append(start, count: 0)
-      }
+      bytes = Array(text.utf8).withUnsafeBufferPointer { table.append($0) }
     } else {
-      bytes = table.append(start, count: value.count)
+      bytes = table.append(value)
     }
     table.attributes.append(FlatTable.Attribute(name: id(parts[0], parts[1]), value: bytes))
   }

@@ -55,10 +55,10 @@ struct FlatTable: Sendable {
     bytes[stretch.range].allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
   }
 
-  mutating func append(_ start: UnsafePointer<UInt8>, count: Int) -> Bytes {
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bytes {
     let place = Int32(bytes.count)
-    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
-    return Bytes(start: place, count: Int32(count))
+    bytes.append(contentsOf: text)
+    return Bytes(start: place, count: Int32(text.count))
   }
 }
 

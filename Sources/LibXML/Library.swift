@@ -11,7 +11,7 @@ package enum Library {
     // The only loader of the process. It reads only what the current session allows; libxml2's own loader would open
     // any file or URL.
     xmlSetExternalEntityLoader { url, _, context in
-      guard let url, let context, let session = ParserSession.of(context) else { return nil }
+      guard let url, let session = ParserSession.of(context) else { return nil }
       return session.input(named: String(cString: url))
     }
   }()

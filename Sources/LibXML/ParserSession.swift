@@ -36,8 +36,7 @@ final class ParserSession {
     self.dtd = dtd
     context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
     shim_set_error_handler(context) { context, error in
-      guard let context, let error else { return }
-      ParserSession.of(context.assumingMemoryBound(to: xmlParserCtxt.self))?.report(error.pointee)
+      if let error { ParserSession.of(context)?.report(error.pointee) }
     }
   }
 
@@ -47,8 +46,10 @@ final class ParserSession {
   }
 
   /// The session of a context, or of a context that libxml2 derived from it to read an entity.
-  static func of(_ context: xmlParserCtxtPtr) -> ParserSession? {
-    context.pointee._private.map { Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue() }
+  static func of(_ context: UnsafeMutableRawPointer?) -> ParserSession? {
+    context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private.map {
+      Unmanaged<ParserSession>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   /// Stops parsing at the current line, because a limit was reached.
