@@ -16,11 +16,6 @@ struct KnownFile {
     owner = status.st_uid
     group = status.st_gid
   }
-
-  /// True if mode, owner and group are equal.
-  func isAccessible(like other: KnownFile) -> Bool {
-    mode == other.mode && owner == other.owner && group == other.group
-  }
 }
 
 /// A time of the file system.

@@ -69,9 +69,7 @@ struct FileLock {
   }
 
   private static func process(in descriptor: CInt) -> Int32? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
-      count = max(0, pread(descriptor, buffer.baseAddress, buffer.count, 0))
-    }
+    let bytes = readAll(16) { pread(descriptor, $0, $1, off_t($2)) }.bytes
     return Int32(String(decoding: bytes.prefix { (48...57).contains($0) }, as: UTF8.self))
   }
 }

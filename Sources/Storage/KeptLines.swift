@@ -9,7 +9,7 @@ public enum KeptLines {
   /// The lines in the file. Empty if it does not exist or cannot be read.
   /// - Parameter limit: a larger file is not one of ours.
   public static func read(_ path: String, limit: Int) -> [String] {
-    guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return [] }
+    guard let bytes = readFile(path, limit: limit, followsLinks: false) else { return [] }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
@@ -28,8 +28,7 @@ public enum KeptLines {
     defer { clo_forget(leftover) }
     guard descriptor >= 0 else { return false }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let isWritten = writeAll(bytes, to: descriptor) == nil
-    let isWhole = isWritten && retrying { fsync(descriptor) } == 0
+    let isWhole = writeAll(bytes, to: descriptor) == nil && retrying { fsync(descriptor) } == 0
     guard close(descriptor) == 0, isWhole, rename(temporary.onDisk, path.onDisk) == 0 else {
       unlink(temporary.onDisk)
       return false

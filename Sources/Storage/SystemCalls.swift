@@ -11,14 +11,6 @@ enum SystemCalls {
     return result
   }
 
-  /// The contents of a hidden file of ours, for readers only. Nil if it does not exist or cannot be read.
-  static func ownContents(_ path: String, limit: Int) -> [UInt8]? {
-    let descriptor = retrying { open(path.onDisk, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return try? contents(descriptor, path: path, limit: limit).bytes
-  }
-
   static func contents(_ descriptor: CInt, path: String, limit: Int) throws(FileError) -> (bytes: [UInt8], stat) {
     var status = stat()
     _ = try check(.read, path) { fstat(descriptor, &status) }

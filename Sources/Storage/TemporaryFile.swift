@@ -58,7 +58,8 @@ struct TemporaryFile {
 
   /// Sets mode and owner as far as permitted.
   mutating func adopt(_ other: KnownFile) {
-    guard !known.isAccessible(like: other) else { return }
+    let known = known
+    guard (known.mode, known.owner, known.group) != (other.mode, other.owner, other.group) else { return }
     fchown(descriptor, other.owner, other.group)
     // Set the mode last, because changing the owner clears bits of it.
     fchmod(descriptor, other.mode)

@@ -54,3 +54,16 @@ public func readSome(_ most: Int, from descriptor: CInt) -> (bytes: [UInt8], fai
   }
   return (bytes, failure)
 }
+
+/// The contents of a regular file. Nil if it is anything else, cannot be read or exceeds the limit.
+public func readFile(_ path: String, limit: Int, followsLinks: Bool = true) -> [UInt8]? {
+  // O_NONBLOCK: do not wait for the other end of a named pipe.
+  let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+  let descriptor = retrying { open(path.onDisk, flags) }
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+  let (bytes, failure) = readAll(Int(status.st_size)) { start, count, _ in read(descriptor, start, count) }
+  return failure == nil ? bytes : nil
+}

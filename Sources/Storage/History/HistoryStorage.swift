@@ -28,7 +28,7 @@ struct HistoryStorage {
 
   func close() { if descriptor >= 0 { Glibc.close(descriptor) } }
 
-  /// Size of the file when it was opened.
+  /// 0 if there is no file.
   var fileCount: Int {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return 0 }

@@ -1,4 +1,5 @@
 import Bounds
+import Text
 
 /// Unlimited undo and redo for a stored file, in a hidden file next to it that can be deleted safely.
 ///
@@ -50,7 +51,7 @@ public final class UndoHistory {
   ///   - path: ``StoredFile/historyPath``.
   ///   - limit: larger files are not read, in bytes.
   public static func note(inFile path: String, limit: Int) -> [UInt8]? {
-    guard let bytes = SystemCalls.ownContents(path, limit: limit) else { return nil }
+    guard let bytes = readFile(path, limit: limit, followsLinks: false) else { return nil }
     // Live pages ask at every change, so only the records after the note are decoded.
     for body in HistoryRecord.bodies(in: bytes).reversed() {
       if case .note(let note)? = HistoryRecord(body: body) { return note }
