@@ -31,11 +31,7 @@ extension RowTable {
 extension ActionFacts {
   /// The period as in match files: numbers continue into extra time; 0 is before the match, 100 the shoot-out.
   fileprivate var period: Int {
-    guard let period = action.moment.phase.period else { return 0 }
-    switch period.kind {
-    case .regular, .extra: return period.number
-    case .shootOut: return 100
-    }
+    action.moment.phase.period.map { $0.kind == .shootOut ? 100 : $0.number } ?? 0
   }
 
   /// Shirt number of the first or second participant. Nil if there is no such participant, and for officials and
