@@ -109,7 +109,6 @@ extension DocumentReader {
 }
 
 extension DocumentWriter {
-  /// Writes the non-empty lists of a team.
   mutating func actions(of side: Side) {
     for section in Section.allCases {
       let indices = sections[section, side]
@@ -125,7 +124,6 @@ extension DocumentWriter {
     }
   }
 
-  /// Writes the line of the action at the index, if it belongs to a list.
   private mutating func line(_ index: Int) {
     guard case .list(_, let element) = match.actions[index].place else { return }
     xml.raw("        <")

@@ -23,8 +23,8 @@ struct CardElement: ActionElement {
     if document.isCurrent {
       document.xml.optional("color", card.color?.rawValue)
       document.official(card.person)
-      document.xml.optional("banqueta", card.isFromBench ? "si" : nil)
-      document.xml.optional("durada", card.duration.map { String($0) })
+      document.xml.flag("banqueta", card.isFromBench)
+      document.xml.optional("durada", card.duration)
       document.common(card, order)
     }
     document.xml.raw(">")

@@ -10,7 +10,7 @@ extension DocumentWriter {
       xml.raw("    <desacord")
       xml.attribute("camp", disagreement.field)
       xml.optional("tipus", disagreement.kind)
-      xml.optional("equip", disagreement.side?.code ?? "")
+      xml.optional("equip", disagreement.side?.code)
       if let moment = disagreement.moment {
         xml.attribute("part", moment.phase.code)
         xml.flag("interval", moment.phase.isInterval)

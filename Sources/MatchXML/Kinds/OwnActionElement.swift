@@ -32,7 +32,6 @@ struct OwnActionElement: ActionElement {
 }
 
 extension DocumentWriter {
-  /// Writes the game's declarations.
   mutating func declarations() {
     let lines = DeclarationList(match.overrides).lines
     if lines.isEmpty { return }

@@ -38,7 +38,7 @@ extension DocumentWriter {
   mutating func scoreAttributes(_ attempt: Attempt) {
     guard let score = attempt.shot.score else { return }
     xml.attribute("tipus", score.code.rawValue)
-    xml.attribute("punts", String(score.points))
+    xml.attribute("punts", score.points)
   }
 
   mutating func shotChildren(_ attempt: Attempt) {

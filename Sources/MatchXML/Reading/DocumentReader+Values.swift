@@ -15,7 +15,6 @@ extension DocumentReader {
     return nil
   }
 
-  /// A whole number within a range.
   mutating func number(_ node: FlatElement, _ name: StaticString, _ range: ClosedRange<Int>) -> Int? {
     value(node, name, .number(range), ValueParser.number(range))
   }

@@ -56,7 +56,6 @@ struct DocumentReader {
     return ReadMatch(match: match, lines: lines, isOrdered: isOrdered)
   }
 
-  /// Maximum number of problems to report.
   private static let mostProblems = 1000
 
   /// A placeholder for a rejected match.

@@ -1,3 +1,5 @@
+import Text
+
 /// Overridden parameters as stored in `parametres`: `key=value key=value`, sorted by key.
 ///
 /// Characters that could be mistaken for separators are percent-encoded: `%20`.
@@ -17,18 +19,11 @@ enum ParameterList {
     return parameters
   }
 
-  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
-
   private static func escape(_ text: String) -> String {
-    var escaped: [UInt8] = []
-    for byte in text.utf8 {
-      if byte <= 0x20 || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "=") || byte == 0x7F {
-        escaped += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
-      } else {
-        escaped.append(byte)
-      }
-    }
-    return String(decoding: escaped, as: UTF8.self)
+    text.unicodeScalars.map { scalar in
+      guard scalar.value <= 0x20 || ["%", "=", "\u{7F}"].contains(scalar) else { return String(scalar) }
+      return "%" + String(scalar.value, radix: 16, uppercase: true).zeroPadded(to: 2)
+    }.joined()
   }
 
   private static func unescape(_ text: Substring) -> String? {

@@ -11,7 +11,7 @@ extension DocumentWriter {
     xml.optional("afegit", moment.minute.flatMap(\.writtenAdded))
     xml.optional("hora", seconds: moment.wallClock)
     xml.flag("interval", moment.phase.isInterval)
-    xml.optional("avis", action.confirmed.isEmpty ? nil : action.avis)
+    xml.optional("avis", action.avis)
     xml.optional("desconeguts", unidentified.joined(separator: " "))
     unidentified = []
   }

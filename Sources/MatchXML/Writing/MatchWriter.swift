@@ -2,7 +2,6 @@ import MatchModel
 
 /// Writes a match as the bytes of its file, with one action per line. The same match always gives the same bytes.
 public struct MatchWriter: Sendable {
-  /// The set of names to use.
   public var format: FileFormat
   public var encoding: FileEncoding
 
@@ -25,7 +24,6 @@ struct DocumentWriter {
   let match: Match
   let isCurrent: Bool
   let encoding: FileEncoding
-  /// The positions of the actions.
   let sections: SectionTable
   var xml: XMLBytes
   /// The attributes of the current action that refer to unidentified players, with their numbers.
