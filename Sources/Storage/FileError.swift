@@ -30,10 +30,10 @@ extension FileError {
   }
 
   /// True for temporary system errors.
-  public static func isNotNow(_ errno: CInt) -> Bool { notNow.contains(errno) }
-
-  private static let notNow: Set<CInt> = [
-    EAGAIN, ECONNRESET, EDQUOT, EHOSTDOWN, EHOSTUNREACH, EIO, EMFILE, ENETDOWN, ENETUNREACH, ENFILE, ENOBUFS, ENOLCK,
-    ENOMEM, ENOSPC, ENOTCONN, ESTALE, ETIMEDOUT,
-  ]
+  public static func isNotNow(_ errno: CInt) -> Bool {
+    [
+      EAGAIN, ECONNRESET, EDQUOT, EHOSTDOWN, EHOSTUNREACH, EIO, EMFILE, ENETDOWN, ENETUNREACH, ENFILE, ENOBUFS, ENOLCK,
+      ENOMEM, ENOSPC, ENOTCONN, ESTALE, ETIMEDOUT,
+    ].contains(errno)
+  }
 }

@@ -7,11 +7,9 @@ public final class GrowingFile {
   private let path: String
   private let name: String
   private let folder: CInt
-  /// Devices and pipes are written to directly.
-  private let isSpecial: Bool
+  /// Nil for devices and pipes, which are written to directly, and once the file has its name.
   private var temporary: TemporaryFile?
   private let descriptor: CInt
-  private var isFinished = false
 
   /// - Parameter replacing: returns true if an existing file that begins with these bytes may be replaced.
   public init(_ path: String, replacing: ([UInt8]) -> Bool) throws(FileError) {
@@ -31,12 +29,10 @@ public final class GrowingFile {
           guard try replacing(Self.beginning(folder, name, path)) else { throw .exists(path: path) }
         case S_IFDIR: throw .notRegularFile(path: path, isFolder: true)
         default:
-          isSpecial = true
           descriptor = try SystemCalls.check(.create, path) { open(target.onDisk, O_WRONLY | O_CLOEXEC) }
           return
         }
       }
-      isSpecial = false
       let temporary = try TemporaryFile(beside: name, in: folder, like: known, path: path)
       self.temporary = temporary
       descriptor = temporary.descriptor
@@ -47,7 +43,7 @@ public final class GrowingFile {
   }
 
   deinit {
-    if isFinished || isSpecial { close(descriptor) } else { temporary?.discard() }
+    if let temporary { temporary.discard() } else { close(descriptor) }
     close(folder)
   }
 
@@ -57,10 +53,10 @@ public final class GrowingFile {
 
   /// Gives the file its final name.
   public func finish() throws(FileError) {
-    guard !isSpecial else { return }
+    guard let temporary else { return }
     _ = try SystemCalls.check(.sync, path) { fsync(descriptor) }
-    try temporary?.replace(name)
-    isFinished = true
+    try temporary.replace(name)
+    self.temporary = nil
     _ = try SystemCalls.check(.sync, path) { fsync(folder) }
   }
 

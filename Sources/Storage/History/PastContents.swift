@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the earlier contents of a stored file from the history next to it. The file may be in use.
 public struct PastContents {
   /// A step that was carried out and not undone.
@@ -20,7 +22,7 @@ public struct PastContents {
   ///   - contents: the current contents of the stored file. A history that does not match them is ignored.
   public init(path: String, contents: [UInt8]) {
     self.contents = contents
-    guard let bytes = try? StoredFile.open(path, limit: Self.limit).contents else { return }
+    guard let bytes = readFile(path, limit: Self.limit) else { return }
     var undone: [HistoryPatch] = []
     for body in HistoryRecord.bodies(in: bytes) {
       guard let record = HistoryRecord(body: body) else { break }

@@ -88,8 +88,7 @@ public final class UndoHistory {
     guard let offset = undoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference.inverse, to: patch.before)
     else { return nil }
-    undoable.removeLast()
-    redoable.append(offset)
+    redoable.append(undoable.removeLast())
     storage.append(HistoryRecord.undone.bytes)
     return Step(bytes: bytes, label: patch.label)
   }
@@ -99,8 +98,7 @@ public final class UndoHistory {
     guard let offset = redoable.last, let patch = patch(at: offset),
       let bytes = move(by: patch.difference, to: patch.after)
     else { return nil }
-    redoable.removeLast()
-    undoable.append(offset)
+    undoable.append(redoable.removeLast())
     storage.append(HistoryRecord.redone.bytes)
     return Step(bytes: bytes, label: patch.label)
   }
