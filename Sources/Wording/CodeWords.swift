@@ -20,12 +20,13 @@ public struct CodeWords: Sendable {
 
   public init(_ books: [Phrasebook]) {
     // Also accept the names used in answers.
-    let (bodies, strikes) = (CodeNames.bodyParts, CodeNames.strikes)
-    bodyParts = WordTable(BodyPart.documented, WordKeys.bodyParts, [strikes, bodies], books)
-    origins = WordTable(Origin.documented, WordKeys.origins, [CodeNames.origins], books)
-    outcomes = WordTable(Outcome.documented, WordKeys.outcomes, [CodeNames.outcomes], books)
-    colors = WordTable(CardColor.documented, WordKeys.colors, [CodeNames.colors], books)
-    cardReasons = WordTable(CardReason.documented, WordKeys.cardReasons, [CodeNames.cardReasons], books)
+    bodyParts = WordTable(
+      BodyPart.documented, CodeKeys.bodyParts, words: "words.body.", names: ["strike.", "body."], books)
+    origins = WordTable(Origin.documented, CodeKeys.origins, words: "words.origin.", names: ["origin."], books)
+    outcomes = WordTable(Outcome.documented, CodeKeys.outcomes, words: "words.outcome.", names: ["outcome."], books)
+    colors = WordTable(CardColor.documented, CodeKeys.colors, words: "words.color.", names: ["color."], books)
+    cardReasons = WordTable(
+      CardReason.documented, CodeKeys.cardReasons, words: "words.card-reason.", names: ["card-reason."], books)
   }
 
   public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
@@ -47,19 +48,23 @@ public struct WordTable<Value: Code>: Sendable {
   private var longest = 0
   /// Values that the game declares.
   private var declared: [Value: DeclaredWords] = [:]
+  /// Catalogue keys of the words for each value.
   private let keys: [Value: String]
 
   /// - Parameters:
-  ///   - keys: catalogue keys of the words for each value.
-  ///   - names: catalogue keys of each value's names in sentences.
-  init(_ values: [Value], _ keys: [Value: String], _ names: [[Value: String]], _ books: [Phrasebook]) {
+  ///   - keys: each value in catalogue keys.
+  ///   - words: the beginning of the keys of the words.
+  ///   - names: the beginnings of the keys of the names in sentences.
+  init(
+    _ values: [Value], _ keys: [Value: String], words: String, names: [String], _ books: [Phrasebook]
+  ) {
     self.values = values
-    self.keys = keys
+    self.keys = keys.mapValues { words + $0 }
     // Codes first, so that no translation can hide them.
     for value in values { add([value.rawValue], value) }
-    for value in values { add(keys[value].map(books.words) ?? [], value) }
+    for value in values { add(self.keys[value].map(books.words) ?? [], value) }
     for value in values {
-      for key in names.compactMap({ $0[value] }) {
+      for key in names.compactMap({ name in keys[value].map { name + $0 } }) {
         add(books.filter { $0.has(key) }.map { $0(Phrase(key)) }, value)
       }
     }
