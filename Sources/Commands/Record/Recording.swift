@@ -113,21 +113,18 @@ final class Recording {
     let reader = LineReader(descriptor: descriptor)
     var failure: CInt?
     let console = console
-    let script = Script(
+    let isWell = session(nil).runScript(
       keepsGoing: keepsGoing, wording: wording { 80 },
       next: {
         do throws(LineReader.ReadError) {
           return try reader.next().map { line in
-            Script.Line(
-              number: line.number, text: line.text,
-              flaw: line.flaw.map { console.book(Self.phrase(for: $0)) })
+            (line.number, line.text, line.flaw.map { console.book(Self.phrase(for: $0)) })
           }
         } catch {
           failure = error.code
           return nil
         }
       }, say: console.printNow, complain: { console.say(name, line: $0, column: $1, $2) })
-    let isWell = script.run(session(nil))
     if let failure { throw .file(.system(.read, path: name, errno: failure)) }
     return isWell
   }
