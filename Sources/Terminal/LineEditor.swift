@@ -22,8 +22,8 @@ public final class LineEditor {
   /// Interval for evaluating the prompt while nothing is typed, in milliseconds.
   static let promptInterval = 500
 
-  let input: CInt
-  let output: CInt
+  let input = STDIN_FILENO
+  let output = STDOUT_FILENO
   /// libedit's handle. `nil` if lines are read without it.
   private(set) var handle: OpaquePointer?
   private let history: History?
@@ -38,10 +38,8 @@ public final class LineEditor {
   var commandNames: [WideString] = []
 
   /// Detects the terminal's capabilities. Until the editor is freed, Ctrl-C does not end the program.
-  public init(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) {
-    self.input = input
-    self.output = output
-    traits = TerminalTraits.detect(input: input, output: output)
+  public init() {
+    traits = .detect()
     if traits.isInteractive, !traits.isDumb, cel_load() == 0 { traits.becomeDumb() }
     let usesLibedit = traits.isInteractive && !traits.isDumb
     history = usesLibedit ? History(size: 500) : nil

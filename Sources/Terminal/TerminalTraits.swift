@@ -2,46 +2,34 @@ import Glibc
 
 /// The terminal's capabilities that affect our output.
 public struct TerminalTraits: Sendable, Equatable {
-  public var inputIsTerminal: Bool
-  public var outputIsTerminal: Bool
+  public var inputIsTerminal = false
+  public var outputIsTerminal = false
   /// True if SGR escape sequences may be used: the terminal supports them, and `NO_COLOR` (no-color.org) is unset or
   /// empty.
-  public var allowsColour: Bool
-  public var isUTF8: Bool
+  public var allowsColour = false
+  public var isUTF8 = true
   /// True if `TERM` names a terminal without cursor movement. Then write plain lines and never an escape byte.
-  public var isDumb: Bool
+  public var isDumb = true
   /// Width in columns; 80 if unknown.
-  public var columns: Int
+  public var columns = 80
   /// Height in rows; 24 if unknown.
-  public var rows: Int
+  public var rows = 24
 
-  public init(
-    inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, allowsColour: Bool = false, isUTF8: Bool = true,
-    isDumb: Bool = true, columns: Int = 80, rows: Int = 24
-  ) {
-    self.inputIsTerminal = inputIsTerminal
-    self.outputIsTerminal = outputIsTerminal
-    self.allowsColour = allowsColour
-    self.isUTF8 = isUTF8
-    self.isDumb = isDumb
-    self.columns = columns
-    self.rows = rows
-  }
+  package init() {}
 
   /// True if input and output are terminals, so the program can ask questions.
   public var isInteractive: Bool { inputIsTerminal && outputIsTerminal }
 
-  /// Inspects two file descriptors and the environment (`TERM`, `NO_COLOR` and the locale's encoding, see
-  /// ``CharacterEncoding/isUTF8``).
-  public static func detect(input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO) -> TerminalTraits {
+  /// Inspects standard input, a descriptor for output and the environment (`TERM`, `NO_COLOR` and the locale's encoding,
+  /// see ``CharacterEncoding/isUTF8``).
+  public static func detect(output: CInt = STDOUT_FILENO) -> TerminalTraits {
     let dumb = isDumb(term: variable("TERM"))
-    let outputIsTerminal = isatty(output) == 1
-    var traits = TerminalTraits(
-      inputIsTerminal: isatty(input) == 1,
-      outputIsTerminal: outputIsTerminal,
-      allowsColour: outputIsTerminal && !dumb && (variable("NO_COLOR") ?? "").isEmpty,
-      isUTF8: CharacterEncoding.isUTF8,
-      isDumb: dumb || !outputIsTerminal)
+    var traits = TerminalTraits()
+    traits.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    traits.outputIsTerminal = isatty(output) == 1
+    traits.allowsColour = traits.outputIsTerminal && !dumb && (variable("NO_COLOR") ?? "").isEmpty
+    traits.isUTF8 = CharacterEncoding.isUTF8
+    traits.isDumb = dumb || !traits.outputIsTerminal
     traits.updateSize(of: output)
     return traits
   }

@@ -2,7 +2,11 @@ import Terminal
 import Testing
 
 @Suite struct CandidateListTests {
-  private let traits = TerminalTraits(columns: 20, rows: 6)
+  private let traits: TerminalTraits = {
+    var traits = TerminalTraits()
+    (traits.columns, traits.rows) = (20, 6)
+    return traits
+  }()
 
   @Test func shortCandidatesAreInColumns() {
     let list = CandidateList.lines(["a", "b", "c", "d", "e", "f", "g"].map { Candidate($0) }, on: traits)

@@ -3,7 +3,11 @@ import Terminal
 import Testing
 
 @Suite struct StyleTests {
-  private let coloured = TerminalTraits(allowsColour: true, isDumb: false)
+  private let coloured: TerminalTraits = {
+    var traits = TerminalTraits()
+    traits.allowsColour = true
+    return traits
+  }()
   private let plain = TerminalTraits()
 
   @Test func aStyleIsAnSGRSequenceOrNothing() {
