@@ -57,27 +57,21 @@ extension Wording {
       return Phrase("recipient.player", ["who": name(person, of: side, in: match)])
     }
     let who = label(of: person, of: side, in: match, withName: true)
-    return ofTeam(Phrase(Self.keys(of: code)?.recipient ?? "recipient.player", ["who": who]), side, in: match)
+    let role = Self.role(of: code)
+    return ofTeam(Phrase(role.map { "recipient.\($0)" } ?? "recipient.player", ["who": who]), side, in: match)
   }
 
-  /// The catalogue keys for an official as the recipient of a card and with an article; nil for an unknown role.
-  private static func keys(of code: OfficialCode) -> (recipient: String, definite: String)? {
-    switch code.rawValue.prefix(while: { !$0.isNumber }) {
-    case "coach": ("recipient.coach", "official.coach")
-    case "assistant": ("recipient.assistant", "official.assistant")
-    case "physio": ("recipient.physio", "official.physio")
-    case "doctor": ("recipient.doctor", "official.doctor")
-    case "delegate": ("recipient.delegate", "official.delegate")
-    case "fitness": ("recipient.fitness", "official.fitness")
-    default: nil
-    }
+  /// The role in the catalogue keys, without a number; nil for an unknown role.
+  private static func role(of code: OfficialCode) -> OfficialCode? {
+    let role = code.rawValue.prefix { !$0.isNumber }
+    return OfficialCode.roles.first { $0.rawValue == role }
   }
 
   /// An official in a sentence: "the coach Lobo", "l'entrenador (Madrid)".
   private func theOfficial(_ code: OfficialCode, of side: Side, in match: Match, withName: Bool) -> String {
-    guard let key = Self.keys(of: code)?.definite else { return name(.official(code), of: side, in: match) }
+    guard let role = Self.role(of: code) else { return name(.official(code), of: side, in: match) }
     let who = withName ? label(of: .official(code), of: side, in: match, withName: true) : official(code)
-    return book(ofTeam(Phrase(key, ["who": who]), side, in: match))
+    return book(ofTeam(Phrase("official.\(role)", ["who": who]), side, in: match))
   }
 
   /// Adds the team's name in parentheses unless it is ours, because the side's prefix only works before a number.
