@@ -16,9 +16,8 @@ extension Wording {
   ) -> [String] {
     var lines = Side.allCases.flatMap { side in
       let absent = ledger.state.isOver ? nil : self.suspended(suspended[side], of: side, in: ledger.match)
-      return ([absent].compactMap(\.self) + facts(of: side, in: ledger)).map {
-        book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": $0]))
-      }
+      let facts = [absent].compactMap(\.self) + facts(of: side, in: ledger)
+      return facts.map { reminder($0, of: side, in: ledger.match) }
     }
     if countsUnresolved, openLines > 0 { lines.append(book(Phrase("greeting.open", count: openLines))) }
     let unresolved = Todo.all(in: ledger).count
@@ -35,8 +34,12 @@ extension Wording {
   /// The reminders of one side in one line, if any.
   public func headsUp(_ side: Side, in ledger: Ledger) -> String? {
     let facts = facts(of: side, in: ledger)
-    if facts.isEmpty { return nil }
-    return book(Phrase("heads-up.team", ["team": team(side, in: ledger.match), "what": facts.joined(separator: "; ")]))
+    return facts.isEmpty ? nil : reminder(facts.joined(separator: "; "), of: side, in: ledger.match)
+  }
+
+  /// The facts after the name of the team that they are about.
+  public func reminder(_ facts: String, of side: Side, in match: Match) -> String {
+    book(Phrase("heads-up.team", ["team": team(side, in: match), "what": facts]))
   }
 
   private func facts(of side: Side, in ledger: Ledger) -> [String] {

@@ -75,9 +75,7 @@ extension OutcomeWording {
   private func suspended(_ players: [Participant], in match: Match) -> Phrase {
     let said = Side.allCases.compactMap { side -> String? in
       let ids = players.filter { $0.side == side }.compactMap(\.person.playerID)
-      return words.suspended(Set(ids), of: side, in: match).map { who in
-        book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": who]))
-      }
+      return words.suspended(Set(ids), of: side, in: match).map { words.reminder($0, of: side, in: match) }
     }
     return Phrase("ask.record-anyway", ["what": said.joined(separator: "; ")])
   }

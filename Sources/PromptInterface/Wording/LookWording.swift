@@ -35,8 +35,8 @@ extension OutcomeWording {
     case .earlierNote(let note, let times): return [words.note(line(note), times: times)]
     case .notesToHeed(let side, let notes):
       let said = notes.map { [player(of: $0), $0.text].compactMap(\.self).joined(separator: ": ") }
-      let what = Phrase("heads-up.notes", ["notes": said.joined(separator: "; ")])
-      return [visible(book(Phrase("heads-up.team", ["team": words.team(side, in: match), "what": what])))]
+      let what = book(Phrase("heads-up.notes", ["notes": said.joined(separator: "; ")]))
+      return [visible(words.reminder(what, of: side, in: match))]
     case .nothing(let nothing): return [book(Self.phrase(nothing))]
     case .nobodyFound(let text): return [book(Phrase("answer.nobody-found", ["text": text]))]
     }
