@@ -46,9 +46,6 @@ extension Completer {
     return kind == .substitution ? !who.name.isOfficial && canBeReplaced(clause) : trial.isLawful(clause)
   }
 
-  /// The codes that may directly follow a player.
-  func codes(of who: Who) -> [Suggestion] { codes(clauses(of: who)) }
-
   /// The codes of clauses, without duplicates.
   func codes(_ specs: [ClauseSpec], after prefix: String = "") -> [Suggestion] {
     var seen: Set<String> = []
@@ -127,6 +124,8 @@ extension Completer {
   func words(for particles: [Vocabulary.Particle]) -> [Suggestion] {
     particles.compactMap { suggestion($0.wordsKey, "") }
   }
+
+  var zones: Suggestion { .pattern("1-9", book.word(for: .zone)) }
 
   static func spaced(_ word: String) -> String { word.replacing("_", with: " ") }
 }

@@ -25,7 +25,8 @@ extension Completer {
 
   /// An action as it appears in the log, without its number.
   func logged(_ index: Int) -> String {
-    Self.withoutNumber(wording.line(session.logEntry(index), in: session.ledger))
+    let line = wording.line(session.logEntry(index), in: session.ledger)
+    return String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
   }
 
   var openLines: [Suggestion] { session.openLines.all.map { Suggestion(String($0.number), $0.line) } }

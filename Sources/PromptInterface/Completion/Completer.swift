@@ -130,14 +130,13 @@ struct Completer {
   /// The word at the cursor.
   private func token(after words: ArraySlice<Word>) -> Token {
     let isOpen = line.last?.isWhitespace == false
-    return isOpen && !words.isEmpty
-      ? token(from: words[words.endIndex - 1]) : Token(typed: "", start: cursor, cursor: cursor)
+    guard isOpen, let last = words.last else { return Token(typed: "", cursor: cursor) }
+    return token(from: last)
   }
 
   /// The text from a word up to the cursor.
   private func token(from word: Word) -> Token {
-    let typed = String(line.dropFirst(word.column - 1))
-    return Token(typed: typed, start: cursor - typed.unicodeScalars.count, cursor: cursor)
+    Token(typed: String(line.dropFirst(word.column - 1)), cursor: cursor)
   }
 
   // MARK: - Context of the clause

@@ -68,15 +68,15 @@ extension Completer {
     switch who.name {
     case .unidentified:
       let open = token.offer(unrecognised(token))
-      return open.choices.isEmpty ? token.offer("", codes(of: who)) : open
+      if !open.choices.isEmpty { return open }
     case .number(let number):
       let side = who.side ?? match.ours ?? .home
       let numbers = candidates(.subject, side).map { suggestion($0, side, isOpen: true) }
         .filter { $0.key.hasPrefix(number.description) }
-      return numbers.contains { $0.key != number.description }
-        ? token.offer(number.description, numbers) : token.offer("", codes(of: who))
-    case .official, .team: return token.offer("", codes(of: who))
+      if numbers.contains(where: { $0.key != number.description }) { return token.offer(number.description, numbers) }
+    case .official, .team: break
     }
+    return token.offer("", codes(clauses(of: who)))
   }
 
   /// `v?1=`: the players who may be the unidentified one.
@@ -124,7 +124,7 @@ extension Completer {
     var all = letters(Modifiers.outcomes, parts.outcomes, wording.words.outcome)
     all += letters(Modifiers.bodyParts, parts.bodyParts, wording.words.bodyPart)
     all += letters(vocabulary.table.origins, parts.origins, origin)
-    if parts.hasZone { all.append(.pattern("1-9", book.word(for: .zone))) }
+    if parts.hasZone { all.append(zones) }
     if !parts.assistants.isEmpty { all.append(Suggestion(",", book.word(for: .assist), isOpen: true)) }
     return all
   }

@@ -14,7 +14,7 @@ extension Completer {
     if clause.outcome == nil {
       all += action.outcomes.map { Suggestion(String($0.sign), name(of: $0, action), isOpen: true) }
     }
-    if action.field != nil, clause.zone == nil { all.append(.pattern("1-9", book.word(for: .zone))) }
+    if action.field != nil, clause.zone == nil { all.append(zones) }
     if action.hasOpponent, clause.other == nil, !opponents(of: clause).isEmpty {
       all.append(Suggestion(",", book.word(for: .versus), isOpen: true))
     }
@@ -26,7 +26,7 @@ extension Completer {
     _ clause: Clause, _ action: DeclaredAction, after particle: Vocabulary.Particle?, _ subjects: [Suggestion],
     _ token: Token
   ) -> Offer {
-    if particle == .zone { return token.offer([.pattern("1-9", book.word(for: .zone))]) }
+    if particle == .zone { return token.offer([zones]) }
     var all = action.subject == .player ? subjects : []
     if clause.outcome == nil {
       all += action.outcomes.map { ending in

@@ -98,15 +98,6 @@ extension Completer {
     if let letter = typed.first, LineParser.side(letter) == side, typed.count == 1 || !typed[1].isLetter {
       return String(letter)
     }
-    return mark(side)
-  }
-
-  func mark(_ side: Side) -> String {
-    side == match.ours ? "" : side.mark
-  }
-
-  /// A line of the log without its number.
-  static func withoutNumber(_ line: String) -> String {
-    String(line.drop { $0 == " " }.drop { $0.isNumber }.drop { $0 == " " })
+    return side == match.ours ? "" : side.mark
   }
 }

@@ -1,7 +1,6 @@
 /// The typed part of the word at the cursor, or of several words of a name.
 struct Token {
   let typed: String
-  let start: Int
   let cursor: Int
 
   /// Completions that replace the whole token.

@@ -41,7 +41,7 @@ extension Completer {
   ) -> Offer {
     let parts = attemptParts(of: clause, spec)
     if particle == .assist { return token.offer(parts.assistants) }
-    if particle == .zone { return token.offer([.pattern("1-9", book.word(for: .zone))]) }
+    if particle == .zone { return token.offer([zones]) }
     if token.typed.hasPrefix(",") { return token.offer(token.typed.dropFirst(), parts.assistants) }
     let codes = vocabulary.codes
     var all = subjects + words(for: parts.outcomes, codes.outcomes, wording.words.outcome)
