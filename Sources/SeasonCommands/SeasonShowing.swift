@@ -151,7 +151,7 @@ extension SeasonResults {
   fileprivate func say(to console: Console) {
     for conflict in conflicts {
       let (kept, other) = (conflict.kept, conflict.other)
-      let score = other.result.counted.map { "\($0.home)-\($0.away)" } ?? ""
+      let score = other.result.counted?.text ?? ""
       let place = other.line.map { "\(other.file):\($0)" } ?? other.file
       let what = Phrase(
         "results.conflict", ["match": console.words.result(kept.result), "file": place, "score": score])

@@ -9,7 +9,7 @@ extension Wording {
 
   /// "Inca 2-1 Llosetense, 2026-11-21". With a shoot-out: "Inca 1-1 (4-3) Llosetense".
   public func result(_ result: MatchResult) -> String {
-    let kicks = result.shootOut.map { " (\($0.home)-\($0.away))" } ?? ""
+    let kicks = result.shootOut.map { " (\($0.text))" } ?? ""
     let score = result.outcome.score.map { $0.text + kicks } ?? "-"
     let teams = [result.home, score, result.away].map(oneLine)
     return teams.joined(separator: " ") + (result.date.isEmpty ? "" : ", " + oneLine(result.date))

@@ -31,7 +31,7 @@ extension SeasonView {
         : [.text(words.opponent(match.result, of: entry.side))]
       list.rows.append(
         [.text(match.result.date)] + opponent + [
-          .text(match.result.outcome.score.map { "\($0.home)-\($0.away)" } ?? ""),
+          .text(match.result.outcome.score?.text ?? ""),
           .text(!match.sheet.isUnfollowed || appearance.isStarter ? role : ""),
           .known(appearance.minutes, isCounted && !match.sheet.isUnfollowed), .known(appearance.goals, isCounted),
           .known(appearance.assists, isCounted),
