@@ -112,11 +112,11 @@ public struct Vocabulary: Sendable {
     var words = self
     words.table = ClauseTable(rules)
     words.clauses = words.clauses.filter { !$0.isDeclared && !$0.isAbsent(from: rules) }
-    for origin in rules.ownOrigins { words.codes.add(origin.words, origin.code) }
+    for origin in rules.ownOrigins { words.codes.origins.add(origin.words, origin.code) }
     for spec in words.table.all where spec.kind.isDeclared {
       words.clauses.add(spec.names?.all ?? [], spec.kind)
     }
-    for sanction in rules.ownSanctions { words.codes.add(rules.words(for: sanction.code), sanction.code) }
+    for sanction in rules.ownSanctions { words.codes.colors.add(rules.words(for: sanction.code), sanction.code) }
     words.foulKinds = List()
     for foul in rules.ownFouls {
       words.foulKinds.add(rules.words(for: foul.code)?.all ?? [foul.code.rawValue], foul.code)

@@ -5,34 +5,24 @@ import Phrases
 /// The words that can be typed for the file's codes, in all languages; the documented codes are always included. Case
 /// and accents do not matter; `_` in the catalogues is a space: `peu_dret` is typed `peu dret`.
 public struct CodeWords: Sendable {
-  public let bodyParts: WordTable<BodyPart>
+  // The names used in answers are accepted too.
+  public let bodyParts = WordTable(
+    BodyPart.documented, CodeKeys.bodyParts, words: "words.body.", names: ["strike.", "body."])
   /// Includes declared origins.
-  public private(set) var origins: WordTable<Origin>
+  public package(set) var origins = WordTable(
+    Origin.documented, CodeKeys.origins, words: "words.origin.", names: ["origin."])
   /// Outcomes of chances.
-  public let outcomes: WordTable<Outcome>
+  public let outcomes = WordTable(
+    Outcome.documented, CodeKeys.outcomes, words: "words.outcome.", names: ["outcome."])
   /// Includes declared sanctions.
-  public private(set) var colors: WordTable<CardColor>
+  public package(set) var colors = WordTable(
+    CardColor.documented, CodeKeys.colors, words: "words.color.", names: ["color."])
   /// The listed reasons for cards.
-  public let cardReasons: WordTable<CardReason>
+  public let cardReasons = WordTable(
+    CardReason.documented, CodeKeys.cardReasons, words: "words.card-reason.", names: ["card-reason."])
 
   /// The words of the embedded catalogues.
-  public static let builtIn = CodeWords(Phrasebook.everyLanguage)
-
-  public init(_ books: [Phrasebook]) {
-    // Also accept the names used in answers.
-    bodyParts = WordTable(
-      BodyPart.documented, CodeKeys.bodyParts, words: "words.body.", names: ["strike.", "body."], books)
-    origins = WordTable(Origin.documented, CodeKeys.origins, words: "words.origin.", names: ["origin."], books)
-    outcomes = WordTable(Outcome.documented, CodeKeys.outcomes, words: "words.outcome.", names: ["outcome."], books)
-    colors = WordTable(CardColor.documented, CodeKeys.colors, words: "words.color.", names: ["color."], books)
-    cardReasons = WordTable(
-      CardReason.documented, CodeKeys.cardReasons, words: "words.card-reason.", names: ["card-reason."], books)
-  }
-
-  public mutating func add(_ words: DeclaredWords, _ origin: Origin) { origins.add(words, origin) }
-
-  /// Adds a declared sanction. Without declared words, its code is used.
-  public mutating func add(_ words: DeclaredWords?, _ card: CardColor) { colors.add(words, card) }
+  public static let builtIn = CodeWords()
 
   /// Nil for an unknown word.
   public func color(named text: String) -> CardColor? { colors.value(named: text) }
@@ -55,9 +45,8 @@ public struct WordTable<Value: Code>: Sendable {
   ///   - keys: each value in catalogue keys.
   ///   - words: the beginning of the keys of the words.
   ///   - names: the beginnings of the keys of the names in sentences.
-  init(
-    _ values: [Value], _ keys: [Value: String], words: String, names: [String], _ books: [Phrasebook]
-  ) {
+  init(_ values: [Value], _ keys: [Value: String], words: String, names: [String]) {
+    let books = Phrasebook.everyLanguage
     self.values = values
     self.keys = keys.mapValues { words + $0 }
     // Codes first, so that no translation can hide them.
@@ -94,8 +83,8 @@ public struct WordTable<Value: Code>: Sendable {
     keys[value].map { book.words($0) } ?? declared[value]?.words(in: book.language.code) ?? []
   }
 
-  /// Adds a declared value.
-  mutating func add(_ words: DeclaredWords?, _ value: Value) {
+  /// Adds a declared value. Without declared words, its code is used.
+  package mutating func add(_ words: DeclaredWords?, _ value: Value) {
     declared[value] = words
     add((words?.all ?? []) + [value.rawValue], value)
   }
