@@ -60,17 +60,20 @@ private struct FaultFinder {
   /// One line for each reason.
   func phrase(_ reason: Breach.Reason) -> Phrase {
     switch reason {
-    case .notListed(let part): notListed(part)
+    case .notListed(let part):
+      phrase(part.person.isOfficial ? "breach.official-not-listed" : "breach.not-listed", part)
     case .sentOff(let part, let minute): sentOff(part, minute)
     case .notOnField(let part, let status): notOnField(part, status)
     case .alreadyOnField(let part): phrase("breach.already-on-field", part)
     case .notASubstitute(let part, let status): notASubstitute(part, status)
-    case .alreadySubstituted(let part, let minute): substituted(part, minute)
+    case .alreadySubstituted(let part, let minute):
+      phrase("breach.may-not-return", timed: "breach.may-not-return-since", part, minute.map { wording.minute($0) })
     case .officialOutside(let part): phrase("breach.official", part)
     case .leftOut(let part): phrase("breach.left-out", part)
     case .notTheGoalkeeper(let part): phrase("breach.not-the-goalkeeper", part)
     case .notTheLargerTeam(let side): phrase("breach.not-the-larger-team", side)
-    case .servingDismissal(let part, let end): away(part, until: end.map { TimeOfReturn(minute: $0, clock: nil) })
+    case .servingDismissal(let part, let end):
+      phrase("breach.away", timed: "breach.away-until", part, end.map { wording.minute($0) })
     case .notSentOff(let part): phrase("breach.not-sent-off", part)
     case .samePerson(let part):
       phrase(part.role == .assistant ? "breach.assists-himself" : "breach.replaces-himself", part)
@@ -134,6 +137,10 @@ private struct FaultFinder {
   }
 
   private func phrase(_ key: String, _ part: Participant) -> Phrase { Phrase(key, ["who": who(part)]) }
+  /// With the time if it is known.
+  private func phrase(_ key: String, timed: String, _ part: Participant, _ time: String?) -> Phrase {
+    time.map { Phrase(timed, ["who": who(part), "minute": $0]) } ?? phrase(key, part)
+  }
   private func phrase(_ key: String, _ side: Side) -> Phrase { Phrase(key, ["team": team(side)]) }
   private func phrase(_ key: String, _ side: Side, most: Int) -> Phrase {
     Phrase(key, ["team": team(side), "most": most])
@@ -145,11 +152,6 @@ private struct FaultFinder {
   private func name(_ period: Period) -> String { wording.period(period, rules: rules) }
 
   // MARK: - Phrases that depend on the person, the minute or the state
-
-  private func notListed(_ part: Participant) -> Phrase {
-    if case .official = part.person { return phrase("breach.official-not-listed", part) }
-    return phrase("breach.not-listed", part)
-  }
 
   private func outOfOrder(_ phase: Phase, _ now: Phase) -> Phrase {
     let isOver = state?.isOver ?? match.endsIn(now)
@@ -165,15 +167,14 @@ private struct FaultFinder {
     switch status {
     case .bench: phrase("breach.on-bench", part)
     case .substituted:
-      if let minute = offMinute(part) {
-        Phrase("breach.substituted-in", ["who": who(part), "minute": wording.minute(minute)])
-      } else {
-        phrase("breach.substituted", part)
-      }
+      phrase("breach.substituted", timed: "breach.substituted-in", part, offMinute(part).map { wording.minute($0) })
     case .sentOff: sentOff(part, offMinute(part))
     case .left: phrase("breach.left-field", part)
     case .leftOut: phrase("breach.left-out", part)
-    case .away: away(part, until: state?.endOfAbsence(part.person, of: part.side))
+    case .away:
+      phrase(
+        "breach.away", timed: "breach.away-until", part,
+        state?.endOfAbsence(part.person, of: part.side).map { wording.time($0) })
     case .onField: phrase("breach.not-on-field", part)
     }
   }
@@ -187,20 +188,8 @@ private struct FaultFinder {
   }
 
   private func sentOff(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
-    guard let minute = match.dismissal(of: part.person, side: part.side)?.minute ?? minute else {
-      return phrase("breach.sent-off", part)
-    }
-    return Phrase("breach.sent-off-in", ["who": who(part), "minute": wording.minute(minute)])
-  }
-
-  private func substituted(_ part: Participant, _ minute: MatchMinute?) -> Phrase {
-    guard let minute else { return phrase("breach.may-not-return", part) }
-    return Phrase("breach.may-not-return-since", ["who": who(part), "minute": wording.minute(minute)])
-  }
-
-  private func away(_ part: Participant, until end: TimeOfReturn?) -> Phrase {
-    guard let end else { return phrase("breach.away", part) }
-    return Phrase("breach.away-until", ["who": who(part), "minute": wording.time(end)])
+    let minute = match.dismissal(of: part.person, side: part.side)?.minute ?? minute
+    return phrase("breach.sent-off", timed: "breach.sent-off-in", part, minute.map { wording.minute($0) })
   }
 
   private func offMinute(_ part: Participant) -> MatchMinute? {
