@@ -27,33 +27,28 @@ public struct Completion: Sendable, Equatable {
   /// The replacement: the only candidate, or the common prefix of all.
   public var insertion: String
   /// True if the word is complete, so that a space follows (unless there is one already).
-  public var isComplete: Bool
+  public var isComplete = false
   /// All candidates. They are listed when Tab changes nothing more.
-  public var candidates: [Candidate]
+  public var candidates: [Candidate] = []
   /// Shown if there is nothing to list, such as "a shirt number".
   public var hint: String?
 
-  public init(
-    replacing replaced: Range<Int>, with insertion: String, isComplete: Bool = false, candidates: [Candidate] = [],
-    hint: String? = nil
-  ) {
+  public init(replacing replaced: Range<Int>, with insertion: String, hint: String? = nil) {
     self.replaced = replaced
     self.insertion = insertion
-    self.isComplete = isComplete
-    self.candidates = candidates
     self.hint = hint
   }
 
   /// Completes to the common prefix of all candidates, or to the whole word and a space if there is only one. The typed
   /// text is kept if the candidates share no more than that, or differ from it in case or accents.
-  public init(replacing replaced: Range<Int>, in line: String, among candidates: [Candidate], hint: String? = nil) {
+  public init(replacing replaced: Range<Int>, in line: String, among candidates: [Candidate]) {
     let scalars = Array(line.unicodeScalars)
     let typed = String(String.UnicodeScalarView(scalars[replaced.clamped(to: scalars.indices)]))
     let common = candidates.dropFirst().reduce(candidates.first?.text ?? typed) { commonPrefix($0, $1.text) }
     let extends = candidates.count == 1 || common.count > typed.count
-    self.init(
-      replacing: replaced, with: extends ? common : typed, isComplete: candidates.count == 1, candidates: candidates,
-      hint: hint)
+    self.init(replacing: replaced, with: extends ? common : typed)
+    self.candidates = candidates
+    isComplete = candidates.count == 1
   }
 }
 
