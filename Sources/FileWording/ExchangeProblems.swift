@@ -41,7 +41,7 @@ extension FileWording {
       book(Phrase("exchange.too-many-matches", ["found": count, "most": most]))
     case .tooLong(let count, let most): book(Phrase("exchange.too-long", ["found": count, "most": most]))
     case .tooLarge(let count, let most):
-      book(Phrase("exchange.too-large", ["found": (count - 1) >> 20 + 1, "most": most >> 20]))
+      book(Phrase("exchange.too-large", ["found": mebibytes(count), "most": mebibytes(most)]))
     case .brokenText(let broken): book(Phrase(broken))
     case .recurring(let text): book(Phrase("exchange.recurring", ["text": text]))
     case .noStart(let text): book(Phrase("exchange.no-start", ["text": text]))

@@ -63,5 +63,5 @@ extension FileWording {
   }
 
   /// Rounded up, so that a size above the limit never looks equal to it.
-  private func mebibytes(_ bytes: Int) -> Int { (bytes + (1 << 20) - 1) >> 20 }
+  func mebibytes(_ bytes: Int) -> Int { (bytes + (1 << 20) - 1) >> 20 }
 }

@@ -12,9 +12,7 @@ extension FileWording {
     case .capitalisedName(let found, let documented):
       book(Phrase("format.capitalised", ["found": found, "documented": documented]))
     case .badValue(let element, let name, let found, let expected):
-      book(
-        Phrase(
-          "format.bad-value", ["element": element, "name": name, "found": found, "expected": phrase(for: expected)]))
+      bad(element, name, found, phrase(for: expected))
     case .duplicateNumber(let number, let line):
       book(Phrase("format.duplicate-number", ["number": number.description, "line": line]))
     case .duplicateOfficial(let code, let line):

@@ -36,7 +36,7 @@ extension FileWording {
     }
   }
 
-  private func bad(_ element: String, _ name: String, _ found: String, _ expected: Phrase) -> String {
+  func bad(_ element: String, _ name: String, _ found: String, _ expected: Phrase) -> String {
     book(Phrase("format.bad-value", ["element": element, "name": name, "found": found, "expected": expected]))
   }
 
