@@ -20,22 +20,8 @@ public enum TextFile {
     } else {
       text = String(String.UnicodeScalarView(bytes.map(scalar)))
     }
-    return withPlainLineEnds(text)
-  }
-
-  private static func withPlainLineEnds(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\r")) else { return text }
-    var lines = ""
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      if scalar == "\r" {
-        lines.unicodeScalars.append("\n")
-      } else if scalar != "\n" || previous != "\r" {
-        lines.unicodeScalars.append(scalar)
-      }
-      previous = scalar
-    }
-    return lines
+    return String(text.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
   /// Windows-1252 is Latin-1 with letters and quotes in place of the C1 control characters.
